@@ -212,7 +212,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const accountCancelling = createAccountCancellingService({ database, audit, users, seats, reservations });
   const guestDetails = createGuestDetailsService({ database, audit, mails, users, reservations });
   const blockedSeats = createBlockedSeatsService({ database, audit, allocations, seats, shows });
-  const bankStatements = createBankStatementsService({ database, clock, reservations, refunds });
+  const bankStatements = createBankStatementsService({ database, clock, audit, reservations, refunds });
   const mailDelivery = createMailDeliveryService({
     mails,
     templates: createMailTemplates({

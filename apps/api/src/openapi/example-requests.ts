@@ -228,6 +228,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("listUnsentMails", {}),
   example("retryMail", { params: { id: 1 } }),
   example("listAudit", { query: { reservationId: 1, page: 1, pageSize: 50 } }),
+  example("recordExport", { body: { list: "gastenlijst", lines: 120, showId: 1 } }),
   example("getOverview", {}),
   example("getStatistics", {}),
   example("openQueueBoard", {}),

@@ -5,9 +5,17 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
-/** Downloads rows as a CSV file; the name without its extension. */
-export function downloadCsv(name: string, rows: readonly (readonly string[])[]): void {
-  saveFile(`${name}.csv`, new Blob([toCsv(rows)], { type: "text/csv;charset=utf-8" }));
+export interface TableExport {
+  /** Without its extension. */
+  fileName: string;
+  /** Before the file is made, and instead of it when it fails. */
+  announce: (lines: number) => Promise<unknown>;
+}
+
+/** Downloads rows, of which the first is the head, as a CSV file. */
+export async function downloadCsv({ fileName, announce }: TableExport, rows: readonly (readonly string[])[]) {
+  await announce(rows.length - 1);
+  saveFile(`${fileName}.csv`, new Blob([toCsv(rows)], { type: "text/csv;charset=utf-8" }));
 }
 
 function cell(text: string): string {

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { downloadCsv } from "./csv.ts";
+import { downloadCsv, type TableExport } from "./csv.ts";
 import { type DataColumn, type ExportColumn, exportRows } from "./data-table-columns.ts";
 import { controlStyle } from "./field.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -19,7 +19,7 @@ interface DataTableToolbarProps<Row> {
   onQuery: (query: string) => void;
   actions: ReactNode;
   filters: ReactNode;
-  exportName: string;
+  exportAs: TableExport;
   alsoExported: readonly ExportColumn<Row>[] | undefined;
   columns: readonly DataColumn<Row>[];
   /** The rows found, in order; may fetch. A failure shows here. */
@@ -29,25 +29,12 @@ interface DataTableToolbarProps<Row> {
 }
 
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
-  const {
-    searchLabel,
-    query,
-    onQuery,
-    actions,
-    filters,
-    exportName,
-    alsoExported,
-    columns,
-    exported,
-    sorting,
-    onSort,
-  } = props;
+  const { searchLabel, query, onQuery, actions, filters, exportAs, alsoExported, columns, exported, sorting, onSort } =
+    props;
   const sortId = useId();
   const sortable = columns.filter((column) => column.sortBy);
   const exporting = useMutation({
-    mutationFn: async (name: string) => {
-      downloadCsv(name, exportRows(await exported(), columns, alsoExported));
-    },
+    mutationFn: async () => downloadCsv(exportAs, exportRows(await exported(), columns, alsoExported)),
     onError: (error) => toast.error("Exporteren is niet gelukt.", { description: error.message }),
   });
   return (
@@ -55,12 +42,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
       <SearchField label={searchLabel} value={query} onChange={onQuery} className="min-w-60 flex-1" />
       <div className="flex flex-wrap items-center gap-3">
         {actions}
-        <Button
-          variant="secondary"
-          icon={<Download />}
-          busy={exporting.isPending}
-          onClick={() => exporting.mutate(exportName)}
-        >
+        <Button variant="secondary" icon={<Download />} busy={exporting.isPending} onClick={() => exporting.mutate()}>
           Exporteer (CSV)
         </Button>
       </div>

@@ -32,7 +32,14 @@ interface PersonTableProps {
 function PersonTable({ all, pageSize, shownAs = columns }: PersonTableProps) {
   const page = useLocalPage(all, shownAs, pageSize === undefined ? {} : { pageSize });
   return (
-    <DataTable caption="Mensen" page={page} columns={shownAs} searchLabel="Zoek" exportName="mensen" empty="Niemand" />
+    <DataTable
+      caption="Mensen"
+      page={page}
+      columns={shownAs}
+      searchLabel="Zoek"
+      exportAs={{ fileName: "mensen", announce: () => Promise.resolve() }}
+      empty="Niemand"
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in some browsers */
 import { functionalUpdate, useTable, type RowData, type SortingState } from "@tanstack/react-table";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import type { TableExport } from "./csv.ts";
 import { DataTableBody } from "./data-table-body.tsx";
 import { dataTableFeatures, toDefinition, type DataColumn, type ExportColumn } from "./data-table-columns.ts";
 import { DataTableFooter } from "./data-table-footer.tsx";
@@ -15,7 +16,7 @@ interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rowClass?: (row: Row) => string | undefined;
   searchLabel: string;
-  exportName: string;
+  exportAs: TableExport;
   /** Columns of the exported file alone. */
   alsoExported?: readonly ExportColumn<Row>[];
   empty: ReactNode;
@@ -34,7 +35,7 @@ export function DataTable<Row extends RowData & { id: number }>(props: DataTable
     columns,
     rowClass,
     searchLabel,
-    exportName,
+    exportAs,
     alsoExported,
     empty,
     nothingFound,
@@ -82,7 +83,7 @@ export function DataTable<Row extends RowData & { id: number }>(props: DataTable
   return (
     <div className="flex flex-col gap-4">
       <DataTableToolbar
-        {...{ searchLabel, actions, filters, exportName, alsoExported, columns }}
+        {...{ searchLabel, actions, filters, exportAs, alsoExported, columns }}
         query={search}
         onQuery={(text) => onView({ ...view, pageIndex: 0, search: text })}
         exported={everyRow}

@@ -3,7 +3,7 @@ import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-const auditActionSchema = z.enum([
+export const auditActionSchema = z.enum([
   "RESERVATION_MADE",
   "RESERVATION_CONFIRMED",
   "CONFIRMATION_UNDONE",
@@ -76,8 +76,34 @@ export const listAudit = endpoint({
   query: z.object({
     search: z.string().trim().max(200).optional(),
     reservationId: idSchema.optional(),
+    action: auditActionSchema.optional(),
+    /** Lines of this moment or later. */
+    since: dateTimeSchema.optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(200).default(50),
   }),
   response: { 200: z.object({ items: z.array(auditEntrySchema), total: z.int(), page: z.int(), pageSize: z.int() }) },
+});
+
+/** The lists that volunteers download, by the names of their files. */
+export const exportedListSchema = z.enum([
+  "reservaties",
+  "gastenlijst",
+  "betalingen",
+  "gebruikers",
+  "ticketcodes",
+  "voorstellingen",
+  "voorbije-voorstellingen",
+  "logboek",
+  "toestellen",
+]);
+export type ExportedList = z.infer<typeof exportedListSchema>;
+
+export const recordExport = endpoint({
+  ...routes.recordExport,
+  access: "box-office",
+  summary: "Write in the log that a list is downloaded, before its file is made",
+  body: z.object({ list: exportedListSchema, lines: z.int().min(0).max(10_000_000), showId: jsonId.optional() }),
+  response: { 204: z.null() },
+  errors: ["SHOW_NOT_FOUND"],
 });

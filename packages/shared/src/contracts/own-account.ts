@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { auditActionSchema } from "./audit.ts";
 import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { mailKindSchema, securityNoticeKindSchema } from "./mails.ts";
@@ -83,6 +84,14 @@ const ownDataSchema = z.object({
       expiresAt: dateTimeSchema,
       endedAt: dateTimeSchema.nullable(),
     }),
+  ),
+  /** Of the account, and of its address once that was proved. */
+  contactMessages: z.array(
+    z.object({ name: z.string(), email: z.string(), message: z.string(), sentAt: dateTimeSchema }),
+  ),
+  /** About the account and its reservations, and what it did itself. */
+  auditLog: z.array(
+    z.object({ at: dateTimeSchema, action: auditActionSchema, summary: z.string(), byYou: z.boolean() }),
   ),
 });
 export type OwnData = z.infer<typeof ownDataSchema>;

@@ -96,6 +96,7 @@ export const routes = {
   uploadBankStatement: { method: "POST", path: "/api/admin/bank-statements" },
   confirmTransfers: { method: "POST", path: "/api/admin/bank-statements/confirm" },
   listAudit: { method: "GET", path: "/api/admin/audit" },
+  recordExport: { method: "POST", path: "/api/admin/exports" },
   listUnsentMails: { method: "GET", path: "/api/admin/mails/unsent" },
   retryMail: { method: "POST", path: "/api/admin/mails/:id/retry" },
   getOverview: { method: "GET", path: "/api/admin/overview" },

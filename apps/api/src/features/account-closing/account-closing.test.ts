@@ -1,27 +1,13 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
+import { hold, pay, registrationForm, reserve, signIn } from "@podium/shared/test/steps.ts";
 import type { Role } from "@podium/shared/roles";
 import { describe, expect } from "vitest";
-import { hold, pay, reserve, registerUser, registrationForm, signIn } from "@podium/shared/test/steps.ts";
-import { makeUser, withToken, type User } from "#test/factories.ts";
+import { closingTest } from "#test/account-closing.ts";
+import { makeUser, withToken } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { apiTest } from "#test/fixtures.ts";
-
-const DAY_SECONDS = 24 * 3600;
 
 const clock = createFakeClock();
-const test = apiTest({ clock })
-  .extend("owner", async ({ podium, visitor }) => {
-    const registered = await registerUser(visitor, { firstname: "Mia", lastname: "Vergeten" });
-    return { ...withToken(podium, registered), password: registered.password };
-  })
-  .extend("accounts", { scope: "file" }, ({ podium, visitor, showId }) => ({
-    close: (user: Pick<User, "call">, password: string) => user.call("POST", "/api/user/deleteAccount", { password }),
-    sweep: () => podium.deps.accountClosing.sweep(),
-    row: (id: number) =>
-      podium.deps.database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
-    statusOf: async (reservationId: number) => (await podium.deps.reservations.get(reservationId)).status,
-    isFree: async (seatId: string) => (await visitor.isSeatAvailable({ params: { showId, seatId } })).available,
-  }));
+const test = closingTest(clock);
 
 /** Where each table is in the download, or why it is not (docs/decisions, 061). */
 const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
@@ -47,8 +33,8 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   password_resets: "not: unused since account_links took its place",
   sessions: "sessions",
   door_devices: "not: a device of the entrance is nobody's",
-  audit_log: "not: names volunteers and others",
-  contact_messages: "not: anybody may have typed that address",
+  audit_log: "auditLog",
+  contact_messages: "contactMessages",
   bank_statement_lines: "not: the same transfers, as each file has them",
   bank_statements: "not: about files, uploaded by volunteers",
   test_provider_payments: "not: of the test page's play, never in production",
@@ -109,6 +95,9 @@ describe("one's own data", () => {
       podium.deps.securityNotices.send(transaction, { userId: owner.id, what: "PASSKEY_ADDED" }),
     );
 
+    const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
+    await owner.api.sendContactMessage({ body: message });
+
     const data = await owner.api.downloadOwnData();
     for (const place of Object.values(IN_DOWNLOAD)) {
       if (place.startsWith("not: ")) continue;
@@ -132,6 +121,13 @@ describe("one's own data", () => {
     });
     expect(data.securityNotices).toEqual([{ what: "PASSKEY_ADDED", at }]);
     expect(data.passwordLinks).toHaveLength(1);
+    expect(data.contactMessages).toMatchObject([message]);
+    expect(data.mails.map(({ kind }) => kind)).toContain("CONTACT_MESSAGE");
+    expect(data.auditLog).toMatchObject([
+      { action: "RESERVATION_CONFIRMED", summary: `Betaling van reservering #${id} bevestigd`, byYou: false },
+      { action: "RESERVATION_MOVED", byYou: false },
+    ]);
+    expect((await admin.api.downloadOwnData()).auditLog.map(({ byYou }) => byYou)).toContain(true);
     expect(data.mailedLinks).toMatchObject([{ purpose: "PASSWORD_RESET", email: owner.email }]);
   });
 
@@ -175,6 +171,18 @@ describe("one's own data", () => {
     for (const text of [other.email, admin.email, hash, ...secrets.map(({ secret }) => secret), "Test"]) {
       expect(response.body).not.toContain(text);
     }
+  });
+
+  test("has messages of its address only once that was proved: anybody may register somebody else's", async ({
+    podium,
+    visitor,
+    owner,
+  }) => {
+    await visitor.sendContactMessage({ body: { name: "Mia", email: owner.email.toUpperCase(), message: "Geheim" } });
+    expect((await owner.api.downloadOwnData()).contactMessages).toEqual([]);
+    const { db } = podium.deps.database;
+    await db.updateTable("users").set({ emailVerifiedAt: clock.now() }).where("id", "=", owner.id).execute();
+    expect((await owner.api.downloadOwnData()).contactMessages).toMatchObject([{ message: "Geheim" }]);
   });
 
   test("is for whoever is signed in", async ({ visitor }) => {
@@ -239,50 +247,5 @@ describe("deleting one's own account", () => {
       .execute();
     expect(log).toMatchObject([{ actorId: owner.id, summary: `Account #${owner.id} op eigen verzoek verwijderd` }]);
     expect(JSON.stringify(log)).not.toMatch(/Mia|Vergeten|test\.example/);
-  });
-});
-
-describe("a closed account is forgotten", () => {
-  test("a day later, telephone number and password at once", async ({ accounts, owner }) => {
-    await accounts.close(owner, owner.password);
-    expect(await accounts.row(owner.id)).toMatchObject({
-      lastname: "Vergeten",
-      email: owner.email,
-      number: "",
-      passwordHash: "",
-    });
-    await accounts.sweep();
-    expect((await accounts.row(owner.id)).lastname).toBe("Vergeten");
-    clock.advance(DAY_SECONDS);
-    await accounts.sweep();
-    expect(await accounts.row(owner.id)).toMatchObject({ firstname: "Verwijderde", lastname: "gebruiker", email: "" });
-  });
-
-  test("a day after the last show with paid tickets, also when an administrator closed it", async ({
-    owner,
-    showId,
-    admin,
-    podium,
-    accounts,
-  }) => {
-    const id = await reserve(owner.api, showId, ["R3-A"]);
-    await pay(admin.api, id);
-    await admin.api.deleteUser({ params: { id: owner.id } });
-    const { startsAt } = (await podium.deps.reservations.get(id)).show;
-    clock.set(new Date(startsAt.getTime() + (DAY_SECONDS - 1) * 1000));
-    await accounts.sweep();
-    expect(await podium.deps.reservations.get(id)).toMatchObject({
-      user: { lastname: "Vergeten" },
-      reference: `Tickets #${id} - Vergeten Mia`,
-    });
-    clock.advance(1);
-    await accounts.sweep();
-    expect((await podium.deps.reservations.get(id)).user).toMatchObject({ firstname: "Verwijderde", email: "" });
-    expect(await accounts.statusOf(id)).toBe("CONFIRMED");
-    // The reference of its transfer named them as well.
-    const { db } = podium.deps.database;
-    expect((await podium.deps.reservations.get(id)).reference).toBe(`Tickets #${id} - gebruiker Verwijderde`);
-    const kept = await db.selectFrom("reservations").where("userId", "=", owner.id).selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain("Vergeten");
   });
 });

@@ -76,5 +76,10 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
       expiresAt: expiresAt.toISOString(),
       endedAt: iso(endedAt),
     })),
+    contactMessages: data.messages.map(({ createdAt, ...message }) => ({
+      ...message,
+      sentAt: createdAt.toISOString(),
+    })),
+    auditLog: data.logLines.map(({ at, ...line }) => ({ at: at.toISOString(), ...line })),
   };
 }

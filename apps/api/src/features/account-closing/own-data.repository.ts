@@ -7,6 +7,21 @@ const OTHER_MAILS = ["CONTACT_MESSAGE", "SECURITY_NOTICE", ...LINK_MAILS] as con
 
 const ownReservations = (db: Db, userId: number) => db.selectFrom("reservations").where("userId", "=", userId);
 
+/** Sent by the account, or with its address once that was proved: anybody may register somebody else's. */
+const ownMessages = (db: Db, userId: number) =>
+  db
+    .selectFrom("contactMessages")
+    .where((eb) =>
+      eb.or([
+        eb("contactMessages.userId", "=", userId),
+        eb(
+          sql<string>`lower(contact_messages.email)`,
+          "in",
+          db.selectFrom("users").where("id", "=", userId).where("emailVerifiedAt", "is not", null).select("email"),
+        ),
+      ]),
+    );
+
 export function findOwnPayments(db: Db, userId: number) {
   return db
     .selectFrom("payments")
@@ -64,6 +79,10 @@ export function findOwnMails(db: Db, userId: number) {
           eb("subjectId", "in", db.selectFrom("accountLinks").where("userId", "=", userId).select("id")),
         ]),
         eb.and([
+          eb("kind", "=", "CONTACT_MESSAGE"),
+          eb("subjectId", "in", ownMessages(db, userId).select("contactMessages.id")),
+        ]),
+        eb.and([
           eb("kind", "=", "SECURITY_NOTICE"),
           eb("subjectId", "in", db.selectFrom("securityNotices").where("userId", "=", userId).select("id")),
         ]),
@@ -118,5 +137,26 @@ export function findOwnSessions(db: Db, userId: number) {
     .where("userId", "=", userId)
     .orderBy("createdAt")
     .select(["device", "network", "createdAt", "lastSeenAt", "expiresAt", "endedAt"])
+    .execute();
+}
+
+export function findOwnMessages(db: Db, userId: number) {
+  return ownMessages(db, userId).orderBy("id").select(["name", "email", "message", "createdAt"]).execute();
+}
+
+/** What was done to the account and its reservations, and what the account did; nobody else's name. */
+export function findOwnLogLines(db: Db, userId: number) {
+  return db
+    .selectFrom("auditLog")
+    .where((eb) =>
+      eb.or([
+        eb("actorId", "=", userId),
+        eb.and([eb("subjectType", "=", "user"), eb("subjectId", "=", userId)]),
+        eb("reservationId", "in", ownReservations(db, userId).select("id")),
+      ]),
+    )
+    .orderBy("id")
+    .select(["at", "action", "summary"])
+    .select(sql<boolean>`actor_id is not distinct from ${userId}::int`.as("byYou"))
     .execute();
 }

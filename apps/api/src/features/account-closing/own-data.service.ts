@@ -17,7 +17,7 @@ export function createOwnDataService(deps: {
   const { db, clock, users } = deps;
 
   return {
-    /** Leaves out the audit log: it names volunteers too. @throws DomainError UNAUTHORIZED */
+    /** @throws DomainError UNAUTHORIZED */
     async read(caller: Account) {
       const { id } = caller;
       const [account, reservations, payments, cart, seatMoves, scans, transfers, mails, links, ...security] =
@@ -34,9 +34,11 @@ export function createOwnDataService(deps: {
           repository.findOwnSecondStep(db, id),
           repository.findOwnSecurityNotices(db, id),
           repository.findOwnSessions(db, id),
+          repository.findOwnMessages(db, id),
+          repository.findOwnLogLines(db, id),
         ]);
       const exportedAt = clock.now();
-      const [secondStep, securityNotices, sessions] = security;
+      const [secondStep, securityNotices, sessions, messages, logLines] = security;
       return {
         exportedAt,
         account,
@@ -51,6 +53,8 @@ export function createOwnDataService(deps: {
         secondStep,
         securityNotices,
         sessions,
+        messages,
+        logLines,
       };
     },
   };

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/messages.ts";
 import { containing, countAll, type Db } from "#platform/database.ts";
@@ -19,8 +20,14 @@ export async function insertNewAuditEntry(db: Db, entry: NewEntry): Promise<void
     .execute();
 }
 
+export async function showExists(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom("shows").where("id", "=", id).select("id").executeTakeFirst()) !== undefined;
+}
+
 export interface AuditQuery {
   search?: string | undefined;
+  action?: AuditAction | undefined;
+  since?: Date | undefined;
   reservationId?: number | undefined;
   page: number;
   pageSize: number;
@@ -55,7 +62,7 @@ export type AuditEntryRow = Awaited<ReturnType<typeof findAuditEntries>>["items"
 
 /** Newest first. */
 export async function findAuditEntries(db: Db, query: AuditQuery) {
-  const { search, reservationId, page, pageSize } = query;
+  const { search, reservationId, action, since, page, pageSize } = query;
   let found = withPeople(db);
   // Postgres refuses NUL in texts.
   if (search?.includes("\0")) found = found.where(sql<boolean>`false`);
@@ -64,6 +71,8 @@ export async function findAuditEntries(db: Db, query: AuditQuery) {
       person.firstname || ' ' || person.lastname, person.email)`;
     found = found.where(sql<boolean>`${searched} ilike ${containing(search)}`);
   }
+  if (action) found = found.where("auditLog.action", "=", action);
+  if (since) found = found.where("auditLog.at", ">=", since);
   if (reservationId !== undefined) found = found.where("auditLog.reservationId", "=", reservationId);
   const rows = found
     .selectAll("auditLog")

@@ -1,6 +1,8 @@
-import type { AuditAction, AuditSubjectType } from "@podium/shared/contracts/audit";
+import type { AuditAction, AuditSubjectType, recordExport } from "@podium/shared/contracts/audit";
+import type * as z from "zod";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import { type AuditFacts, auditSentence } from "./audit-sentences.ts";
 import * as repository from "./audit.repository.ts";
 
@@ -42,6 +44,17 @@ export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
     /** A volunteer who scans is told of once for each show. */
     recordOnce: (transaction: Transaction, audited: AuditedAction<"SCANNED">): Promise<void> =>
       repository.insertNewAuditEntry(transaction.db, toEntry(audited)),
+
+    /** @throws DomainError SHOW_NOT_FOUND */
+    async recordExport(
+      actorId: number,
+      { list, lines, showId }: z.output<(typeof recordExport)["body"]>,
+    ): Promise<void> {
+      if (showId !== undefined && !(await repository.showExists(db, showId))) throw new DomainError("SHOW_NOT_FOUND");
+      const subject = showId === undefined ? ({ type: "list" } as const) : ({ type: "show", id: showId } as const);
+      const audited = { actorId, action: "EXPORTED", subject, details: { list, lines } } as const;
+      await repository.insertAuditEntry(db, toEntry(audited));
+    },
 
     list: (query: repository.AuditQuery) => repository.findAuditEntries(db, query),
   };

@@ -193,4 +193,35 @@ describe("the log knows", () => {
       { action: "SIGNED_IN", actor: { id, name: "Aan Melder" }, summary: "Aangemeld als onthaal" },
     ]);
   });
+
+  test("who read a bank statement, and how much was in it", async ({ admin, log }) => {
+    const content = "Datum;Bedrag;Naam;Mededeling\n20/11/2026;12,00;Jan;Huur\n";
+    const columns = { date: "Datum", amount: "Bedrag", name: "Naam", message: "Mededeling" };
+    await admin.api.uploadBankStatement({ body: { fileName: "november.csv", content, columns } });
+    const { items } = await log("?action=STATEMENT_READ");
+    expect(items).toMatchObject([{ actor: { id: admin.id }, subjectType: "statement", details: { transfers: 1 } }]);
+    expect(JSON.stringify(items)).not.toMatch(/Jan|Huur|november/);
+  });
+
+  test("who downloaded a list", async ({ podium, admin, showId, log }) => {
+    const cashier = await makeUser(podium, "BOX_OFFICE");
+    await cashier.api.recordExport({ body: { list: "gastenlijst", lines: 120, showId } });
+    await admin.api.recordExport({ body: { list: "gebruikers", lines: 1 } });
+    expect((await log("?action=EXPORTED")).items).toMatchObject([
+      { actor: { id: admin.id }, subjectId: null, summary: 'Lijst "gebruikers" gedownload: 1 lijn' },
+      { actor: { id: cashier.id }, subjectType: "show", subjectId: showId, details: { lines: 120 } },
+    ]);
+    const unknown = { list: "gastenlijst", lines: 1, showId: 999_999 } as const;
+    await expect(admin.api.recordExport({ body: unknown })).rejects.toMatchObject({ body: { code: "SHOW_NOT_FOUND" } });
+  });
+});
+
+test("the log is searched by act and by period", async ({ podium, log }) => {
+  await makeShow(podium, { name: "Zoekavond" });
+  const found = async (query: string) => (await log(`?search=Zoekavond${query}`)).items.length;
+  expect(await found("&action=SHOW_CREATED")).toBe(1);
+  expect(await found("&action=SHOW_DELETED")).toBe(0);
+  const now = Date.now();
+  expect(await found(`&since=${new Date(now - 60_000).toISOString()}`)).toBe(1);
+  expect(await found(`&since=${new Date(now + 60_000).toISOString()}`)).toBe(0);
 });

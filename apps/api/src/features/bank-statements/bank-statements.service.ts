@@ -6,6 +6,7 @@ import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import * as repository from "./bank-statements.repository.ts";
@@ -72,10 +73,11 @@ function usedLine(transaction: BankTransactionRow, returned: RefundReason | null
 export function createBankStatementsService(deps: {
   database: Database;
   clock: Clock;
+  audit: Pick<AuditService, "record">;
   reservations: Pick<ReservationsService, "getMany" | "confirmPaid" | "getIn" | "lock">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
 }) {
-  const { database, clock } = deps;
+  const { database, clock, audit } = deps;
   const money = createTransferMoney(deps);
 
   async function toLines(rows: readonly BankTransactionRow[]): Promise<StatementLine[]> {
@@ -166,6 +168,9 @@ export function createBankStatementsService(deps: {
         const file = await repository.insertStatement(db, upload);
         const stored = await store(db, { id: file.id, source, transfers: found });
         await money.accountForNamed(transaction, stored);
+        const subject = { type: "statement", id: file.id } as const;
+        const details = { transfers: found.length };
+        await audit.record(transaction, { actorId, action: "STATEMENT_READ", subject, details });
         return { ids: stored.map(({ id }) => id), readBefore: file.readBefore };
       });
       const rows = await repository.findTransfers(database.db, ids);

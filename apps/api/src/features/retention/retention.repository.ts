@@ -160,7 +160,7 @@ export async function deleteUnmatched(db: Db, readBefore: Date): Promise<number>
   return transfers.length + statements.length;
 }
 
-/** With their mails. @returns how many */
+/** With their mails, and those of what the account was told of how it signs in. @returns how many */
 export async function deleteLinks(db: Db, endedBefore: Date): Promise<number> {
   const ids = await idsOf(
     db,
@@ -170,17 +170,31 @@ export async function deleteLinks(db: Db, endedBefore: Date): Promise<number> {
     ) returning id`,
   );
   await deleteMails(db, ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"], ids);
-  return ids.length;
+  const notices = await idsOf(
+    db,
+    sql`delete from security_notices where id in (
+      select id from security_notices where at < ${endedBefore} limit ${BATCH} for update skip locked
+    ) returning id`,
+  );
+  await deleteMails(db, ["SECURITY_NOTICE"], notices);
+  return ids.length + notices.length;
 }
 
-/** @returns how many */
+/** With the networks of reservations that no longer wait for money. @returns how many */
 export async function deleteSessions(db: Db, endedBefore: Date): Promise<number> {
   const { rows } = await sql`
     delete from sessions where id in (
       select id from sessions where least(ended_at, expires_at) < ${endedBefore}
       limit ${BATCH} for update skip locked
     ) returning id`.execute(db);
-  return rows.length;
+  const networks = await idsOf(
+    db,
+    sql`update reservations set network = null where id in (
+      select id from reservations where network is not null and coalesce(ended_at, confirmed_at) < ${endedBefore}
+      limit ${BATCH} for update skip locked
+    ) returning id`,
+  );
+  return rows.length + networks.length;
 }
 
 /** Once their session is gone. @returns how many */

@@ -1,6 +1,7 @@
 import type { DoorDevice } from "@podium/shared/contracts/door-devices";
 import { Plus, Smartphone } from "lucide-react";
 import { useMemo, useState } from "react";
+import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -39,7 +40,7 @@ export function DevicesTable({ creating, onCreating }: DevicesTableProps) {
             page={page}
             columns={columns}
             searchLabel="Zoek op naam"
-            exportName="toestellen"
+            exportAs={listExport("toestellen")}
             empty={
               <EmptyState
                 icon={<Smartphone />}

@@ -1,6 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
 import { Download, Printer, Users } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { ShowSelect } from "#entities/shows/show-select.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -15,6 +17,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Select } from "#ui/select.tsx";
+import { toast } from "#ui/toast.ts";
 import "./guest-list.css";
 import { GuestListSheet } from "./guest-list-sheet.tsx";
 import { guestRows, likelyShow, type GuestOrder } from "./guest-list.ts";
@@ -35,11 +38,18 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
   const failed = [shows, guests].find(({ data, isError }) => data === undefined && isError);
   const sheet = reservations && show && <GuestListSheet reservations={reservations} show={show} order={order} />;
 
-  const download = (): void => {
+  const download = async (): Promise<void> => {
     if (!reservations || !show) return;
-    const name = `gastenlijst-${show.name}-${theatreDay(show.dateTime)}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-    downloadCsv(name, guestRows(reservations, show.id, order));
+    const fileName = `gastenlijst-${show.name}-${theatreDay(show.dateTime)}`
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-");
+    const exportAs = listExport("gastenlijst", { fileName, showId: show.id });
+    await downloadCsv(exportAs, guestRows(reservations, show.id, order));
   };
+  const exporting = useMutation({
+    mutationFn: download,
+    onError: (error) => toast.error("Exporteren is niet gelukt.", { description: error.message }),
+  });
 
   return (
     <>
@@ -49,7 +59,13 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
         title="Gastenlijst"
         footer={
           <>
-            <Button variant="secondary" icon={<Download />} disabled={!sheet} onClick={download}>
+            <Button
+              variant="secondary"
+              icon={<Download />}
+              disabled={!sheet}
+              busy={exporting.isPending}
+              onClick={() => exporting.mutate()}
+            >
               Exporteer (CSV)
             </Button>
             <Button icon={<Printer />} disabled={!sheet} onClick={() => window.print()}>

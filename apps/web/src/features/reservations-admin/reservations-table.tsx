@@ -1,6 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Ticket } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
+import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { reservationExport } from "#entities/reservations/reservation-columns.tsx";
 import { ReservationFilters } from "#entities/reservations/reservation-filters.tsx";
@@ -36,7 +37,7 @@ export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
             filters={<ReservationFilters {...page} shows={shows} />}
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-accent" : undefined)}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
-            exportName="reservaties"
+            exportAs={listExport("reservaties")}
             alsoExported={reservationExport}
             actions={actions}
             empty={

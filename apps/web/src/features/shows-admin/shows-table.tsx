@@ -2,6 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { Drama, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
@@ -72,7 +73,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
                   <DataTable
                     {...table}
                     caption="Komende voorstellingen"
-                    exportName="voorstellingen"
+                    exportAs={listExport("voorstellingen")}
                     empty={
                       <EmptyState
                         icon={<Drama />}
@@ -96,7 +97,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
                   <DataTable
                     {...table}
                     caption="Voorbije voorstellingen"
-                    exportName="voorbije-voorstellingen"
+                    exportAs={listExport("voorbije-voorstellingen")}
                     empty={<EmptyState icon={<Drama />} title="Nog geen voorbije voorstellingen" />}
                   />
                 ),

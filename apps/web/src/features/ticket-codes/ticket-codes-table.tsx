@@ -1,6 +1,7 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { Plus, TicketPercent } from "lucide-react";
 import { useMemo, useState } from "react";
+import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -48,7 +49,7 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
             columns={columns}
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-brass" : undefined)}
             searchLabel="Zoek op code of type"
-            exportName="ticketcodes"
+            exportAs={listExport("ticketcodes")}
             empty={
               <EmptyState
                 icon={<TicketPercent />}

@@ -118,6 +118,20 @@ it("says when the export failed", async () => {
     .toEqual([["Exporteren is niet gelukt.", { description: errorMessage("FORBIDDEN") }]]);
 });
 
+it("exports nothing that the log does not know of", async () => {
+  respond("listUsers", page(an));
+  respond("recordExport", () => forbidden());
+  const complain = vi.spyOn(toast, "error");
+  const save = vi.spyOn(HTMLAnchorElement.prototype, "click");
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Exporteer (CSV)" }));
+  await expect
+    .poll(() => complain.mock.calls)
+    .toEqual([["Exporteren is niet gelukt.", { description: errorMessage("FORBIDDEN") }]]);
+  expect(callsOf("recordExport").map(({ body }) => body)).toEqual([{ list: "gebruikers", lines: 1 }]);
+  expect(save).not.toHaveBeenCalled();
+});
+
 it("shows an administrator's own new name everywhere at once", async () => {
   setToken("token");
   setUser({ ...an, role: "ADMIN" });

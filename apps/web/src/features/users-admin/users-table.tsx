@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { refreshProfile } from "#entities/account/profile.ts";
+import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { api } from "#platform/api-client.ts";
@@ -48,7 +49,7 @@ export function UsersTable() {
             page={page}
             columns={columns}
             searchLabel="Zoek gebruikers op elk veld....."
-            exportName="gebruikers"
+            exportAs={listExport("gebruikers")}
             empty={<EmptyState title={NONE_FOUND} />}
             nothingFound={<p className="py-8 text-center text-muted">{NONE_FOUND}</p>}
             actions={

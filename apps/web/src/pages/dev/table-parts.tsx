@@ -45,7 +45,7 @@ export function TableParts() {
         page={useLocalPage(users, columns, { pageSize: 8 })}
         columns={columns}
         searchLabel="Zoek op naam"
-        exportName="mensen"
+        exportAs={{ fileName: "mensen", announce: () => Promise.resolve() }}
         empty="Niemand"
       />
     </Part>

@@ -1,5 +1,6 @@
 import { HandCoins, X } from "lucide-react";
 import { useMemo, useState } from "react";
+import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { reservationExport } from "#entities/reservations/reservation-columns.tsx";
 import { ReservationFilters } from "#entities/reservations/reservation-filters.tsx";
@@ -46,7 +47,7 @@ export function PaymentsTable() {
             filters={<ReservationFilters {...page} shows={shows} />}
             rowClass={({ id }) => classNames(paymentRowClass, marks.has(id) && "ring-2 ring-inset ring-accent")}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
-            exportName="betalingen"
+            exportAs={listExport("betalingen")}
             alsoExported={reservationExport}
             empty={
               <EmptyState icon={<HandCoins />} title="Geen betalingen te bevestigen">

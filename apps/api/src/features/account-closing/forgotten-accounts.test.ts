@@ -1,0 +1,102 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { describe, expect } from "vitest";
+import { closingTest } from "#test/account-closing.ts";
+import { makeShow } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+
+const DAY_SECONDS = 24 * 3600;
+
+const clock = createFakeClock();
+const test = closingTest(clock);
+
+describe("a closed account is forgotten", () => {
+  test("a day later, telephone number and password at once", async ({ accounts, owner }) => {
+    await accounts.close(owner, owner.password);
+    expect(await accounts.row(owner.id)).toMatchObject({
+      lastname: "Vergeten",
+      email: owner.email,
+      number: "",
+      passwordHash: "",
+    });
+    await accounts.sweep();
+    expect((await accounts.row(owner.id)).lastname).toBe("Vergeten");
+    clock.advance(DAY_SECONDS);
+    await accounts.sweep();
+    expect(await accounts.row(owner.id)).toMatchObject({ firstname: "Verwijderde", lastname: "gebruiker", email: "" });
+  });
+
+  test("a day after the last show with paid tickets, also when an administrator closed it", async ({
+    owner,
+    showId,
+    admin,
+    podium,
+    accounts,
+  }) => {
+    const id = await reserve(owner.api, showId, ["R3-A"]);
+    await pay(admin.api, id);
+    await admin.api.deleteUser({ params: { id: owner.id } });
+    const { startsAt } = (await podium.deps.reservations.get(id)).show;
+    clock.set(new Date(startsAt.getTime() + (DAY_SECONDS - 1) * 1000));
+    await accounts.sweep();
+    expect(await podium.deps.reservations.get(id)).toMatchObject({
+      user: { lastname: "Vergeten" },
+      reference: `Tickets #${id} - Vergeten Mia`,
+    });
+    clock.advance(1);
+    await accounts.sweep();
+    expect((await podium.deps.reservations.get(id)).user).toMatchObject({ firstname: "Verwijderde", email: "" });
+    expect(await accounts.statusOf(id)).toBe("CONFIRMED");
+    // The reference of its transfer named them as well.
+    const { db } = podium.deps.database;
+    expect((await podium.deps.reservations.get(id)).reference).toBe(`Tickets #${id} - gebruiker Verwijderde`);
+    const kept = await db.selectFrom("reservations").where("userId", "=", owner.id).selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain("Vergeten");
+  });
+
+  test.for([
+    [true, []],
+    [false, ["Van het adres"]],
+  ] as const)(
+    "also where others wrote the name, and mails as files; address proved: %s",
+    async ([isProved, left], { owner, admin, visitor, podium, accounts }) => {
+      const { db } = podium.deps.database;
+      const id = await reserve(owner.api, (await makeShow(podium)).id, ["R1-A"]);
+      await pay(admin.api, id);
+      await admin.api.cancelReservation({ params: { id }, body: { reason: "Mia Vergeten is ziek" } });
+      const transfer = { amountCents: 1200, bookedOn: "2026-11-20", name: "Vergeten Mia", message: "Mia Vergeten" };
+      await db
+        .insertInto("bankTransactions")
+        .values({ ...transfer, reservationId: id })
+        .execute();
+      await owner.api.sendContactMessage({ body: { name: "Mia", email: "ander@adres.example", message: "Aangemeld" } });
+      await visitor.sendContactMessage({ body: { name: "Mia", email: owner.email, message: "Van het adres" } });
+      if (isProved)
+        await db.updateTable("users").set({ emailVerifiedAt: clock.now() }).where("id", "=", owner.id).execute();
+      const outbox = join(podium.deps.config.DATA_DIR, "outbox");
+      await podium.deps.mailDelivery.sweep();
+      const namesHer = async () =>
+        (await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")))).filter(
+          (mail) => mail.includes(`To: ${owner.email}`),
+        ).length;
+      expect(await namesHer()).toBeGreaterThan(0);
+
+      await accounts.close(owner, owner.password);
+      clock.advance(DAY_SECONDS);
+      await accounts.sweep();
+      clock.advance(-DAY_SECONDS);
+      expect(await namesHer()).toBe(0);
+      const messages = await db.selectFrom("contactMessages").where("name", "=", "Mia").select("message").execute();
+      expect(messages.map(({ message }) => message)).toEqual(left);
+      const kept = [
+        await db.selectFrom("reservations").where("id", "=", id).selectAll().execute(),
+        await db.selectFrom("bankTransactions").where("reservationId", "=", id).selectAll().execute(),
+        (await admin.api.listAudit({ query: { reservationId: id } })).items,
+      ];
+      expect(JSON.stringify(kept)).not.toMatch(/Mia|Vergeten/);
+      expect(kept[2]).toMatchObject([{ person: { name: "Verwijderde gebruiker" } }, {}]);
+      await db.deleteFrom("contactMessages").execute();
+    },
+  );
+});
