@@ -30,6 +30,7 @@ it("shows Onthaal the entrance alone, and asks nothing that only others may", ()
 it("shows Kassa reservations, seats and money, and neither mails nor the queue", async () => {
   respond("getSecondStep", () => refusal("TOO_MANY_REQUESTS"));
   respond("listRefunds", []);
+  respond("listUnverifiedSeats", []);
   respond("listPayments", none);
   respond("listShows", []);
   expect(openAs("BOX_OFFICE")).toEqual(["Scan", "Zaalopvolging", "Reservaties", "Betalingen", "Voorstellingen"]);

@@ -18,6 +18,7 @@ import { ExpiringPayments } from "#features/payments-admin/components/expiring-p
 import { RefundsGlance } from "#features/payments-admin/components/refunds-glance.tsx";
 import { OpenQueueButton } from "#features/queue/open-queue-button.tsx";
 import { SecondStepBanner } from "#features/second-step/second-step-banner.tsx";
+import { UnverifiedSeatsNotice } from "#features/reservations-admin/unverified-seats-notice.tsx";
 import { NextShowOccupancy } from "#features/shows-admin/next-show-occupancy.tsx";
 import { paths } from "#platform/paths.ts";
 import { userAtom, userMay } from "#platform/session.ts";
@@ -93,6 +94,7 @@ export function AdminPage() {
   return (
     <TitledPage title="Admin Dashboard">
       {may("box-office") && <SecondStepBanner />}
+      {may("box-office") && <UnverifiedSeatsNotice />}
       {may("box-office") && <Glances mails={may("admin")} />}
       <nav aria-label="Beheer">
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">

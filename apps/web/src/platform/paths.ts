@@ -51,6 +51,11 @@ export function reservationPath(reservationId: number): string {
   return `${paths.reservations}?reservatie=${reservationId}`;
 }
 
+/** The admin page of reservations, with the unpaid ones of a show. */
+export function unpaidReservationsPath(showId: number): string {
+  return `${paths.reservations}?show=${showId}&status=PENDING`;
+}
+
 export const routePatterns = {
   ...paths,
   ticketsDetail: "/ticketsDetail/:id",

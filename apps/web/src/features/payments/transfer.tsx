@@ -2,6 +2,7 @@ import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { isActive } from "@podium/shared/reservation-status";
 import { CircleCheck } from "lucide-react";
+import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { statusWords } from "#entities/reservations/reservation-words.ts";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -19,7 +20,9 @@ export function Transfer({ details }: { details: TransferDetails }) {
   return (
     <div className="grid gap-5">
       {status === "PENDING" && (
-        <Notice tone="success" title={`Uw stoelen zijn gereserveerd tot ${formatDateTime(reservation.expiresAt)}.`} />
+        <Notice tone="success" title={`Uw stoelen zijn gereserveerd tot ${formatDateTime(reservation.expiresAt)}.`}>
+          <LongerUntil reservation={reservation} />
+        </Notice>
       )}
       <Summary details={details} />
       {status === "CONFIRMED" && (
@@ -40,8 +43,9 @@ export function Transfer({ details }: { details: TransferDetails }) {
             uw tickets ontvangt.
           </Notice>
           <Notice tone="info">
-            Gelieve te betalen binnen {PAY_WITHIN_WORKING_DAYS} werkdagen, ten laatste op {formatDate(payBefore)}. Uw
-            tickets worden vrijgegeven zodra de betaling ontvangen is.
+            Gelieve te betalen
+            {reservation.longerUntil === undefined && <> binnen {PAY_WITHIN_WORKING_DAYS} werkdagen</>}, ten laatste op{" "}
+            {formatDate(payBefore)}. Uw tickets worden vrijgegeven zodra de betaling ontvangen is.
           </Notice>
         </>
       )}

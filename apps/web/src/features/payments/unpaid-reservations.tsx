@@ -3,6 +3,7 @@ import { isUnpaid } from "@podium/shared/reservation-status";
 import { seatLabels } from "@podium/shared/hall-order";
 import { Smartphone } from "lucide-react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
+import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
@@ -32,11 +33,8 @@ export function UnpaidReservations({ only }: { only?: string }) {
   );
 }
 
-function Owed({
-  reservation: { id, show, seats, totalprice, expiresAt, paymentMethod },
-}: {
-  reservation: Reservation;
-}) {
+function Owed({ reservation }: { reservation: Reservation }) {
+  const { id, show, seats, totalprice, expiresAt, paymentMethod } = reservation;
   return (
     <>
       <div className="min-w-[min(14rem,100%)] flex-1">
@@ -46,6 +44,7 @@ function Owed({
         <p>
           <strong>{formatEuro(totalprice)}</strong>, te betalen vóór {formatShortDateTime(expiresAt)}
         </p>
+        <LongerUntil reservation={reservation} />
       </div>
       {paymentMethod === "PAYCONIQ" ? (
         <PayNow reservationId={id} />

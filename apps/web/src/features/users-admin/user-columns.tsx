@@ -1,6 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
 import type { Role } from "@podium/shared/roles";
-import { Pencil, Trash2 } from "lucide-react";
+import { Ban, Pencil, Trash2 } from "lucide-react";
 import { exportedPhone } from "#platform/export-text.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -11,13 +11,14 @@ import { roleWords } from "./role-words.ts";
 interface UserActions {
   onEdit: (user: User) => void;
   onDelete: (user: User) => void;
+  onCancelAll: (user: User) => void;
 }
 
 /** The specification's two stay as it has them. */
 const badgeOf = (role: Role): string => (role === "USER" || role === "ADMIN" ? role : roleWords[role].word);
 
 /** The columns of User beheer (specification, section 2); ids are what the API sorts by. */
-export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>[] {
+export function userColumns({ onEdit, onDelete, onCancelAll }: UserActions): DataColumn<User>[] {
   return [
     { id: "id", header: "ID", cell: ({ id }) => id, text: ({ id }) => String(id), sortBy: ({ id }) => id },
     {
@@ -75,6 +76,16 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
             onClick={() => onEdit(user)}
           >
             Edit
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="text-danger"
+            icon={<Ban />}
+            aria-describedby={`user-${user.id}-firstname user-${user.id}-lastname`}
+            onClick={() => onCancelAll(user)}
+          >
+            Alles annuleren
           </Button>
           <Button
             size="sm"

@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { refreshProfile } from "#entities/account/profile.ts";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { CancelAccountDialog, cancelledWords } from "#entities/admin/cancel-account-dialog.tsx";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { api } from "#platform/api-client.ts";
 import { useServerPage } from "#live/paged-list.ts";
@@ -33,9 +34,13 @@ export function UsersTable() {
   const [editing, setEditing] = useState<User | null>(null);
   const [deleting, setDeleting] = useState<User | null>(null);
   const [resetting, setResetting] = useState<User | null>(null);
+  const [cancelling, setCancelling] = useState<User | null>(null);
   const users = useServerPage(usersQuery);
   const own = useAtomValue(userAtom);
-  const columns = useMemo(() => userColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
+  const columns = useMemo(
+    () => userColumns({ onEdit: setEditing, onDelete: setDeleting, onCancelAll: setCancelling }),
+    [],
+  );
   const reload = (): void => void queryClient.invalidateQueries({ queryKey: USERS_KEY });
 
   const refreshing = useMutation({ mutationFn: () => users.refetch() });
@@ -93,6 +98,16 @@ export function UsersTable() {
           onRemoved={() => {
             setResetting(null);
             toast.success(`De tweede stap van ${resetting.username} is verwijderd.`, { duration: 3000 });
+          }}
+        />
+      )}
+      {cancelling && (
+        <CancelAccountDialog
+          account={cancelling}
+          onClose={() => setCancelling(null)}
+          onCancelled={(cancelled) => {
+            setCancelling(null);
+            toast.success(cancelledWords(cancelled));
           }}
         />
       )}

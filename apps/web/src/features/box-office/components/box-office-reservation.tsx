@@ -1,6 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useState, type ReactNode } from "react";
+import { CancelAccountDialog, cancelledWords } from "#entities/admin/cancel-account-dialog.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
@@ -50,6 +52,20 @@ export function BoxOfficeReservation({ id, history, onClose, onActed }: BoxOffic
   if (act === "guest") return <GuestDialog {...dialog} onSaved={done("De gegevens van de gast zijn bewaard.")} />;
   if (act === "remark") return <RemarkDialog {...dialog} onSaved={done("De opmerking is bewaard.")} />;
   if (act === "cancel") return <CancelDialog {...dialog} onCancelled={done(`Reservatie ${id} is geannuleerd.`)} />;
+  if (act === "cancelAccount") {
+    return (
+      <CancelAccountDialog
+        account={data.user}
+        onClose={back}
+        onCancelled={(cancelled) => {
+          toast.success(cancelledWords(cancelled));
+          void queryClient.invalidateQueries({ queryKey: reservationQuery(id).key });
+          back();
+          onActed();
+        }}
+      />
+    );
+  }
   return (
     <ReservationSheet
       reservation={data}

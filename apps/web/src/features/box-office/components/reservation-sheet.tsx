@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
 import { useMutation } from "@tanstack/react-query";
-import { Armchair, Ban, CalendarSync, Minus, Plus, Printer, Send, StickyNote, UserPen } from "lucide-react";
+import { Armchair, Ban, CalendarSync, Minus, Plus, Printer, Send, StickyNote, UserPen, UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
@@ -14,7 +14,7 @@ import { PaymentAct } from "./payment-act.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
 /** What opens a dialog of its own. */
-export type Act = "move" | "add" | "giveUp" | "rebook" | "guest" | "remark" | "cancel";
+export type Act = "move" | "add" | "giveUp" | "rebook" | "guest" | "remark" | "cancel" | "cancelAccount";
 
 interface ReservationSheetProps {
   reservation: Reservation;
@@ -95,6 +95,11 @@ export function ReservationSheet({ reservation, history, onClose, onAct, onPaid,
               >
                 Annuleren
               </Button>
+              {!confirmed && hasAccount && (
+                <Button variant="quiet" className="text-danger" icon={<UserX />} onClick={() => onAct("cancelAccount")}>
+                  Alles van deze account annuleren
+                </Button>
+              )}
             </>
           )}
         </div>

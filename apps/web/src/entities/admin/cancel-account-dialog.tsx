@@ -1,0 +1,101 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { seatLabels } from "@podium/shared/hall-order";
+import { useQuery } from "@tanstack/react-query";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { LoadState } from "#ui/load-state.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+
+interface CancelAccountDialogProps {
+  account: { id: number; firstname: string; lastname: string; email: string };
+  onClose: () => void;
+  onCancelled: (cancelled: { reservations: number; seats: number }) => void;
+}
+
+/** Shows what goes and what stays before it asks. */
+export function CancelAccountDialog({ account, onClose, onCancelled }: CancelAccountDialogProps) {
+  const params = { id: account.id };
+  const found = useQuery({
+    queryKey: ["account-unpaid", account.id],
+    queryFn: ({ signal }) => api.getAccountUnpaid({ params, signal }),
+    staleTime: 0,
+  });
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/box-office")).cancelAccountUnpaid.body,
+    submit: (body) => api.cancelAccountUnpaid({ params, body }),
+    onSuccess: onCancelled,
+  });
+  const { unpaid = [], paid = 0, cartSeatIds = [] } = found.data ?? {};
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Alles van deze account annuleren"
+      description={
+        <>
+          <p>
+            Weet u zeker dat u alles wat{" "}
+            <strong>
+              {account.firstname} {account.lastname}
+            </strong>{" "}
+            niet betaald heeft, wilt annuleren?
+          </p>
+          {found.data ? (
+            <ul className="mt-3 list-disc space-y-1 pl-5 text-muted">
+              {consequences(unpaid, cartSeatIds).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+              {paid > 0 && <li>{keptPaid(paid)}</li>}
+              {unpaid.length > 0 && (
+                <li>
+                  {account.email} krijgt één mail met de reden; wie het adres nooit bevestigde en vandaag al veel mails
+                  kreeg, krijgt er geen.
+                </li>
+              )}
+              <li>De account zelf blijft bestaan. Dit kan niet ongedaan worden gemaakt.</li>
+            </ul>
+          ) : (
+            <LoadState query={found} loading="Reserveringen laden..." />
+          )}
+        </>
+      }
+      cancelLabel="Terug"
+      confirmLabel="Alles annuleren"
+      busy={form.busy}
+      onConfirm={form.submit}
+    >
+      <ContractForm form={form} className="mt-4 flex flex-col gap-4">
+        <TextArea
+          label="Reden"
+          hint="Staat in de mail en bij elke reservatie."
+          rows={2}
+          maxLength={500}
+          {...form.field("reason", "Vul een reden in.")}
+        />
+        <ErrorNotice error={form.failure} title="Er is niets geannuleerd." />
+      </ContractForm>
+    </ConfirmDialog>
+  );
+}
+
+export function cancelledWords({ reservations, seats }: { reservations: number; seats: number }): string {
+  if (reservations === 0) return "Er wachtte niets op betaling; de winkelwagen is leeg.";
+  return `${reservations === 1 ? "1 reservatie" : `${reservations} reservaties`} geannuleerd; ${seats === 1 ? "1 plaats is" : `${seats} plaatsen zijn`} weer vrij.`;
+}
+
+function keptPaid(paid: number): string {
+  return paid === 1 ? "1 betaalde reservatie blijft staan." : `${paid} betaalde reservaties blijven staan.`;
+}
+
+function consequences(unpaid: readonly Reservation[], cartSeatIds: readonly string[]): string[] {
+  const freed = unpaid.map(({ id, show, seats, totalprice }) => {
+    const places = seatLabels(seats.map(({ seat }) => seat.seatId));
+    return `Reservatie ${id}, ${show.name}: ${places} ${seats.length === 1 ? "komt" : "komen"} vrij (${formatEuro(totalprice)} niet betaald).`;
+  });
+  const cart = cartSeatIds.length === 0 ? [] : [`De winkelwagen wordt leeg: ${seatLabels(cartSeatIds)}.`];
+  const all = [...freed, ...cart];
+  return all.length > 0 ? all : ["Er is niets dat op betaling wacht."];
+}
