@@ -59,7 +59,17 @@ export function createAccountServices(
     securityNotices,
     verifies: config.VERIFY_EMAIL,
   });
-  const users = createUsersService({ database, sessions, secondStep, clock, audit, passwords, signIns, addresses });
+  const users = createUsersService({
+    database,
+    sessions,
+    secondStep,
+    links,
+    clock,
+    audit,
+    passwords,
+    signIns,
+    addresses,
+  });
   const proofs = createProofService({ users, secondStep });
 
   const passwordChange = createPasswordChangeService({ database, passwords, sessions, links, securityNotices });

@@ -102,7 +102,7 @@ export function changePassword(db: Db, from: { id: number; passwordHash: string 
 export async function takeOverAsAdmin(db: Db, found: SignIn, passwordHash: string): Promise<boolean> {
   const row = await db
     .updateTable("users")
-    .set({ role: "ADMIN", passwordHash })
+    .set({ role: "ADMIN", passwordHash, pendingEmail: null })
     .where("id", "=", found.id)
     .where("deletedAt", "is", null)
     .where((eb) => eb.or([eb("role", "<>", "ADMIN"), eb("passwordHash", "=", found.passwordHash)]))

@@ -17,6 +17,7 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
+import type { AccountLinksService } from "./account-links.service.ts";
 import type { Passwords } from "./passwords.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
 import { EMAIL_CONSTRAINT, refuseTakenEmail } from "./taken-email.ts";
@@ -42,6 +43,7 @@ const SAMPLE_NUMBER = "0400000000";
 export function createUsersService(deps: {
   database: Database;
   secondStep: Pick<SecondStepService, "admit" | "forget">;
+  links: Pick<AccountLinksService, "end">;
   sessions: Pick<SessionsService, "open" | "endOthers" | "followRole" | "isProven">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
@@ -49,7 +51,7 @@ export function createUsersService(deps: {
   signIns: SignInThrottle;
   addresses: Pick<EmailAddressesService, "verifies" | "welcome" | "change" | "correct">;
 }) {
-  const { database, sessions, secondStep, clock, audit, passwords, signIns, addresses } = deps;
+  const { database, sessions, secondStep, links, clock, audit, passwords, signIns, addresses } = deps;
   const { db } = database;
 
   /** Locks the administrators too, to protect the last one. */
@@ -119,7 +121,11 @@ export function createUsersService(deps: {
       const passwordHash = await passwords.hash(password);
       await database.transact(async (transaction) => {
         const isChanged = await repository.takeOverAsAdmin(transaction.db, found, passwordHash);
-        if (isChanged) await sessions.endOthers(transaction, found.id);
+        if (!isChanged) return;
+        await sessions.endOthers(transaction, found.id);
+        // Whoever had it before keeps no other way in: no passkey, no link, no address that waits.
+        await secondStep.forget(transaction, found.id);
+        await links.end(transaction, found.id, ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"]);
       });
       return;
     }
