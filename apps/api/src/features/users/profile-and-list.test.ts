@@ -111,6 +111,19 @@ describe("GET /api/user/all", () => {
     expect(byRole.items).toMatchObject([{ id: admin.id }]);
   });
 
+  test.for([
+    ["onthaal", "DOOR"],
+    ["KASSA", "BOX_OFFICE"],
+    ["beheerder", "ADMIN"],
+  ] as const)("finds volunteers by the Dutch word of their role: %s", async ([word, role], { podium, admin }) => {
+    const { id } = await makeUser(podium, role);
+    const { items } = (await admin.call("GET", `/api/user/all?search=${word}&pageSize=200`)).json<{
+      items: Array<{ id: number; role: string }>;
+    }>();
+    expect(items.map((user) => user.id)).toContain(id);
+    expect(new Set(items.map((user) => user.role))).toEqual(new Set([role]));
+  });
+
   test("searches for % and _ and \\ as they are", async ({ makeNamed, admin }) => {
     const user = await makeNamed({ lastname: "100%_\\raar" });
     for (const search of ["100%", "%_", "\\r"]) {
