@@ -104,18 +104,6 @@ export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): rea
       shows: "Safari op iOS",
       steps: { "ending all others": press("Alle andere afmelden") },
     },
-    {
-      name: "account whose session ended",
-      as: "member",
-      path: "/account",
-      steps: {
-        "at the login": async (page) => {
-          await page.route("**/api/auth/me", (route) => route.fulfill({ status: 401, json: {} }));
-          await page.reload();
-          await expect(page.getByText("U bent uitgelogd")).toBeVisible();
-        },
-      },
-    },
     ...inStates("account", "member", "/account", { "/api/reservation/my-reservations": [] }),
     {
       name: "confirm",

@@ -51,7 +51,18 @@ export const visitorScenes: readonly Scene[] = [
       },
     },
   },
-  { name: "login", as: "visitor", path: "/login" },
+  {
+    name: "login",
+    as: "visitor",
+    path: "/login",
+    steps: {
+      "after the session ended": async (page) => {
+        await page.evaluate(() => localStorage.setItem("podium.token", "of-a-session-that-ended"));
+        await page.goto("/account");
+        await expect(page.getByText("U bent uitgelogd")).toBeVisible();
+      },
+    },
+  },
   {
     name: "login refused",
     as: "visitor",
