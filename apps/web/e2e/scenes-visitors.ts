@@ -1,5 +1,11 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inStates, press, type Scene, submitEmpty } from "./scene.ts";
+
+/** A link that opens nothing any more. */
+const pressAndRefuse = (name: string) => async (page: Page) => {
+  await page.getByRole("main").getByRole("button", { name }).click();
+  await expect(page.getByRole("alert")).toContainText("verlopen of al gebruikt");
+};
 
 export const visitorScenes: readonly Scene[] = [
   { name: "home", as: "visitor", path: "/" },
@@ -116,6 +122,37 @@ export const visitorScenes: readonly Scene[] = [
     },
   },
   { name: "new password", as: "visitor", path: "/wachtwoord-herstellen#token=abc" },
+  {
+    name: "sign-in link",
+    as: "visitor",
+    path: "/inloglink",
+    steps: { "with mistakes": submitEmpty("Stuur mij een inloglink") },
+  },
+  {
+    name: "opened sign-in link",
+    as: "visitor",
+    path: "/inloglink#token=abc",
+    steps: { expired: pressAndRefuse("Inloggen") },
+  },
+  {
+    name: "without a password",
+    as: "visitor",
+    path: "/verder-zonder-wachtwoord",
+    steps: { "with mistakes": submitEmpty("Verder zonder wachtwoord") },
+  },
+  {
+    name: "verified address",
+    as: "visitor",
+    path: "/email-bevestigen#token=abc",
+    steps: { expired: pressAndRefuse("Bevestig mijn e-mailadres") },
+  },
+  { name: "incomplete link", as: "visitor", path: "/email-bevestigen" },
+  {
+    name: "undone address",
+    as: "visitor",
+    path: "/email-terugzetten#token=abc",
+    steps: { expired: pressAndRefuse("Maak ongedaan") },
+  },
   { name: "privacy", as: "visitor", path: "/privacy" },
   { name: "terms", as: "visitor", path: "/voorwaarden" },
   { name: "unknown page", as: "visitor", path: "/bestaat-niet" },

@@ -1,8 +1,6 @@
-import type { RouteName } from "@podium/shared/contracts/routes";
 import { onlineManager } from "@tanstack/react-query";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CreateTicketCodeDialog } from "#features/ticket-codes/create-ticket-code-dialog.tsx";
 import { NewDeviceDialog } from "#features/door-devices/new-device-dialog.tsx";
@@ -24,6 +22,7 @@ import { ProfileForm } from "#features/users/profile-form.tsx";
 import { SecondStepForm } from "#features/users/second-step-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
 import { setToken, signOut } from "#platform/session.ts";
+import { type FormCase, mailedLinkForms } from "#test/mailed-link-forms.tsx";
 import { callsOf, offline, pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
@@ -37,17 +36,6 @@ const PERSON = { Voornaam: "Rosa", Achternaam: "Vandenbroucke" };
 const WORDS = "een goed wachtwoord";
 
 const ONE_APP = { hasPassword: true, passkeys: [], authenticatorSince: "2026-12-01T10:00:00.000Z" };
-
-interface FormCase {
-  form: ReactElement;
-  button: string;
-  /** The first invalid field of an empty form, and its message. */
-  first: readonly [label: string, sentence: string];
-  typed: Readonly<Record<string, string>>;
-  call: RouteName;
-  begin?: () => Promise<void>;
-  choose?: () => Promise<void>;
-}
 
 const forms: Record<string, FormCase> = {
   contact: {
@@ -138,6 +126,7 @@ const forms: Record<string, FormCase> = {
     typed: { "E-mailadres": "rosa@voorbeeld.be" },
     call: "forgotPassword",
   },
+  ...mailedLinkForms,
   "new password": {
     form: <NewPasswordForm token="secret" onChosen={nothing} />,
     button: "Wachtwoord opslaan",

@@ -12,14 +12,16 @@ import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
 import { signOut, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
 /** Asks for the link, and opens it. */
 export function SignInLinkPage() {
   const token = useLinkToken();
-  return token === null ? <Request /> : <Open key={token} token={token} />;
+  const [over, setOver] = useState<string | null>(null);
+  if (token === null || token === over) return <Request />;
+  return <Open key={token} token={token} onOver={() => setOver(token)} />;
 }
 
 function Request() {
@@ -46,7 +48,7 @@ function Request() {
   );
 }
 
-function Open({ token }: { token: string }) {
+function Open({ token, onOver }: { token: string; onOver: () => void }) {
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -75,7 +77,7 @@ function Open({ token }: { token: string }) {
             busyLabel="Bezig met inloggen..."
             icon={<LogIn />}
             done={null}
-            instead={<ButtonLink to={paths.signInLink}>Vraag een nieuwe link aan</ButtonLink>}
+            instead={<Button onClick={onOver}>Vraag een nieuwe link aan</Button>}
           >
             <p className="text-lg">Druk op de knop om in te loggen op dit toestel.</p>
           </MailedLink>

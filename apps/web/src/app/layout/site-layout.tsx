@@ -29,7 +29,7 @@ export function SiteLayout() {
       </a>
       <NavBar />
       <main id="inhoud" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
-        {user?.awaitsVerification && (
+        {user?.awaitsVerification && !user.pendingEmail && (
           <Suspense>
             <VerifyBanner user={user} />
           </Suspense>

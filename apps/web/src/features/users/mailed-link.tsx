@@ -27,22 +27,25 @@ export function MailedLink({ open, label, busyLabel, icon, children, done, doneA
   if (opening.isSuccess) return done;
   const { error } = opening;
   if (doneAlready && error instanceof ApiError && error.code === doneAlready.code) return doneAlready.shows;
+  const isOver = error instanceof ApiError && error.code === "LINK_EXPIRED";
   return (
     <div className="flex flex-col gap-5">
-      {children}
+      {!isOver && children}
       <ErrorNotice error={error} />
-      {opening.isError && instead}
-      <Button
-        size="lg"
-        wide
-        variant={opening.isError ? "secondary" : "primary"}
-        icon={icon}
-        busy={opening.isPending}
-        busyLabel={busyLabel}
-        onClick={() => opening.mutate()}
-      >
-        {label}
-      </Button>
+      {error && instead}
+      {!isOver && (
+        <Button
+          size="lg"
+          wide
+          variant={error ? "secondary" : "primary"}
+          icon={icon}
+          busy={opening.isPending}
+          busyLabel={busyLabel}
+          onClick={() => opening.mutate()}
+        >
+          {label}
+        </Button>
+      )}
     </div>
   );
 }

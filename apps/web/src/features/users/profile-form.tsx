@@ -39,7 +39,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
     onSuccess: (saved) => {
       setUser(saved);
       // The address that waits is no longer in the field, nor is the password.
-      form.reset(fieldsOf(saved));
+      form.reset(fieldsOf(saved), { keepDirtyValues: false });
     },
     onError: (error) => {
       if (hasCode(error, "PASSWORD_WRONG")) form.setError("password", { message: error.message });

@@ -1,0 +1,59 @@
+import { expect } from "@playwright/test";
+import { registrationForm } from "@podium/shared/test/steps.ts";
+import { readMails } from "./outbox.ts";
+import { test } from "./test.ts";
+
+const linkIn = (email: string, page: string) =>
+  readMails(email)
+    .map((mail) => new RegExp(`/${page}#token=[\\w-]+`).exec(mail)?.[0])
+    .find(Boolean);
+
+test("who goes on without a password is back at the seats, and signs in later by a link, on another device", async ({
+  page,
+  browser,
+}) => {
+  const { firstname, lastname, email, number } = registrationForm();
+  await page.goto("/tickets");
+  await page.getByRole("link", { name: "Verder zonder wachtwoord" }).click();
+  await page.getByLabel("Voornaam").fill(firstname);
+  await page.getByLabel("Achternaam").fill(lastname);
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Telefoon").fill(number);
+  await page.getByRole("button", { name: "Verder zonder wachtwoord" }).click();
+  await expect(page).toHaveURL(/\/tickets/);
+  await expect(page.getByText("Inloggen vereist")).toHaveCount(0);
+  await page.goto("/account");
+  await expect(page.getByRole("button", { name: "Kies een wachtwoord" })).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto("/login");
+  await elsewhere.getByRole("link", { name: "Stuur mij een inloglink" }).click();
+  await elsewhere.getByLabel("E-mailadres").fill(email);
+  await elsewhere.getByRole("button", { name: "Stuur mij een inloglink" }).click();
+  await expect(elsewhere.getByText("Kijk in uw mailbox")).toBeVisible();
+  await expect.poll(() => linkIn(email, "inloglink")).toBeTruthy();
+  await elsewhere.goto(linkIn(email, "inloglink") ?? "");
+  await elsewhere.getByRole("main").getByRole("button", { name: "Inloggen" }).click();
+  await expect(elsewhere).toHaveURL(/\/account$/);
+  await expect(elsewhere.getByLabel("E-mailadres")).toHaveValue(email);
+  await elsewhere.context().close();
+});
+
+test("another address asks for the password, and the old one undoes it", async ({ accounts, users, page }) => {
+  const account = await accounts.register();
+  const { page: own } = await users.open(account);
+  await own.goto("/account");
+  const address = `nieuw-${account.email}`;
+  await own.getByLabel("E-mailadres").fill(address);
+  await own.getByRole("button", { name: "Opslaan" }).click();
+  await expect(own.getByText("Vul uw wachtwoord in.")).toBeVisible();
+  await own.getByLabel("Uw wachtwoord").fill(account.password);
+  await own.getByRole("button", { name: "Opslaan" }).click();
+  await expect(own.getByText("Wijzigingen succesvol opgeslagen!")).toBeVisible();
+
+  await expect.poll(() => linkIn(account.email, "email-terugzetten")).toBeTruthy();
+  await page.goto(linkIn(account.email, "email-terugzetten") ?? "");
+  await page.getByRole("button", { name: "Maak ongedaan" }).click();
+  await expect(page.getByText("Uw e-mailadres is teruggezet")).toBeVisible();
+  await expect.poll(() => linkIn(account.email, "wachtwoord-herstellen")).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { callsOf, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testAccount } from "#test/test-user.ts";
+import { SignInLinkPage } from "./sign-in-link.tsx";
+import { VerifyEmailPage } from "./verify-email.tsx";
+import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { GuestForm } from "#features/users/guest-form.tsx";
+import { ProfileForm } from "#features/users/profile-form.tsx";
+
+afterEach(() => {
+  signOut();
+  window.history.replaceState(null, "", "/");
+});
+
+const openWith = (hash: string): void => window.history.replaceState(null, "", `/${hash}`);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("opens no link by itself, since mail scanners open pages too, and signs in once the button is pressed", async () => {
+  openWith("#token=geheim");
+  respond("openSignInLink", { token: "fresh" });
+  respond("getProfile", testAccount());
+  renderScreen(<SignInLinkPage />);
+  expect(await screen.findByRole("button", { name: "Inloggen" })).toBeDefined();
+  expect(callsOf("openSignInLink")).toEqual([]);
+  await press("Inloggen");
+  await expect.poll(currentToken).toBe("fresh");
+  expect(callsOf("openSignInLink").map(({ body }) => body)).toEqual([{ token: "geheim" }]);
+});
+
+it("asks for the second step of an account that has one", async () => {
+  openWith("#token=geheim");
+  respond("openSignInLink", { challenge: "vraag", methods: ["TOTP", "RECOVERY"] });
+  renderScreen(<SignInLinkPage />);
+  await press("Inloggen");
+  expect(await screen.findByText("Nog één stap")).toBeDefined();
+  expect(currentToken()).toBeNull();
+});
+
+it("offers a new link when this one has ended", async () => {
+  openWith("#token=geheim");
+  respond("openSignInLink", () => refusal("LINK_EXPIRED"));
+  renderScreen(<SignInLinkPage />);
+  await press("Inloggen");
+  expect((await screen.findByRole("alert")).textContent).toContain("verlopen of al gebruikt");
+  await press("Vraag een nieuwe link aan");
+  expect(await screen.findByRole("button", { name: "Stuur mij een inloglink" })).toBeDefined();
+});
+
+it.each([
+  [null, "Uw e-mailadres is bevestigd"],
+  [() => refusal("ALREADY_VERIFIED"), "Uw e-mailadres was al bevestigd"],
+] as const)("says kindly that an address is verified, the second time too", async (response, words) => {
+  openWith("#token=geheim");
+  respond("verifyEmail", response);
+  renderScreen(<VerifyEmailPage />);
+  await press("Bevestig mijn e-mailadres");
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("offers a sign-in link to whoever has an account with that address", async () => {
+  respond("registerGuest", () => refusal("EMAIL_TAKEN"));
+  respond("requestSignInLink", null);
+  renderScreen(<GuestForm />);
+  await userEvent.type(screen.getByLabelText("Voornaam"), "Rosa");
+  await userEvent.type(screen.getByLabelText("Achternaam"), "Maas");
+  await userEvent.type(screen.getByLabelText("E-mailadres"), "rosa@voorbeeld.be");
+  await userEvent.type(screen.getByLabelText("Telefoon"), "0470998877");
+  await press("Verder zonder wachtwoord");
+  expect((await screen.findByRole("alert")).textContent).toContain("U hebt al een account");
+  await press("Stuur mij een inloglink");
+  expect(await screen.findByText("Kijk in uw mailbox")).toBeDefined();
+  expect(callsOf("requestSignInLink").map(({ body }) => body)).toEqual([{ email: "rosa@voorbeeld.be" }]);
+});
+
+it("asks for the password with another address, and shows which one waits once it was saved", async () => {
+  const account = testAccount();
+  setToken("token");
+  setUser(account);
+  const pendingEmail = "nieuw@voorbeeld.be";
+  respond("updateProfile", { ...account, pendingEmail });
+  const Profile = () => <ProfileForm user={useAtomValue(userAtom) ?? account} />;
+  renderScreen(<Profile />);
+  expect(screen.queryByLabelText("Uw wachtwoord")).toBeNull();
+  const address = screen.getByLabelText("E-mailadres");
+  await userEvent.clear(address);
+  await userEvent.type(address, pendingEmail);
+  await userEvent.type(screen.getByLabelText("Uw wachtwoord"), "mijn geheim");
+  await press("Opslaan");
+  expect(await screen.findByText("Bevestig uw nieuwe e-mailadres")).toBeDefined();
+  expect(callsOf("updateProfile")[0]?.body).toMatchObject({ email: pendingEmail, password: "mijn geheim" });
+  expect(address).toHaveProperty("value", account.email);
+  expect(screen.queryByLabelText("Uw wachtwoord")).toBeNull();
+});
