@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { OnlinePayment, PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { SecondStepOverview } from "@podium/shared/contracts/second-step";
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
@@ -22,6 +23,18 @@ function answersToCode(validation: Omit<CodeValidation, "message"> | null) {
     await expect(page.getByText(/Zo antwoordt de server|Niet genoeg tickets/).first()).toBeVisible();
   };
 }
+
+const SECOND_STEP: SecondStepOverview = {
+  passkeys: [
+    { id: 1, name: "Mijn telefoon", createdAt: "2026-12-01T10:00:00.000Z", lastUsedAt: "2026-12-03T10:00:00.000Z" },
+  ],
+  authenticatorSince: "2026-12-01T10:00:00.000Z",
+  recoveryCodesLeft: 9,
+  advised: false,
+  neededFrom: null,
+  proven: false,
+  hasPassword: true,
+};
 
 /** What a visitor can find on returning from the payment provider. */
 function paymentOutcomes(outcome: PaymentOutcome): Scene[] {
@@ -103,6 +116,36 @@ export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): rea
       responses: { "/api/user/sessions": ["Firefox op Windows", "Chrome op Android", "Safari op iOS"].map(signedIn) },
       shows: "Safari op iOS",
       steps: { "ending all others": press("Alle andere afmelden") },
+    },
+    {
+      name: "account with a second step",
+      as: "member",
+      path: "/account",
+      responses: { "/api/user/second-step": SECOND_STEP },
+      shows: "U hebt nog 9 van 10 herstelcodes.",
+      steps: { "asked who it is": press("Passkey toevoegen") },
+    },
+    {
+      name: "account that sets a second step up",
+      as: "member",
+      path: "/account",
+      responses: {
+        "/api/user/second-step": { ...SECOND_STEP, authenticatorSince: null, proven: true },
+        "/api/user/authenticator": { key: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/Podium?secret=JBSWY3DPEHPK3PXP" },
+        "/api/user/recovery-codes": { recoveryCodes: ["ABCD-EFGH-JKMN", "PQRS-TVWX-YZ23"] },
+      },
+      shows: "U hebt nog 9 van 10 herstelcodes.",
+      steps: {
+        "with an authenticator app": press("Authenticator-app instellen"),
+        "with a passkey": async (page) => {
+          await close(page);
+          await press("Passkey toevoegen")(page);
+        },
+        "with recovery codes": async (page) => {
+          await close(page);
+          await press("Nieuwe herstelcodes maken")(page);
+        },
+      },
     },
     ...inStates("account", "member", "/account", { "/api/reservation/my-reservations": [] }),
     {

@@ -82,6 +82,22 @@ export const visitorScenes: readonly Scene[] = [
       },
     },
   },
+  {
+    name: "login with a second step",
+    as: "visitor",
+    path: "/login",
+    responses: { "/api/auth/signin": { challenge: "vraag", methods: ["PASSKEY", "TOTP", "RECOVERY"] } },
+    steps: {
+      asked: async (page) => {
+        await page.getByLabel("E-mailadres").fill("iemand@voorbeeld.example");
+        await page.getByLabel("Wachtwoord", { exact: true }).fill("een goed wachtwoord");
+        await page.getByRole("button", { name: "Inloggen", exact: true }).click();
+        await expect(page.getByRole("heading", { name: "Nog één stap" })).toBeVisible();
+      },
+      "without a code": submitEmpty("Inloggen met deze code"),
+      "with a recovery code": press("Gebruik een herstelcode"),
+    },
+  },
   { name: "register", as: "visitor", path: "/register", steps: { "with mistakes": submitEmpty("Registreren") } },
   { name: "forgotten password", as: "visitor", path: "/wachtwoord-vergeten" },
   {

@@ -68,7 +68,8 @@ function PasskeyProof({ overview, onProven }: ProofDialogProps) {
 
 function PasswordProof(props: ProofDialogProps) {
   const { overview, onClose, onProven } = props;
-  const needsCode = overview.passkeys.length > 0 || overview.authenticatorSince !== null;
+  const hasApp = overview.authenticatorSince !== null;
+  const needsCode = overview.passkeys.length > 0 || hasApp;
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/second-step")).passwordProofSchema,
     defaultValues: { password: "" },
@@ -92,9 +93,14 @@ function PasswordProof(props: ProofDialogProps) {
       />
       {needsCode && (
         <TextField
-          label={overview.authenticatorSince === null ? "Herstelcode" : "Code uit uw app, of een herstelcode"}
+          label={hasApp ? "Code uit uw app, of een herstelcode" : "Herstelcode"}
           autoComplete="one-time-code"
-          {...form.field("code", "Tik de zes cijfers uit uw app in, of een herstelcode.")}
+          {...form.field(
+            "code",
+            hasApp
+              ? "Tik de zes cijfers uit uw app in, of een herstelcode."
+              : "Tik een herstelcode in, zoals ABCD-EFGH-JKMN.",
+          )}
         />
       )}
     </FormDialog>

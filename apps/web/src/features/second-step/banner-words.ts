@@ -12,13 +12,13 @@ export function bannerWords(needed: { now: number; from: number; day: string } |
       title: "Beveilig uw account met een tweede stap",
       text: "Met uw account ziet u gegevens van anderen. Met een passkey of een authenticator-app komt niemand binnen die alleen uw wachtwoord kent. Het duurt twee minuten.",
     };
-  const days = Math.ceil((needed.from - needed.now) / DAY_MS);
-  if (days <= 0)
+  if (needed.from <= needed.now)
     return {
       tone: "danger",
       title: "Stel nu een tweede stap in",
       text: "Uw rol vraagt een tweede stap bij het inloggen. Zodra die er is, werken de schermen voor vrijwilligers weer.",
     };
+  const days = Math.max(1, Math.round((needed.from - needed.now) / DAY_MS));
   return {
     tone: "warning",
     title:

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import "./recovery-codes.css";
 
@@ -21,12 +22,13 @@ const EXPLANATION =
 /** Shown this once, so that only 'Ik heb ze bewaard' closes it. */
 export function RecoveryCodesDialog({ codes, whose, onKept }: RecoveryCodesDialogProps) {
   const [kept, setKept] = useState(false);
+  const [reminded, setReminded] = useState(false);
   const copy = async (): Promise<void> => {
     if (await copyText(codes.join("\n"))) toast.success("De herstelcodes zijn gekopieerd.");
     else toast.error("Kopiëren lukte niet. Druk de codes af of schrijf ze over.");
   };
   const list = (
-    <ol className="grid list-decimal grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-8 gap-y-1 pl-7 font-mono text-lg">
+    <ol className="grid list-decimal grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-8 gap-y-1 pl-11 font-mono text-lg">
       {codes.map((code) => (
         <li key={code}>{code}</li>
       ))}
@@ -37,7 +39,7 @@ export function RecoveryCodesDialog({ codes, whose, onKept }: RecoveryCodesDialo
       <Dialog
         title="Uw herstelcodes"
         description={<p>{EXPLANATION} We tonen ze alleen nu.</p>}
-        onClose={() => kept && onKept()}
+        onClose={() => (kept ? onKept() : setReminded(true))}
         footer={
           <>
             <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
@@ -55,6 +57,11 @@ export function RecoveryCodesDialog({ codes, whose, onKept }: RecoveryCodesDialo
         {list}
         <div className="mt-4">
           <Checkbox label="Ik heb ze bewaard" checked={kept} onChange={(event) => setKept(event.target.checked)} />
+          {reminded && !kept && (
+            <Notice tone="warning" announce className="mt-2">
+              Bewaar eerst de codes en vink dat aan: we kunnen ze niet nog eens tonen.
+            </Notice>
+          )}
         </div>
       </Dialog>
       {createPortal(
