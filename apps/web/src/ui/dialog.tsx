@@ -32,12 +32,13 @@ export function Dialog({ onClose, title, description, footer, size = "md", child
           onInteractOutside={(event) => filledIn.current && event.preventDefault()}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
         >
-          <header className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6 sm:pt-5">
+          {/* No <header>: that would be a second banner of the page. */}
+          <div className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6 sm:pt-5">
             <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label="Sluit dit venster" icon={<X />} className="-mr-2" />
             </Radix.Close>
-          </header>
+          </div>
           <div className="overflow-y-auto px-5 py-3 sm:px-6">
             {description !== undefined && (
               <Radix.Description asChild>
