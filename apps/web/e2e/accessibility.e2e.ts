@@ -78,6 +78,8 @@ function worthChecking(all: readonly Scene[]): Scene[] {
 const tours: Array<[Role, string, parts: number]> = [
   ["visitor", "visitors", 2],
   ["member", "members", 2],
+  ["door", "Onthaal", 1],
+  ["box-office", "Kassa", 1],
   ["admin", "administrators", 4],
 ];
 

@@ -1,16 +1,7 @@
-import type { Role } from "@podium/shared/roles";
 import { reserve } from "@podium/shared/test/steps.ts";
-import type { Account, Accounts } from "./accounts.ts";
 import { openScanner } from "./check-in-screens.ts";
 import { createCheckInScenario } from "./scenario.ts";
 import { expect, test } from "./test.ts";
-
-async function volunteer(accounts: Accounts, role: Role): Promise<Account> {
-  const account = await accounts.register();
-  const { id, firstname, lastname, email, number } = await account.api.getProfile();
-  await accounts.admin.api.adminUpdateProfile({ body: { id, firstname, lastname, email, number, role } });
-  return account;
-}
 
 test("Onthaal finds a guest by name and sees no price, and comes no further by typing an address", async ({
   accounts,
@@ -18,7 +9,7 @@ test("Onthaal finds a guest by name and sees no price, and comes no further by t
 }) => {
   const { show } = await createCheckInScenario(accounts, ["T4-E"]);
   await reserve((await accounts.register()).api, show.id, ["R1-A"]);
-  const { page } = await users.open(await volunteer(accounts, "DOOR"));
+  const { page } = await users.volunteer("DOOR");
   await page.goto("/admin");
   await expect(page.getByRole("navigation", { name: "Beheer" }).getByRole("link")).toHaveText([
     /^Scan/,
@@ -39,7 +30,7 @@ test("Onthaal finds a guest by name and sees no price, and comes no further by t
 
 test("Kassa confirms a payment, and comes no further by typing an address", async ({ accounts, users, show }) => {
   const id = await reserve((await accounts.register()).api, show.id, ["R1-A"]);
-  const { page } = await users.open(await volunteer(accounts, "BOX_OFFICE"));
+  const { page } = await users.volunteer("BOX_OFFICE");
   await page.goto(`/reservatie-beheer?reservatie=${id}`);
   const sheet = page.getByRole("dialog", { name: `Reservatie ${id}` });
   await sheet.getByRole("button", { name: "Betaald" }).click();

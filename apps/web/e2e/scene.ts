@@ -3,7 +3,7 @@ import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { PageScenario } from "./scenario.ts";
 import type { Users } from "./users.ts";
 
-export type Role = "visitor" | "member" | "admin";
+export type Role = "visitor" | "member" | "door" | "box-office" | "admin";
 
 /** The API's responses while a page opens: none, an error, or these bodies by path. */
 export type Responses = "never" | "refusal" | Readonly<Record<string, unknown>>;
@@ -22,10 +22,16 @@ export interface Scene {
 /** A visitor has the test's own page. */
 export async function openAs(
   role: Role,
-  { page, users, scenario }: { page: Page; users: Pick<Users, "open" | "admin">; scenario: PageScenario },
+  { page, users, scenario }: { page: Page; users: Omit<Users, "close">; scenario: PageScenario },
 ): Promise<Page> {
-  if (role === "visitor") return page;
-  return (role === "member" ? await users.open(scenario.member) : await users.admin()).page;
+  const open = {
+    visitor: () => ({ page }),
+    member: () => users.open(scenario.member),
+    door: () => users.volunteer("DOOR"),
+    "box-office": () => users.volunteer("BOX_OFFICE"),
+    admin: users.admin,
+  };
+  return (await open[role]()).page;
 }
 
 /** Session and site facts stay real. */

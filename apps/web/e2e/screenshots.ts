@@ -5,7 +5,7 @@ import { scenes } from "./scenes.ts";
 import { test } from "./test.ts";
 
 const folder = join(import.meta.dirname, "..", "screenshots");
-const roles: readonly Role[] = ["visitor", "member", "admin"];
+const roles: readonly Role[] = ["visitor", "member", "door", "box-office", "admin"];
 /** Filters by part of a scene's name. */
 const wanted = process.env["SCENE"] ?? "";
 

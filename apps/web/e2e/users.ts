@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { Role } from "@podium/shared/roles";
 import type { Account, Accounts } from "./accounts.ts";
 
 /** Signed in, in a browser context of their own. */
@@ -10,6 +11,7 @@ export interface User extends Account {
 export interface Users {
   open: (account: Account) => Promise<User>;
   member: () => Promise<User>;
+  volunteer: (role: Role) => Promise<User>;
   admin: () => Promise<User>;
   close: () => Promise<void>;
 }
@@ -33,9 +35,17 @@ export function createUsers(browser: Browser, accounts: Accounts, options?: Brow
     return { ...account, context, page: await context.newPage() };
   }
 
+  async function volunteer(role: Role): Promise<User> {
+    const account = await accounts.register();
+    const { id, firstname, lastname, email, number } = await account.api.getProfile();
+    await accounts.admin.api.adminUpdateProfile({ body: { id, firstname, lastname, email, number, role } });
+    return open(account);
+  }
+
   return {
     open,
     member: async () => open(await accounts.register()),
+    volunteer,
     admin: () => open(accounts.admin),
     async close() {
       await Promise.all(contexts.map((context) => context.close()));

@@ -1,0 +1,32 @@
+import { expect } from "@playwright/test";
+import { seat } from "./hall.ts";
+import type { PageScenario } from "./scenario.ts";
+import type { Scene } from "./scene.ts";
+
+/** The pages on which Onthaal and Kassa see less than an administrator. */
+export function volunteerScenes({ checkIn, guest }: PageScenario): readonly Scene[] {
+  return [
+    { name: "dashboard of Onthaal", as: "door", path: "/admin" },
+    {
+      name: "scan of Onthaal",
+      as: "door",
+      path: `/scan?show=${checkIn.show.id}`,
+      steps: {
+        "with guests of a name": async (page) => {
+          await page.getByLabel("Ticketnummer of naam").fill("wouters");
+          await expect(page.locator("main").getByText("Els Wouters").first()).toBeVisible();
+        },
+      },
+    },
+    {
+      name: "hall follow-up of Onthaal",
+      as: "door",
+      path: `/zaalopvolging?show=${checkIn.show.id}`,
+      shows: "Nog verwacht",
+      steps: { "with a seat": (page) => seat(page, "R1-B").click() },
+    },
+    { name: "dashboard of Kassa", as: "box-office", path: "/admin" },
+    { name: "reservations of Kassa", as: "box-office", path: "/reservatie-beheer" },
+    { name: "reservation of Kassa", as: "box-office", path: `/reservatie-beheer?reservatie=${guest}` },
+  ];
+}
