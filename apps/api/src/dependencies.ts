@@ -175,6 +175,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     audit,
     announce: createScanAnnouncer({ realtime }),
     shows,
+    reservations,
   });
   const transfers = createTransfersService({ reservations, bank: config });
   const payments = createPaymentsService({

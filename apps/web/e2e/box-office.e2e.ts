@@ -57,7 +57,7 @@ test("a cancellation, by keyboard, says first what will happen; the seats are fr
   await state(visitor.page, "R2-F", "occupied");
 
   await openReservation(page, id, guest.email);
-  await page.getByRole("button", { name: "Annuleren" }).focus();
+  await page.getByRole("button", { name: "Annuleren", exact: true }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog", { name: "Reservatie annuleren" });
   await expect(dialog).toContainText("Rij 2, stoelen F en G zijn meteen weer vrij.");

@@ -47,7 +47,7 @@ test("another address asks for the password, and the old one undoes it", async (
   await own.getByLabel("E-mailadres").fill(address);
   await own.getByRole("button", { name: "Opslaan" }).click();
   await expect(own.getByText("Vul uw wachtwoord in.")).toBeVisible();
-  await own.getByLabel("Uw wachtwoord").fill(account.password);
+  await own.getByLabel("Uw wachtwoord", { exact: true }).fill(account.password);
   await own.getByRole("button", { name: "Opslaan" }).click();
   await expect(own.getByText("Wijzigingen succesvol opgeslagen!")).toBeVisible();
 

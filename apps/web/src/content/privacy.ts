@@ -35,6 +35,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
       paragraphs: ["Dit hebben wij nodig om uw bestelling uit te voeren en uw vragen te beantwoorden:"],
       list: [
         "Uw account: voornaam, naam, e-mailadres, telefoonnummer en een versleuteld wachtwoord dat ook wij niet kunnen lezen. Reserveert u zonder account aan de kassa: uw naam, en uw telefoonnummer of e-mailadres als u dat geeft.",
+        "Waar u aangemeld bent: het soort toestel, het netwerk (een deel van het IP-adres of het hele) en wanneer; en uw passkeys of authenticator-app, als u die instelt.",
         "Uw reserveringen: de voorstelling, uw stoelen, de prijs, de betaling en het uur waarop uw ticket aan de ingang werd gescand, en wanneer wij u welke mail stuurden.",
         "Uw overschrijving, als een vrijwilliger ze van ons rekeningafschrift inleest: datum, bedrag, naam en mededeling.",
         "Uw bericht: wat u in het contactformulier schrijft, met uw naam en e-mailadres.",
@@ -43,7 +44,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
     {
       title: "Wat de server noteert",
       paragraphs: [
-        "De server noteert welk deel van de site opgevraagd werd, wanneer, en of dat lukte: zonder namen, e-mailadressen of IP-adressen. Om misbruik tegen te gaan telt hij hoe vaak een IP-adres of een account iets vraagt; die tellers verdwijnen vanzelf, de laatste na twee uur.",
+        "De server noteert welk deel van de site opgevraagd werd, wanneer, en of dat lukte: zonder namen, e-mailadressen of IP-adressen. Om misbruik tegen te gaan telt hij hoe vaak een IP-adres of een account iets vraagt; die tellers verdwijnen vanzelf, de laatste na twee uur. Zolang u uw e-mailadres niet bevestigd hebt, onthoudt hij bij een onbetaalde reservering het netwerk waarvan ze kwam, en telt hij een dag lang de mails naar dat adres, zonder het adres zelf te bewaren.",
         "Onze vrijwilligers houden een logboek bij van wat zij aan reserveringen en accounts doen, zoals een betaling bevestigen. De site laat niemand toe het te wijzigen, ook ons niet. Uw naam staat er niet in: het verwijst naar uw account, en wie daar gewist is, is ook in het logboek gewist.",
       ],
     },

@@ -8,6 +8,7 @@ import { type Database, isUniqueViolation, type Transaction } from "#platform/da
 import { clockTime } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import * as repository from "./check-in.repository.ts";
 import { accepted, type OfflineScan, recordOfflineScan, type Scanner } from "./offline-scan.ts";
@@ -51,8 +52,9 @@ export function createCheckInService(deps: {
   audit: Pick<AuditService, "record" | "recordOnce">;
   announce: ScanAnnouncer;
   shows: Pick<ShowsService, "require">;
+  reservations: Pick<ReservationsService, "announceAgain">;
 }) {
-  const { database, clock, audit, announce, shows } = deps;
+  const { database, clock, audit, announce, shows, reservations } = deps;
 
   /** Once for each volunteer and show: the log reads how many from the scans. */
   const logScanner = (transaction: Transaction, showId: number, scanner: Scanner): Promise<void> =>
@@ -164,6 +166,8 @@ export function createCheckInService(deps: {
           details: { seatId },
         });
         onCommit(() => announce({ showId: removed.showId, seatId, reservationId, present: false, at }));
+        // Its history has a line more.
+        onCommit(() => reservations.announceAgain(reservationId));
       });
       return { seatId, at };
     },
