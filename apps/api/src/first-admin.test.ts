@@ -5,6 +5,7 @@ import { started } from "#test/fixtures.ts";
 import { type Config, DEMO_ADMIN_EMAIL } from "./config.ts";
 import { DEMO_ADMIN_PASSWORD, ensureFirstAdmin } from "./first-admin.ts";
 import { createLogger } from "./platform/logger.ts";
+import { DEMO_VOLUNTEERS, seedDemo } from "./seed/demo.ts";
 
 const email = "Beheer@Voorbeeld.Example";
 const password = "een wachtwoord van onszelf";
@@ -123,6 +124,20 @@ describe("the demo's administrator is refused, in a sentence that says what to s
     async (env, { start }) => {
       await start({ ADMIN_EMAIL: DEMO_ADMIN_EMAIL });
       await expect(start({ ...env, ADMIN_PASSWORD: password })).rejects.toThrow(`ADMIN_EMAIL=${DEMO_ADMIN_EMAIL}`);
+    },
+  );
+
+  test.for([{ NODE_ENV: "production" }, { HOST: "0.0.0.0" }] as const)(
+    "and so are its Onthaal and Kassa, until each is a user: %j",
+    async (env, { podium, start }) => {
+      await seedDemo(podium.deps, { volunteers: true });
+      for (const { email: address } of DEMO_VOLUNTEERS) {
+        await expect(start({ ...env, ADMIN_PASSWORD: password })).rejects.toThrow(
+          `password of ${address} is published`,
+        );
+        await podium.deps.database.db.updateTable("users").set({ role: "USER" }).where("email", "=", address).execute();
+      }
+      await start({ ...env, ADMIN_PASSWORD: password });
     },
   );
 });

@@ -2,6 +2,7 @@ import ipaddr from "ipaddr.js";
 import type { Logger } from "pino";
 import { type Config, DEMO_ADMIN_EMAIL } from "./config.ts";
 import type { UsersService } from "./features/users/users.service.ts";
+import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS } from "./seed/demo.ts";
 
 /** README.md publishes it. */
 export const DEMO_ADMIN_PASSWORD = "podium-admin";
@@ -15,8 +16,8 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
 }
 
-/** Undefined where the demo administrator is harmless: on a developer's own machine. */
-function dangerOfDemo({ NODE_ENV, HOST }: Pick<Config, "NODE_ENV" | "HOST">): string | undefined {
+/** Undefined where published passwords are harmless: on a developer's own machine. */
+export function dangerOfDemo({ NODE_ENV, HOST }: Pick<Config, "NODE_ENV" | "HOST">): string | undefined {
   if (NODE_ENV === "production") return "NODE_ENV=production";
   return isLoopback(HOST) ? undefined : `HOST=${HOST} opens this server to others`;
 }
@@ -27,7 +28,7 @@ function dangerOfDemo({ NODE_ENV, HOST }: Pick<Config, "NODE_ENV" | "HOST">): st
  */
 export async function ensureFirstAdmin(deps: {
   config: Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "HOST" | "NODE_ENV" | "SEED">;
-  users: Pick<UsersService, "ensureAdmin" | "hasAdmin" | "isAdminWith">;
+  users: Pick<UsersService, "ensureAdmin" | "hasAdmin" | "mayWith">;
   logger: Pick<Logger, "warn">;
 }): Promise<PrintedLogin | null> {
   const { config, users } = deps;
@@ -37,7 +38,7 @@ export async function ensureFirstAdmin(deps: {
     throw new Error(`The demo administrator's password is published, and is refused: ${danger}. ${remedy}`);
   };
   const published = DEMO_ADMIN_PASSWORD;
-  const hasDemoPassword = (address: string) => users.isAdminWith({ email: address, password: published });
+  const hasDemoPassword = (address: string) => users.mayWith({ email: address, password: published }, "ADMIN");
 
   if (config.ADMIN_PASSWORD) {
     if (danger && config.ADMIN_PASSWORD === published) refuse("Set ADMIN_PASSWORD to a password of your own.");
@@ -55,6 +56,12 @@ export async function ensureFirstAdmin(deps: {
     for (const address of new Set([email, DEMO_ADMIN_EMAIL]))
       if (await hasDemoPassword(address))
         refuse(`Start once with ADMIN_EMAIL=${address} and an ADMIN_PASSWORD of your own, which replaces it.`);
+    for (const address of [...DEMO_USERS, ...DEMO_VOLUNTEERS.map((volunteer) => volunteer.email)])
+      if (await users.mayWith({ email: address, password: DEMO_PASSWORD }, "DOOR"))
+        throw new Error(
+          `The demo's password of ${address} is published, and is refused: ${danger}. ` +
+            "Start once without HOST and make that account 'User', or use a database without the demo.",
+        );
   } else if (await hasDemoPassword(email)) {
     return { email, password: published };
   }

@@ -1,26 +1,31 @@
 import { buildApp } from "./app.ts";
-import { type Config, hasSampleAccount, isShortSecret, readConfig } from "./config.ts";
+import { hasSampleAccount, isShortSecret, readConfig } from "./config.ts";
 import { migrate } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
-import { ensureFirstAdmin, type PrintedLogin } from "./first-admin.ts";
+import { dangerOfDemo, ensureFirstAdmin, type PrintedLogin } from "./first-admin.ts";
 import { collectJobs, collectSweeps } from "./jobs.ts";
 import { createLogger } from "./platform/logger.ts";
 import { shutDownAtSignal } from "./shutdown.ts";
 import { buildWorkerApp } from "./worker-app.ts";
-import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./seed/demo.ts";
+import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS, seedDemo } from "./seed/demo.ts";
 
 async function prepareData({ config, users, logger, ...deps }: Dependencies): Promise<PrintedLogin | null> {
   await migrate({ url: config.DATABASE_URL, logger });
   const admin = await ensureFirstAdmin({ config, users, logger });
-  if (config.SEED === "demo") await seedDemo({ ...deps, users });
+  if (config.SEED === "demo") await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });
   return admin;
 }
 
-/** Does not print a configured password. */
-function printWelcome(config: Config, admin: PrintedLogin | null): void {
+/** Does not print a configured password, nor who is not there. */
+async function printWelcome({ config, users }: Dependencies, admin: PrintedLogin | null): Promise<void> {
   const lines = [`Podium luistert op ${config.PUBLIC_URL}`];
   if (admin) lines.push(`  beheerder   ${admin.email} / ${admin.password}`);
-  if (config.SEED === "demo") lines.push(...DEMO_USERS.map((email) => `  gebruiker   ${email} / ${DEMO_PASSWORD}`));
+  if (config.SEED === "demo") {
+    for (const { email, role } of DEMO_VOLUNTEERS)
+      if (await users.mayWith({ email, password: DEMO_PASSWORD }, role))
+        lines.push(`  ${role === "DOOR" ? "onthaal" : "kassa  "}     ${email} / ${DEMO_PASSWORD}`);
+    lines.push(...DEMO_USERS.map((email) => `  gebruiker   ${email} / ${DEMO_PASSWORD}`));
+  }
   process.stdout.write(`\n${lines.join("\n")}\n\n`);
 }
 
@@ -41,7 +46,7 @@ async function start(): Promise<void> {
   if (config.ROLE !== "web") deps.queues.work(handlers);
   const sweeps = collectSweeps(deps, config.ROLE);
   for (const sweep of sweeps) sweep.start();
-  if (config.ROLE === "all") printWelcome(config, admin);
+  if (config.ROLE === "all") await printWelcome(deps, admin);
   shutDownAtSignal(app, deps, sweeps);
 }
 

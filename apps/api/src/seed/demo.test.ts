@@ -1,7 +1,14 @@
-import { expect } from "vitest";
+import { expect, test as base } from "vitest";
 import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./demo.ts";
-import { apiTest } from "#test/fixtures.ts";
-const test = apiTest();
+import { started } from "#test/fixtures.ts";
+import type { TestApp } from "#test/test-app.ts";
+
+const test = base.extend("podium", ({}, cleanup) => started({}, cleanup));
+
+async function accounts({ deps }: TestApp): Promise<string[]> {
+  const rows = await deps.database.db.selectFrom("users").select(["role", "email"]).execute();
+  return rows.map(({ role, email }) => `${role} ${email}`).toSorted();
+}
 
 test("a demo that was broken off before its first show is made whole by the next start, once", async ({ podium }) => {
   const { deps } = podium;
@@ -9,12 +16,24 @@ test("a demo that was broken off before its first show is made whole by the next
   await deps.users.register({ ...user, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD });
   await deps.codes.create({ type: "SPONSOR", maxTickets: 40 });
 
-  expect(await seedDemo(deps)).toBe(true);
-  expect(await deps.users.list({})).toMatchObject(DEMO_USERS.map((email) => ({ email })));
+  const volunteer = { ...user, email: "onthaal@podium.example" };
+  await deps.users.register({ ...volunteer, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD });
+
+  expect(await seedDemo(deps, { volunteers: true })).toBe(true);
+  expect(await accounts(podium)).toEqual([
+    "BOX_OFFICE kassa@podium.example",
+    "DOOR onthaal@podium.example",
+    ...DEMO_USERS.map((email) => `USER ${email}`),
+  ]);
   expect((await deps.codes.list()).map(({ type }) => type).toSorted()).toEqual(["PRE_ORDER", "SPONSOR"]);
   expect(await deps.shows.list({ ended: true })).toHaveLength(3);
   expect(await deps.reservations.list({})).toHaveLength(6);
 
-  expect(await seedDemo(deps)).toBe(false);
+  expect(await seedDemo(deps, { volunteers: true })).toBe(false);
   expect(await deps.shows.list({ ended: true })).toHaveLength(3);
+});
+
+test("a demo that others can reach has nobody above user", async ({ podium }) => {
+  expect(await seedDemo(podium.deps, { volunteers: false })).toBe(true);
+  expect(await accounts(podium)).toEqual(DEMO_USERS.map((email) => `USER ${email}`));
 });

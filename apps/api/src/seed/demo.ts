@@ -1,4 +1,5 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
+import type { Role } from "@podium/shared/roles";
 import { sql } from "kysely";
 import type { Dependencies } from "#dependencies.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -7,6 +8,14 @@ import type { Db } from "#platform/database.ts";
 /** These users exist only where `SEED=demo`. */
 export const DEMO_PASSWORD = "podium-demo";
 export const DEMO_USERS = ["an.peeters@podium.example", "jef.claes@podium.example"] as const;
+
+type Person = Record<"firstname" | "lastname" | "email" | "number", string>;
+
+/** Only on a machine of one's own, as the demo administrator. */
+export const DEMO_VOLUNTEERS: ReadonlyArray<Person & { role: Role }> = [
+  { firstname: "Mia", lastname: "Maes", email: "onthaal@podium.example", number: "0470112233", role: "DOOR" },
+  { firstname: "Luc", lastname: "Jacobs", email: "kassa@podium.example", number: "0480332211", role: "BOX_OFFICE" },
+];
 
 const SEED_LOCK = 20_261_121;
 const DAY_MS = 24 * 3600 * 1000;
@@ -50,8 +59,11 @@ function findAccount(db: Db, email: string): Promise<{ id: number } | undefined>
     .executeTakeFirst();
 }
 
-/** @returns false for a database that has shows, which is left alone */
-export async function seedDemo(deps: SeedDependencies): Promise<boolean> {
+/**
+ * @param volunteers whether Onthaal and Kassa are made too
+ * @returns false for a database that has shows, which is left alone
+ */
+export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunteers: boolean }): Promise<boolean> {
   const { database, clock, users, shows, codes, seats, reservations } = deps;
   return database.db.connection().execute(async (connection) => {
     // Processes that start together wait here and then find the shows.
@@ -63,12 +75,14 @@ export async function seedDemo(deps: SeedDependencies): Promise<boolean> {
         { firstname: "Jef", lastname: "Claes", email: DEMO_USERS[1], number: "0480654321" },
       ];
       // Continues a start that was interrupted here.
+      const provideUser = async (account: Person) =>
+        (await findAccount(connection, account.email)) ??
+        users.register({ ...account, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD });
       const demoUsers = [];
-      for (const account of accounts) {
-        demoUsers.push(
-          (await findAccount(connection, account.email)) ??
-            (await users.register({ ...account, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD })),
-        );
+      for (const account of accounts) demoUsers.push(await provideUser(account));
+      for (const { role, ...account } of volunteers ? DEMO_VOLUNTEERS : []) {
+        const { id } = await provideUser(account);
+        await connection.updateTable("users").set({ role }).where("id", "=", id).execute();
       }
       const unused = (await codes.list()).filter(({ usedCount }) => usedCount === 0);
       const provideCode = async (form: { type: CodeType; maxTickets: number }) =>

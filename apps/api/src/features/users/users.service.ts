@@ -7,6 +7,7 @@ import type {
   registerSchema,
   signInSchema,
 } from "@podium/shared/contracts/users";
+import { includesRole, type Role } from "@podium/shared/roles";
 import type * as z from "zod";
 import type { Account } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -264,10 +265,10 @@ export function createUsersService(deps: {
 
     hasAdmin: () => repository.hasAdmin(db),
 
-    /** Whether the address is an administrator's with this password. */
-    async isAdminWith({ email, password }: { email: string; password: string }): Promise<boolean> {
+    /** Whether the address is of somebody with this password who may what `role` may. */
+    async mayWith({ email, password }: { email: string; password: string }, role: Role): Promise<boolean> {
       const found = await repository.findSignIn(db, email);
-      return found?.role === "ADMIN" && (await passwords.verify(found.passwordHash, password));
+      return !!found && includesRole(found.role, role) && (await passwords.verify(found.passwordHash, password));
     },
 
     ensureAdmin,
