@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index account_links_of_user on account_links (user_id, created_at)`.execute(db);
   await sql`create index account_links_expires on account_links (expires_at)`.execute(db);
-  // A mail is unique by kind and subject: the ids of password_resets, which a process of before still adds to, are used.
+  // A mail is unique by kind and subject, and an older process still adds to password_resets: its ids are used.
   await sql`
     select setval(pg_get_serial_sequence('account_links', 'id'), coalesce(max(id), 0) + 1000000) from password_resets
   `.execute(db);
