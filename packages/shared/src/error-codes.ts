@@ -131,6 +131,7 @@ const errors = {
   AMOUNT_DIFFERS: [409, "Het bedrag van de overschrijving is niet het bedrag van de reservering."],
   SHOW_HAS_RESERVATIONS: [409, "Deze voorstelling heeft reserveringen en kan niet verwijderd worden."],
   LAST_ADMIN: [409, "Dit is de laatste beheerder. Maak eerst iemand anders beheerder."],
+  ADMIN_ADDRESS: [409, "Het e-mailadres van een beheerder wijzigt alleen die persoon zelf, op de pagina Mijn account."],
   OWN_ACCOUNT: [409, "U kunt uw eigen account hier niet verwijderen."],
   TICKET_FORGED: [403, "Dit ticket is niet echt: de geheime code klopt niet."],
   SIGN_IN_PAUSED: [

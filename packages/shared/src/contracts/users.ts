@@ -123,5 +123,5 @@ export const adminUpdateProfile = endpoint({
   summary: "Change any user's profile and role",
   body: adminProfileSchema,
   response: { 200: userSchema },
-  errors: ["USER_NOT_FOUND", "EMAIL_TAKEN", "LAST_ADMIN"],
+  errors: ["ADMIN_ADDRESS", "USER_NOT_FOUND", "EMAIL_TAKEN", "LAST_ADMIN"],
 });

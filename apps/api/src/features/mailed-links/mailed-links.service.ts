@@ -1,10 +1,11 @@
+import { plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
-import type { AccountLinksService } from "#features/users/account-links.service.ts";
+import { type AccountLinksService, linkSeconds } from "#features/users/account-links.service.ts";
 import type { EmailAddressesService } from "#features/users/email-addresses.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 
@@ -44,7 +45,9 @@ export function createMailedLinksService(deps: {
         const opened = await links.use(transaction, "PASSWORD_RESET", token);
         if (!opened) throw new DomainError("RESET_LINK_INVALID");
         const { userId } = opened;
-        await prove(transaction, opened);
+        const { isFirst } = await prove(transaction, opened);
+        // Whoever made the account may not be who reads the mails.
+        if (isFirst && addresses.verifies) await secondStep.forget(transaction, userId);
         await users.setPassword(transaction, userId, passwordHash);
         await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN"]);
         await sessions.endOthers(transaction, userId);
@@ -88,8 +91,9 @@ export function createMailedLinksService(deps: {
         if (!opened) throw new DomainError("LINK_EXPIRED");
         await addresses.restore(transaction, opened);
         await deps.reservations.extendUnverified(transaction, opened.userId);
-        // Somebody else may have added one meanwhile.
-        await secondStep.forgetSince(transaction, opened.userId, opened.createdAt);
+        // Somebody else may have added one, shortly before the other address too.
+        const since = plusSeconds(opened.createdAt, -linkSeconds("UNDO_EMAIL"));
+        await secondStep.forgetSince(transaction, opened.userId, since);
         await sessions.endOthers(transaction, opened.userId);
       });
     },

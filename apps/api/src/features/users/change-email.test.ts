@@ -130,6 +130,20 @@ describe("the link that undoes it", () => {
     expect(await people.me(again)).toMatchObject({ id: user.id, email: user.email });
   });
 
+  test("takes a passkey away that was added shortly before the change", async ({ people, podium, clock }) => {
+    const user = await people.proved();
+    const { db } = podium.deps.database;
+    const passkey = { userId: user.id, credentialId: `dief-${user.id}`, publicKey: Buffer.from("x"), counter: 0 };
+    await db
+      .insertInto("passkeys")
+      .values({ ...passkey, name: "Dief", createdAt: clock.now(), lastUsedAt: null })
+      .execute();
+    clock.advance(60);
+    await change(user, newAddress());
+    await people.open("undo-email", await people.newest("UNDO_EMAIL", user.email));
+    expect(await db.selectFrom("passkeys").select("id").where("userId", "=", user.id).execute()).toEqual([]);
+  });
+
   test("works once, and for 72 hours", async ({ people, clock }) => {
     const [user, late] = [await people.proved(), await people.proved()];
     await change(user, newAddress());

@@ -269,3 +269,15 @@ describe("an account that is being closed", () => {
     expect(order).toEqual(["reserved", "closed"]);
   });
 });
+
+test("an administrator's address is changed by no administrator, not even by its owner in this way", async ({
+  podium,
+  soleAdmin,
+}) => {
+  const other = await makeUser(podium, "ADMIN");
+  for (const target of [soleAdmin, other]) {
+    const response = await update(soleAdmin, profile(target, "ADMIN", { email: "dief@test.example" }));
+    expect(response.json()).toMatchObject({ statusCode: 409, code: "ADMIN_ADDRESS" });
+  }
+  expect((await update(soleAdmin, profile(other, "ADMIN"))).statusCode).toBe(200);
+});

@@ -83,14 +83,15 @@ export function lockWithPassword(db: Db, id: number, passwordHash: string) {
 }
 
 export async function replacePassword(db: Db, id: number, passwordHash: string): Promise<void> {
-  await db.updateTable("users").set({ passwordHash }).where("id", "=", id).execute();
+  await db.updateTable("users").set({ passwordHash, pendingEmail: null }).where("id", "=", id).execute();
 }
 
 /** Conditional: of two at once one applies. @returns undefined when the password is another by now */
+/** An address that waits goes too: whoever knew the password may have asked for it. */
 export function changePassword(db: Db, from: { id: number; passwordHash: string }, passwordHash: string) {
   return db
     .updateTable("users")
-    .set({ passwordHash })
+    .set({ passwordHash, pendingEmail: null })
     .where("id", "=", from.id)
     .where("deletedAt", "is", null)
     .where("passwordHash", "=", from.passwordHash)
@@ -99,10 +100,10 @@ export function changePassword(db: Db, from: { id: number; passwordHash: string 
 }
 
 /** Conditional: a password that its administrator chose meanwhile stays. @returns whether it applied */
-export async function takeOverAsAdmin(db: Db, found: SignIn, passwordHash: string): Promise<boolean> {
+export async function takeOverAsAdmin(db: Db, found: SignIn, passwordHash: string, at: Date): Promise<boolean> {
   const row = await db
     .updateTable("users")
-    .set({ role: "ADMIN", passwordHash, pendingEmail: null })
+    .set({ role: "ADMIN", passwordHash, pendingEmail: null, emailVerifiedAt: at })
     .where("id", "=", found.id)
     .where("deletedAt", "is", null)
     .where((eb) => eb.or([eb("role", "<>", "ADMIN"), eb("passwordHash", "=", found.passwordHash)]))

@@ -121,7 +121,7 @@ export function createUsersService(deps: {
       }
       const passwordHash = await passwords.hash(password);
       await database.transact(async (transaction) => {
-        const isChanged = await repository.takeOverAsAdmin(transaction.db, found, passwordHash);
+        const isChanged = await repository.takeOverAsAdmin(transaction.db, found, passwordHash, clock.now());
         if (!isChanged) return;
         await sessions.endOthers(transaction, found.id);
         // Whoever had it before keeps no other way in: no passkey, no link, no address that waits.
@@ -197,12 +197,16 @@ export function createUsersService(deps: {
 
     list: (query: ListQuery) => repository.listUsers(db, query),
 
+    /** @throws DomainError ADMIN_ADDRESS, LAST_ADMIN, USER_NOT_FOUND, EMAIL_TAKEN */
     async adminUpdateProfile(caller: Account, profile: z.output<typeof adminProfileSchema>): Promise<repository.User> {
       const { id, firstname, lastname, email, number, role } = profile;
       return database.transact(async (transaction) => {
         const account = await lockForChange(transaction, id);
         if (account?.isLastAdmin && role !== "ADMIN") throw new DomainError("LAST_ADMIN");
         if (!account) throw new DomainError("USER_NOT_FOUND");
+        // An unlocked phone must not take an administrator's account over, its own owner's least of all.
+        const known = await repository.findUser(transaction.db, id);
+        if (account.role === "ADMIN" && known?.email !== email) throw new DomainError("ADMIN_ADDRESS");
         await addresses.correct(transaction, id, email, caller.id);
         const user = await repository.updateUser(transaction.db, id, { firstname, lastname, number, role });
         if (!user) throw new DomainError("USER_NOT_FOUND");
