@@ -60,15 +60,15 @@ function NextShowSkeleton() {
   return (
     <Loading
       label="Voorstelling laden…"
-      className="grid gap-6 rounded-xl border border-line bg-surface p-5 sm:grid-cols-[14rem_1fr] sm:p-7"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-xl border border-line bg-surface p-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:p-7"
     >
       <Skeleton className="mx-auto aspect-[5/7] w-full max-w-56" />
       <div className="flex flex-col gap-4">
-        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-6 w-40 max-w-full" />
         <Skeleton className="h-10 w-4/5" />
         <Skeleton className="h-6 w-3/5" />
         <Skeleton className="mt-auto h-3 w-full" />
-        <Skeleton className="h-13 w-48" />
+        <Skeleton className="h-13 w-48 max-w-full" />
       </div>
     </Loading>
   );
