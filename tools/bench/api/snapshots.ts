@@ -12,7 +12,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 
 /** Holding seats alone, and beside sockets that ask for a show's seats as often as the limit of messages lets them. */
 export async function benchSnapshots(server: BenchServer): Promise<Figure> {
-  const holds = await holdsOf(server, await server.makeShows(500));
+  const holds = await holdsOf(server, await server.makeShows(900));
   const [askedFor = 0] = await server.makeShows(1);
   const sockets = execaNode(
     fileURLToPath(new URL("asking-sockets.ts", import.meta.url)),
