@@ -10,6 +10,7 @@ import { createEmailAddressesService } from "./features/users/email-addresses.se
 import { createUsersService } from "./features/users/users.service.ts";
 import { createProofService } from "./features/users/proof.service.ts";
 import { createPasswordChangeService } from "./features/users/password-change.service.ts";
+import { createPasswordCheck } from "./features/users/password-check.ts";
 import { createPasswords } from "./features/users/passwords.ts";
 import type { AuditService } from "./features/audit/audit.service.ts";
 import type { MailsService } from "./features/mails/mails.service.ts";
@@ -50,6 +51,7 @@ export function createAccountServices(
   const secondStep = createSecondStepService({ ...factors, sessions, securityNotices });
   const enrolment = createEnrolmentService({ ...factors, sessions, securityNotices, audit });
   const signIns = createSignInThrottle({ redis, enabled: config.RATE_LIMIT, prefix: redisPrefix, sessions });
+  const passwordCheck = createPasswordCheck({ passwords, signIns });
   const links = createAccountLinksService({ database, clock, mails, secret: config.JWT_SECRET });
   const addresses = createEmailAddressesService({
     database,
@@ -67,12 +69,19 @@ export function createAccountServices(
     clock,
     audit,
     passwords,
-    signIns,
+    passwordCheck,
     addresses,
   });
   const proofs = createProofService({ users, secondStep });
 
-  const passwordChange = createPasswordChangeService({ database, passwords, sessions, links, securityNotices });
+  const passwordChange = createPasswordChangeService({
+    database,
+    passwords,
+    passwordCheck,
+    sessions,
+    links,
+    securityNotices,
+  });
 
   return { passwords, secondStep, enrolment, links, addresses, users, proofs, passwordChange };
 }

@@ -136,7 +136,7 @@ const errors = {
   TICKET_FORGED: [403, "Dit ticket is niet echt: de geheime code klopt niet."],
   SIGN_IN_PAUSED: [
     429,
-    "Er is te vaak geprobeerd om met dit e-mailadres in te loggen. Wacht {wait} en probeer het dan opnieuw, of vraag een nieuw wachtwoord aan.",
+    "Het wachtwoord van dit account werd te vaak na elkaar geprobeerd. Wacht {wait} en probeer het dan opnieuw, of vraag een nieuw wachtwoord aan.",
   ],
   TOO_MANY_REQUESTS: [429, "Te veel pogingen. Wacht even en probeer het dan opnieuw."],
   INTERNAL: [500, "Er ging iets mis bij ons. Probeer het later opnieuw."],

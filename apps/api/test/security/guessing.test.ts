@@ -40,6 +40,44 @@ test("passwords of one account from very many addresses: each waits, and its own
   expect((await signIn(password, home)).statusCode).toBe(200);
 });
 
+test("the password, by whoever holds a session: ten guesses a minute from an address, by all calls that ask for it together", async ({
+  podium,
+  visitor,
+}) => {
+  const { id, token, email, password } = await registerUser(visitor);
+  const profile = { id, firstname: "Mia", lastname: "Gok", email: "nieuw@test.example", number: "0470112233" };
+  type Asks = { method: "POST" | "PUT"; url: string; payload: (guess: string) => object };
+  const signIn: Asks = { method: "POST", url: "/api/auth/signin", payload: (guess) => ({ email, password: guess }) };
+  const prove: Asks = { method: "POST", url: "/api/auth/prove", payload: (guess) => ({ password: guess }) };
+  const calls: Asks[] = [
+    signIn,
+    prove,
+    { method: "PUT", url: "/api/user/updateProfile", payload: (guess) => ({ ...profile, password: guess }) },
+    { method: "POST", url: "/api/user/deleteAccount", payload: (guess) => ({ password: guess }) },
+    {
+      method: "PUT",
+      url: "/api/user/password",
+      payload: (guess) => ({ currentPassword: guess, newPassword: "een ander geheim" }),
+    },
+  ];
+  const attempt = ({ payload, ...asks }: Asks, guess: string, remoteAddress = "192.0.2.30") =>
+    podium.app.inject({
+      ...asks,
+      payload: payload(guess),
+      remoteAddress,
+      headers: { authorization: `Bearer ${token}` },
+    });
+  const wrong: number[] = [];
+  for (const asks of [...calls, ...calls]) wrong.push((await attempt(asks, "een gok")).statusCode);
+  expect(wrong).toEqual([401, 400, 400, 400, 400, 401, 400, 400, 400, 400]);
+  for (const asks of calls) {
+    const refused = await attempt(asks, password);
+    expect([asks.url, refused.statusCode, refused.json()]).toMatchObject([asks.url, 429, { code: "SIGN_IN_PAUSED" }]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  }
+  expect((await attempt(prove, password, "192.0.2.31")).statusCode).toBe(204);
+});
+
 test("an address cannot pass for many by saying so: forwarded addresses of strangers do not count", async ({
   podium,
 }) => {

@@ -11,7 +11,7 @@ export const changePassword = endpoint({
   summary: "Choose another password: ends all other sessions, and this one too, whose new token is in the response",
   body: changePasswordSchema,
   response: { 200: z.object({ token: z.string() }) },
-  errors: ["PASSWORD_WRONG", "PASSWORD_COMMON"],
+  errors: ["PASSWORD_WRONG", "SIGN_IN_PAUSED", "PASSWORD_COMMON"],
 });
 
 /** What the form asks for besides: the new password once more. */

@@ -251,6 +251,7 @@ export const prove = endpoint({
   response: { 204: z.null() },
   errors: [
     "PASSWORD_WRONG",
+    "SIGN_IN_PAUSED",
     "AUTHENTICATOR_CODE_WRONG",
     "RECOVERY_CODE_WRONG",
     "PASSKEY_REFUSED",

@@ -95,7 +95,7 @@ export const updateProfile = endpoint({
     "Change one's own profile. Another e-mail address needs the password, or, without one, a sign-in of the last ten minutes",
   body: profileSchema,
   response: { 200: accountSchema },
-  errors: ["FORBIDDEN", "EMAIL_TAKEN", "PASSWORD_NEEDED", "PASSWORD_WRONG", "SIGN_IN_NEEDED"],
+  errors: ["FORBIDDEN", "EMAIL_TAKEN", "PASSWORD_NEEDED", "PASSWORD_WRONG", "SIGN_IN_PAUSED", "SIGN_IN_NEEDED"],
 });
 
 export const listUsers = endpoint({

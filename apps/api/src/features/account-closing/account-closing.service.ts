@@ -1,6 +1,7 @@
 import type { Account } from "#platform/caller.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { RetentionService } from "#features/retention/retention.service.ts";
@@ -51,9 +52,13 @@ export function createAccountClosingService(deps: {
     },
 
     /** @throws DomainError as of confirmOwner, LAST_ADMIN, UNAUTHORIZED when it was closed meanwhile */
-    async closeOwn(caller: Account & { sessionId: string }, password: string | undefined): Promise<void> {
+    async closeOwn(
+      caller: Account & { sessionId: string },
+      password: string | undefined,
+      origin: Origin,
+    ): Promise<void> {
       const { id } = caller;
-      await users.confirmOwner(caller, password);
+      await users.confirmOwner(caller, password, origin);
       await database.transact(async (transaction) => {
         if (!(await close(transaction, id))) throw new DomainError("UNAUTHORIZED");
         const subject = { type: "user", id } as const;

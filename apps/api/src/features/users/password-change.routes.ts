@@ -5,20 +5,12 @@ import { mount } from "#platform/endpoint-route.ts";
 import { originOf } from "#platform/network.ts";
 import type { PasswordChangeService } from "./password-change.service.ts";
 
-/** Limits guesses at the password in an abandoned session. */
-const PASSWORDS_PER_ACCOUNT = { max: 10, seconds: 60 };
-
 export async function passwordChangeRoutes(
   app: FastifyInstance,
   { passwordChange }: { passwordChange: PasswordChangeService },
 ): Promise<void> {
-  mount(
-    app,
-    changePassword,
-    async ({ raw, body }) => {
-      const { claims, seconds } = await passwordChange.change(callerOf(raw), body, originOf(raw));
-      return { token: app.tokens.sign(claims, seconds) };
-    },
-    { rateLimit: PASSWORDS_PER_ACCOUNT },
-  );
+  mount(app, changePassword, async ({ raw, body }) => {
+    const { claims, seconds } = await passwordChange.change(callerOf(raw), body, originOf(raw));
+    return { token: app.tokens.sign(claims, seconds) };
+  });
 }

@@ -7,6 +7,7 @@ import type { Origin } from "#platform/network.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
+import type { PasswordCheck } from "./password-check.ts";
 import type { Passwords } from "./passwords.ts";
 import * as repository from "./users.repository.ts";
 
@@ -14,17 +15,18 @@ export type PasswordChangeService = ReturnType<typeof createPasswordChangeServic
 
 export function createPasswordChangeService(deps: {
   database: Database;
-  passwords: Passwords;
+  passwords: Pick<Passwords, "hashChosen">;
+  passwordCheck: PasswordCheck;
   sessions: Pick<SessionsService, "open" | "endOthers">;
   links: Pick<AccountLinksService, "end">;
   securityNotices: Pick<SecurityNoticesService, "send">;
 }) {
-  const { database, passwords, sessions, links, securityNotices } = deps;
+  const { database, passwords, passwordCheck, sessions, links, securityNotices } = deps;
 
   return {
     /**
      * Ends every session, the caller's too: a copy of its token dies with it.
-     * @throws DomainError PASSWORD_WRONG, PASSWORD_COMMON
+     * @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED, PASSWORD_COMMON
      */
     async change(
       caller: Account,
@@ -34,7 +36,7 @@ export function createPasswordChangeService(deps: {
       const user = await repository.findUser(database.db, caller.id);
       if (!user) throw new DomainError("UNAUTHORIZED");
       const wrong = refusedField("PASSWORD_WRONG", "currentPassword");
-      if (!(await passwords.verify(user.passwordHash, currentPassword))) throw wrong;
+      await passwordCheck.requireRight(user, currentPassword, origin, wrong);
       const passwordHash = await passwords.hashChosen(newPassword, "newPassword");
       return database.transact(async (transaction) => {
         const account = await repository.changePassword(transaction.db, user, passwordHash);

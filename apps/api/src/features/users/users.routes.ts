@@ -22,9 +22,6 @@ import type { UsersService } from "./users.service.ts";
 const SIGN_INS_PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
 const REGISTRATIONS_PER_ADDRESS = { max: 200, seconds: 3600, key: byAddress };
 
-/** Limits guesses at the password in an abandoned session. */
-const PASSWORDS_PER_ACCOUNT = { max: 10, seconds: 60 };
-
 export async function usersRoutes(
   app: FastifyInstance,
   { users, addresses }: { users: UsersService; addresses: EmailAddressesService },
@@ -54,9 +51,9 @@ export async function usersRoutes(
 
   mount(app, getProfile, async ({ raw }) => presentAccount(await users.me(callerOf(raw))));
 
-  mount(app, updateProfile, async ({ raw, body }) => presentAccount(await users.updateProfile(callerOf(raw), body)), {
-    rateLimit: PASSWORDS_PER_ACCOUNT,
-  });
+  mount(app, updateProfile, async ({ raw, body }) =>
+    presentAccount(await users.updateProfile(callerOf(raw), body, originOf(raw))),
+  );
 
   mount(app, resendVerification, async ({ raw }) => {
     await addresses.resend(callerOf(raw).id);

@@ -19,8 +19,8 @@ import type { Admission, SecondStepService } from "#features/second-step/second-
 import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
+import type { PasswordCheck } from "./password-check.ts";
 import type { Passwords } from "./passwords.ts";
-import type { SignInThrottle } from "./sign-in-throttle.ts";
 import { EMAIL_CONSTRAINT, refuseTakenEmail } from "./taken-email.ts";
 import * as repository from "./users.repository.ts";
 
@@ -49,10 +49,10 @@ export function createUsersService(deps: {
   clock: Clock;
   audit: Pick<AuditService, "record">;
   passwords: Passwords;
-  signIns: SignInThrottle;
+  passwordCheck: PasswordCheck;
   addresses: Pick<EmailAddressesService, "verifies" | "welcome" | "change" | "correct">;
 }) {
-  const { database, sessions, secondStep, links, clock, audit, passwords, signIns, addresses } = deps;
+  const { database, sessions, secondStep, links, clock, audit, passwords, passwordCheck, addresses } = deps;
   const { db } = database;
 
   /** Locks the administrators too, to protect the last one. */
@@ -83,16 +83,17 @@ export function createUsersService(deps: {
    * An unlocked phone is not enough. An account without a password needs nothing while nobody has proved its address:
    * its session is all there is of it.
    *
-   * @throws DomainError PASSWORD_NEEDED, PASSWORD_WRONG, SIGN_IN_NEEDED
+   * @throws DomainError PASSWORD_NEEDED, PASSWORD_WRONG, SIGN_IN_PAUSED, SIGN_IN_NEEDED
    * @returns the password's hash, which must still be this one when what it allows is done
    */
-  async function confirmOwner(caller: Caller, password: string | undefined): Promise<string> {
-    const { passwordHash, emailVerifiedAt } = await requireUser(caller.id);
+  async function confirmOwner(caller: Caller, password: string | undefined, origin: Origin): Promise<string> {
+    const user = await requireUser(caller.id);
+    const { passwordHash, emailVerifiedAt } = user;
     if (passwordHash === "") {
       if (emailVerifiedAt !== null && !(await sessions.isProven(caller.sessionId)))
         throw new DomainError("SIGN_IN_NEEDED");
     } else if (password === undefined) throw new DomainError("PASSWORD_NEEDED");
-    else if (!(await passwords.verify(passwordHash, password))) throw new DomainError("PASSWORD_WRONG");
+    else await passwordCheck.requireRight(user, password, origin);
     return passwordHash;
   }
 
@@ -167,9 +168,7 @@ export function createUsersService(deps: {
     /** @throws DomainError SIGNIN_FAILED, SIGN_IN_PAUSED, equal in time and words for an unknown address */
     async signIn({ email, password }: z.output<typeof signInSchema>, origin: Origin): Promise<Admission> {
       const found = await repository.findSignIn(db, email);
-      const attempt = await signIns.begin({ email, userId: found?.id, network: origin.network });
-      const right = await passwords.verify(found?.passwordHash ?? null, password);
-      await attempt.end(right);
+      const right = await passwordCheck.isRight(email, found, password, origin);
       if (!found || !right) throw new DomainError("SIGNIN_FAILED");
       return database.transact(async (transaction) => {
         const account = await repository.lockWithPassword(transaction.db, found.id, found.passwordHash);
@@ -180,11 +179,11 @@ export function createUsersService(deps: {
 
     me,
 
-    async updateProfile(caller: Caller, profile: z.output<typeof profileSchema>): Promise<OwnAccount> {
+    async updateProfile(caller: Caller, profile: z.output<typeof profileSchema>, origin: Origin): Promise<OwnAccount> {
       const { id, firstname, lastname, email, number, password } = profile;
       if (id !== caller.id) throw new DomainError("FORBIDDEN");
       const { email: current } = await requireUser(id);
-      const passwordHash = email === current ? null : await confirmOwner(caller, password);
+      const passwordHash = email === current ? null : await confirmOwner(caller, password, origin);
       await database.transact(async (transaction) => {
         if (passwordHash !== null) {
           await addresses.change(transaction, { userId: id, email, passwordHash });
@@ -225,10 +224,9 @@ export function createUsersService(deps: {
 
     confirmOwner,
 
-    async checkPassword(userId: number, password: string): Promise<void> {
-      const { passwordHash } = await requireUser(userId);
-      if (!(await passwords.verify(passwordHash, password))) throw new DomainError("PASSWORD_WRONG");
-    },
+    /** @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED */
+    requirePassword: async (userId: number, password: string, origin: Origin): Promise<void> =>
+      passwordCheck.requireRight(await requireUser(userId), password, origin),
 
     /** For one that was chosen with a link. @throws DomainError PASSWORD_COMMON */
     hashPassword: (password: string) => passwords.hashChosen(password, "password"),
@@ -269,7 +267,7 @@ export function createUsersService(deps: {
 
     hasAdmin: () => repository.hasAdmin(db),
 
-    /** Whether the address is of somebody with this password who may what `role` may. */
+    /** For the start, which tries the published passwords: nobody's guesses, so no throttle counts them. */
     async mayWith({ email, password }: { email: string; password: string }, role: Role): Promise<boolean> {
       const found = await repository.findSignIn(db, email);
       return !!found && includesRole(found.role, role) && (await passwords.verify(found.passwordHash, password));

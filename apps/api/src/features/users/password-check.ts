@@ -1,0 +1,36 @@
+import { DomainError } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
+import type { Passwords } from "./passwords.ts";
+import type { SignInThrottle } from "./sign-in-throttle.ts";
+
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
+
+/** The only way to try a password: whoever holds a session guesses no faster than whoever signs in. */
+export function createPasswordCheck({ passwords, signIns }: { passwords: Passwords; signIns: SignInThrottle }) {
+  /** @param account undefined: nobody has this address, which takes as long @throws PausedError SIGN_IN_PAUSED */
+  async function isRight(
+    email: string,
+    account: { id: number; passwordHash: string } | undefined,
+    password: string,
+    { network }: Origin,
+  ): Promise<boolean> {
+    const attempt = await signIns.begin({ email, userId: account?.id, network });
+    const right = await passwords.verify(account?.passwordHash ?? null, password);
+    await attempt.end(right);
+    return right;
+  }
+
+  return {
+    isRight,
+
+    /** Of whoever is signed in. @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED */
+    async requireRight(
+      user: { id: number; email: string; passwordHash: string },
+      password: string,
+      origin: Origin,
+      refusal = new DomainError("PASSWORD_WRONG"),
+    ): Promise<void> {
+      if (!(await isRight(user.email, user, password, origin))) throw refusal;
+    },
+  };
+}
