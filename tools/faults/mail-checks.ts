@@ -23,7 +23,7 @@ function mailsAbout(mails: readonly ReceivedMail[], kind: string, subjectId: num
 }
 
 /**
- * SMTP is at least once: each outage that can lose the record of a mail excuses one more copy, with the same Message-ID.
+ * SMTP is at least once: each outage that may lose the record of a mail excuses a copy more, with the same Message-ID.
  * @param resends how often the tickets of a reservation may have been asked for again
  */
 export function checkMails(

@@ -37,7 +37,8 @@ const LATER = {
 
 const dist = process.argv[2] ?? join(import.meta.dirname, "..", "dist");
 
-/** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[], assets?: string[] }>} Manifest */
+/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], assets?: string[] }} Chunk */
+/** @typedef {Record<string, Chunk>} Manifest */
 const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8")));
 
 /**

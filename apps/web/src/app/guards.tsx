@@ -17,8 +17,8 @@ export function RequireUser({ children }: { children: ReactNode }) {
 }
 
 /**
- * Redirects who has no role, or too small a one, to Home (specification, section 2); whose session ended to /login and back.
- * The server guards the data itself.
+ * Redirects who has no role, or too small a one, to Home (specification, section 2); whose session ended to /login and
+ * back. The server guards the data itself.
  */
 export function RequireRole({ access, children }: { access: Access; children: ReactNode }) {
   const token = useAtomValue(tokenAtom);

@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Confirms what cannot be undone. Its field has the focus, else the cancel button; only buttons and Escape close it. */
+/** Confirms what cannot be undone. Its field has the focus, else the cancel button; only they and Escape close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     onClose,

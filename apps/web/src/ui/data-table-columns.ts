@@ -12,7 +12,7 @@ export interface DataColumn<Row> {
   /** Sort value, dates as ISO text or milliseconds; without it the column cannot be sorted. */
   sortBy?: (row: Row) => string | number;
   align?: "start" | "end";
-  /** The id of the column whose cell it shares, below that one's content; where rows are cards, each has its own line. */
+  /** The id of the column whose cell it shares, below its content; where rows are cards, each has a line of its own. */
   under?: string;
 }
 

@@ -103,7 +103,7 @@ export const confirmReservation = endpoint({
   access: "box-office",
   summary: "Confirm a reservation whose money has arrived (idempotent)",
   params: z.object({ id: idSchema }),
-  /** `CASH` when a volunteer received it by hand, refused for what was paid otherwise; nothing leaves how it is paid. */
+  /** `CASH` when a volunteer received it by hand, refused for what was paid otherwise; none: as it is to be paid. */
   body: z.object({ paymentMethod: settlementSchema.extract(["CASH"]).optional() }).nullish(),
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "SEATS_GONE", "ALREADY_PAID"],

@@ -8,7 +8,7 @@ interface NewMail {
   createdAt: Date;
 }
 
-/** One mail about the first subject that tells of the others too. @returns its id; undefined: it was asked for before */
+/** One mail about the first subject that names the others too. @returns its id; undefined: it was asked for before */
 export async function insertMailAboutAll(
   db: Db,
   { kind, dueAt, createdAt, subjectIds }: NewMail & { subjectIds: readonly number[] },

@@ -7,7 +7,7 @@ import * as repository from "./retention.repository.ts";
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
 
-/** Forgets some of what was kept long enough; another process may do so beside it. @returns how many, 0: none is left */
+/** Forgets some of what was kept long enough; another process may do so beside it. @returns how many; 0: none left */
 type Rule = (db: Db, before: Date, now: Date) => Promise<number>;
 
 /** In this order: a guest goes with the last reservation. */

@@ -83,7 +83,11 @@ export function createSecondStepService(
       return { challenge: await challenges.open(database.db, "SIGN_IN", null), methods: ["PASSKEY"] };
     },
 
-    /** @throws DomainError SIGNIN_EXPIRED, TOO_MANY_CODES, AUTHENTICATOR_CODE_WRONG, RECOVERY_CODE_WRONG, PASSKEY_REFUSED */
+    /**
+     * Signs in with the second step.
+     * @throws DomainError SIGNIN_EXPIRED, TOO_MANY_CODES, AUTHENTICATOR_CODE_WRONG, RECOVERY_CODE_WRONG,
+     * PASSKEY_REFUSED
+     */
     async finish(answer: SecondStepAnswer, origin: Origin): Promise<OpenedSession> {
       const verified = await verify(answer);
       return database.transact(async (transaction) => {

@@ -44,7 +44,11 @@ export async function findScannedTicket(
   return ticket && { ...ticket, moved: false };
 }
 
-/** @param scan.token none: typed by hand @param scan.showId none: any show @param at when the guest came in */
+/**
+ * Decides whether a ticket lets its guest in.
+ * @param scan.token none: checked in by hand @param scan.showId none: any show @param at when the guest came in
+ * @returns ADMIT, or why not; a forged ticket and another show's are said first, however far away the show is
+ */
 export function validateTicket(
   ticket: TicketAtScan,
   scan: { token?: string | undefined; showId?: number | undefined },

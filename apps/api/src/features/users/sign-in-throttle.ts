@@ -7,7 +7,7 @@ const HOUR = 3600;
 /** Tries at an account from a network (decisions, section 9). */
 const PER_MINUTE = { points: 10, seconds: 60 };
 const PER_HOUR = { points: 50, seconds: HOUR };
-/** Wrong passwords for an account in an hour, from networks where it never signed in: more than one may try in a minute. */
+/** Wrong passwords for an account in an hour, from networks where it never signed in: what two may try in a minute. */
 const WRONG_BEFORE_DELAY = 20;
 const MAX_DELAY_SECONDS = 120;
 const MANY = 1_000_000;

@@ -247,7 +247,10 @@ export function createUsersService(deps: {
 
     anonymizeDue: (transaction: Transaction) => repository.anonymizeDue(transaction.db, clock.now()),
 
-    /** Locks the account as it is: nothing is added while it closes or its address is verified. @throws DomainError UNAUTHORIZED */
+    /**
+     * Locks the account as it is: nothing is added while it closes or its address is verified.
+     * @throws DomainError UNAUTHORIZED
+     */
     async requireOpen(transaction: Transaction, userId: number): Promise<{ emailVerifiedAt: Date | null }> {
       const account = await repository.lockOpen(transaction.db, userId);
       if (!account) throw new DomainError("UNAUTHORIZED");

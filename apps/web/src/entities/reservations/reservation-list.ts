@@ -42,7 +42,7 @@ function findIn(page: ListPage<Reservation> | undefined, { id }: Reservation): R
   return page?.items.find((row) => row.id === id);
 }
 
-/** Only the server knows a new one's place: until then it tops the first page, if unsorted, unsearched and unfiltered. */
+/** Only the server knows a new one's place: until then it tops the first page, unless sorted, searched or filtered. */
 export function withReservation(
   page: ListPage<Reservation>,
   reservation: Reservation,

@@ -5,7 +5,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { shareCode } from "./share-code.ts";
 
-/** One cannot scan one's own screen, and no link opens every banking app (docs/decisions/032-transfers-and-tickets.md). */
+/** One cannot scan one's own screen, and no link opens all bank apps (docs/decisions/032-transfers-and-tickets.md). */
 function SameDevice({ epc }: { epc: string }) {
   const sharing = useMutation({ mutationFn: () => shareCode(epc) });
   return (
