@@ -7,6 +7,12 @@ const pressAndRefuse = (name: string) => async (page: Page) => {
   await expect(page.getByRole("alert")).toContainText("verlopen of al gebruikt");
 };
 
+const signInWith = async (page: Page, email: string, password: string) => {
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Inloggen", exact: true }).click();
+};
+
 export const visitorScenes: readonly Scene[] = [
   { name: "home", as: "visitor", path: "/" },
   ...inStates("home", "visitor", "/", { "/api/show": [] }),
@@ -75,9 +81,7 @@ export const visitorScenes: readonly Scene[] = [
     path: "/login",
     steps: {
       refused: async (page) => {
-        await page.getByLabel("E-mailadres").fill("niemand@voorbeeld.example");
-        await page.getByLabel("Wachtwoord", { exact: true }).fill("verkeerd");
-        await page.getByRole("main").getByRole("button", { name: "Inloggen", exact: true }).click();
+        await signInWith(page, "niemand@voorbeeld.example", "verkeerd");
         await expect(page.getByText("Login mislukt: controleer je gegevens.")).toBeVisible();
       },
     },
@@ -89,9 +93,7 @@ export const visitorScenes: readonly Scene[] = [
     responses: { "/api/auth/signin": { challenge: "vraag", methods: ["PASSKEY", "TOTP", "RECOVERY"] } },
     steps: {
       asked: async (page) => {
-        await page.getByLabel("E-mailadres").fill("iemand@voorbeeld.example");
-        await page.getByLabel("Wachtwoord", { exact: true }).fill("een goed wachtwoord");
-        await page.getByRole("button", { name: "Inloggen", exact: true }).click();
+        await signInWith(page, "iemand@voorbeeld.example", "een goed wachtwoord");
         await expect(page.getByRole("heading", { name: "Nog één stap" })).toBeVisible();
       },
       "without a code": submitEmpty("Inloggen met deze code"),

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 import { dialogPanel, dialogVeil } from "./dialog-style.ts";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   onClose: () => void;
   title: string;
   description: ReactNode;

@@ -1,11 +1,10 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabels } from "@podium/shared/hall-order";
 import { useQuery } from "@tanstack/react-query";
-import { ContractForm } from "#forms/contract-form.tsx";
+import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -31,7 +30,8 @@ export function CancelAccountDialog({ account, onClose, onCancelled }: CancelAcc
   });
   const { unpaid = [], paid = 0, cartSeatIds = [] } = found.data ?? {};
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={onClose}
       title="Alles van deze account annuleren"
       description={
@@ -64,20 +64,16 @@ export function CancelAccountDialog({ account, onClose, onCancelled }: CancelAcc
       }
       cancelLabel="Terug"
       confirmLabel="Alles annuleren"
-      busy={form.busy}
-      onConfirm={form.submit}
     >
-      <ContractForm form={form} className="mt-4 flex flex-col gap-4">
-        <TextArea
-          label="Reden"
-          hint="Staat in de mail en bij elke reservatie."
-          rows={2}
-          maxLength={500}
-          {...form.field("reason", "Vul een reden in.")}
-        />
-        <ErrorNotice error={form.failure} title="Er is niets geannuleerd." />
-      </ContractForm>
-    </ConfirmDialog>
+      <TextArea
+        label="Reden"
+        hint="Staat in de mail en bij elke reservatie."
+        rows={2}
+        maxLength={500}
+        {...form.field("reason", "Vul een reden in.")}
+      />
+      <ErrorNotice error={form.failure} title="Er is niets geannuleerd." />
+    </ConfirmFormDialog>
   );
 }
 

@@ -39,9 +39,7 @@ export function RemoveDialog({ what, isLast, onClose, onRemoved, onFailed }: Rem
       busy={removing.isPending}
       onConfirm={() => removing.mutate()}
     >
-      <div className="mt-4">
-        <ErrorNotice error={removing.error} />
-      </div>
+      <ErrorNotice error={removing.error} className="mt-4" />
     </ConfirmDialog>
   );
 }

@@ -45,9 +45,7 @@ export function RemoveSecondStepDialog({ user, onClose, onRemoved }: RemoveSecon
       busy={removing.isPending}
       onConfirm={() => removing.mutate()}
     >
-      <div className="mt-4">
-        <ErrorNotice error={removing.error} />
-      </div>
+      <ErrorNotice error={removing.error} className="mt-4" />
     </ConfirmDialog>
   );
 }

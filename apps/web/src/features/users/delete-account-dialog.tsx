@@ -1,11 +1,10 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { ContractForm } from "#forms/contract-form.tsx";
+import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import type { StoredUser } from "#platform/session.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { SendSignInLink } from "./send-sign-in-link.tsx";
@@ -29,30 +28,27 @@ export function DeleteAccountDialog({ user, reservations, onClose, onDeleted }: 
     },
   });
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={() => !form.busy && onClose()}
       title="Account verwijderen"
       description={<WhatHappens reservations={reservations ?? []} />}
       confirmLabel="Account verwijderen"
       cancelLabel="Annuleren"
-      busy={form.busy}
-      onConfirm={form.submit}
     >
-      <ContractForm form={form} className="mt-4 flex flex-col gap-4">
-        {user.hasPassword !== false && (
-          <PasswordField
-            label="Uw wachtwoord"
-            autoComplete="current-password"
-            required
-            {...form.field("password", "Vul uw wachtwoord in.")}
-          />
-        )}
-        <ErrorNotice error={isWrongPassword(form.failure) ? null : form.failure} />
-        {form.failure instanceof ApiError && form.failure.code === "SIGN_IN_NEEDED" && (
-          <SendSignInLink email={user.email} />
-        )}
-      </ContractForm>
-    </ConfirmDialog>
+      {user.hasPassword !== false && (
+        <PasswordField
+          label="Uw wachtwoord"
+          autoComplete="current-password"
+          required
+          {...form.field("password", "Vul uw wachtwoord in.")}
+        />
+      )}
+      <ErrorNotice error={isWrongPassword(form.failure) ? null : form.failure} />
+      {form.failure instanceof ApiError && form.failure.code === "SIGN_IN_NEEDED" && (
+        <SendSignInLink email={user.email} />
+      )}
+    </ConfirmFormDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
-import type { SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { Banknote, Gift } from "lucide-react";
 import { useState } from "react";
@@ -8,12 +7,9 @@ import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
-import type { SeatState } from "#ui/hall-plan/seat-view.ts";
-import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
-import { HallDialog } from "./box-office-hall.tsx";
-import { ChosenSeats } from "./chosen-seats.tsx";
+import { ChooseSeatsDialog } from "./choose-seats-dialog.tsx";
 
 interface AddSeatsDialogProps {
   reservation: Reservation;
@@ -21,7 +17,6 @@ interface AddSeatsDialogProps {
   onAdded: (reservation: Reservation) => void;
 }
 
-const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "blocked"];
 const PAYMENTS = [
   { value: "cash", label: "Contant", hint: "Nu betaald", icon: <Banknote className="size-6 text-accent" /> },
   { value: "free", label: "Gratis", hint: "Eregast of medewerker", icon: <Gift className="size-6 text-accent" /> },
@@ -33,7 +28,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
   const { data: shows } = useLiveQuery(allShowsQuery);
   const price = shows?.find((each) => each.id === show.id)?.pricePerSeat;
   const choice = useSeatChoice({ showId: show.id, own: null, most: MAX_BOX_OFFICE_SEATS });
-  const { query, views, chosen, lost } = choice;
+  const { query, chosen } = choice;
   const [paid, setPaid] = useState<"cash" | "free">(totalprice === 0 ? "free" : "cash");
   const adding = useMutation({
     mutationFn: () =>
@@ -42,27 +37,18 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
     // The hall then shows what was refused.
     onError: () => void query.refetch(),
   });
-  const toggle = (seat: SeatId): void => {
-    adding.reset();
-    choice.toggle(seat);
-  };
   return (
-    <HallDialog
+    <ChooseSeatsDialog
+      choice={choice}
+      act={adding}
       title={`Plaatsen bij reservatie ${id}`}
       description={`${user.firstname} ${user.lastname}, ${show.name}: kies de vrije plaatsen die bij de ${seats.length} ${seats.length === 1 ? "plaats" : "plaatsen"} van nu komen.`}
-      cancelLabel="Terug"
       confirmLabel="Toevoegen"
-      disabled={chosen.length === 0 || lost.length > 0}
-      busy={adding.isPending}
+      seatsTitle="Erbij"
+      refusalTitle="Er zijn geen plaatsen toegevoegd."
+      disabled={chosen.length === 0}
       onClose={onClose}
-      onConfirm={() => adding.mutate()}
-      query={query}
-      views={views}
-      onPick={toggle}
-      legend={LEGEND}
-      words={{ mine: "Gekozen" }}
     >
-      <ChosenSeats title="Erbij" seats={chosen} lost={lost} empty="Nog niets gekozen." onRemove={toggle} />
       {confirmed && (
         <RadioCards legend="Betaling van de extra plaatsen" value={paid} onChange={setPaid} options={PAYMENTS} />
       )}
@@ -79,7 +65,6 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
           ? `De tickets van nu blijven geldig. ${user.email ? "De gast krijgt een mail met alle tickets." : "Druk de tickets opnieuw af."}`
           : `De prijs komt bij wat nog te betalen is.${user.email ? " De gast krijgt een mail met het nieuwe bedrag." : ""}`}
       </p>
-      <ErrorNotice error={adding.error} title="Er zijn geen plaatsen toegevoegd." />
-    </HallDialog>
+    </ChooseSeatsDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { ContractForm } from "#forms/contract-form.tsx";
+import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { cancelConsequences } from "#features/box-office/model/consequences.ts";
@@ -21,7 +20,8 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
     onSuccess: onCancelled,
   });
   return (
-    <ConfirmDialog
+    <ConfirmFormDialog
+      form={form}
       onClose={onClose}
       title="Reservatie annuleren"
       description={
@@ -43,19 +43,15 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
       }
       cancelLabel="Terug"
       confirmLabel="Reservatie annuleren"
-      busy={form.busy}
-      onConfirm={form.submit}
     >
-      <ContractForm form={form} className="mt-4 flex flex-col gap-4">
-        <TextArea
-          label="Reden"
-          hint={user.email ? "Staat in de mail aan de gast en in het logboek." : "Staat in het logboek."}
-          rows={2}
-          maxLength={500}
-          {...form.field("reason", "Vul een reden in.")}
-        />
-        <ErrorNotice error={form.failure} title="De reservatie is niet geannuleerd." />
-      </ContractForm>
-    </ConfirmDialog>
+      <TextArea
+        label="Reden"
+        hint={user.email ? "Staat in de mail aan de gast en in het logboek." : "Staat in het logboek."}
+        rows={2}
+        maxLength={500}
+        {...form.field("reason", "Vul een reden in.")}
+      />
+      <ErrorNotice error={form.failure} title="De reservatie is niet geannuleerd." />
+    </ConfirmFormDialog>
   );
 }

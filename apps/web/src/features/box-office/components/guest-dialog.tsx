@@ -3,7 +3,7 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
-import { TextField } from "#ui/text-field.tsx";
+import { GuestFields } from "./guest-fields.tsx";
 
 interface GuestDialogProps {
   reservation: Reservation;
@@ -30,22 +30,7 @@ export function GuestDialog({ reservation, onClose, onSaved }: GuestDialogProps)
       words={adminErrorWords}
       onClose={onClose}
     >
-      <TextField label="Voornaam" autoComplete="off" {...form.field("firstname", "Vul een voornaam in.")} />
-      <TextField label="Achternaam" autoComplete="off" {...form.field("lastname", "Vul een achternaam in.")} />
-      <TextField
-        label="Telefoon"
-        type="tel"
-        optional
-        autoComplete="off"
-        {...form.field("number", "Vul een telefoonnummer in (6 tot 15 cijfers), of laat leeg.")}
-      />
-      <TextField
-        label="E-mailadres"
-        type="email"
-        optional
-        autoComplete="off"
-        {...form.field("email", "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be, of laat leeg.")}
-      />
+      <GuestFields field={form.field} />
     </FormDialog>
   );
 }

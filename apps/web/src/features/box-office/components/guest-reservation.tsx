@@ -11,9 +11,9 @@ import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { BoxOfficeHall } from "./box-office-hall.tsx";
+import { GuestFields } from "./guest-fields.tsx";
 import { reserveConsequence } from "#features/box-office/model/consequences.ts";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
 
@@ -66,32 +66,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
             {noSeats}
           </p>
         )}
-        <TextField
-          label="Voornaam"
-          maxLength={80}
-          autoComplete="off"
-          {...form.field("guest.firstname", "Vul een voornaam in.")}
-        />
-        <TextField
-          label="Achternaam"
-          maxLength={80}
-          autoComplete="off"
-          {...form.field("guest.lastname", "Vul een achternaam in.")}
-        />
-        <TextField
-          label="Telefoon"
-          type="tel"
-          optional
-          autoComplete="off"
-          {...form.field("guest.number", "Vul een telefoonnummer in (6 tot 15 cijfers), of laat leeg.")}
-        />
-        <TextField
-          label="E-mailadres"
-          type="email"
-          optional
-          autoComplete="off"
-          {...form.field("guest.email", "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be, of laat leeg.")}
-        />
+        <GuestFields field={(name, sentence) => form.field(`guest.${name}`, sentence)} />
         <RadioCardsField
           form={form}
           name="paid"

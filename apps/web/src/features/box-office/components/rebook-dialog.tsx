@@ -1,6 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
-import type { SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
@@ -10,20 +9,15 @@ import { api } from "#platform/api-client.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { LoadState } from "#ui/load-state.tsx";
-import { ErrorNotice } from "#ui/notice.tsx";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
-import { HallDialog } from "./box-office-hall.tsx";
-import { ChosenSeats } from "./chosen-seats.tsx";
+import { ChooseSeatsDialog } from "./choose-seats-dialog.tsx";
 
 interface RebookDialogProps {
   reservation: Reservation;
   onClose: () => void;
   onRebooked: (reservation: Reservation) => void;
 }
-
-const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "blocked"];
 
 /** Takes a whole reservation to another show: first which one, then its seats. */
 export function RebookDialog(props: RebookDialogProps) {
@@ -57,48 +51,32 @@ function RebookSeats(props: RebookDialogProps & { show: Show; select: ReactNode 
   const { reservation, show, select, onClose, onRebooked } = props;
   const { id, user, confirmed, seats } = reservation;
   const choice = useSeatChoice({ showId: show.id, own: null, most: seats.length });
-  const { query, views, chosen, lost } = choice;
+  const { query, chosen } = choice;
   const rebooking = useMutation({
     mutationFn: () => api.rebookReservation({ params: { id }, body: { showId: show.id, seatIds: [...chosen] } }),
     onSuccess: onRebooked,
     // The hall then shows what was refused.
     onError: () => void query.refetch(),
   });
-  const missing = seats.length - chosen.length;
-  const toggle = (seat: SeatId): void => {
-    rebooking.reset();
-    choice.toggle(seat);
-  };
   return (
-    <HallDialog
+    <ChooseSeatsDialog
+      choice={choice}
+      act={rebooking}
       title={`Reservatie ${id} naar een andere avond`}
       description={`${user.firstname} ${user.lastname}: kies ${seats.length} vrije ${seats.length === 1 ? "plaats" : "plaatsen"}.`}
-      cancelLabel="Terug"
       confirmLabel="Naar deze avond"
-      disabled={missing !== 0 || lost.length > 0}
-      busy={rebooking.isPending}
+      seatsTitle="Nieuwe plaatsen"
+      refusalTitle="De reservatie is niet verplaatst."
+      missing={seats.length - chosen.length}
       onClose={onClose}
-      onConfirm={() => rebooking.mutate()}
-      query={query}
-      views={views}
-      onPick={toggle}
-      legend={LEGEND}
-      words={{ mine: "Gekozen" }}
+      select={select}
     >
-      {select}
-      <ChosenSeats title="Nieuwe plaatsen" seats={chosen} lost={lost} empty="Nog niets gekozen." onRemove={toggle} />
-      {missing > 0 && (
-        <p role="status">
-          Kies nog {missing} {missing === 1 ? "plaats" : "plaatsen"}.
-        </p>
-      )}
       <p className="text-sm text-muted">
         De prijs blijft dezelfde.{" "}
         {user.email
           ? `De gast krijgt een mail met de nieuwe datum${confirmed ? " en de tickets" : ""}.`
           : "Er is geen e-mailadres: verwittig de gast zelf."}
       </p>
-      <ErrorNotice error={rebooking.error} title="De reservatie is niet verplaatst." />
-    </HallDialog>
+    </ChooseSeatsDialog>
   );
 }

@@ -15,6 +15,8 @@ interface SeatChoiceOptions {
   most: number;
 }
 
+export type SeatChoice = ReturnType<typeof useSeatChoice>;
+
 /** The seats that a volunteer chooses for a reservation, on the live hall. */
 export function useSeatChoice({ showId, own, first = [], most }: SeatChoiceOptions) {
   const query = useLiveQuery(boxOfficeSeatsQuery(showId));

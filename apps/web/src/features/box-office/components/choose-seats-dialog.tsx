@@ -1,0 +1,64 @@
+import type { SeatId } from "@podium/shared/seat-id";
+import type { ReactNode } from "react";
+import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { ErrorNotice } from "#ui/notice.tsx";
+import type { SeatChoice } from "#features/box-office/model/use-seat-choice.ts";
+import { HallDialog } from "./box-office-hall.tsx";
+import { ChosenSeats } from "./chosen-seats.tsx";
+
+interface ChooseSeatsDialogProps {
+  choice: SeatChoice;
+  /** What is done with the seats; a refused choice stays. */
+  act: { isPending: boolean; error: Error | null; reset: () => void; mutate: () => void };
+  title: string;
+  description: string;
+  confirmLabel: string;
+  /** Above the chosen seats. */
+  seatsTitle: string;
+  /** Above a refusal. */
+  refusalTitle: string;
+  disabled?: boolean;
+  /** How many more have to be chosen, where the number is fixed. */
+  missing?: number;
+  onClose: () => void;
+  /** Before the choice. */
+  select?: ReactNode;
+  /** After the choice: what follows from it. */
+  children: ReactNode;
+}
+
+const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "blocked"];
+
+/** Chooses free seats for a reservation. */
+export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
+  const { choice, act, seatsTitle, refusalTitle, disabled = false, missing = 0, select, children, ...dialog } = props;
+  const { query, views, chosen, lost } = choice;
+  const toggle = (seat: SeatId): void => {
+    act.reset();
+    choice.toggle(seat);
+  };
+  return (
+    <HallDialog
+      {...dialog}
+      cancelLabel="Terug"
+      disabled={disabled || missing !== 0 || lost.length > 0}
+      busy={act.isPending}
+      onConfirm={() => act.mutate()}
+      query={query}
+      views={views}
+      onPick={toggle}
+      legend={LEGEND}
+      words={{ mine: "Gekozen" }}
+    >
+      {select}
+      <ChosenSeats title={seatsTitle} seats={chosen} lost={lost} empty="Nog niets gekozen." onRemove={toggle} />
+      {missing > 0 && (
+        <p role="status">
+          Kies nog {missing} {missing === 1 ? "plaats" : "plaatsen"}.
+        </p>
+      )}
+      {children}
+      <ErrorNotice error={act.error} title={refusalTitle} />
+    </HallDialog>
+  );
+}

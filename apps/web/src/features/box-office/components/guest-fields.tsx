@@ -1,0 +1,34 @@
+import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
+
+interface GuestFieldsProps {
+  field: (name: "firstname" | "lastname" | "number" | "email", sentence: string) => Partial<TextFieldProps>;
+}
+
+/** Of somebody without an account, who need not be reachable. */
+export function GuestFields({ field }: GuestFieldsProps) {
+  return (
+    <>
+      <TextField label="Voornaam" maxLength={80} autoComplete="off" {...field("firstname", "Vul een voornaam in.")} />
+      <TextField
+        label="Achternaam"
+        maxLength={80}
+        autoComplete="off"
+        {...field("lastname", "Vul een achternaam in.")}
+      />
+      <TextField
+        label="Telefoon"
+        type="tel"
+        optional
+        autoComplete="off"
+        {...field("number", "Vul een telefoonnummer in (6 tot 15 cijfers), of laat leeg.")}
+      />
+      <TextField
+        label="E-mailadres"
+        type="email"
+        optional
+        autoComplete="off"
+        {...field("email", "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be, of laat leeg.")}
+      />
+    </>
+  );
+}
