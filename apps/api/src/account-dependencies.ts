@@ -49,10 +49,10 @@ export function createAccountServices(
     required: config.REQUIRE_SECOND_STEP,
   });
   const secondStep = createSecondStepService({ ...factors, sessions, securityNotices });
-  const enrolment = createEnrolmentService({ ...factors, sessions, securityNotices, audit });
+  const links = createAccountLinksService({ database, clock, mails, secret: config.JWT_SECRET });
+  const enrolment = createEnrolmentService({ ...factors, sessions, securityNotices, audit, links });
   const signIns = createSignInThrottle({ redis, enabled: config.RATE_LIMIT, prefix: redisPrefix, sessions });
   const passwordCheck = createPasswordCheck({ passwords, signIns });
-  const links = createAccountLinksService({ database, clock, mails, secret: config.JWT_SECRET });
   const addresses = createEmailAddressesService({
     database,
     clock,

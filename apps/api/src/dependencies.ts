@@ -166,6 +166,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     sessions,
     secondStep,
     reservations,
+    audit,
   });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
   const tickets = createTicketsService({ database, clock, reservations, shows, society });

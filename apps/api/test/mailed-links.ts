@@ -10,6 +10,7 @@ const PAGES = {
   SIGN_IN: "inloglink",
   VERIFY_EMAIL: "email-bevestigen",
   UNDO_EMAIL: "email-terugzetten",
+  UNDO_SECOND_STEP: "tweede-stap-terugzetten",
 } as const satisfies Record<LinkPurpose, string>;
 
 /** As apiTest, with what accounts do with their mails. */

@@ -171,6 +171,12 @@ export const visitorScenes: readonly Scene[] = [
     path: "/email-terugzetten#token=abc",
     steps: { expired: pressAndRefuse("Maak ongedaan") },
   },
+  {
+    name: "undone second step",
+    as: "visitor",
+    path: "/tweede-stap-terugzetten#token=abc",
+    steps: { expired: pressAndRefuse("Maak ongedaan") },
+  },
   { name: "privacy", as: "visitor", path: "/privacy" },
   { name: "terms", as: "visitor", path: "/voorwaarden" },
   { name: "unknown page", as: "visitor", path: "/bestaat-niet" },

@@ -113,6 +113,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   }),
   example("verifyEmail", { body: { token: "voorbeeld-van-een-link-die-een-adres-bevestigt" } }),
   example("resendVerification", {}),
+  example("undoSecondStep", { body: { token: "voorbeeld-van-een-link-die-een-passkey-terugneemt" } }),
   example("undoEmail", { body: { token: "voorbeeld-van-een-link-die-een-adres-terugzet" } }),
 
   example("getSite", {}),

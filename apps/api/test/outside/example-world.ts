@@ -212,6 +212,7 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
     ["SIGN_IN", "voorbeeld-van-een-inloglink-uit-een-mail"],
     ["VERIFY_EMAIL", "voorbeeld-van-een-link-die-een-adres-bevestigt"],
     ["UNDO_EMAIL", "voorbeeld-van-een-link-die-een-adres-terugzet"],
+    ["UNDO_SECOND_STEP", "voorbeeld-van-een-link-die-een-passkey-terugneemt"],
   ] as const)
     await db
       .insertInto("accountLinks")

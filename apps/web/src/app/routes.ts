@@ -28,6 +28,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route("guest", "public", async () => (await import("#pages/guest.tsx")).GuestPage),
   route("verifyEmail", "public", async () => (await import("#pages/verify-email.tsx")).VerifyEmailPage),
   route("undoEmail", "public", async () => (await import("#pages/undo-email.tsx")).UndoEmailPage),
+  route("undoSecondStep", "public", async () => (await import("#pages/undo-second-step.tsx")).UndoSecondStepPage),
   route("privacy", "public", async () => (await import("#pages/privacy.tsx")).PrivacyPage),
   route("terms", "public", async () => (await import("#pages/terms.tsx")).TermsPage),
   route("paymentsCallback", "public", async () => (await import("#pages/payments-callback.tsx")).PaymentsCallbackPage),

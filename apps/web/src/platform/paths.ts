@@ -13,6 +13,7 @@ export const paths = {
   guest: "/verder-zonder-wachtwoord",
   verifyEmail: "/email-bevestigen",
   undoEmail: "/email-terugzetten",
+  undoSecondStep: "/tweede-stap-terugzetten",
   account: "/account",
   confirm: "/confirm",
   reservationSuccess: "/reservation-success",

@@ -33,6 +33,16 @@ export const undoEmail = endpoint({
   errors: ["LINK_EXPIRED", "EMAIL_TAKEN"],
 });
 
+export const undoSecondStep = endpoint({
+  ...routes.undoSecondStep,
+  access: "public",
+  summary:
+    "Take back the second steps that were added lately with the link that told of one, within 72 hours; signs out everywhere, ends the password, and mails a link for a new one. Opened again it changes nothing",
+  body: linkSchema,
+  response: { 204: z.null() },
+  errors: ["LINK_EXPIRED"],
+});
+
 export const requestSignInLink = endpoint({
   ...routes.requestSignInLink,
   access: "public",

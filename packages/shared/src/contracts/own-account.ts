@@ -62,7 +62,7 @@ const ownDataSchema = z.object({
   /** All of them. */
   mailedLinks: z.array(
     linkSchema.extend({
-      purpose: z.enum(["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"]),
+      purpose: z.enum(["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL", "UNDO_SECOND_STEP"]),
       email: z.string(),
     }),
   ),

@@ -38,6 +38,7 @@ export const routes = {
   verifyEmail: { method: "POST", path: "/api/auth/verify-email" },
   resendVerification: { method: "POST", path: "/api/auth/verify-email/resend" },
   undoEmail: { method: "POST", path: "/api/auth/undo-email" },
+  undoSecondStep: { method: "POST", path: "/api/auth/undo-second-step" },
   requestSignInLink: { method: "POST", path: "/api/auth/link" },
   openSignInLink: { method: "POST", path: "/api/auth/link/open" },
   registerGuest: { method: "POST", path: "/api/auth/guest" },

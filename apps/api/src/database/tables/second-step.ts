@@ -59,4 +59,6 @@ export interface SecurityNoticesTable {
   email: Generated<string | null>;
   what: SecurityNoticeKind;
   at: Date;
+  /** Takes back what was added; null: nothing was, or its row is gone. */
+  linkId: Generated<number | null>;
 }

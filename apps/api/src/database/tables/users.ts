@@ -24,7 +24,7 @@ export interface UsersTable {
   forgetAfter: Generated<Date | null>;
 }
 
-export type LinkPurpose = "PASSWORD_RESET" | "SIGN_IN" | "VERIFY_EMAIL" | "UNDO_EMAIL";
+export type LinkPurpose = "PASSWORD_RESET" | "SIGN_IN" | "VERIFY_EMAIL" | "UNDO_EMAIL" | "UNDO_SECOND_STEP";
 
 /** Links in mails that open something once. */
 export interface AccountLinksTable {

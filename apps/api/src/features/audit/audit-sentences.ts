@@ -115,7 +115,10 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   AUTHENTICATOR_ADDED: (_, { subjectId }) => `Authenticator-app toegevoegd aan gebruiker #${subjectId}`,
   AUTHENTICATOR_REMOVED: (_, { subjectId }) => `Authenticator-app van gebruiker #${subjectId} verwijderd`,
   RECOVERY_CODES_RENEWED: (_, { subjectId }) => `Nieuwe herstelcodes gemaakt voor gebruiker #${subjectId}`,
-  SECOND_STEP_REMOVED: (_, { subjectId }) => `Tweede stap van gebruiker #${subjectId} verwijderd door een beheerder`,
+  SECOND_STEP_REMOVED: (_, { subjectId, own }) =>
+    own
+      ? `Nieuwe tweede stap van gebruiker #${subjectId} ongedaan gemaakt met de link in de mail`
+      : `Tweede stap van gebruiker #${subjectId} verwijderd door een beheerder`,
   ROLE_CHANGED: ({ from, to }) => `Rol gewijzigd van ${ROLE_WORDS[from]} naar ${ROLE_WORDS[to]}`,
   USER_DELETED: (_, { subjectId, own }) =>
     own ? `Account #${subjectId} op eigen verzoek verwijderd` : `Gebruiker #${subjectId} verwijderd`,

@@ -143,12 +143,15 @@ export function createMailTemplates(deps: {
     },
     async SECURITY_NOTICE(noticeId) {
       const notice = await deps.securityNotices.read(noticeId);
+      if (!notice) return null;
+      const undo = notice.linkId === null ? null : await deps.links.linkFor(notice.linkId);
       const urls = {
+        undo: undo && tokenLink(publicUrl, "/tweede-stap-terugzetten", undo.token),
         account: `${publicUrl}/account`,
         newPassword: `${publicUrl}/wachtwoord-vergeten`,
         contact: `${publicUrl}/contact`,
       };
-      return notice ? securityNotice(notice, urls) : null;
+      return securityNotice(notice, urls);
     },
     PASSWORD_RESET: linked("/wachtwoord-herstellen", passwordReset),
     SIGN_IN: linked("/inloglink", signInLink),

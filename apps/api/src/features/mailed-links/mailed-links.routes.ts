@@ -1,4 +1,10 @@
-import { openSignInLink, requestSignInLink, undoEmail, verifyEmail } from "@podium/shared/contracts/account-links";
+import {
+  openSignInLink,
+  requestSignInLink,
+  undoEmail,
+  undoSecondStep,
+  verifyEmail,
+} from "@podium/shared/contracts/account-links";
 import { forgotPassword, resetPassword } from "@podium/shared/contracts/password-reset";
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
@@ -74,6 +80,16 @@ export async function mailedLinksRoutes(
     undoEmail,
     async ({ body }) => {
       await mailedLinks.undoEmail(body.token);
+      return null;
+    },
+    opening,
+  );
+
+  mount(
+    app,
+    undoSecondStep,
+    async ({ body }) => {
+      await mailedLinks.undoSecondStep(body.token);
       return null;
     },
     opening,

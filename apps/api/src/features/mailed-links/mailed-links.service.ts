@@ -2,6 +2,7 @@ import { plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
@@ -14,12 +15,13 @@ export type MailedLinksService = ReturnType<typeof createMailedLinksService>;
 /** What the links of mails open. Each also proves that its address is read by the account's owner. */
 export function createMailedLinksService(deps: {
   database: Database;
-  links: Pick<AccountLinksService, "sendTo" | "isLive" | "isDone" | "use" | "end">;
+  links: Pick<AccountLinksService, "send" | "sendTo" | "isLive" | "isDone" | "wasUsed" | "use" | "end">;
   addresses: Pick<EmailAddressesService, "verifies" | "prove" | "restore">;
   users: Pick<UsersService, "hashPassword" | "setPassword">;
   sessions: Pick<SessionsService, "endOthers">;
   secondStep: Pick<SecondStepService, "admit" | "forget" | "forgetSince">;
   reservations: Pick<ReservationsService, "extendUnverified">;
+  audit: Pick<AuditService, "record">;
 }) {
   const { database, links, addresses, users, sessions, secondStep } = deps;
 
@@ -95,6 +97,36 @@ export function createMailedLinksService(deps: {
         const since = plusSeconds(opened.createdAt, -linkSeconds("UNDO_EMAIL"));
         await secondStep.forgetSince(transaction, opened.userId, since);
         await sessions.endOthers(transaction, opened.userId);
+      });
+    },
+
+    /** Opened again it changes nothing: the answer may have been lost. @throws DomainError LINK_EXPIRED */
+    async undoSecondStep(token: string): Promise<void> {
+      await database.transact(async (transaction) => {
+        const opened = await links.use(transaction, "UNDO_SECOND_STEP", token);
+        if (!opened) {
+          if (await links.wasUsed("UNDO_SECOND_STEP", token)) return;
+          throw new DomainError("LINK_EXPIRED");
+        }
+        const { userId, email, role, createdAt } = opened;
+        const { isFirst } = await prove(transaction, opened);
+        if (isFirst && addresses.verifies) await secondStep.forget(transaction, userId);
+        // Whoever knows the password may have added another one shortly before, of which the mail was not read.
+        else
+          await secondStep.forgetSince(transaction, userId, plusSeconds(createdAt, -linkSeconds("UNDO_SECOND_STEP")));
+        await users.setPassword(transaction, userId, null);
+        await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_SECOND_STEP"]);
+        await sessions.endOthers(transaction, userId);
+        if (role !== "USER") {
+          const subject = { type: "user", id: userId } as const;
+          await deps.audit.record(transaction, {
+            actorId: userId,
+            action: "SECOND_STEP_REMOVED",
+            subject,
+            details: {},
+          });
+        }
+        await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });
       });
     },
   };

@@ -10,10 +10,13 @@ export type SecurityNotice = NonNullable<Awaited<ReturnType<SecurityNoticesServi
 /** Tells the owner of an account by mail what changed in how one gets into it. */
 export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails: Pick<MailsService, "enqueue"> }) {
   return {
-    /** @param notice.email where it goes to; none: to the account's address */
+    /**
+     * @param notice.email where it goes to; none: to the account's address
+     * @param notice.linkId of the link that takes back what it tells of
+     */
     async send(
       transaction: Transaction,
-      notice: { userId: number; what: SecurityNoticeKind; email?: string },
+      notice: { userId: number; what: SecurityNoticeKind; email?: string; linkId?: number },
     ): Promise<void> {
       const subjectId = await repository.insertNotice(transaction.db, { ...notice, at: deps.clock.now() });
       await deps.mails.enqueue(transaction, { kind: "SECURITY_NOTICE", subjectId });

@@ -17,6 +17,11 @@ export type EnrolmentService = ReturnType<typeof createEnrolmentService>;
 export type SecondStepOverview = Awaited<ReturnType<EnrolmentService["overview"]>>;
 
 type Caller = Account & { readonly sessionId: string };
+/** `users` has them; who adds a second step may be somebody else than the owner. */
+interface UndoLinks {
+  make(transaction: Transaction, purpose: "UNDO_SECOND_STEP", to: { userId: number; email: string }): Promise<number>;
+}
+
 /** Mailed and logged by the same name. */
 type Change = SecurityNoticeKind & AuditAction;
 
@@ -26,6 +31,7 @@ export function createEnrolmentService(
     sessions: Pick<SessionsService, "isProven" | "endOthers" | "followTerm">;
     audit: Pick<AuditService, "record">;
     securityNotices: Pick<SecurityNoticesService, "send">;
+    links: UndoLinks;
   },
 ) {
   const { database, challenges, passkeys, authenticators, recoveryCodes, sessions } = deps;
@@ -51,8 +57,13 @@ export function createEnrolmentService(
     count > 0 || authenticator;
 
   /** Mailed to the owner; in the log when the role is more than USER, or somebody else did it. */
-  async function tell(transaction: Transaction, owner: Account, what: Change, actorId = owner.id): Promise<void> {
-    await deps.securityNotices.send(transaction, { userId: owner.id, what });
+  async function tell(
+    transaction: Transaction,
+    owner: Account,
+    what: Change,
+    { actorId = owner.id, linkId }: { actorId?: number; linkId?: number } = {},
+  ): Promise<void> {
+    await deps.securityNotices.send(transaction, { userId: owner.id, what, ...(linkId !== undefined && { linkId }) });
     if (owner.role === "USER" && actorId === owner.id) return;
     await deps.audit.record(transaction, {
       actorId,
@@ -77,7 +88,8 @@ export function createEnrolmentService(
       if (prepared && before.all === 0) await recoveryCodes.store(transaction, caller.id, prepared.rows);
       await repository.endTerm(transaction.db, caller.id);
       sessions.followTerm(transaction, caller.id);
-      await tell(transaction, account, what);
+      const linkId = await deps.links.make(transaction, "UNDO_SECOND_STEP", { ...account, userId: account.id });
+      await tell(transaction, account, what, { linkId });
       return prepared && before.all === 0 ? prepared.shown : null;
     });
   }
@@ -212,7 +224,7 @@ export function createEnrolmentService(
           throw new DomainError("NO_SECOND_STEP_OF_USER");
         await repository.deleteSecondStep(transaction.db, userId);
         await sessions.endOthers(transaction, userId);
-        await tell(transaction, account, "SECOND_STEP_REMOVED", admin.id);
+        await tell(transaction, account, "SECOND_STEP_REMOVED", { actorId: admin.id });
       });
     },
   };

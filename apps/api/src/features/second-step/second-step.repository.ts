@@ -7,7 +7,7 @@ export function lockAccount(db: Db, userId: number) {
     .selectFrom("users")
     .where("id", "=", userId)
     .where("deletedAt", "is", null)
-    .select(["id", "role"])
+    .select(["id", "role", "email"])
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -70,9 +70,11 @@ export async function deleteSecondStep(db: Db, userId: number): Promise<void> {
     await db.deleteFrom(table).where("userId", "=", userId).execute();
 }
 
-/** What was added since then. */
+/** What was added since then; older recovery codes stay as long as there is something they stand in for. */
 export async function deleteSecondStepSince(db: Db, userId: number, since: Date): Promise<void> {
   for (const table of ["passkeys", "authenticators", "recoveryCodes"] as const)
     await db.deleteFrom(table).where("userId", "=", userId).where("createdAt", ">=", since).execute();
   await db.deleteFrom("signInChallenges").where("userId", "=", userId).execute();
+  const { passkeys, authenticator } = await findMethods(db, userId);
+  if (passkeys === 0 && !authenticator) await db.deleteFrom("recoveryCodes").where("userId", "=", userId).execute();
 }

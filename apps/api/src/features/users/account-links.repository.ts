@@ -84,6 +84,17 @@ export function findProvedLink(db: Db, { hash, purpose }: { hash: Buffer; purpos
     .executeTakeFirst();
 }
 
+export async function isUsed(db: Db, { hash, purpose }: { hash: Buffer; purpose: LinkPurpose }): Promise<boolean> {
+  const row = await db
+    .selectFrom("accountLinks")
+    .select("id")
+    .where("tokenHash", "=", hash)
+    .where("purpose", "=", purpose)
+    .where("usedAt", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Conditional: of two concurrent uses one succeeds. @returns undefined for a used or expired link */
 export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: LinkPurpose }, now: Date) {
   return db

@@ -13,11 +13,20 @@ const KINDS = {
   SIGN_IN: { seconds: 900, perHour: 3 },
   VERIFY_EMAIL: { seconds: 24 * 3600, perHour: 3 },
   UNDO_EMAIL: { seconds: 72 * 3600, perHour: Infinity },
+  UNDO_SECOND_STEP: { seconds: 72 * 3600, perHour: Infinity },
 } as const satisfies Record<LinkPurpose, { seconds: number; perHour: number }>;
+
+/** With a mail of its own; the others are in the mail about what they undo. */
+type MailedPurpose = Exclude<LinkPurpose, "UNDO_SECOND_STEP">;
 
 const HOUR_SECONDS = 3600;
 
 export const linkSeconds = (purpose: LinkPurpose): number => KINDS[purpose].seconds;
+
+interface Addressee {
+  userId: number;
+  email: string;
+}
 
 const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
 
@@ -34,22 +43,27 @@ export function createAccountLinksService(deps: {
   const tokenOf = ({ id, purpose, createdAt }: { id: number; purpose: LinkPurpose; createdAt: Date }): string =>
     createHmac("sha256", deps.secret).update(`${purpose}:${id}:${createdAt.getTime()}`).digest("base64url");
 
+  /** @param to null: nobody, at the same cost @returns its id, with which a mail finds it */
+  async function make({ db }: Transaction, purpose: LinkPurpose, to: Addressee | null): Promise<number> {
+    const now = clock.now();
+    const expiresAt = plusSeconds(now, KINDS[purpose].seconds);
+    const { userId, email } = to ?? { userId: null, email: null };
+    const id = await repository.insertLink(db, { purpose, userId, email, createdAt: now, expiresAt });
+    await repository.storeTokenHash(db, id, digest(tokenOf({ id, purpose, createdAt: now })));
+    return id;
+  }
+
   /** @param to locked, so that requests at once count each other; undefined: nobody, at the same cost */
   async function send(
     transaction: Transaction,
-    purpose: LinkPurpose,
-    to: { userId: number; email: string } | undefined,
+    purpose: MailedPurpose,
+    to: Addressee | undefined,
     { always = false }: { always?: boolean } = {},
   ): Promise<{ isSent: boolean }> {
-    const { db } = transaction;
-    const { seconds, perHour } = KINDS[purpose];
-    const now = clock.now();
-    const before = await repository.countLinksSince(db, purpose, to?.userId ?? 0, plusSeconds(now, -HOUR_SECONDS));
-    const isSent = to !== undefined && (always || before < perHour);
-    const address = isSent ? to : { userId: null, email: null };
-    const link = { purpose, ...address, createdAt: now, expiresAt: plusSeconds(now, seconds) };
-    const id = await repository.insertLink(db, link);
-    await repository.storeTokenHash(db, id, digest(tokenOf({ id, purpose, createdAt: now })));
+    const since = plusSeconds(clock.now(), -HOUR_SECONDS);
+    const before = await repository.countLinksSince(transaction.db, purpose, to?.userId ?? 0, since);
+    const isSent = to !== undefined && (always || before < KINDS[purpose].perHour);
+    const id = await make(transaction, purpose, isSent ? to : null);
     // Also for nobody, so that the cost tells nothing; a mail without a link is dropped.
     await mails.enqueue(transaction, { kind: purpose, subjectId: id });
     return { isSent };
@@ -57,9 +71,10 @@ export function createAccountLinksService(deps: {
 
   return {
     send,
+    make,
 
     /** Response and cost are the same for an unknown address. */
-    async sendTo(purpose: LinkPurpose, email: string): Promise<void> {
+    async sendTo(purpose: MailedPurpose, email: string): Promise<void> {
       await database.transact(async (transaction) => {
         await send(transaction, purpose, await repository.lockByEmail(transaction.db, email));
       });
@@ -86,6 +101,10 @@ export function createAccountLinksService(deps: {
     async isDone(purpose: LinkPurpose, token: string): Promise<boolean> {
       return Boolean(await repository.findProvedLink(database.db, { hash: digest(token), purpose }));
     },
+
+    /** Whether its work was done before, by itself or by a link that did more. */
+    wasUsed: (purpose: LinkPurpose, token: string): Promise<boolean> =>
+      repository.isUsed(database.db, { hash: digest(token), purpose }),
 
     /** Those that undo a later change of the address than this one does. */
     endUndosAfter: ({ db }: Transaction, userId: number, linkId: number) =>
