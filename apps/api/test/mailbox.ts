@@ -5,6 +5,8 @@ import { SMTPServer } from "smtp-server";
 interface ReceivedMail extends Email {
   /** Milliseconds since 1970. */
   receivedAt: number;
+  /** Whom the server was told to hand it to, which no header says (bcc). */
+  receivers: string[];
 }
 
 export interface Mailbox {
@@ -19,16 +21,17 @@ export interface Mailbox {
 
 /** A mail server that stores what it receives. */
 export async function startMailbox(): Promise<Mailbox> {
-  const received: Array<{ raw: Buffer; receivedAt: number }> = [];
+  const received: Array<{ raw: Buffer; receivedAt: number; receivers: string[] }> = [];
   let refusing = false;
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         if (refusing) return done(Object.assign(new Error("try again later"), { responseCode: 451 }));
-        received.push({ raw: Buffer.concat(chunks), receivedAt: Date.now() });
+        const receivers = envelope.rcptTo.map(({ address }) => address);
+        received.push({ raw: Buffer.concat(chunks), receivedAt: Date.now(), receivers });
         done();
       });
     },
@@ -42,9 +45,9 @@ export async function startMailbox(): Promise<Mailbox> {
     refuse: (value) => void (refusing = value),
     async mailsTo(address) {
       const mails = await Promise.all(
-        received.map(async ({ raw, receivedAt }) => ({ ...(await PostalMime.parse(raw)), receivedAt })),
+        received.map(async ({ raw, ...mail }) => ({ ...(await PostalMime.parse(raw)), ...mail })),
       );
-      return mails.filter((mail) => address === undefined || mail.to?.some((to) => to.address === address));
+      return mails.filter(({ receivers }) => address === undefined || receivers.includes(address));
     },
     close: () => new Promise((closed) => server.close(() => closed())),
   };

@@ -150,8 +150,21 @@ describe("a mail's headers", () => {
   });
 
   test("send nothing to anybody who was slipped in", async ({ podium, mailbox }) => {
+    // Past the schemas that refuse it, as what an older version stored would be.
+    const message = { name: BREAK, email: "an@test.example\r\nBcc: slachtoffer@test.example", message: BREAK };
+    await podium.deps.contact.send({ ...message, website: "" });
+    const show = await makeShow(podium);
+    const user = await makeUser(podium);
+    await reserve(user.api, show.id, ["R1-A"]);
+    const { db } = podium.deps.database;
+    await db.updateTable("users").set({ firstname: BREAK, lastname: BREAK }).where("id", "=", user.id).execute();
+    await db.updateTable("shows").set({ name: BREAK }).where("id", "=", show.id).execute();
+    const before = (await mailbox.mailsTo()).length;
     await podium.deps.mailDelivery.sweep();
-    expect(await mailbox.mailsTo("slachtoffer@test.example")).toEqual([]);
+    const mails = (await mailbox.mailsTo()).slice(before);
+    const receivers = mails.map((mail) => mail.receivers.join(" and "));
+    expect(receivers.toSorted()).toEqual([podium.deps.config.SOCIETY_EMAIL, user.email].toSorted());
+    expect(mails.map(({ bcc, cc }) => [bcc, cc])).toEqual(mails.map(() => [undefined, undefined]));
   });
 });
 

@@ -109,8 +109,14 @@ describe("a device of the entrance", () => {
 
 describe("a pairing code", () => {
   test("of 140 random bits opens one device once, and only its hash is stored", async ({ podium, make, pair }) => {
-    const { made } = await make();
+    const [{ made }, other] = [await make(), await make()];
     const code = codeOf(made);
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{28}$/);
+    // Of two random codes one character in 32 is the same.
+    const same = codeOf(other.made)
+      .split("")
+      .filter((character, place) => character === code[place]);
+    expect(same.length).toBeLessThan(14);
     const { pairingHash } = await podium.deps.database.db
       .selectFrom("doorDevices")
       .where("id", "=", made.id)

@@ -1,0 +1,35 @@
+import { endpoints } from "@podium/shared/contracts/endpoints";
+import { realtimeAccess } from "@podium/shared/realtime";
+import type { Access } from "@podium/shared/roles";
+import { expect, test } from "vitest";
+
+/**
+ * Decisions, section 9, written a second time: `access.test.ts` believes the rule of each call, so a rule that is too
+ * wide by mistake fails nothing but this. What is not here is for everybody who is signed in.
+ */
+const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
+  public: `register registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink forgotPassword
+    resetPassword verifyEmail undoEmail sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
+    listAvailableSeats listShows getSite alive show:join show:leave`,
+  door: `getCheckInList listPresentSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
+    hall:leave`,
+  "box-office": `listReservations getReservation reserveForGuest correctGuest setRemark moveReservation
+    rebookReservation addReservationSeats giveUpSeats cancelReservation resendTickets confirmReservation
+    undoConfirmation listBoxOfficeSeats blockSeats unblockSeats listPayments confirmTransfers uploadBankStatement
+    listRefunds markRefunded getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport payments:join
+    payments:leave`,
+  admin: `createShow updateShow deleteShow listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
+    listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail openQueueBoard
+    createDoorDevice listDoorDevices endDoorDevice`,
+};
+
+test("who may use each call and event that is not for every user is written twice, so that no rule widens unseen", () => {
+  const rules: Array<[name: string, access: Access]> = [
+    ...Object.entries(endpoints).map(([name, { access }]) => [name, access] as [string, Access]),
+    ...Object.entries(realtimeAccess),
+  ];
+  for (const [access, names] of Object.entries(NOT_FOR_EVERY_USER)) {
+    const found = rules.filter((rule) => rule[1] === access).map(([name]) => name);
+    expect([access, ...found.toSorted()]).toEqual([access, ...names.split(/\s+/).toSorted()]);
+  }
+});
