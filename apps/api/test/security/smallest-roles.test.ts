@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
  */
 const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   public: `register registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink forgotPassword
-    resetPassword verifyEmail undoEmail sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
+    resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
     listAvailableSeats listShows getSite alive show:join show:leave`,
   door: `getCheckInList listPresentSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
     hall:leave`,
