@@ -48,6 +48,9 @@ export function createRooms(connection: Connection) {
       listen: listenTo("cart:changed"),
     }),
 
+    /** Nothing is said in it: who is in it has a connection, which the server closes when the device is taken away. */
+    ownDevice: createRoom<object, never>(connection, "own device", { listen: () => () => undefined }),
+
     ownReservations: createRoom<object, EventOf<"reservation:changed">>(connection, "own reservations", {
       listen: listenTo("reservation:changed"),
     }),

@@ -1,6 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { currentToken, setEntrance, setToken, signOut } from "#platform/session.ts";
+import { serverEmits } from "#test/fake-socket.ts";
+import { refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { DeviceAtEntrance } from "./device-at-entrance.tsx";
 
@@ -31,4 +33,13 @@ it("says that it was taken away when its token is refused", () => {
   act(signOut);
   expect(screen.getByText("Dit toestel werd afgemeld")).toBeTruthy();
   expect(screen.queryByText("Tickets")).toBeNull();
+});
+
+it("notices that it was taken away also where nothing else asks for a connection, as without a show", async () => {
+  respond("getOwnDoorDevice", () => refusal("UNAUTHORIZED"));
+  open(60);
+  await vi.waitFor(() => {
+    act(() => serverEmits("disconnect"));
+    expect(screen.getByText("Dit toestel werd afgemeld")).toBeTruthy();
+  });
 });

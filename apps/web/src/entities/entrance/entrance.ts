@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { connectionAtom } from "#live/live.ts";
+import { connectionAtom, rooms } from "#live/live.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { type Entrance, entranceAtom, setEntrance, setToken, signOut, userAtom } from "#platform/session.ts";
@@ -44,7 +44,11 @@ export function useEntrance(): Entrance | null {
   const until = entrance && !entrance.over ? entrance.until : null;
   const isActive = until !== null;
 
-  // The server closes the connections of a device that is taken away.
+  // The server closes the connections of a device that is taken away; without a show nothing else would open one.
+  useEffect(
+    () => (isActive ? rooms.ownDevice.enter({ onJoined: () => undefined, onEvent: () => undefined }).leave : undefined),
+    [isActive],
+  );
   useEffect(() => {
     if (isActive && connection === "lost") void check();
   }, [isActive, connection]);
