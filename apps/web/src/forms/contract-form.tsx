@@ -19,8 +19,12 @@ export function ContractForm({ form, id, className = "flex flex-col gap-5", chil
     if (element.current) element.current.inert = false;
   }, []);
   useEffect(() => {
+    if (submitCount === 0) return;
+    const find = (words: string) => element.current?.querySelector<HTMLElement>(words);
     // In page order; fields may be registered in another.
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
+    const wrong = find(WRONG_FIELD);
+    if (wrong) wrong.focus();
+    else find("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [submitCount]);
   return (
     <form

@@ -277,6 +277,16 @@ it.each(["closing an account", "show", "ticket code", "user", "cancelling"])(
   },
 );
 
+it("brings why it was refused into view, which may be far from the button", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  const form = forms["changing the password"] as FormCase;
+  const request = await open(form);
+  await fillIn(form);
+  await press(form.button);
+  await act(() => request.respond(offline()));
+  await vi.waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole("alert")]));
+});
+
 it("is sent, and fails, also where the browser says that there is no network", async () => {
   onlineManager.setOnline(false);
   const form = forms["login"] as FormCase;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { callsOf, refusal, respond } from "#test/network.ts";
+import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testAccount } from "#test/test-user.ts";
 import { SignInLinkPage } from "./sign-in-link.tsx";
@@ -10,6 +10,7 @@ import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/se
 import { useAtomValue } from "#platform/state.ts";
 import { GuestForm } from "#features/users/guest-form.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
+import { RegisterForm } from "#features/users/register-form.tsx";
 
 afterEach(() => {
   signOut();
@@ -17,6 +18,7 @@ afterEach(() => {
 });
 
 const openWith = (hash: string): void => window.history.replaceState(null, "", `/${hash}`);
+const nothing = (): void => undefined;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 it("opens no link by itself, since mail scanners open pages too, and signs in once the button is pressed", async () => {
@@ -50,6 +52,28 @@ it("offers a new link when this one has ended", async () => {
   expect(await screen.findByRole("button", { name: "Stuur mij een inloglink" })).toBeDefined();
 });
 
+it("keeps the link of whoever is offline, and offers no new one", async () => {
+  openWith("#token=geheim");
+  respond("openSignInLink", offline);
+  renderScreen(<SignInLinkPage />);
+  await press("Inloggen");
+  expect((await screen.findByRole("alert")).textContent).toContain("Geen verbinding");
+  expect(screen.queryByRole("button", { name: "Vraag een nieuwe link aan" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Inloggen" })).toBeDefined();
+});
+
+it("asks whoever is signed in for no new link when this one has been used", async () => {
+  openWith("#token=geheim");
+  setToken("token");
+  setUser(testAccount());
+  respond("openSignInLink", () => refusal("LINK_EXPIRED"));
+  renderScreen(<SignInLinkPage />);
+  await press("Inloggen");
+  expect(await screen.findByText("U bent al ingelogd")).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("link", { name: "Naar uw account" }).getAttribute("href")).toBe("/account");
+});
+
 it.each([
   [null, "Uw e-mailadres is bevestigd"],
   [() => refusal("ALREADY_VERIFIED"), "Uw e-mailadres was al bevestigd"],
@@ -62,19 +86,24 @@ it.each([
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("offers a sign-in link to whoever has an account with that address", async () => {
-  respond("registerGuest", () => refusal("EMAIL_TAKEN"));
+it.each([
+  ["registerGuest", "Verder zonder wachtwoord", <GuestForm key="guest" />],
+  ["register", "Registreren", <RegisterForm key="register" onSignedIn={nothing} onRegistered={nothing} />],
+] as const)("offers a sign-in link to whoever has an account with that address (%s)", async (call, button, form) => {
+  respond(call, () => refusal("EMAIL_TAKEN"));
   respond("requestSignInLink", null);
-  renderScreen(<GuestForm />);
+  renderScreen(form);
   await userEvent.type(screen.getByLabelText("Voornaam"), "Rosa");
   await userEvent.type(screen.getByLabelText("Achternaam"), "Maas");
   await userEvent.type(screen.getByLabelText("E-mailadres"), "rosa@voorbeeld.be");
   await userEvent.type(screen.getByLabelText("Telefoon"), "0470998877");
-  await press("Verder zonder wachtwoord");
+  for (const field of screen.queryAllByLabelText(/achtwoord$/)) await userEvent.type(field, "een goed wachtwoord");
+  await press(button);
   expect((await screen.findByRole("alert")).textContent).toContain("U hebt al een account");
   await press("Stuur mij een inloglink");
   expect(await screen.findByText("Kijk in uw mailbox")).toBeDefined();
   expect(callsOf("requestSignInLink").map(({ body }) => body)).toEqual([{ email: "rosa@voorbeeld.be" }]);
+  expect(screen.queryByRole("button", { name: button })).toBeNull();
 });
 
 it("asks for the password with another address, and shows which one waits once it was saved", async () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { type Asked, enter } from "#entities/account/profile.ts";
 import { TitledPage } from "#entities/site/page.tsx";
+import { Done } from "#features/users/done.tsx";
 import { MailedLink } from "#features/users/mailed-link.tsx";
 import { SecondStepForm } from "#features/users/second-step-form.tsx";
 import { SignInLinkForm } from "#features/users/sign-in-link-form.tsx";
@@ -12,6 +13,7 @@ import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
 import { signOut, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
@@ -77,6 +79,7 @@ function Open({ token, onOver }: { token: string; onOver: () => void }) {
             busyLabel="Bezig met inloggen..."
             icon={<LogIn />}
             done={null}
+            {...(user && { doneAlready: { code: "LINK_EXPIRED", shows: <SignedInAlready email={user.email} /> } })}
             instead={<Button onClick={onOver}>Vraag een nieuwe link aan</Button>}
           >
             <p className="text-lg">Druk op de knop om in te loggen op dit toestel.</p>
@@ -84,5 +87,17 @@ function Open({ token, onOver }: { token: string; onOver: () => void }) {
         )}
       </Card>
     </TitledPage>
+  );
+}
+
+/** The link was used before, perhaps for this very session. */
+function SignedInAlready({ email }: { email: string }) {
+  return (
+    <Done icon={<LogIn />} title="U bent al ingelogd">
+      <p className="max-w-sm wrap-anywhere">
+        Deze link is verlopen of al gebruikt, maar u hebt hem niet nodig: u bent hier ingelogd met {email}.
+      </p>
+      <ButtonLink to={paths.account}>Naar uw account</ButtonLink>
+    </Done>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { useState } from "react";
 import { enter } from "#entities/account/profile.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -6,11 +7,13 @@ import { api, ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { SendSignInLink } from "./send-sign-in-link.tsx";
+import { KnownAddress } from "./known-address.tsx";
+import { SignInLinkSent } from "./sign-in-link-form.tsx";
 import { UserFields, sentences } from "./user-fields.tsx";
 
 /** An account without a password: the page goes on once the session has a user. */
 export function GuestForm() {
+  const [linkSent, setLinkSent] = useState(false);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).guestAccountSchema,
     submit: async (body) => {
@@ -20,19 +23,16 @@ export function GuestForm() {
   });
   const { failure } = form;
   const isKnown = failure instanceof ApiError && failure.code === "EMAIL_TAKEN";
+  if (linkSent) return <SignInLinkSent />;
   return (
     <ContractForm form={form}>
       <UserFields field={form.field} />
       <TextField label="Telefoon" type="tel" autoComplete="tel" required {...form.field("number", sentences.number)} />
-      <ErrorNotice
-        error={failure}
-        words={(error) => ({
-          detail: isKnown
-            ? "U hebt al een account met dit e-mailadres. We mailen u graag een link om in te loggen."
-            : error.message,
-        })}
-      />
-      {isKnown && <SendSignInLink key={form.submitCount} email={form.getValues("email").trim()} />}
+      {isKnown ? (
+        <KnownAddress key={form.submitCount} email={form.getValues("email")} onSent={() => setLinkSent(true)} />
+      ) : (
+        <ErrorNotice error={failure} />
+      )}
       <Button
         type="submit"
         size="lg"

@@ -24,12 +24,13 @@ it("shows that it is busy and does not ask twice", async () => {
   await act(() => signingIn.respond(refusal("SIGNIN_FAILED")));
 });
 
-it("clears both fields and says so when the login is refused", async () => {
+it("clears both fields, says so, and asks for the address again when the login is refused", async () => {
   const signingIn = await fillIn();
   await act(() => signingIn.respond(refusal("SIGNIN_FAILED")));
   expect((await screen.findByRole("alert")).textContent).toBe("Login mislukt: controleer je gegevens.");
   expect(screen.getByLabelText("E-mailadres")).toHaveProperty("value", "");
   expect(screen.getByLabelText("Wachtwoord")).toHaveProperty("value", "");
+  expect(document.activeElement).toBe(screen.getByLabelText("E-mailadres"));
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import { errorMessage } from "@podium/shared/error-codes";
 import { LogIn } from "lucide-react";
 import { Suspense, useState } from "react";
 import { type Asked, signIn } from "#entities/account/profile.ts";
@@ -38,7 +37,8 @@ function FirstStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
     submit: signIn,
     onSuccess: (asked) => asked && onAsked(asked),
     onError: (error) => {
-      if (isRefusal(error)) form.reset();
+      // Without its fields it would leave the focus on the button.
+      if (isRefusal(error)) form.reset({}, { keepFieldsRef: true });
       form.setFocus("email");
     },
   });
@@ -50,13 +50,7 @@ function FirstStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
             Uw sessie is verlopen of werd op een ander toestel beëindigd. Log opnieuw in: u gaat verder waar u was.
           </Notice>
         )}
-        <ErrorNotice
-          error={form.failure}
-          words={(error) => ({
-            message: undefined,
-            detail: error instanceof ApiError && !isRefusal(error) ? error.message : errorMessage("SIGNIN_FAILED"),
-          })}
-        />
+        <ErrorNotice error={form.failure} />
         <EmailField autoComplete="username" {...form.field("email", "Vul uw e-mailadres in.")} />
         <PasswordField
           label="Wachtwoord"

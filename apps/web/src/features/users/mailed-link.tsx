@@ -18,7 +18,7 @@ interface MailedLinkProps {
   done: ReactNode;
   /** A refusal that is good news. */
   doneAlready?: { code: ErrorCode; shows: ReactNode };
-  /** What helps when the link opens nothing any more. */
+  /** What helps when the link opens nothing any more; without a network it still does. */
   instead: ReactNode;
 }
 
@@ -28,16 +28,17 @@ export function MailedLink({ open, label, busyLabel, icon, children, done, doneA
   const { error } = opening;
   if (doneAlready && error instanceof ApiError && error.code === doneAlready.code) return doneAlready.shows;
   const isOver = error instanceof ApiError && error.code === "LINK_EXPIRED";
+  const isTaken = error instanceof ApiError && error.code === "EMAIL_TAKEN";
   return (
     <div className="flex flex-col gap-5">
       {!isOver && children}
       <ErrorNotice error={error} />
-      {error && instead}
+      {(isOver || isTaken) && instead}
       {!isOver && (
         <Button
           size="lg"
           wide
-          variant={error ? "secondary" : "primary"}
+          variant={isTaken ? "secondary" : "primary"}
           icon={icon}
           busy={opening.isPending}
           busyLabel={busyLabel}

@@ -3,8 +3,8 @@ import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
-import { Link } from "#ui/link.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { NewPasswordFields } from "./user-fields.tsx";
 
@@ -17,18 +17,16 @@ export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: 
     onSuccess: ({ message }) => onChosen(message),
   });
   const { failure } = form;
+  if (failure instanceof ApiError && failure.code === "RESET_LINK_INVALID")
+    return (
+      <div className="flex flex-col gap-5">
+        <ErrorNotice error={failure} />
+        <ButtonLink to={paths.forgotPassword}>Vraag een nieuwe link aan</ButtonLink>
+      </div>
+    );
   return (
     <ContractForm form={form}>
-      <ErrorNotice error={failure}>
-        {failure instanceof ApiError && failure.code === "RESET_LINK_INVALID" && (
-          <>
-            {" "}
-            <Link to={paths.forgotPassword} className="text-link">
-              Vraag een nieuwe link aan
-            </Link>
-          </>
-        )}
-      </ErrorNotice>
+      <ErrorNotice error={failure} />
       <NewPasswordFields label="Nieuw wachtwoord" field={form.field} />
       <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met opslaan..." icon={<KeyRound />}>
         Wachtwoord opslaan

@@ -65,4 +65,5 @@ it("offers a new link when this one has ended", async () => {
   expect(screen.getByRole("link", { name: "Vraag een nieuwe link aan" }).getAttribute("href")).toBe(
     "/wachtwoord-vergeten",
   );
+  expect(screen.queryByLabelText("Nieuw wachtwoord")).toBeNull();
 });

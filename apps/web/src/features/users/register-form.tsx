@@ -1,12 +1,19 @@
 import { UserPlus } from "lucide-react";
+import { Suspense, useState } from "react";
 import { signIn } from "#entities/account/profile.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { api } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
+import { lazyComponent } from "#platform/lazy-component.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { NewPasswordFields, UserFields, sentences } from "./user-fields.tsx";
+
+const { Component: KnownAddress } = lazyComponent(async () => (await import("./known-address.tsx")).KnownAddress);
+const { Component: SignInLinkSent } = lazyComponent(
+  async () => (await import("./sign-in-link-form.tsx")).SignInLinkSent,
+);
 
 interface RegisterFormProps {
   /** The account was made and signed in. */
@@ -17,6 +24,7 @@ interface RegisterFormProps {
 
 /** Specification, section 4. */
 export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
+  const [linkSent, setLinkSent] = useState(false);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).registerSchema,
     submit: async (body) => {
@@ -24,13 +32,35 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
       await signIn(body).then(() => onSignedIn(), onRegistered);
     },
   });
+  const { failure } = form;
+  const isKnown = failure instanceof ApiError && failure.code === "EMAIL_TAKEN";
+  if (linkSent)
+    return (
+      <Suspense>
+        <SignInLinkSent />
+      </Suspense>
+    );
   return (
     <ContractForm form={form}>
-      <ErrorNotice error={form.failure} />
       <UserFields field={form.field} />
       <TextField label="Telefoon" type="tel" autoComplete="tel" required {...form.field("number", sentences.number)} />
       <NewPasswordFields label="Wachtwoord" field={form.field} />
-      <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met registreren..." icon={<UserPlus />}>
+      {isKnown ? (
+        <Suspense>
+          <KnownAddress key={form.submitCount} email={form.getValues("email")} onSent={() => setLinkSent(true)} />
+        </Suspense>
+      ) : (
+        <ErrorNotice error={failure} />
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        variant={isKnown ? "secondary" : "primary"}
+        busy={form.busy}
+        busyLabel="Bezig met registreren..."
+        icon={<UserPlus />}
+      >
         Registreren
       </Button>
     </ContractForm>

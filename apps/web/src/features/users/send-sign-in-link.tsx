@@ -5,9 +5,18 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { SignInLinkSent } from "./sign-in-link-form.tsx";
 
-/** For an address that is known already. */
-export function SendSignInLink({ email }: { email: string }) {
-  const sending = useMutation({ mutationFn: () => api.requestSignInLink({ body: { email } }) });
+interface SendSignInLinkProps {
+  /** Of an account. */
+  email: string;
+  /** Where what it says takes the place of more than the button. */
+  onSent?: () => void;
+}
+
+export function SendSignInLink({ email, onSent }: SendSignInLinkProps) {
+  const sending = useMutation({
+    mutationFn: () => api.requestSignInLink({ body: { email } }),
+    ...(onSent && { onSuccess: onSent }),
+  });
   if (sending.isSuccess) return <SignInLinkSent />;
   return (
     <>
