@@ -1,4 +1,4 @@
-import { registerUser } from "@podium/shared/test/steps.ts";
+import { hold, registerUser, reserve } from "@podium/shared/test/steps.ts";
 import { type User, withToken } from "./factories.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
@@ -16,6 +16,50 @@ export function closingTest(clock: FakeClock) {
       row: (id: number) =>
         podium.deps.database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
       statusOf: async (reservationId: number) => (await podium.deps.reservations.get(reservationId)).status,
+      /** Something of this person in every table that keeps something of a person. */
+      async leaveTraces(user: User, admin: User) {
+        const { database, securityNotices } = podium.deps;
+        const { db } = database;
+        const id = await reserve(user.api, showId, ["T9-A"]);
+        await admin.api.confirmReservation({ params: { id } });
+        await admin.api.scanSeat({ params: { reservationId: id, seatId: "T9-A" } });
+        const other = await reserve(user.api, showId, ["T9-C"]);
+        await admin.api.moveReservation({ params: { id: other }, body: { seatIds: ["T9-B"] } });
+        await hold(user.api, showId, ["T9-D"]);
+        await visitor.forgotPassword({ body: { email: user.email } });
+        const moment = clock.now();
+        const transfer = { amountCents: 1200, bookedOn: "2026-11-20", name: "Vergeten Mia", message: `Tickets #${id}` };
+        await db
+          .insertInto("bankTransactions")
+          .values({ ...transfer, account: "BE71096123456769", reservationId: id })
+          .execute();
+        const payment = { provider: "test", status: "FAILED" as const, amountCents: 1200, createdAt: moment };
+        await db
+          .insertInto("payments")
+          .values({ ...payment, reservationId: id, nextCheckAt: moment })
+          .execute();
+
+        const theirs = { userId: user.id, createdAt: moment };
+        await db
+          .insertInto("passkeys")
+          .values({ ...theirs, credentialId: "mine", publicKey: Buffer.from("key"), counter: 0, name: "Mijn telefoon" })
+          .execute();
+        await db
+          .insertInto("authenticators")
+          .values({ ...theirs, secret: Buffer.from("geheim") })
+          .execute();
+        await db
+          .insertInto("recoveryCodes")
+          .values({ ...theirs, firstCharacter: "A", hash: "none" })
+          .execute();
+        await db.insertInto("secondStepTerms").values({ userId: user.id, beganAt: moment }).execute();
+        await database.transact((transaction) =>
+          securityNotices.send(transaction, { userId: user.id, what: "PASSKEY_ADDED" }),
+        );
+        const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
+        await user.api.sendContactMessage({ body: message });
+        return { id, other, moment, message };
+      },
       isFree: async (seatId: string) => (await visitor.isSeatAvailable({ params: { showId, seatId } })).available,
     }));
 }

@@ -47,57 +47,16 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
 describe("one's own data", () => {
   test("has everything that the database keeps of a person: each table is in it, or left out for a reason", async ({
     podium,
-    showId,
+    accounts,
     owner,
     admin,
-    visitor,
   }) => {
     const { rows } = await podium.deps.database.pool.query<{ name: string }>(
       "select table_name as name from information_schema.tables where table_schema = 'public'",
     );
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(Object.keys(IN_DOWNLOAD)));
 
-    const { db } = podium.deps.database;
-    const id = await reserve(owner.api, showId, ["T9-A"]);
-    await admin.api.confirmReservation({ params: { id } });
-    await admin.api.scanSeat({ params: { reservationId: id, seatId: "T9-A" } });
-    const other = await reserve(owner.api, showId, ["T9-C"]);
-    await admin.api.moveReservation({ params: { id: other }, body: { seatIds: ["T9-B"] } });
-    await hold(owner.api, showId, ["T9-D"]);
-    await visitor.forgotPassword({ body: { email: owner.email } });
-    const moment = clock.now();
-    const transfer = { amountCents: 1200, bookedOn: "2026-11-20", name: "Vergeten Mia", message: `Tickets #${id}` };
-    await db
-      .insertInto("bankTransactions")
-      .values({ ...transfer, account: "BE71096123456769", reservationId: id })
-      .execute();
-    const payment = { provider: "test", status: "FAILED" as const, amountCents: 1200, createdAt: moment };
-    await db
-      .insertInto("payments")
-      .values({ ...payment, reservationId: id, nextCheckAt: moment })
-      .execute();
-
-    const mine = { userId: owner.id, createdAt: moment };
-    await db
-      .insertInto("passkeys")
-      .values({ ...mine, credentialId: "mine", publicKey: Buffer.from("key"), counter: 0, name: "Mijn telefoon" })
-      .execute();
-    await db
-      .insertInto("authenticators")
-      .values({ ...mine, secret: Buffer.from("geheim") })
-      .execute();
-    await db
-      .insertInto("recoveryCodes")
-      .values({ ...mine, firstCharacter: "A", hash: "none" })
-      .execute();
-    await db.insertInto("secondStepTerms").values({ userId: owner.id, beganAt: moment }).execute();
-    await podium.deps.database.transact((transaction) =>
-      podium.deps.securityNotices.send(transaction, { userId: owner.id, what: "PASSKEY_ADDED" }),
-    );
-
-    const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
-    await owner.api.sendContactMessage({ body: message });
-
+    const { id, other, moment, message } = await accounts.leaveTraces(owner, admin);
     const data = await owner.api.downloadOwnData();
     for (const place of Object.values(IN_DOWNLOAD)) {
       if (place.startsWith("not: ")) continue;

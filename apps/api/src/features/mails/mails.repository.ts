@@ -1,7 +1,7 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import type { MailRow } from "#database/tables/messages.ts";
-import { anyOf, countAll, type Db } from "#platform/database.ts";
+import { countAll, type Db } from "#platform/database.ts";
 import { readPage } from "#platform/pagination.ts";
 
 interface Due {
@@ -39,8 +39,8 @@ export async function insertMailAgain(
   return row.id;
 }
 
-export async function deleteMails(db: Db, kind: MailKind, subjectIds: readonly number[]): Promise<void> {
-  await db.deleteFrom("mails").where("kind", "=", kind).where("subjectId", "=", anyOf(subjectIds)).execute();
+export async function deleteMail(db: Db, kind: MailKind, subjectId: number): Promise<void> {
+  await db.deleteFrom("mails").where("kind", "=", kind).where("subjectId", "=", subjectId).execute();
 }
 
 /** Only one that has not been tried. @returns its id, if it was moved */

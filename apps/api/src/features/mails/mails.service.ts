@@ -114,9 +114,9 @@ export function createMailsService(deps: {
       onCommit(() => schedule(id, now.getTime(), now));
     },
 
-    /** What they were about exists no longer. */
-    forget: ({ db: trx }: Transaction, kind: MailKind, subjectIds: readonly number[]) =>
-      repository.deleteMails(trx, kind, subjectIds),
+    /** What it was about exists no longer. */
+    forget: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
+      repository.deleteMail(trx, kind, subjectId),
 
     /** Moves a mail that waits for its first attempt; does nothing for one that is sent, dropped or under way. */
     async reschedule(
@@ -138,7 +138,7 @@ export function createMailsService(deps: {
 
     markSent: (mail: Mail) => repository.endClaim(db, mail, { status: "SENT", sentAt: clock.now(), lastError: null }),
 
-    markDropped: (mail: Mail) => repository.endClaim(db, mail, { status: "DROPPED" }),
+    markDropped: (mail: Mail) => repository.endClaim(db, mail, { status: "DROPPED", lastError: null }),
 
     /** Schedules a retry. @returns whether it was the last attempt */
     async markRefused(mail: Mail, error: string): Promise<{ isLast: boolean }> {

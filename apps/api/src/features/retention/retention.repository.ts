@@ -73,12 +73,19 @@ export async function forgetRemarks(db: Db, showBefore: Date): Promise<number> {
   return ids.length;
 }
 
-/** Names in what was said and paid for these reservations. */
+/** Names in what was said, paid and mailed for these reservations: a mail server's refusal has the address. */
 async function forgetWords(db: Db, ids: readonly number[]): Promise<void> {
-  const words = { transferReference: null, cancelReason: null, remark: null };
+  const words = { transferReference: null, cancelReason: null, remark: null, network: null };
   await db.updateTable("reservations").set(words).where("id", "=", anyOf(ids)).execute();
   const unnamed = { name: "", message: "" };
   await db.updateTable("bankTransactions").set(unnamed).where("reservationId", "=", anyOf(ids)).execute();
+  await db
+    .updateTable("mails")
+    .set({ lastError: null })
+    .where("kind", "in", RESERVATION_MAILS)
+    .where("subjectId", "=", anyOf(ids))
+    .where("lastError", "is not", null)
+    .execute();
 }
 
 /**
@@ -228,6 +235,13 @@ export async function eraseTraces(db: Db, people: ReadonlyArray<{ id: number; em
   await forgetWords(
     db,
     reservations.map(({ id }) => id),
+  );
+  await db.deleteFrom("sessions").where("userId", "=", anyOf(ids)).execute();
+  const notices = await db.deleteFrom("securityNotices").where("userId", "=", anyOf(ids)).returning("id").execute();
+  await deleteMails(
+    db,
+    ["SECURITY_NOTICE"],
+    notices.map(({ id }) => id),
   );
   const messages = await db
     .deleteFrom("contactMessages")

@@ -123,6 +123,10 @@ export async function endLinks(db: Db, userId: number, purposes: readonly LinkPu
     .execute();
 }
 
+export function deleteLinks(db: Db, userId: number) {
+  return db.deleteFrom("accountLinks").where("userId", "=", userId).returning(["id", "purpose"]).execute();
+}
+
 export async function endUndosAfter(db: Db, userId: number, linkId: number, now: Date): Promise<void> {
   await db
     .updateTable("accountLinks")

@@ -34,7 +34,7 @@ const digest = (token: string): Buffer => createHash("sha256").update(token).dig
 export function createAccountLinksService(deps: {
   database: Database;
   clock: Clock;
-  mails: Pick<MailsService, "enqueue">;
+  mails: Pick<MailsService, "enqueue" | "forget">;
   secret: string;
 }) {
   const { database, clock, mails } = deps;
@@ -112,5 +112,12 @@ export function createAccountLinksService(deps: {
 
     end: ({ db }: Transaction, userId: number, purposes: readonly LinkPurpose[]) =>
       repository.endLinks(db, userId, purposes, clock.now()),
+
+    /** With their mails: what a mail server refused names the address. */
+    async forget(transaction: Transaction, userId: number): Promise<void> {
+      const links = await repository.deleteLinks(transaction.db, userId);
+      for (const { id, purpose } of links)
+        if (purpose !== "UNDO_SECOND_STEP") await mails.forget(transaction, purpose, id);
+    },
   };
 }

@@ -169,7 +169,6 @@ export function lockOpen(db: Db, id: number): Promise<{ emailVerifiedAt: Date | 
 
 /** Name and address stay until a day after the last show with paid tickets. @returns them */
 export async function closeAccount(db: Db, id: number, now: Date) {
-  await db.deleteFrom("accountLinks").where("userId", "=", id).execute();
   return db
     .updateTable("users")
     .set((eb) => ({

@@ -44,7 +44,7 @@ const SAMPLE_NUMBER = "0400000000";
 export function createUsersService(deps: {
   database: Database;
   secondStep: Pick<SecondStepService, "admit" | "forget">;
-  links: Pick<AccountLinksService, "end">;
+  links: Pick<AccountLinksService, "end" | "forget">;
   sessions: Pick<SessionsService, "open" | "endOthers" | "followRole" | "isProven">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
@@ -242,6 +242,7 @@ export function createUsersService(deps: {
       if (!account) return null;
       await sessions.endOthers(transaction, userId);
       await secondStep.forget(transaction, userId);
+      await links.forget(transaction, userId);
       return repository.closeAccount(transaction.db, userId, clock.now());
     },
 

@@ -1,0 +1,142 @@
+import { type MailKind, mailKindSchema } from "@podium/shared/contracts/mails";
+import { expect } from "vitest";
+import type { LinkPurpose } from "#database/tables/users.ts";
+import { closingTest } from "#test/account-closing.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+
+const DAY_SECONDS = 24 * 3600;
+const MARK = "merkteken van mia";
+/** A check, a foreign key, the trigger of the log: where the database refuses the mark, no name can be. */
+const REFUSALS = new Set(["23514", "23503", "P0001"]);
+
+/** Texts without a person in them, and why; each other column must be erased. */
+const ABOUT_NOBODY: Record<string, string> = {
+  "bank_statement_lines.bank_ref": "the bank's number of a transfer",
+  "bank_statement_lines.facts": "a hash",
+  "bank_statement_lines.source": "one of two words",
+  "bank_statements.file_name": "what a volunteer's computer called it",
+  "bank_statements.hash": "a hash",
+  "bank_transactions.account": "the society's own account",
+  "bank_transactions.booked_on": "a day",
+  "bank_transactions.ref": "a number that an older version gave a transfer",
+  "door_devices.name": "a phone of the society",
+  "installation.lives_in": "about the database",
+  "mails.kind": "one of our words",
+  "payments.checkout_url": "a random address at the provider",
+  "payments.provider": "one of our words",
+  "payments.provider_ref": "the provider's number of a payment",
+  "reservation_seats.secret": "random",
+  "scans.device": "a phone, as the product or an administrator called it",
+  "scans.other_device": "the same",
+  "scans.seat_id": "a seat",
+  "seat_moves.from_seat_id": "a seat",
+  "seat_moves.secret_hash": "a hash",
+  "seat_moves.to_seat_id": "a seat",
+  "shows.name": "of the society",
+  "sign_in_challenges.purpose": "one of two words, for five minutes",
+  "test_provider_payments.description": "the show and a number, never in production",
+  "test_provider_payments.ref": "random",
+  "test_provider_payments.return_url": "of this website",
+  "test_provider_payments.status": "one of our words",
+  "ticket_codes.code": "of the society",
+  "ticket_codes.type": "one of two words",
+};
+
+const clock = createFakeClock();
+const test = closingTest(clock);
+
+interface Column {
+  name: string;
+  table: string;
+  column: string;
+  type: string;
+  /** Which of the table's rows are the person's, $1; without one all are. */
+  theirs: string;
+}
+
+const COLUMNS = `
+  select format('%s.%s', c.table_name, c.column_name) as name, c.table_name as table, c.column_name as column,
+    c.udt_name as type,
+    case when c.table_name = 'users' then 'id = $1' when u.column_name is null then '$1 > 0' else 'user_id = $1' end as theirs
+  from information_schema.columns c
+  join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+  left join information_schema.columns u
+    on u.table_schema = c.table_schema and u.table_name = c.table_name and u.column_name = 'user_id'
+  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely%'
+    and c.is_generated = 'NEVER' and c.udt_name in ('text', 'varchar', 'json', 'jsonb', '_text', '_varchar')
+  order by 1`;
+
+/** Another one in each row. */
+function markOf(type: string): string {
+  const mark = `'${MARK} ' || ctid`;
+  if (type.startsWith("json")) return `to_jsonb(${mark})`;
+  return type.startsWith("_") ? `array[${mark}]` : mark;
+}
+
+test("a person is erased everywhere: what stands in any text of theirs is gone, but where texts are about nobody", async ({
+  podium,
+  owner,
+  admin,
+  accounts,
+}) => {
+  const { pool, db } = podium.deps.database;
+  const { id } = await accounts.leaveTraces(owner, admin);
+  const at = clock.now();
+  const link = async (purpose: LinkPurpose) => {
+    const links = db.insertInto("accountLinks").returning("id");
+    const values = { purpose, userId: owner.id, email: owner.email, createdAt: at, expiresAt: at };
+    return (await links.values(values).executeTakeFirstOrThrow()).id;
+  };
+  const notice = await db.selectFrom("securityNotices").select("id").executeTakeFirstOrThrow();
+  const message = await db.selectFrom("contactMessages").select("id").executeTakeFirstOrThrow();
+  const subjects: Record<MailKind, number> = {
+    RESERVATION_RECEIVED: id,
+    PAYMENT_REMINDER: id,
+    RESERVATION_LAPSED: id,
+    RESERVATION_CANCELLED: id,
+    TICKETS: id,
+    SEATS_MOVED: id,
+    CONTACT_MESSAGE: message.id,
+    SECURITY_NOTICE: notice.id,
+    PASSWORD_RESET: await link("PASSWORD_RESET"),
+    SIGN_IN: await link("SIGN_IN"),
+    VERIFY_EMAIL: await link("VERIFY_EMAIL"),
+    UNDO_EMAIL: await link("UNDO_EMAIL"),
+  };
+  for (const kind of mailKindSchema.options)
+    await db
+      .insertInto("mails")
+      .values({ kind, subjectId: subjects[kind], status: "FAILED", dueAt: at, createdAt: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+
+  const { rows: columns } = await pool.query<Column>(COLUMNS);
+  const names = new Set(columns.map(({ name }) => name));
+  expect(Object.keys(ABOUT_NOBODY).filter((name) => !names.has(name))).toEqual([]);
+
+  const marked: Column[] = [];
+  const unfilled: string[] = [];
+  for (const one of columns) {
+    if (one.name in ABOUT_NOBODY) continue;
+    try {
+      const update = `update ${one.table} set ${one.column} = ${markOf(one.type)} where ${one.theirs}`;
+      const { rowCount } = await pool.query(update, [owner.id]);
+      if (rowCount) marked.push(one);
+      else unfilled.push(one.name);
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && REFUSALS.has(String(error.code)))) throw error;
+    }
+  }
+  expect(unfilled).toEqual([]);
+
+  await admin.api.deleteUser({ params: { id: owner.id } });
+  const { startsAt } = (await podium.deps.reservations.get(id)).show;
+  clock.set(new Date(startsAt.getTime() + DAY_SECONDS * 1000));
+  await accounts.sweep();
+  const left: string[] = [];
+  for (const { name, table, column } of marked) {
+    const { rowCount } = await pool.query(`select from ${table} where ${column}::text like '%${MARK}%' limit 1`);
+    if (rowCount) left.push(name);
+  }
+  expect(left).toEqual([]);
+});
