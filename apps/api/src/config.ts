@@ -30,10 +30,10 @@ export function isShortSecret(secret: string): boolean {
   return secret.length < SECRET_LENGTH;
 }
 
-/** Compose files and shells may pass an unset variable as an empty one. */
 const SAMPLE_ADDRESS = "Dorpsstraat 1, 9999 Voorbeelddorp";
 const SAMPLE_ROUTE = "Gratis parking op het dorpsplein, op twee minuten wandelen. De bushalte ligt voor de kerk.";
 
+/** Compose files and shells may pass an unset variable as an empty one. */
 function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

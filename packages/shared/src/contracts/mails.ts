@@ -3,20 +3,20 @@ import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-export const mailKindSchema = z.enum([
+/** Whose subject is a reservation. */
+export const RESERVATION_MAILS = [
   "RESERVATION_RECEIVED",
   "PAYMENT_REMINDER",
   "RESERVATION_LAPSED",
   "RESERVATION_CANCELLED",
   "TICKETS",
   "SEATS_MOVED",
-  "CONTACT_MESSAGE",
-  "PASSWORD_RESET",
-  "SECURITY_NOTICE",
-  "SIGN_IN",
-  "VERIFY_EMAIL",
-  "UNDO_EMAIL",
-]);
+] as const;
+
+/** Whose subject is an account link, of the purpose with the same name. */
+export const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"] as const;
+
+export const mailKindSchema = z.enum([...RESERVATION_MAILS, "CONTACT_MESSAGE", "SECURITY_NOTICE", ...LINK_MAILS]);
 export type MailKind = z.infer<typeof mailKindSchema>;
 
 /** What a mail of kind SECURITY_NOTICE tells the owner of an account. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { auditActionSchema } from "./audit.ts";
 import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { mailKindSchema, securityNoticeKindSchema } from "./mails.ts";
+import { LINK_MAILS, mailKindSchema, securityNoticeKindSchema } from "./mails.ts";
 import { onlinePaymentStatusSchema } from "./online-payments.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
@@ -62,7 +62,7 @@ const ownDataSchema = z.object({
   /** All of them. */
   mailedLinks: z.array(
     linkSchema.extend({
-      purpose: z.enum(["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL", "UNDO_SECOND_STEP"]),
+      purpose: z.enum([...LINK_MAILS, "UNDO_SECOND_STEP"]),
       email: z.string(),
     }),
   ),

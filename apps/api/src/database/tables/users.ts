@@ -1,3 +1,4 @@
+import type { LINK_MAILS } from "@podium/shared/contracts/mails";
 import type { Role } from "@podium/shared/roles";
 import type { Generated } from "kysely";
 
@@ -24,7 +25,7 @@ export interface UsersTable {
   forgetAfter: Generated<Date | null>;
 }
 
-export type LinkPurpose = "PASSWORD_RESET" | "SIGN_IN" | "VERIFY_EMAIL" | "UNDO_EMAIL" | "UNDO_SECOND_STEP";
+export type LinkPurpose = (typeof LINK_MAILS)[number] | "UNDO_SECOND_STEP";
 
 /** Links in mails that open something once. */
 export interface AccountLinksTable {

@@ -1,9 +1,6 @@
+import { LINK_MAILS, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
-
-/** Mails about something else than a reservation. */
-const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"] as const;
-const OTHER_MAILS = ["CONTACT_MESSAGE", "SECURITY_NOTICE", ...LINK_MAILS] as const;
 
 const ownReservations = (db: Db, userId: number) => db.selectFrom("reservations").where("userId", "=", userId);
 
@@ -73,7 +70,7 @@ export function findOwnMails(db: Db, userId: number) {
     .selectFrom("mails")
     .where((eb) =>
       eb.or([
-        eb.and([eb("kind", "not in", OTHER_MAILS), eb("subjectId", "in", ownReservations(db, userId).select("id"))]),
+        eb.and([eb("kind", "in", RESERVATION_MAILS), eb("subjectId", "in", ownReservations(db, userId).select("id"))]),
         eb.and([
           eb("kind", "in", LINK_MAILS),
           eb("subjectId", "in", db.selectFrom("accountLinks").where("userId", "=", userId).select("id")),

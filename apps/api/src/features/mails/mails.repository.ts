@@ -1,4 +1,4 @@
-import type { MailKind } from "@podium/shared/contracts/mails";
+import { LINK_MAILS, type MailKind, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import type { MailRow } from "#database/tables/messages.ts";
 import { countAll, type Db } from "#platform/database.ts";
@@ -134,17 +134,6 @@ export async function isClaimed(db: Db, { id, claim }: MailRow): Promise<boolean
     .executeTakeFirst();
   return mail !== undefined;
 }
-
-const RESERVATION_MAILS = [
-  "RESERVATION_RECEIVED",
-  "PAYMENT_REMINDER",
-  "RESERVATION_LAPSED",
-  "RESERVATION_CANCELLED",
-  "TICKETS",
-  "SEATS_MOVED",
-] satisfies MailKind[];
-
-const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"] satisfies MailKind[];
 
 /** Those out of attempts first. */
 export function findUnsentMails(db: Db, limit: number) {

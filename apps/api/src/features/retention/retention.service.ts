@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Db, Transaction } from "#platform/database.ts";
 import type { MailFiles } from "#platform/mail-files.ts";
+import * as reservations from "./reservations.repository.ts";
 import * as repository from "./retention.repository.ts";
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
@@ -13,11 +14,11 @@ type Rule = (db: Db, before: Date, now: Date) => Promise<number>;
 /** In this order: a guest goes with the last reservation. */
 const RULES: Record<Exclude<Kept, "mailFiles" | "closedAccounts">, Rule> = {
   contactMessages: repository.deleteContactMessages,
-  unpaidReservations: repository.deleteUnpaid,
-  remarks: repository.forgetRemarks,
-  namesOfReservations: repository.forgetNames,
-  paidReservations: repository.deleteShow,
-  unmatchedTransfers: repository.deleteUnmatched,
+  unpaidReservations: reservations.deleteUnpaid,
+  remarks: reservations.forgetRemarks,
+  namesOfReservations: reservations.forgetNames,
+  paidReservations: reservations.deleteShow,
+  unmatchedTransfers: reservations.deleteUnmatched,
   mailedLinks: repository.deleteLinks,
   sessions: repository.deleteSessions,
   doorDevices: repository.deleteDevices,
@@ -53,7 +54,7 @@ export function createRetentionService(deps: {
       const now = clock.now();
       for (const [what, rule] of Object.entries(RULES) as Array<[keyof typeof RULES, Rule]>)
         await attempt(what, () => repeat((db) => rule(db, termBefore(KEPT[what], now), now)));
-      await attempt("guests", () => repeat(repository.deleteGuests));
+      await attempt("guests", () => repeat(reservations.deleteGuests));
       await attempt("mailFiles", () => mailFiles.deleteBefore(termBefore(KEPT.mailFiles, now)));
     },
 

@@ -1,0 +1,127 @@
+import { RESERVATION_MAILS } from "@podium/shared/contracts/mails";
+import { sql } from "kysely";
+import { anyOf, type Db } from "#platform/database.ts";
+import { ERASED_PERSON } from "#platform/erased-person.ts";
+import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
+
+/** With everything that is about them. */
+async function deleteReservations(db: Db, ids: readonly number[]): Promise<void> {
+  await deleteMails(db, RESERVATION_MAILS, ids);
+  await sql`
+    delete from test_provider_payments where payment_id in (
+      select id from payments where reservation_id = any(${ids}::int[]))`.execute(db);
+  await db.deleteFrom("payments").where("reservationId", "=", anyOf(ids)).execute();
+  await db.deleteFrom("bankTransactions").where("reservationId", "=", anyOf(ids)).execute();
+  await db.deleteFrom("scans").where("reservationId", "=", anyOf(ids)).execute();
+  await db.deleteFrom("reservationSeats").where("reservationId", "=", anyOf(ids)).execute();
+  await db.deleteFrom("reservations").where("id", "=", anyOf(ids)).execute();
+}
+
+/** Those that never brought money and have ended. @returns how many */
+export async function deleteUnpaid(db: Db, showBefore: Date): Promise<number> {
+  const ids = await idsOf(
+    db,
+    sql`select reservations.id from reservations join shows on shows.id = show_id
+      where starts_at < ${showBefore} and status in ('EXPIRED', 'CANCELLED') and confirmed_at is null
+        and not exists (select from payments where reservation_id = reservations.id and status = 'PAID')
+        and not exists (select from bank_transactions where reservation_id = reservations.id)
+      limit ${BATCH} for update of reservations skip locked`,
+  );
+  await deleteReservations(db, ids);
+  return ids.length;
+}
+
+export async function forgetRemarks(db: Db, showBefore: Date): Promise<number> {
+  const ids = await idsOf(
+    db,
+    sql`update reservations set remark = null where id in (
+      select reservations.id from reservations join shows on shows.id = show_id
+      where starts_at < ${showBefore} and remark is not null limit ${BATCH} for update of reservations skip locked
+    ) returning id`,
+  );
+  return ids.length;
+}
+
+/** Names in what was said, paid and mailed for these reservations: a mail server's refusal has the address. */
+export async function forgetWords(db: Db, ids: readonly number[]): Promise<void> {
+  const words = { transferReference: null, cancelReason: null, remark: null, network: null };
+  await db.updateTable("reservations").set(words).where("id", "=", anyOf(ids)).execute();
+  const unnamed = { name: "", message: "" };
+  await db.updateTable("bankTransactions").set(unnamed).where("reservationId", "=", anyOf(ids)).execute();
+  await db
+    .updateTable("mails")
+    .set({ lastError: null })
+    .where("kind", "in", RESERVATION_MAILS)
+    .where("subjectId", "=", anyOf(ids))
+    .where("lastError", "is not", null)
+    .execute();
+}
+
+/**
+ * Each person's reservations become those of somebody without a name, who is nobody's account: how many bought is
+ * still counted, and no row leads back. @returns how many
+ */
+export async function forgetNames(db: Db, showBefore: Date, now: Date): Promise<number> {
+  const { firstname, lastname, email, number } = ERASED_PERSON;
+  const { rows } = await sql<{ id: number; userId: number }>`
+    select reservations.id, user_id as "userId"
+    from reservations join shows on shows.id = show_id join users on users.id = user_id
+    where starts_at < ${showBefore} and (firstname, lastname, email) <> (${firstname}, ${lastname}, ${email})
+    order by user_id limit ${BATCH} for update of reservations skip locked`.execute(db);
+  const people = Map.groupBy(rows, ({ userId }) => userId);
+  for (const reservations of people.values()) {
+    const nobody = { firstname, lastname, email, number, role: "USER", passwordHash: "" } as const;
+    const { id } = await db
+      .insertInto("users")
+      .values({ ...nobody, guest: true, createdAt: now, deletedAt: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const ids = reservations.map((reservation) => reservation.id);
+    await db.updateTable("reservations").set({ userId: id }).where("id", "=", anyOf(ids)).execute();
+  }
+  await forgetWords(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
+}
+
+/** Guests, who have no account, go with their last reservation. @returns how many */
+export async function deleteGuests(db: Db): Promise<number> {
+  const isLeft = sql`guest and not exists (select from reservations where user_id = kept.id)`;
+  return (await deleteSome(db, "users", isLeft)).length;
+}
+
+/** The oldest show with all that was sold for it, and its money. @returns how many shows */
+export async function deleteShow(db: Db, before: Date): Promise<number> {
+  const [id] = await idsOf(
+    db,
+    sql`select id from shows where starts_at < ${before} order by starts_at limit 1 for update skip locked`,
+  );
+  if (id === undefined) return 0;
+  const ids = await idsOf(db, sql`select id from reservations where show_id = ${id} for update`);
+  await sql`update seats set status = 'available', cart_id = null, held_until = null, reservation_id = null
+    where show_id = ${id}`.execute(db);
+  await deleteReservations(db, ids);
+  await db.deleteFrom("scans").where("showId", "=", id).execute();
+  await db.deleteFrom("shows").where("id", "=", id).execute();
+  return 1;
+}
+
+/** Transfers of no reservation, and statements of which nothing is left. @returns how many */
+export async function deleteUnmatched(db: Db, readBefore: Date): Promise<number> {
+  const transfers = await deleteSome(
+    db,
+    "bank_transactions",
+    sql`reservation_id is null and read_at < ${readBefore}
+      and not exists (select from payments where bank_transaction_id = kept.id)`,
+  );
+  const statements = await deleteSome(
+    db,
+    "bank_statements",
+    sql`uploaded_at < ${readBefore}
+      and not exists (select from bank_statement_lines where statement_id = kept.id)
+      and not exists (select from bank_transactions where statement_id = kept.id)`,
+  );
+  return transfers.length + statements.length;
+}

@@ -1,0 +1,22 @@
+import type { MailKind } from "@podium/shared/contracts/mails";
+import { type RawBuilder, sql } from "kysely";
+import { anyOf, type Db } from "#platform/database.ts";
+
+/** How many rows a statement may lock. */
+export const BATCH = 200;
+
+export async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<number[]> {
+  return (await query.execute(db)).rows.map(({ id }) => id);
+}
+
+/** Of those that another transaction does not hold. @param which of `kept`. @returns the ids of what was deleted */
+export const deleteSome = (db: Db, table: string, which: RawBuilder<unknown>): Promise<number[]> =>
+  idsOf(
+    db,
+    sql`delete from ${sql.table(table)} where id in (
+      select id from ${sql.table(table)} kept where ${which} limit ${BATCH} for update skip locked
+    ) returning id`,
+  );
+
+export const deleteMails = (db: Db, kinds: readonly MailKind[], subjectIds: readonly number[]) =>
+  db.deleteFrom("mails").where("kind", "in", kinds).where("subjectId", "=", anyOf(subjectIds)).execute();
