@@ -119,34 +119,47 @@ describe("what is kept goes when its term is over, and not before", () => {
           + (select count(*) from scans where show_id = ${show.id})`,
       };
     },
-    async unmatchedTransfers({ podium }) {
+    async unmatchedTransfers({ podium, admin }) {
+      const { db } = podium.deps.database;
+      const file = { hash: "huur", fileName: "huur.csv", uploadedBy: admin.id, uploadedAt: clock.now() };
+      await db.insertInto("bankStatements").values(file).execute();
       const transfer = { amountCents: 1200, bookedOn: null, name: "Jan", message: "Huur", account: "" };
-      await podium.deps.database.db
+      await db
         .insertInto("bankTransactions")
         .values({ ...transfer, reservationId: null, readAt: clock.now() })
         .execute();
-      return { start: clock.now(), kept: "select count(*) from bank_transactions where message = 'Huur'" };
-    },
-    async mailedLinks({ podium }) {
-      const { email } = await makeUser(podium);
-      await podium.deps.mailedLinks.requestPassword(email);
-      const { expiresAt } = await podium.deps.database.db
-        .selectFrom("accountLinks")
-        .select("expiresAt")
-        .executeTakeFirstOrThrow();
       return {
-        start: expiresAt,
-        kept: "select (select count(*) from account_links) + (select count(*) from mails where kind = 'PASSWORD_RESET')",
+        start: clock.now(),
+        kept: `select (select count(*) from bank_transactions where message = 'Huur')
+          + (select count(*) from bank_statements where hash = 'huur')`,
       };
     },
-    async sessions({ podium }) {
-      const { id } = await makeUser(podium);
-      await podium.deps.database.db
-        .updateTable("sessions")
-        .set({ expiresAt: clock.now() })
-        .where("userId", "=", id)
-        .execute();
-      return { start: clock.now(), kept: `select count(*) from sessions where user_id = ${id}` };
+    async mailedLinks({ podium }) {
+      const { id: userId, email } = await makeUser(podium);
+      await podium.deps.mailedLinks.requestPassword(email);
+      const { database, securityNotices } = podium.deps;
+      const links = database.db.selectFrom("accountLinks").select("expiresAt");
+      const { expiresAt } = await links.executeTakeFirstOrThrow();
+      clock.set(expiresAt);
+      await database.transact((transaction) => securityNotices.send(transaction, { userId, what: "PASSWORD_CHANGED" }));
+      return {
+        start: expiresAt,
+        kept: `select (select count(*) from account_links) + (select count(*) from security_notices)
+          + (select count(*) from mails where kind in ('PASSWORD_RESET', 'SECURITY_NOTICE'))`,
+      };
+    },
+    async sessions({ podium, admin }) {
+      const [{ id, api }, show] = [await makeUser(podium), await makeShow(podium)];
+      const { db } = podium.deps.database;
+      const reservation = await reserve(api, show.id, ["R1-A"]);
+      await pay(admin.api, reservation);
+      await db.updateTable("sessions").set({ expiresAt: clock.now() }).where("userId", "=", id).execute();
+      await db.updateTable("reservations").set({ network: "192.0.2.1" }).where("id", "=", reservation).execute();
+      return {
+        start: clock.now(),
+        kept: `select (select count(*) from sessions where user_id = ${id})
+          + (select count(*) from reservations where network is not null)`,
+      };
     },
     async doorDevices({ podium, admin }) {
       const { db } = podium.deps.database;
