@@ -1,7 +1,7 @@
 import { expect, test as base } from "vitest";
 import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./demo.ts";
 import { started } from "#test/fixtures.ts";
-import type { TestApp } from "#test/test-app.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const test = base.extend("podium", ({}, cleanup) => started({}, cleanup));
 
@@ -31,6 +31,21 @@ test("a demo that was broken off before its first show is made whole by the next
 
   expect(await seedDemo(deps, { volunteers: true })).toBe(false);
   expect(await deps.shows.list({ ended: true })).toHaveLength(3);
+});
+
+test("the demo's users have verified addresses, and the whole window to pay, where addresses are verified", async ({
+  onTestFinished,
+}) => {
+  const { deps, close } = await startTestApp({ env: { VERIFY_EMAIL: "on" } });
+  onTestFinished(close);
+  await seedDemo(deps, { volunteers: true });
+  const { db } = deps.database;
+  const unverified = db.selectFrom("users").where("emailVerifiedAt", "is", null).select("email");
+  const shortened = db.selectFrom("reservations").where("longerUntil", "is not", null).select("id");
+  expect([await unverified.execute(), await shortened.execute()]).toEqual([[], []]);
+  await deps.mailDelivery.sweep();
+  const asked = await db.selectFrom("mails").where("kind", "=", "VERIFY_EMAIL").select("status").execute();
+  expect(asked.map(({ status }) => status)).toEqual(Array(4).fill("DROPPED"));
 });
 
 test("a demo that others can reach has nobody above user", async ({ podium }) => {

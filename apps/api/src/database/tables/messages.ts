@@ -33,6 +33,8 @@ export interface UnverifiedMailCountsTable {
   addressHash: Buffer;
   since: Date;
   mails: number;
+  /** How many of these anybody could ask for. */
+  asked: Generated<number>;
 }
 
 export interface ContactMessagesTable {

@@ -34,7 +34,7 @@ export function createMailDeliveryService(deps: {
       }
       if (!(await mails.isClaimed(mail))) return;
       // Once for all attempts.
-      if (mail.attempts === 1 && !content.always && !(await mails.mayReach(content.to))) {
+      if (mail.attempts === 1 && !content.always && !(await mails.mayReach(content.to, kind))) {
         await mails.markDropped(mail);
         deps.metrics.countWithheldMail(kind);
         logger.warn({ mailId: mail.id, kind }, "a mail was not sent: its unverified address had its mails of a day");

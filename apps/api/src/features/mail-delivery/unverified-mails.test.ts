@@ -55,6 +55,37 @@ describe("an address that was never verified", () => {
     expect(withheld.map((found) => Number(found?.[1] ?? 0)).reduce((sum, count) => sum + count)).toBe(4);
   });
 
+  test("gets three links a day that anybody can ask for, and still the mails of its reservations", async ({
+    podium,
+    visitor,
+    mailbox,
+    sendMails,
+    causeMails,
+  }) => {
+    const user = await makeUser(podium);
+    const ask = async () => {
+      await visitor.requestSignInLink({ body: { email: user.email } });
+      await visitor.forgotPassword({ body: { email: user.email } });
+      await user.api.resendVerification();
+      await sendMails();
+    };
+    const received = async () => (await mailbox.mailsTo(user.email)).length;
+    await ask();
+    await ask();
+    expect(await received()).toBe(3);
+    await causeMails(user, 1);
+    await sendMails();
+    await ask();
+    expect(await received()).toBe(4);
+    await causeMails(user, 2);
+    await sendMails();
+    expect(await received()).toBe(MAILS_A_DAY);
+    clock.advance(DAY);
+    await visitor.forgotPassword({ body: { email: user.email } });
+    await sendMails();
+    expect(await received()).toBe(MAILS_A_DAY + 1);
+  });
+
   test("gets them again a day after the first", async ({ podium, mailbox, sendMails, causeMails }) => {
     const user = await makeUser(podium);
     await causeMails(user, 6);

@@ -24,6 +24,9 @@ const MAX_ERROR_LENGTH = 500;
 const UNSENT_SHOWN = 50;
 /** Anybody can type an address that is not theirs. */
 const UNVERIFIED_MAILS_A_DAY = 5;
+/** Mails that need no more than an address; the others of a day are left for what its owner does. */
+const ASKED_BY_ANYBODY: ReadonlySet<MailKind> = new Set(["SIGN_IN", "PASSWORD_RESET", "VERIFY_EMAIL"]);
+const ASKED_MAILS_A_DAY = 3;
 
 const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
@@ -92,9 +95,14 @@ export function createMailsService(deps: {
     /**
      * Call it once for each mail. @returns false for an address that nobody verified and that had its mails of a day
      */
-    async mayReach(address: string): Promise<boolean> {
+    async mayReach(address: string, kind: MailKind): Promise<boolean> {
       if (!deps.verifyEmail || (await unverified.isVerified(db, address))) return true;
-      return unverified.countMail(db, address, { now: clock.now(), max: UNVERIFIED_MAILS_A_DAY });
+      return unverified.countMail(db, address, {
+        isAsked: ASKED_BY_ANYBODY.has(kind),
+        now: clock.now(),
+        max: UNVERIFIED_MAILS_A_DAY,
+        maxAsked: ASKED_MAILS_A_DAY,
+      });
     },
 
     /** How many mails an address got a day ago concerns nobody. */

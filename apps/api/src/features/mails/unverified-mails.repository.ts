@@ -17,14 +17,25 @@ export async function isVerified(db: Db, address: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** One statement, so that mails sent at once count each other. @returns false when the address had `max` in a day */
-export async function countMail(db: Db, address: string, { now, max }: { now: Date; max: number }): Promise<boolean> {
+/**
+ * One statement, so that mails sent at once count each other.
+ * @returns false when the address had `max` in a day, or, for one that anybody can ask for, `maxAsked` of those
+ */
+export async function countMail(
+  db: Db,
+  address: string,
+  { isAsked, now, max, maxAsked }: { isAsked: boolean; now: Date; max: number; maxAsked: number },
+): Promise<boolean> {
+  const asked = isAsked ? 1 : 0;
+  const isToday = sql`counted.since > ${now}::timestamptz - ${DAY}`;
   const { rows } = await sql`
-    insert into unverified_mail_counts as counted (address_hash, since, mails) values (${hashOf(address)}, ${now}, 1)
+    insert into unverified_mail_counts as counted (address_hash, since, mails, asked)
+    values (${hashOf(address)}, ${now}, 1, ${asked})
     on conflict (address_hash) do update set
-      since = case when counted.since > ${now}::timestamptz - ${DAY} then counted.since else excluded.since end,
-      mails = case when counted.since > ${now}::timestamptz - ${DAY} then counted.mails + 1 else 1 end
-    where counted.since <= ${now}::timestamptz - ${DAY} or counted.mails < ${max}
+      since = case when ${isToday} then counted.since else excluded.since end,
+      mails = case when ${isToday} then counted.mails + 1 else 1 end,
+      asked = case when ${isToday} then counted.asked else 0 end + excluded.asked
+    where not (${isToday}) or (counted.mails < ${max} and counted.asked + excluded.asked <= ${maxAsked})
     returning mails`.execute(db);
   return rows.length > 0;
 }
