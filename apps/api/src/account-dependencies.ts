@@ -7,6 +7,7 @@ import { createEnrolmentService } from "./features/second-step/enrolment.service
 import { createSignInThrottle } from "./features/users/sign-in-throttle.ts";
 import { createAccountLinksService } from "./features/users/account-links.service.ts";
 import { createEmailAddressesService } from "./features/users/email-addresses.service.ts";
+import { createPreviousHolderService } from "./features/users/previous-holder.service.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { createProofService } from "./features/users/proof.service.ts";
 import { createPasswordChangeService } from "./features/users/password-change.service.ts";
@@ -61,11 +62,13 @@ export function createAccountServices(
     securityNotices,
     verifies: config.VERIFY_EMAIL,
   });
+  const previousHolder = createPreviousHolderService({ sessions, secondStep, links });
   const users = createUsersService({
     database,
     sessions,
     secondStep,
     links,
+    previousHolder,
     clock,
     audit,
     passwords,
@@ -83,5 +86,5 @@ export function createAccountServices(
     securityNotices,
   });
 
-  return { passwords, secondStep, enrolment, links, addresses, users, proofs, passwordChange };
+  return { passwords, secondStep, enrolment, links, addresses, previousHolder, users, proofs, passwordChange };
 }

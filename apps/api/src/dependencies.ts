@@ -103,20 +103,19 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const audit = createAuditService({ db: database.db, clock });
   const sessions = createSessionsService({ database, clock, audit, callers });
   const doorDevices = createDoorDevicesService({ database, clock, sessions, audit, publicUrl: config.PUBLIC_URL });
-  const { passwords, secondStep, enrolment, links, addresses, users, proofs, passwordChange } = createAccountServices(
-    config,
-    {
-      database,
-      redis,
-      clock,
-      logger,
-      redisPrefix,
-      mails,
-      securityNotices,
-      audit,
-      sessions,
-    },
-  );
+  const accountServices = createAccountServices(config, {
+    database,
+    redis,
+    clock,
+    logger,
+    redisPrefix,
+    mails,
+    securityNotices,
+    audit,
+    sessions,
+  });
+  const { passwords, secondStep, enrolment, links, addresses, previousHolder, users, proofs, passwordChange } =
+    accountServices;
   const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
   const announcer = createSeatAnnouncer({ realtime, clock });
@@ -165,6 +164,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     users,
     sessions,
     secondStep,
+    previousHolder,
     reservations,
     audit,
   });

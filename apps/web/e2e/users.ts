@@ -38,6 +38,8 @@ export function createUsers(browser: Browser, accounts: Accounts, options?: Brow
   async function volunteer(role: Role): Promise<User> {
     const account = await accounts.register();
     const { id, firstname, lastname, email, number } = await account.api.getProfile();
+    // More than ten minutes into the tests the administrator's sign-in is no proof any more.
+    await accounts.admin.api.prove({ body: { password: accounts.admin.password } });
     await accounts.admin.api.adminUpdateProfile({ body: { id, firstname, lastname, email, number, role } });
     return open(account);
   }

@@ -88,6 +88,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
       password,
     },
   }),
+  example("withdrawEmail", {}),
   example("listUsers", { query: { search: "peeters", page: 1, pageSize: 25, sort: "lastname" } }),
   example("deleteUser", { params: { id: 3 } }),
   example("adminUpdateProfile", {

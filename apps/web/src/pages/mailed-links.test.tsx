@@ -125,3 +125,28 @@ it("asks for the password with another address, and shows which one waits once i
   expect(address).toHaveProperty("value", account.email);
   expect(screen.queryByLabelText("Uw wachtwoord")).toBeNull();
 });
+
+it("withdraws an address that waits, and puts the cursor where another can be typed", async () => {
+  const account = testAccount({ pendingEmail: "verkeerd@voorbeeld.be" });
+  setToken("token");
+  setUser(account);
+  respond("withdrawEmail", { ...account, pendingEmail: null });
+  const Profile = () => <ProfileForm user={useAtomValue(userAtom) ?? account} />;
+  renderScreen(<Profile />);
+  await press("Toch niet wijzigen");
+  await expect.poll(() => screen.queryByText("Bevestig uw nieuwe e-mailadres")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText("E-mailadres"));
+  expect(callsOf("withdrawEmail").length).toBe(1);
+  expect(callsOf("updateProfile")).toEqual([]);
+});
+
+it("keeps the address that waits when withdrawing it failed, and says so", async () => {
+  const account = testAccount({ pendingEmail: "verkeerd@voorbeeld.be" });
+  setToken("token");
+  setUser(account);
+  respond("withdrawEmail", () => refusal("INTERNAL"));
+  renderScreen(<ProfileForm user={account} />);
+  await press("Toch niet wijzigen");
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(screen.getByText("verkeerd@voorbeeld.be")).toBeDefined();
+});

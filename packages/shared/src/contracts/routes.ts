@@ -27,6 +27,7 @@ export const routes = {
   renewRecoveryCodes: { method: "POST", path: "/api/user/recovery-codes" },
   removeSecondStep: { method: "DELETE", path: "/api/admin/users/:id/second-step" },
   getProfile: { method: "GET", path: "/api/auth/me" },
+  withdrawEmail: { method: "DELETE", path: "/api/user/pending-email" },
   updateProfile: { method: "PUT", path: "/api/user/updateProfile" },
   listUsers: { method: "GET", path: "/api/user/all" },
   deleteUser: { method: "DELETE", path: "/api/user/:id" },

@@ -98,6 +98,13 @@ export const updateProfile = endpoint({
   errors: ["FORBIDDEN", "EMAIL_TAKEN", "PASSWORD_NEEDED", "PASSWORD_WRONG", "SIGN_IN_PAUSED", "SIGN_IN_NEEDED"],
 });
 
+export const withdrawEmail = endpoint({
+  ...routes.withdrawEmail,
+  access: "user",
+  summary: "Withdraw the e-mail address that waits for its link, if there is one; the link opens nothing any more",
+  response: { 200: accountSchema },
+});
+
 export const listUsers = endpoint({
   ...routes.listUsers,
   access: "admin",
@@ -120,8 +127,9 @@ export const adminProfileSchema = z.object({ id: jsonId, ...profileFields, role:
 export const adminUpdateProfile = endpoint({
   ...routes.adminUpdateProfile,
   access: "admin",
-  summary: "Change any user's profile and role",
+  summary:
+    "Change any user's profile and role. More rights, or another e-mail address, need a proof of the last ten minutes",
   body: adminProfileSchema,
   response: { 200: userSchema },
-  errors: ["ADMIN_ADDRESS", "USER_NOT_FOUND", "EMAIL_TAKEN", "LAST_ADMIN"],
+  errors: ["PROOF_NEEDED", "ADMIN_ADDRESS", "USER_NOT_FOUND", "EMAIL_TAKEN", "LAST_ADMIN"],
 });

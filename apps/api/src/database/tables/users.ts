@@ -10,6 +10,8 @@ export interface UsersTable {
   email: string;
   /** When its owner opened a link that was mailed there; null: nobody has. */
   emailVerifiedAt: Generated<Date | null>;
+  /** An administrator replaced an address that its owner had proved: they still hold the account. */
+  provedBefore: Generated<boolean>;
   /** Takes the place of `email` when its link is opened. */
   pendingEmail: Generated<string | null>;
   number: string;

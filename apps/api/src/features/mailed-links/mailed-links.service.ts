@@ -8,6 +8,7 @@ import type { Admission, SecondStepService } from "#features/second-step/second-
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import { type AccountLinksService, linkSeconds } from "#features/users/account-links.service.ts";
 import type { EmailAddressesService } from "#features/users/email-addresses.service.ts";
+import type { PreviousHolderService } from "#features/users/previous-holder.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 
 export type MailedLinksService = ReturnType<typeof createMailedLinksService>;
@@ -16,14 +17,15 @@ export type MailedLinksService = ReturnType<typeof createMailedLinksService>;
 export function createMailedLinksService(deps: {
   database: Database;
   links: Pick<AccountLinksService, "send" | "sendTo" | "isLive" | "isDone" | "wasUsed" | "use" | "end">;
-  addresses: Pick<EmailAddressesService, "verifies" | "prove" | "restore">;
+  addresses: Pick<EmailAddressesService, "prove" | "restore">;
   users: Pick<UsersService, "hashPassword" | "setPassword">;
   sessions: Pick<SessionsService, "endOthers">;
-  secondStep: Pick<SecondStepService, "admit" | "forget" | "forgetSince">;
+  secondStep: Pick<SecondStepService, "admit">;
+  previousHolder: Pick<PreviousHolderService, "putOut">;
   reservations: Pick<ReservationsService, "extendUnverified">;
   audit: Pick<AuditService, "record">;
 }) {
-  const { database, links, addresses, users, sessions, secondStep } = deps;
+  const { database, links, addresses, users, sessions, secondStep, previousHolder } = deps;
 
   type Opened = NonNullable<Awaited<ReturnType<typeof links.use>>>;
 
@@ -48,8 +50,7 @@ export function createMailedLinksService(deps: {
         if (!opened) throw new DomainError("RESET_LINK_INVALID");
         const { userId } = opened;
         const { isFirst } = await prove(transaction, opened);
-        // Whoever made the account may not be who reads the mails.
-        if (isFirst && addresses.verifies) await secondStep.forget(transaction, userId);
+        if (isFirst) return previousHolder.putOut(transaction, userId, { passwordHash });
         await users.setPassword(transaction, userId, passwordHash);
         await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN"]);
         await sessions.endOthers(transaction, userId);
@@ -63,13 +64,8 @@ export function createMailedLinksService(deps: {
         if (!opened) throw new DomainError("LINK_EXPIRED");
         const { userId: id, role } = opened;
         const { isFirst } = await prove(transaction, opened);
-        if (isFirst && addresses.verifies) {
-          // Whoever made the account may not be who reads the mails.
-          await users.setPassword(transaction, id, null);
-          await secondStep.forget(transaction, id);
-          await sessions.endOthers(transaction, id);
-        }
-        await links.end(transaction, id, ["SIGN_IN"]);
+        if (isFirst) await previousHolder.putOut(transaction, id);
+        else await links.end(transaction, id, ["SIGN_IN"]);
         return secondStep.admit(transaction, { id, role }, origin);
       });
     },
@@ -91,12 +87,13 @@ export function createMailedLinksService(deps: {
       await database.transact(async (transaction) => {
         const opened = await links.use(transaction, "UNDO_EMAIL", token);
         if (!opened) throw new DomainError("LINK_EXPIRED");
+        const { id, userId, email } = opened;
         await addresses.restore(transaction, opened);
-        await deps.reservations.extendUnverified(transaction, opened.userId);
-        // Somebody else may have added one, shortly before the other address too.
-        const since = plusSeconds(opened.createdAt, -linkSeconds("UNDO_EMAIL"));
-        await secondStep.forgetSince(transaction, opened.userId, since);
-        await sessions.endOthers(transaction, opened.userId);
+        await deps.reservations.extendUnverified(transaction, userId);
+        // Whoever took the account over may have added a passkey shortly before, and changed the address twice.
+        const secondStepsBefore = plusSeconds(opened.createdAt, -linkSeconds("UNDO_EMAIL"));
+        await previousHolder.putOut(transaction, userId, { secondStepsBefore, undosBefore: id });
+        await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });
       });
     },
 
@@ -108,15 +105,12 @@ export function createMailedLinksService(deps: {
           if (await links.wasUsed("UNDO_SECOND_STEP", token)) return;
           throw new DomainError("LINK_EXPIRED");
         }
-        const { userId, email, role, createdAt } = opened;
+        const { id, userId, email, role, createdAt } = opened;
         const { isFirst } = await prove(transaction, opened);
-        if (isFirst && addresses.verifies) await secondStep.forget(transaction, userId);
         // Whoever knows the password may have added another one shortly before, of which the mail was not read.
-        else
-          await secondStep.forgetSince(transaction, userId, plusSeconds(createdAt, -linkSeconds("UNDO_SECOND_STEP")));
-        await users.setPassword(transaction, userId, null);
-        await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_SECOND_STEP"]);
-        await sessions.endOthers(transaction, userId);
+        const secondStepsBefore = plusSeconds(createdAt, -linkSeconds("UNDO_SECOND_STEP"));
+        // An older undo of the address may be the owner's, and this mailbox that of whoever changed it.
+        await previousHolder.putOut(transaction, userId, isFirst ? {} : { secondStepsBefore, undosBefore: id });
         if (role !== "USER") {
           const subject = { type: "user", id: userId } as const;
           await deps.audit.record(transaction, {

@@ -103,31 +103,4 @@ describe("a link to sign in", () => {
     expect((await people.open("verify-email", waiting)).statusCode).toBe(410);
     expect(await people.me(token)).toMatchObject({ email, pendingEmail: null });
   });
-
-  test("and a new password, too, leaves neither a passkey nor a waiting address of whoever made the account", async ({
-    people,
-    podium,
-    visitor,
-  }) => {
-    const squatter = await people.register();
-    const { email, id } = squatter;
-    const { db } = podium.deps.database;
-    const passkey = { userId: id, credentialId: `van-${id}`, publicKey: Buffer.from("x"), counter: 0, name: "Slim" };
-    await db
-      .insertInto("passkeys")
-      .values({ ...passkey, createdAt: new Date(), lastUsedAt: null })
-      .execute();
-    await db
-      .updateTable("users")
-      .set({ pendingEmail: `mijn-${email}` })
-      .where("id", "=", id)
-      .execute();
-    await visitor.forgotPassword({ body: { email } });
-    const password = "een heel nieuwe zin";
-    const token = await people.newest("PASSWORD_RESET", email);
-    await visitor.resetPassword({ body: { token, password, confirmPassword: password } });
-    expect(await db.selectFrom("passkeys").select("id").where("userId", "=", id).execute()).toEqual([]);
-    const signedIn = await visitor.signIn({ body: { email, password } });
-    expect(await people.me("token" in signedIn ? signedIn.token : "")).toMatchObject({ email, pendingEmail: null });
-  });
 });

@@ -127,13 +127,24 @@ export function deleteLinks(db: Db, userId: number) {
   return db.deleteFrom("accountLinks").where("userId", "=", userId).returning(["id", "purpose"]).execute();
 }
 
-export async function endUndosAfter(db: Db, userId: number, linkId: number, now: Date): Promise<void> {
+export async function endVerifying(db: Db, address: { userId: number; email: string }, now: Date): Promise<void> {
+  await db
+    .updateTable("accountLinks")
+    .set({ usedAt: now })
+    .where("userId", "=", address.userId)
+    .where("email", "=", address.email)
+    .where("purpose", "=", "VERIFY_EMAIL")
+    .where("usedAt", "is", null)
+    .execute();
+}
+
+/** @param undosFrom those that undo an older change of the address stay */
+export async function endAllLinks(db: Db, userId: number, undosFrom: number, now: Date): Promise<void> {
   await db
     .updateTable("accountLinks")
     .set({ usedAt: now })
     .where("userId", "=", userId)
-    .where("purpose", "=", "UNDO_EMAIL")
-    .where("id", ">", linkId)
+    .where((eb) => eb.or([eb("purpose", "<>", "UNDO_EMAIL"), eb("id", ">=", undosFrom)]))
     .where("usedAt", "is", null)
     .execute();
 }

@@ -106,10 +106,6 @@ export function createAccountLinksService(deps: {
     wasUsed: (purpose: LinkPurpose, token: string): Promise<boolean> =>
       repository.isUsed(database.db, { hash: digest(token), purpose }),
 
-    /** Those that undo a later change of the address than this one does. */
-    endUndosAfter: ({ db }: Transaction, userId: number, linkId: number) =>
-      repository.endUndosAfter(db, userId, linkId, clock.now()),
-
     end: ({ db }: Transaction, userId: number, purposes: readonly LinkPurpose[]) =>
       repository.endLinks(db, userId, purposes, clock.now()),
 
@@ -119,5 +115,13 @@ export function createAccountLinksService(deps: {
       for (const { id, purpose } of links)
         if (purpose !== "UNDO_SECOND_STEP") await mails.forget(transaction, purpose, id);
     },
+
+    /** Those that would verify this address. */
+    endVerifying: ({ db }: Transaction, address: { userId: number; email: string }) =>
+      repository.endVerifying(db, address, clock.now()),
+
+    /** @param undosFrom only those that undo this change of the address or a later one */
+    endAll: ({ db }: Transaction, userId: number, { undosFrom = 0 }: { undosFrom?: number | undefined } = {}) =>
+      repository.endAllLinks(db, userId, undosFrom, clock.now()),
   };
 }

@@ -130,18 +130,25 @@ describe("the link that undoes it", () => {
     expect(await people.me(again)).toMatchObject({ id: user.id, email: user.email });
   });
 
-  test("takes a passkey away that was added shortly before the change", async ({ people, podium, clock }) => {
+  test("takes a passkey away that was added in the 72 hours before the change, and leaves an older one", async ({
+    people,
+    podium,
+    clock,
+  }) => {
     const user = await people.proved();
     const { db } = podium.deps.database;
-    const passkey = { userId: user.id, credentialId: `dief-${user.id}`, publicKey: Buffer.from("x"), counter: 0 };
-    await db
-      .insertInto("passkeys")
-      .values({ ...passkey, name: "Dief", createdAt: clock.now(), lastUsedAt: null })
-      .execute();
-    clock.advance(60);
+    const passkey = { userId: user.id, publicKey: Buffer.from("x"), counter: 0, lastUsedAt: null };
+    for (const name of ["Eigen", "Dief"]) {
+      await db
+        .insertInto("passkeys")
+        .values({ ...passkey, name, credentialId: `${name}-${user.id}`, createdAt: clock.now() })
+        .execute();
+      clock.advance(72 * 3600 - 1);
+    }
     await change(user, newAddress());
     await people.open("undo-email", await people.newest("UNDO_EMAIL", user.email));
-    expect(await db.selectFrom("passkeys").select("id").where("userId", "=", user.id).execute()).toEqual([]);
+    const left = await db.selectFrom("passkeys").select("name").where("userId", "=", user.id).execute();
+    expect(left).toEqual([{ name: "Eigen" }]);
   });
 
   test("works once, and for 72 hours", async ({ people, clock }) => {
@@ -204,18 +211,6 @@ describe("the link that undoes it", () => {
     await change(user, newAddress());
     await people.open("undo-email", await people.newest("UNDO_EMAIL", user.email));
     expect(await people.newest("PASSWORD_RESET", user.email)).not.toBe(before);
-  });
-
-  test("is refused once the old address is another account's", async ({ people, visitor }) => {
-    const user = await people.proved();
-    const email = newAddress();
-    await change(user, email);
-    await people.open("verify-email", await people.newest("VERIFY_EMAIL", email));
-    const person = { firstname: "Jo", lastname: "Later", number: "0470112233", email: user.email };
-    await visitor.registerGuest({ body: person });
-    const undo = (await people.tokensTo(user.email, "UNDO_EMAIL"))[0] ?? "";
-    expect((await people.open("undo-email", undo)).json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
-    expect(await people.works(user.token)).toBe(true);
   });
 });
 

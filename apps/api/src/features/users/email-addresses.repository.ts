@@ -3,7 +3,7 @@ import type { Db } from "#platform/database.ts";
 export function lockAddress(db: Db, userId: number) {
   return db
     .selectFrom("users")
-    .select(["id", "email", "pendingEmail", "emailVerifiedAt", "passwordHash"])
+    .select(["id", "email", "pendingEmail", "emailVerifiedAt", "provedBefore", "passwordHash"])
     .where("id", "=", userId)
     .where("deletedAt", "is", null)
     .forNoKeyUpdate()
@@ -20,11 +20,29 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/**
+ * Whether the account that had it can still take it back by its link. Ask once the address is set: whoever freed it in
+ * the same moment has committed by then, and the link with it.
+ */
+export async function isKept(db: Db, { email, userId }: { email: string; userId: number }, now: Date) {
+  const row = await db
+    .selectFrom("accountLinks")
+    .select("id")
+    .where("email", "=", email)
+    .where("purpose", "=", "UNDO_EMAIL")
+    .where("userId", "<>", userId)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @throws a unique violation when an open account has the address */
 export async function setAddress(
   db: Db,
   userId: number,
-  address: { email?: string; pendingEmail: string | null; emailVerifiedAt: Date | null },
+  address: { email?: string; pendingEmail: string | null; emailVerifiedAt: Date | null; provedBefore?: boolean },
 ): Promise<void> {
   await db.updateTable("users").set(address).where("id", "=", userId).execute();
 }

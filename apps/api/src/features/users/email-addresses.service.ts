@@ -6,12 +6,10 @@ import type { SecurityNoticesService } from "#features/mails/security-notices.se
 import type { AccountLinksService } from "./account-links.service.ts";
 import * as repository from "./email-addresses.repository.ts";
 import { refuseTakenEmail } from "./taken-email.ts";
-import { replacePassword } from "./users.repository.ts";
 
 export type EmailAddressesService = ReturnType<typeof createEmailAddressesService>;
 
 interface Opened {
-  id: number;
   userId: number;
   /** Where the link went to. */
   email: string;
@@ -22,7 +20,7 @@ export function createEmailAddressesService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  links: Pick<AccountLinksService, "send" | "end" | "endUndosAfter">;
+  links: Pick<AccountLinksService, "send" | "endVerifying">;
   securityNotices: Pick<SecurityNoticesService, "send">;
   /** Whether an address waits until its link is opened. */
   verifies: boolean;
@@ -44,6 +42,21 @@ export function createEmailAddressesService(deps: {
     });
   }
 
+  /** Else whoever took an account over could keep its owner from undoing that. @throws DomainError EMAIL_TAKEN */
+  async function refuseKept({ db }: Transaction, whose: { userId: number; email: string }): Promise<void> {
+    if (await repository.isKept(db, whose, clock.now())) throw new DomainError("EMAIL_TAKEN");
+  }
+
+  /** @throws DomainError EMAIL_TAKEN */
+  async function take(
+    transaction: Transaction,
+    userId: number,
+    address: { email: string; emailVerifiedAt: Date | null; provedBefore: boolean },
+  ): Promise<void> {
+    await refuseTakenEmail(repository.setAddress(transaction.db, userId, { ...address, pendingEmail: null }));
+    await refuseKept(transaction, { userId, email: address.email });
+  }
+
   /** @throws DomainError TOO_MANY_REQUESTS */
   async function sendVerification(transaction: Transaction, to: { userId: number; email: string }): Promise<void> {
     if (!verifies) return;
@@ -54,8 +67,11 @@ export function createEmailAddressesService(deps: {
   return {
     verifies,
 
-    /** Call for a new account. */
-    welcome: sendVerification,
+    /** Call for a new account. @throws DomainError EMAIL_TAKEN */
+    async welcome(transaction: Transaction, account: { userId: number; email: string }): Promise<void> {
+      await refuseKept(transaction, account);
+      await sendVerification(transaction, account);
+    },
 
     /**
      * With verification the new address waits until its link is opened. The owner of the old one is told, unless
@@ -74,11 +90,11 @@ export function createEmailAddressesService(deps: {
       if (email === old.email) return;
       if (verifies) {
         if (await repository.isTaken(db, email)) throw new DomainError("EMAIL_TAKEN");
+        await refuseKept(transaction, { userId, email });
         await repository.setAddress(db, userId, { pendingEmail: email, emailVerifiedAt: old.emailVerifiedAt });
         await sendVerification(transaction, { userId, email });
       } else {
-        const address = { email, pendingEmail: null, emailVerifiedAt: null };
-        await refuseTakenEmail(repository.setAddress(db, userId, address));
+        await take(transaction, userId, { email, emailVerifiedAt: null, provedBefore: false });
         await record(transaction, userId, userId);
       }
       if (!verifies || old.emailVerifiedAt !== null)
@@ -89,12 +105,22 @@ export function createEmailAddressesService(deps: {
     async correct(transaction: Transaction, userId: number, email: string, actorId: number): Promise<void> {
       const old = await lock(transaction, userId);
       if (email === old.email) return;
-      const address = { email, pendingEmail: null, emailVerifiedAt: null };
-      await refuseTakenEmail(repository.setAddress(transaction.db, userId, address));
+      const provedBefore = old.provedBefore || old.emailVerifiedAt !== null;
+      await take(transaction, userId, { email, emailVerifiedAt: null, provedBefore });
       await record(transaction, userId, actorId);
       if (!verifies || old.emailVerifiedAt !== null)
         await deps.securityNotices.send(transaction, { userId, what: "EMAIL_CHANGED", email: old.email });
       if (verifies) await links.send(transaction, "VERIFY_EMAIL", { userId, email });
+    },
+
+    /** The one that waits never comes, such as one that was typed wrong. */
+    async withdraw(userId: number): Promise<void> {
+      await database.transact(async (transaction) => {
+        const { pendingEmail, emailVerifiedAt } = await lock(transaction, userId);
+        if (pendingEmail === null) return;
+        await repository.setAddress(transaction.db, userId, { pendingEmail: null, emailVerifiedAt });
+        await links.endVerifying(transaction, { userId, email: pendingEmail });
+      });
     },
 
     /** @throws DomainError TOO_MANY_REQUESTS */
@@ -110,33 +136,29 @@ export function createEmailAddressesService(deps: {
      * Call with the account's row locked, when a link was opened that went to this address.
      *
      * @throws DomainError EMAIL_TAKEN when a waiting address became another account's
-     * @returns isFirst: nobody had proved an address of this account before
+     * @returns isFirst: nobody knows who made the account, because no address of it was ever proved. Without
+     *   verification none is asked for, and so it is nobody's first.
      */
     async prove(transaction: Transaction, { userId, email }: Opened): Promise<{ isFirst: boolean }> {
       const { db } = transaction;
       const old = await lock(transaction, userId);
-      const isFirst = old.emailVerifiedAt === null;
+      const isProved = old.emailVerifiedAt !== null;
+      const isFirst = verifies && !isProved && !old.provedBefore;
       const emailVerifiedAt = clock.now();
       if (email === old.email) {
-        if (isFirst) await repository.setAddress(db, userId, { pendingEmail: old.pendingEmail, emailVerifiedAt });
+        if (!isProved) await repository.setAddress(db, userId, { pendingEmail: old.pendingEmail, emailVerifiedAt });
         return { isFirst };
       }
-      await refuseTakenEmail(repository.setAddress(db, userId, { email, pendingEmail: null, emailVerifiedAt }));
+      await take(transaction, userId, { email, emailVerifiedAt, provedBefore: old.provedBefore });
       await record(transaction, userId, userId);
       return { isFirst };
     },
 
-    /** Ends the password too: somebody else may know it. @throws DomainError EMAIL_TAKEN */
-    async restore(transaction: Transaction, { id, userId, email }: Opened): Promise<void> {
-      const { db } = transaction;
+    /** By the link that undoes a change. @throws DomainError EMAIL_TAKEN */
+    async restore(transaction: Transaction, { userId, email }: Opened): Promise<void> {
       const address = { email, pendingEmail: null, emailVerifiedAt: clock.now() };
-      await refuseTakenEmail(repository.setAddress(db, userId, address));
-      await replacePassword(db, userId, "");
-      await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL"]);
-      // Whoever took the account over may have changed the address twice; an older link still undoes more.
-      await links.endUndosAfter(transaction, userId, id);
+      await refuseTakenEmail(repository.setAddress(transaction.db, userId, address));
       await record(transaction, userId, userId, { undone: true });
-      await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });
     },
   };
 }

@@ -89,39 +89,4 @@ describe("the administrator that the start makes sure of", () => {
     const mine = (await accounts.signIn(details.password, registration.email)).json();
     expect(await accounts.adminCall(mine.token)).toBe(200);
   });
-
-  test("leaves whoever had that account before no passkey, no link and no address that waits", async ({
-    accounts,
-    podium,
-  }) => {
-    const { db } = podium.deps.database;
-    const [email, at] = ["overgenomen@voorbeeld.example", new Date()];
-    const later = new Date(at.getTime() + 3_600_000);
-    const { id } = await podium.deps.users.register({
-      firstname: "Slim",
-      lastname: "Merik",
-      email,
-      number: "0470000000",
-      password: "mijn eigen wachtwoord",
-      confirmPassword: "mijn eigen wachtwoord",
-    });
-    await db.updateTable("users").set({ pendingEmail: "slim@elders.example" }).where("id", "=", id).execute();
-    const passkey = { credentialId: "van-slim", publicKey: Buffer.from("x"), counter: 0, name: "Slim", createdAt: at };
-    await db
-      .insertInto("passkeys")
-      .values({ ...passkey, userId: id })
-      .execute();
-    const link = { userId: id, email: "slim@elders.example", createdAt: at, expiresAt: later };
-    const values = { ...link, purpose: "UNDO_EMAIL" } as const;
-    await db.insertInto("accountLinks").values(values).execute();
-
-    await accounts.ensureAdmin({ email });
-    const left = await Promise.all([
-      db.selectFrom("passkeys").select("id").where("userId", "=", id).execute(),
-      db.selectFrom("accountLinks").select("id").where("userId", "=", id).where("usedAt", "is", null).execute(),
-      db.selectFrom("users").select("id").where("id", "=", id).where("pendingEmail", "is not", null).execute(),
-    ]);
-    expect(left).toEqual([[], [], []]);
-    expect((await accounts.signIn(details.password, email)).statusCode).toBe(200);
-  });
 });

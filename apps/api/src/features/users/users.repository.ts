@@ -82,12 +82,12 @@ export function lockWithPassword(db: Db, id: number, passwordHash: string) {
     .executeTakeFirst();
 }
 
+/** An address that waits goes too: whoever knew the password may have asked for it. */
 export async function replacePassword(db: Db, id: number, passwordHash: string): Promise<void> {
   await db.updateTable("users").set({ passwordHash, pendingEmail: null }).where("id", "=", id).execute();
 }
 
 /** Conditional: of two at once one applies. @returns undefined when the password is another by now */
-/** An address that waits goes too: whoever knew the password may have asked for it. */
 export function changePassword(db: Db, from: { id: number; passwordHash: string }, passwordHash: string) {
   return db
     .updateTable("users")
@@ -100,10 +100,10 @@ export function changePassword(db: Db, from: { id: number; passwordHash: string 
 }
 
 /** Conditional: a password that its administrator chose meanwhile stays. @returns whether it applied */
-export async function takeOverAsAdmin(db: Db, found: SignIn, passwordHash: string, at: Date): Promise<boolean> {
+export async function takeOverAsAdmin(db: Db, found: SignIn, at: Date): Promise<boolean> {
   const row = await db
     .updateTable("users")
-    .set({ role: "ADMIN", passwordHash, pendingEmail: null, emailVerifiedAt: at })
+    .set({ role: "ADMIN", emailVerifiedAt: at })
     .where("id", "=", found.id)
     .where("deletedAt", "is", null)
     .where((eb) => eb.or([eb("role", "<>", "ADMIN"), eb("passwordHash", "=", found.passwordHash)]))
@@ -150,7 +150,7 @@ export function listUsers(db: Db, query: ListQuery): Promise<List<User>> {
 /** Ordered locks: of two administrators who close each other's account the second waits. */
 export function lockWithAdmins(db: Db, id: number) {
   return openAccounts(db)
-    .select(["id", "role"])
+    .select(["id", "role", "email"])
     .where((eb) => eb.or([eb("id", "=", id), eb("role", "=", "ADMIN")]))
     .orderBy("id")
     .forNoKeyUpdate()
@@ -198,7 +198,7 @@ export async function anonymizeDue(db: Db, now: Date) {
     .execute();
   await db
     .updateTable("users")
-    .set({ ...ERASED_PERSON, passwordHash: "", emailVerifiedAt: null, forgetAfter: null })
+    .set({ ...ERASED_PERSON, passwordHash: "", emailVerifiedAt: null, provedBefore: false, forgetAfter: null })
     .where("id", "=", anyOf(due.map(({ id }) => id)))
     .execute();
   return due;

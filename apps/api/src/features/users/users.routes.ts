@@ -6,6 +6,7 @@ import {
   register,
   signIn,
   updateProfile,
+  withdrawEmail,
 } from "@podium/shared/contracts/users";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
@@ -54,6 +55,8 @@ export async function usersRoutes(
   mount(app, updateProfile, async ({ raw, body }) =>
     presentAccount(await users.updateProfile(callerOf(raw), body, originOf(raw))),
   );
+
+  mount(app, withdrawEmail, async ({ raw }) => presentAccount(await users.withdrawEmail(callerOf(raw))));
 
   mount(app, resendVerification, async ({ raw }) => {
     await addresses.resend(callerOf(raw).id);

@@ -18,8 +18,9 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
-import type { AccountLinksService } from "./account-links.service.ts";
 import type { PasswordCheck } from "./password-check.ts";
+import type { AccountLinksService } from "./account-links.service.ts";
+import type { PreviousHolderService } from "./previous-holder.service.ts";
 import type { Passwords } from "./passwords.ts";
 import { EMAIL_CONSTRAINT, refuseTakenEmail } from "./taken-email.ts";
 import * as repository from "./users.repository.ts";
@@ -44,15 +45,17 @@ const SAMPLE_NUMBER = "0400000000";
 export function createUsersService(deps: {
   database: Database;
   secondStep: Pick<SecondStepService, "admit" | "forget">;
-  links: Pick<AccountLinksService, "end" | "forget">;
+  links: Pick<AccountLinksService, "forget">;
+  previousHolder: Pick<PreviousHolderService, "putOut">;
   sessions: Pick<SessionsService, "open" | "endOthers" | "followRole" | "isProven">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
   passwords: Passwords;
   passwordCheck: PasswordCheck;
-  addresses: Pick<EmailAddressesService, "verifies" | "welcome" | "change" | "correct">;
+  addresses: Pick<EmailAddressesService, "verifies" | "welcome" | "change" | "correct" | "withdraw">;
 }) {
-  const { database, sessions, secondStep, links, clock, audit, passwords, passwordCheck, addresses } = deps;
+  const { database, sessions, secondStep, links, previousHolder, clock, audit, passwords, passwordCheck, addresses } =
+    deps;
   const { db } = database;
 
   /** Locks the administrators too, to protect the last one. */
@@ -61,7 +64,7 @@ export function createUsersService(deps: {
     const account = locked.find(({ id }) => id === userId);
     if (!account) return null;
     const isLastAdmin = account.role === "ADMIN" && !locked.some(({ id, role }) => id !== userId && role === "ADMIN");
-    return { role: account.role, isLastAdmin };
+    return { role: account.role, email: account.email, isLastAdmin };
   }
 
   async function requireUser(userId: number) {
@@ -122,12 +125,8 @@ export function createUsersService(deps: {
       }
       const passwordHash = await passwords.hash(password);
       await database.transact(async (transaction) => {
-        const isChanged = await repository.takeOverAsAdmin(transaction.db, found, passwordHash, clock.now());
-        if (!isChanged) return;
-        await sessions.endOthers(transaction, found.id);
-        // Whoever had it before keeps no other way in: no passkey, no link, no address that waits.
-        await secondStep.forget(transaction, found.id);
-        await links.end(transaction, found.id, ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"]);
+        const isTakenOver = await repository.takeOverAsAdmin(transaction.db, found, clock.now());
+        if (isTakenOver) await previousHolder.putOut(transaction, found.id, { passwordHash });
       });
       return;
     }
@@ -194,18 +193,27 @@ export function createUsersService(deps: {
       return me(caller);
     },
 
+    async withdrawEmail(caller: Account): Promise<OwnAccount> {
+      await addresses.withdraw(caller.id);
+      return me(caller);
+    },
+
     list: (query: ListQuery) => repository.listUsers(db, query),
 
-    /** @throws DomainError ADMIN_ADDRESS, LAST_ADMIN, USER_NOT_FOUND, EMAIL_TAKEN */
-    async adminUpdateProfile(caller: Account, profile: z.output<typeof adminProfileSchema>): Promise<repository.User> {
+    /** @throws DomainError PROOF_NEEDED, ADMIN_ADDRESS, LAST_ADMIN, USER_NOT_FOUND, EMAIL_TAKEN */
+    async adminUpdateProfile(caller: Caller, profile: z.output<typeof adminProfileSchema>): Promise<repository.User> {
       const { id, firstname, lastname, email, number, role } = profile;
+      const isProven = await sessions.isProven(caller.sessionId);
       return database.transact(async (transaction) => {
         const account = await lockForChange(transaction, id);
         if (account?.isLastAdmin && role !== "ADMIN") throw new DomainError("LAST_ADMIN");
         if (!account) throw new DomainError("USER_NOT_FOUND");
+        const isOtherAddress = account.email !== email;
         // An unlocked phone must not take an administrator's account over, its own owner's least of all.
-        const known = await repository.findUser(transaction.db, id);
-        if (account.role === "ADMIN" && known?.email !== email) throw new DomainError("ADMIN_ADDRESS");
+        if (account.role === "ADMIN" && isOtherAddress) throw new DomainError("ADMIN_ADDRESS");
+        // Nor give a thief's account more rights, or somebody's account to a thief.
+        const givesAccess = isOtherAddress || !includesRole(account.role, role);
+        if (givesAccess && !isProven) throw new DomainError("PROOF_NEEDED");
         await addresses.correct(transaction, id, email, caller.id);
         const user = await repository.updateUser(transaction.db, id, { firstname, lastname, number, role });
         if (!user) throw new DomainError("USER_NOT_FOUND");
@@ -231,9 +239,8 @@ export function createUsersService(deps: {
     /** For one that was chosen with a link. @throws DomainError PASSWORD_COMMON */
     hashPassword: (password: string) => passwords.hashChosen(password, "password"),
 
-    /** @param passwordHash null: none any more */
-    setPassword: ({ db: trx }: Transaction, userId: number, passwordHash: string | null) =>
-      repository.replacePassword(trx, userId, passwordHash ?? ""),
+    setPassword: ({ db: trx }: Transaction, userId: number, passwordHash: string) =>
+      repository.replacePassword(trx, userId, passwordHash),
 
     /** The row stays for its paid tickets. @returns null when it is closed already @throws DomainError LAST_ADMIN */
     async close(transaction: Transaction, userId: number) {

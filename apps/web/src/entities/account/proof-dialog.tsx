@@ -10,13 +10,13 @@ import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-interface ProofDialogProps {
+export interface ProofDialogProps {
   overview: Pick<SecondStepOverview, "hasPassword" | "passkeys" | "authenticatorSince">;
   onClose: () => void;
   onProven: () => void;
 }
 
-const TITLE = "Bent u het zelf?";
+export const PROOF_TITLE = "Bent u het zelf?";
 const WHY =
   "Wie uw telefoon even in handen heeft, mag dit niet kunnen wijzigen. Daarna vragen we het tien minuten niet meer.";
 
@@ -28,7 +28,7 @@ export function isProofNeeded(error: Error): boolean {
 export function ProofDialog(props: ProofDialogProps) {
   if (props.overview.hasPassword) return <PasswordProof {...props} />;
   return (
-    <Dialog title={TITLE} description={<p>{WHY}</p>} onClose={props.onClose}>
+    <Dialog title={PROOF_TITLE} description={<p>{WHY}</p>} onClose={props.onClose}>
       <PasskeyProof {...props} />
       {props.overview.passkeys.length === 0 && (
         <Notice>
@@ -79,7 +79,7 @@ function PasswordProof(props: ProofDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={TITLE}
+      title={PROOF_TITLE}
       description={<p>{WHY}</p>}
       submitLabel="Bevestigen"
       words={({ message }) => ({ message: undefined, detail: message })}

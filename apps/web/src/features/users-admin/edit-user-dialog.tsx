@@ -1,6 +1,7 @@
 import type { User } from "@podium/shared/contracts/users";
 import { type Role, ROLES } from "@podium/shared/roles";
 import { useState } from "react";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { SelectField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
@@ -35,8 +36,11 @@ export function EditUserDialog({ user, onClose, onSaved, onRemoveSecondStep }: E
       return api.adminUpdateProfile({ body });
     },
     onSuccess: onSaved,
+    onError: (error) => proof.ask(error),
   });
+  const proof = useProof(form.submit);
   const chosen = form.watch("role");
+  if (proof.dialog) return proof.dialog;
   return (
     <FormDialog
       form={form}

@@ -1,9 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { isProofNeeded, ProofDialog } from "#entities/account/proof-dialog.tsx";
-import { secondStepQuery } from "#entities/account/second-step.ts";
-import { useLiveQuery } from "#live/use-live-query.ts";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { api } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -16,20 +13,13 @@ interface RemoveSecondStepDialogProps {
 
 /** For somebody who lost their phone and their recovery codes. */
 export function RemoveSecondStepDialog({ user, onClose, onRemoved }: RemoveSecondStepDialogProps) {
-  const own = useLiveQuery(secondStepQuery).data;
-  const [asking, setAsking] = useState(false);
   const removing = useMutation({
     mutationFn: () => api.removeSecondStep({ params: { id: user.id } }),
     onSuccess: onRemoved,
-    onError: (error) => setAsking(isProofNeeded(error)),
+    onError: (error) => proof.ask(error),
   });
-  if (asking && own) {
-    const proven = (): void => {
-      setAsking(false);
-      removing.mutate();
-    };
-    return <ProofDialog overview={own} onClose={onClose} onProven={proven} />;
-  }
+  const proof = useProof(() => removing.mutate());
+  if (proof.dialog) return proof.dialog;
   return (
     <ConfirmDialog
       onClose={onClose}

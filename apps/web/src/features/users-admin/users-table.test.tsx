@@ -171,3 +171,67 @@ it("calls a volunteer's role by its Dutch word", async () => {
   expect(await screen.findByText("Onthaal")).toBeDefined();
   expect(screen.getByText("Kassa")).toBeDefined();
 });
+
+const secondStep = {
+  passkeys: [],
+  authenticatorSince: null,
+  recoveryCodesLeft: 0,
+  advised: false,
+  neededFrom: null,
+  proven: false,
+  hasPassword: true,
+};
+
+/** Refused until there is a proof. */
+const unproven = <Result,>(result: Result) => {
+  respond("getSecondStep", secondStep);
+  respond("prove", null);
+  return () => (callsOf("prove").length === 0 ? refusal("PROOF_NEEDED") : result);
+};
+
+async function confirmItIsMe(): Promise<void> {
+  expect(await screen.findByRole("dialog", { name: "Bent u het zelf?" })).toBeDefined();
+  await userEvent.type(await screen.findByLabelText("Uw wachtwoord"), "mijn geheim");
+  await userEvent.click(screen.getByRole("button", { name: "Bevestigen" }));
+}
+
+it("asks who one is before somebody gets another address, and then saves what was filled in by itself", async () => {
+  respond("adminUpdateProfile", unproven(an));
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  const address = screen.getByLabelText("Email");
+  await userEvent.clear(address);
+  await userEvent.type(address, "an@elders.be");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await confirmItIsMe();
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(callsOf("prove").map(({ body }) => body)).toEqual([{ password: "mijn geheim" }]);
+  expect(callsOf("adminUpdateProfile").map(({ body }) => body)).toMatchObject(
+    Array.from({ length: 2 }, () => ({ id: an.id, firstname: an.firstname, email: "an@elders.be" })),
+  );
+});
+
+it("has what was filled in still there when the proof is not given", async () => {
+  respond("adminUpdateProfile", unproven(an));
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  await userEvent.clear(screen.getByLabelText("Email"));
+  await userEvent.type(screen.getByLabelText("Email"), "an@elders.be");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Annuleren" }));
+  expect(screen.getByLabelText("Email")).toHaveProperty("value", "an@elders.be");
+  expect((await screen.findByRole("alert")).textContent).toContain(errorMessage("PROOF_NEEDED"));
+  expect(callsOf("adminUpdateProfile").length).toBe(1);
+});
+
+it("asks who one is before somebody's second step goes, and then removes it by itself", async () => {
+  respond("removeSecondStep", unproven(null));
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  await userEvent.click(screen.getByRole("button", { name: "Tweede stap verwijderen" }));
+  await userEvent.click(screen.getByRole("button", { name: "Verwijderen" }));
+  await confirmItIsMe();
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(callsOf("removeSecondStep").length).toBe(2);
+});

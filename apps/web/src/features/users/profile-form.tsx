@@ -1,5 +1,6 @@
 import type { ProfileFields } from "@podium/shared/contracts/users";
-import { Save } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
+import { Save, X } from "lucide-react";
 import { useEffect } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -9,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
 import { ResendVerification } from "./resend-verification.tsx";
 import { SendSignInLink } from "./send-sign-in-link.tsx";
 import { UserFields, sentences } from "./user-fields.tsx";
@@ -66,7 +68,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
           {...form.field("password", "Vul uw wachtwoord in.")}
         />
       )}
-      {user.pendingEmail && <PendingEmail email={user.pendingEmail} />}
+      {user.pendingEmail && <PendingEmail email={user.pendingEmail} onWithdrawn={() => form.setFocus("email")} />}
       <TextField
         label="Telefoon"
         hint="Alleen cijfers."
@@ -93,7 +95,15 @@ export function ProfileForm({ user }: { user: StoredUser }) {
   );
 }
 
-function PendingEmail({ email }: { email: string }) {
+function PendingEmail({ email, onWithdrawn }: { email: string; onWithdrawn: () => void }) {
+  const withdrawing = useMutation({
+    mutationFn: () => api.withdrawEmail(),
+    onSuccess: (saved) => {
+      setUser(saved);
+      toast.success(`Uw e-mailadres blijft ${saved.email}.`);
+      onWithdrawn();
+    },
+  });
   return (
     <Notice tone="warning" title="Bevestig uw nieuwe e-mailadres">
       <p>
@@ -101,7 +111,11 @@ function PendingEmail({ email }: { email: string }) {
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <ResendVerification />
+        <Button variant="quiet" icon={<X />} busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
+          Toch niet wijzigen
+        </Button>
       </div>
+      <ErrorNotice error={withdrawing.error} />
     </Notice>
   );
 }

@@ -1,0 +1,125 @@
+import { expect } from "vitest";
+import type { LinkPurpose } from "#database/tables/users.ts";
+import { linksTest, profileWith } from "#test/mailed-links.ts";
+import { createSecondSteps } from "#test/second-steps.ts";
+
+const PURPOSES: readonly LinkPurpose[] = [
+  "PASSWORD_RESET",
+  "SIGN_IN",
+  "VERIFY_EMAIL",
+  "UNDO_EMAIL",
+  "UNDO_SECOND_STEP",
+];
+const password = "van de juiste persoon";
+
+const test = linksTest().extend("holders", { scope: "file" }, ({ podium, people, clock, post }) => {
+  const { db } = podium.deps.database;
+  return {
+    /** All that somebody can leave in an account to come back. @returns what of it still opens something */
+    async leave({ id, email }: { id: number; email: string }) {
+      const at = clock.now();
+      const elsewhere = `slim-${id}@elders.example`;
+      await db.updateTable("users").set({ pendingEmail: elsewhere }).where("id", "=", id).execute();
+      const passkey = { userId: id, credentialId: `van-${id}`, publicKey: Buffer.from("x"), counter: 0, name: "Slim" };
+      await db
+        .insertInto("passkeys")
+        .values({ ...passkey, createdAt: at, lastUsedAt: null })
+        .execute();
+      const link = { userId: id, email: elsewhere, createdAt: at, expiresAt: new Date(at.getTime() + 3_600_000) };
+      const links = await db
+        .insertInto("accountLinks")
+        .values(PURPOSES.map((purpose) => ({ ...link, purpose })))
+        .returning("id")
+        .execute();
+      return async ({ token, password: known }: { token: string; password: string }) => ({
+        session: await people.works(token),
+        password: (await post("/api/auth/signin", { email, password: known })).statusCode === 200,
+        pendingEmail: await db.selectFrom("users").select("pendingEmail").where("id", "=", id).executeTakeFirst(),
+        passkeys: await db.selectFrom("passkeys").select("name").where("userId", "=", id).execute(),
+        links: await db
+          .selectFrom("accountLinks")
+          .select("purpose")
+          .where(
+            "id",
+            "in",
+            links.map((one) => one.id),
+          )
+          .where("usedAt", "is", null)
+          .execute(),
+      });
+    },
+  };
+});
+
+const NOTHING = { session: false, password: false, pendingEmail: { pendingEmail: null }, passkeys: [], links: [] };
+
+const WAYS = [
+  "link to sign in",
+  "link for a new password",
+  "start that makes the administrator",
+  "link that undoes another address",
+  "link that undoes a second step",
+] as const;
+
+test.for(WAYS)(
+  "whoever held an account before is out, and nothing that they left opens it, by the %s",
+  async (way, { people, visitor, podium, holders }) => {
+    const isUndo = way.startsWith("link that undoes");
+    const before = isUndo ? await people.proved() : await people.register();
+    const { email } = before;
+    const newAddress = { email: `nieuw-${email}`, password: before.password };
+    if (way === "link that undoes another address")
+      await before.api.updateProfile({ body: profileWith(before, newAddress) });
+    if (way === "link that undoes a second step") await createSecondSteps(podium).addAuthenticator(before);
+    const whatOpens = await holders.leave(before);
+    const ways: Record<typeof way, () => Promise<unknown>> = {
+      "link to sign in": () => people.byLink(email),
+      "link for a new password": async () => {
+        await visitor.forgotPassword({ body: { email } });
+        const token = await people.newest("PASSWORD_RESET", email);
+        await visitor.resetPassword({ body: { token, password, confirmPassword: password } });
+      },
+      "start that makes the administrator": () =>
+        podium.deps.users.ensureAdmin({ email, password, published: "het wachtwoord van de demo" }),
+      "link that undoes another address": async () =>
+        people.open("undo-email", await people.newest("UNDO_EMAIL", email)),
+      "link that undoes a second step": async () =>
+        visitor.undoSecondStep({ body: { token: await people.newest("UNDO_SECOND_STEP", email) } }),
+    };
+    await ways[way]();
+    expect(await whatOpens(before)).toEqual(NOTHING);
+  },
+);
+
+test("an address that an administrator corrected is no first proof where the one before was proved: its owner keeps all", async ({
+  people,
+  admin,
+  visitor,
+  podium,
+  clock,
+}) => {
+  const correct = async (user: { id: number; email: string }) => {
+    const email = `juist-${user.email}`;
+    await admin.api.adminUpdateProfile({ body: { ...profileWith(user, { email }), role: "USER" } });
+    return { ...user, email };
+  };
+  const passkeysLeft = async (user: { id: number; email: string }) => {
+    const { db } = podium.deps.database;
+    const passkey = { userId: user.id, publicKey: Buffer.from("x"), counter: 0, name: "Mijn telefoon" };
+    await db
+      .insertInto("passkeys")
+      .values({ ...passkey, credentialId: `van-${user.email}`, createdAt: clock.now(), lastUsedAt: null })
+      .execute();
+    await visitor.requestSignInLink({ body: { email: user.email } });
+    await people.open("link/open", await people.newest("SIGN_IN", user.email));
+    const left = await db.selectFrom("passkeys").select("name").where("userId", "=", user.id).execute();
+    return left.length;
+  };
+  const [owner, maker] = [await people.proved(), await people.register()];
+  // The first correction has a typing error too.
+  expect(await passkeysLeft(await correct(await correct(owner)))).toBe(1);
+  expect(await people.works(owner.token)).toBe(true);
+  // Nobody ever proved this one, so whoever made it is out.
+  expect(await passkeysLeft(await correct(maker))).toBe(0);
+  expect(await people.works(maker.token)).toBe(false);
+});

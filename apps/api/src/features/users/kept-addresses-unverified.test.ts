@@ -1,0 +1,30 @@
+import { registrationForm } from "@podium/shared/test/steps.ts";
+import { sql } from "kysely";
+import { expect, vi } from "vitest";
+import { linksTest } from "#test/mailed-links.ts";
+
+const test = linksTest({ VERIFY_EMAIL: "off" });
+const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+test("without verification, too, an address that was left is nobody else's, also of who comes in that very moment", async ({
+  people,
+  post,
+  podium,
+}) => {
+  const { addresses, database } = podium.deps;
+  const user = await people.register();
+  const { passwordHash } = await database.db
+    .selectFrom("users")
+    .select("passwordHash")
+    .where("id", "=", user.id)
+    .executeTakeFirstOrThrow();
+  let registering: ReturnType<typeof post> | undefined;
+  await database.transact(async (transaction) => {
+    await addresses.change(transaction, { userId: user.id, email: "ander@test.example", passwordHash });
+    registering = post("/api/user/register", { ...registrationForm(), email: user.email });
+    await vi.waitUntil(async () => (await waiting.execute(database.db)).rows.length > 0);
+  });
+  expect((await registering)?.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
+  expect((await people.open("undo-email", await people.newest("UNDO_EMAIL", user.email))).statusCode).toBe(204);
+  expect(await people.me(await people.byLink(user.email))).toMatchObject({ id: user.id });
+});
