@@ -2,11 +2,9 @@ import { sql } from "kysely";
 import { describe, expect, vi } from "vitest";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, type User } from "#test/factories.ts";
-import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
-const clock = createFakeClock();
-const test = apiTest({ clock })
+const test = apiTest()
   .extend("makeSoleAdmin", { scope: "file" }, ({ podium }) => async () => {
     await podium.deps.database.db.updateTable("users").set({ role: "USER" }).execute();
     return makeUser(podium, "ADMIN");
@@ -269,55 +267,5 @@ describe("an account that is being closed", () => {
     });
     await closing;
     expect(order).toEqual(["reserved", "closed"]);
-  });
-});
-
-test("an administrator's address is changed by no administrator, not even by its owner in this way", async ({
-  podium,
-  soleAdmin,
-}) => {
-  const other = await makeUser(podium, "ADMIN");
-  for (const target of [soleAdmin, other]) {
-    const response = await update(soleAdmin, profile(target, "ADMIN", { email: "dief@test.example" }));
-    expect(response.json()).toMatchObject({ statusCode: 409, code: "ADMIN_ADDRESS" });
-  }
-  expect((await update(soleAdmin, profile(other, "ADMIN"))).statusCode).toBe(200);
-});
-
-describe("an administrator's phone that was left unlocked", () => {
-  const PROOF_NEEDED = { statusCode: 403, code: "PROOF_NEEDED" };
-
-  test("gives nobody more rights and nobody another address: that asks for a proof of the last ten minutes", async ({
-    podium,
-    soleAdmin,
-    roleOf,
-  }) => {
-    const [thief, guest] = [await makeUser(podium), await makeUser(podium)];
-    clock.advance(600);
-    for (const role of ["DOOR", "BOX_OFFICE", "ADMIN"])
-      expect((await update(soleAdmin, profile(thief, role))).json()).toMatchObject(PROOF_NEEDED);
-    const address = { email: "dief@test.example" };
-    expect((await update(soleAdmin, profile(guest, "USER", address))).json()).toMatchObject(PROOF_NEEDED);
-    expect(await roleOf(thief)).toBe("USER");
-    expect(await guest.api.getProfile()).toMatchObject({ email: guest.email });
-
-    const { db } = podium.deps.database;
-    const own = db.updateTable("sessions").set({ provenAt: clock.now() }).where("userId", "=", soleAdmin.id);
-    await own.execute();
-    expect((await update(soleAdmin, profile(thief, "ADMIN"))).statusCode).toBe(200);
-    expect((await update(soleAdmin, profile(guest, "USER", address))).statusCode).toBe(200);
-  });
-
-  test("still takes rights away and corrects a name or a number: both are put right as easily", async ({
-    podium,
-    soleAdmin,
-    roleOf,
-  }) => {
-    const volunteer = await makeUser(podium, "BOX_OFFICE");
-    clock.advance(600);
-    expect((await update(soleAdmin, profile(volunteer, "BOX_OFFICE", { firstname: "Berta" }))).statusCode).toBe(200);
-    expect((await update(soleAdmin, profile(volunteer, "DOOR"))).statusCode).toBe(200);
-    expect((await update(soleAdmin, profile(volunteer, "BOX_OFFICE"))).json()).toMatchObject(PROOF_NEEDED);
-    expect(await roleOf(volunteer)).toBe("DOOR");
   });
 });

@@ -1,0 +1,68 @@
+import { describe, expect } from "vitest";
+import { makeUser, type User } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { apiTest } from "#test/fixtures.ts";
+
+const clock = createFakeClock();
+const test = apiTest({ clock }).extend("administrator", ({ podium }) => makeUser(podium, "ADMIN"));
+
+const profile = ({ id, email }: User, role: string, changes: object = {}) => ({
+  id,
+  email,
+  role,
+  firstname: "Bert",
+  lastname: "Smets",
+  number: "0470111111",
+  ...changes,
+});
+const update = (by: User, body: object) => by.call("PUT", "/api/admin/updateProfile", body);
+
+test("an administrator's address is changed by no administrator, not even by its owner in this way", async ({
+  podium,
+  administrator,
+}) => {
+  const other = await makeUser(podium, "ADMIN");
+  for (const target of [administrator, other]) {
+    const response = await update(administrator, profile(target, "ADMIN", { email: "dief@test.example" }));
+    expect(response.json()).toMatchObject({ statusCode: 409, code: "ADMIN_ADDRESS" });
+  }
+  expect((await update(administrator, profile(other, "ADMIN"))).statusCode).toBe(200);
+});
+
+describe("an administrator's phone that was left unlocked", () => {
+  const PROOF_NEEDED = { statusCode: 403, code: "PROOF_NEEDED" };
+
+  test("gives nobody more rights and nobody another address: that asks for a proof of the last ten minutes", async ({
+    podium,
+    administrator,
+  }) => {
+    const [thief, guest] = [await makeUser(podium), await makeUser(podium)];
+    clock.advance(600);
+    for (const role of ["DOOR", "BOX_OFFICE", "ADMIN"])
+      expect((await update(administrator, profile(thief, role))).json()).toMatchObject(PROOF_NEEDED);
+    const address = { email: "dief@test.example" };
+    expect((await update(administrator, profile(guest, "USER", address))).json()).toMatchObject(PROOF_NEEDED);
+    expect(await thief.api.getProfile()).toMatchObject({ role: "USER" });
+    expect(await guest.api.getProfile()).toMatchObject({ email: guest.email });
+
+    const { db } = podium.deps.database;
+    const own = db.updateTable("sessions").set({ provenAt: clock.now() }).where("userId", "=", administrator.id);
+    await own.execute();
+    expect((await update(administrator, profile(thief, "ADMIN"))).statusCode).toBe(200);
+    expect((await update(administrator, profile(guest, "USER", address))).statusCode).toBe(200);
+  });
+
+  test("still takes rights away and corrects a name or a number: both are put right as easily", async ({
+    podium,
+    administrator,
+  }) => {
+    const volunteer = await makeUser(podium, "BOX_OFFICE");
+    clock.advance(600);
+    expect((await update(administrator, profile(volunteer, "BOX_OFFICE", { firstname: "Berta" }))).statusCode).toBe(
+      200,
+    );
+    expect((await update(administrator, profile(volunteer, "DOOR"))).statusCode).toBe(200);
+    expect((await update(administrator, profile(volunteer, "BOX_OFFICE"))).json()).toMatchObject(PROOF_NEEDED);
+    expect(await volunteer.api.getProfile()).toMatchObject({ role: "DOOR" });
+  });
+});
