@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testAccount } from "#test/test-user.ts";
+import { testAccount, testUser } from "#test/test-user.ts";
+import { ResetPasswordPage } from "./reset-password.tsx";
 import { SignInLinkPage } from "./sign-in-link.tsx";
 import { VerifyEmailPage } from "./verify-email.tsx";
 import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
@@ -11,6 +12,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { GuestForm } from "#features/users/guest-form.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
+import { VerifyBanner } from "#features/users/verify-banner.tsx";
 
 afterEach(() => {
   signOut();
@@ -72,6 +74,27 @@ it("asks whoever is signed in for no new link when this one has been used", asyn
   expect(await screen.findByText("U bent al ingelogd")).toBeDefined();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByRole("link", { name: "Naar uw account" }).getAttribute("href")).toBe("/account");
+});
+
+it.each([
+  ["?token=geheim", "Deze link werkt niet meer", "verlopen of al gebruikt"],
+  ["#token=", "Deze link is niet volledig", "Klik opnieuw op de link in de mail"],
+])("says of a link without a token, '%s', what helps", async (end, title, sentence) => {
+  openWith(end);
+  renderScreen(<ResetPasswordPage />);
+  expect(await screen.findByText(title)).toBeDefined();
+  expect(screen.getByText(sentence, { exact: false })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Vraag een nieuwe link aan" })).toBeDefined();
+  expect(window.location.search).toBe("");
+});
+
+it("tells no account of a mail that it may never have had, and sends it one", async () => {
+  respond("resendVerification", null);
+  const { container } = renderScreen(<VerifyBanner user={testUser()} />);
+  expect(container.textContent).toContain("de link in een mail aan an@podium.example");
+  expect(container.textContent).not.toContain("stuurden");
+  await press("Stuur mij de mail");
+  expect((await screen.findByRole("status")).textContent).toContain("We hebben de mail gestuurd.");
 });
 
 it.each([

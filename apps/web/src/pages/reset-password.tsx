@@ -1,13 +1,12 @@
-import { MailWarning } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
+import { IncompleteLink } from "#features/users/mailed-link.tsx";
 import { NewPasswordForm } from "#features/users/new-password-form.tsx";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { currentToken, signOut } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { toast } from "#ui/toast.ts";
 
 export function ResetPasswordPage() {
@@ -27,13 +26,7 @@ export function ResetPasswordPage() {
           <NewPasswordForm key={token} token={token} onChosen={goOn} />
         </Card>
       ) : (
-        <EmptyState
-          icon={<MailWarning />}
-          title="Deze link is niet volledig"
-          action={<ButtonLink to={paths.forgotPassword}>Vraag een nieuwe link aan</ButtonLink>}
-        >
-          Klik opnieuw op de link in de mail, of kopieer hem helemaal.
-        </EmptyState>
+        <IncompleteLink action={<ButtonLink to={paths.forgotPassword}>Vraag een nieuwe link aan</ButtonLink>} />
       )}
     </TitledPage>
   );

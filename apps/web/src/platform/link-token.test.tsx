@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { StrictMode, type ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { expect, it } from "vitest";
-import { useLinkToken } from "./link-token.ts";
+import { useFormerLink, useLinkToken } from "./link-token.ts";
 
 /** A page that somebody opens with the link of a mail. */
 function open(address: string) {
@@ -44,3 +44,10 @@ it.each(["", "#", "#token=", "#inhoud", "?token=abc"])(
     expect(window.location.href.endsWith(`/wachtwoord-herstellen${end}`)).toBe(true);
   },
 );
+
+it("takes the token of a former version's link out of the address too, and leaves what else is there", () => {
+  window.history.replaceState(null, "", "/wachtwoord-herstellen?token=abc&taal=nl");
+  const { result } = renderHook(useFormerLink, { wrapper: StrictMode });
+  expect([result.current, address()]).toEqual([true, "/wachtwoord-herstellen?taal=nl"]);
+  expect(renderHook(useFormerLink).result.current).toBe(false);
+});

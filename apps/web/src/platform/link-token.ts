@@ -13,8 +13,7 @@ export function useLinkToken(): string | null {
       const found = tokenOfAddress();
       if (found === null) return;
       setToken(found);
-      // Not by the router, which would do it later, in a transition.
-      window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+      replaceAddress(window.location.search);
     };
     take();
     // A second link that is opened in this tab changes nothing but the part behind `#`.
@@ -22,4 +21,21 @@ export function useLinkToken(): string | null {
     return () => window.removeEventListener("hashchange", take);
   }, []);
   return token;
+}
+
+/** Whether a link of the former version led here, whose token was before `#`; takes it out of the address as well. */
+export function useFormerLink(): boolean {
+  const [isFormer] = useState(() => new URLSearchParams(window.location.search).has("token"));
+  useLayoutEffect(() => {
+    if (!isFormer) return;
+    const query = new URLSearchParams(window.location.search);
+    query.delete("token");
+    replaceAddress(query.size > 0 ? `?${query.toString()}` : "");
+  }, [isFormer]);
+  return isFormer;
+}
+
+/** Not by the router, which would do it later, in a transition. */
+function replaceAddress(search: string): void {
+  window.history.replaceState(window.history.state, "", window.location.pathname + search);
 }

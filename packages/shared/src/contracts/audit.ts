@@ -102,7 +102,7 @@ export type ExportedList = z.infer<typeof exportedListSchema>;
 export const recordExport = endpoint({
   ...routes.recordExport,
   access: "box-office",
-  summary: "Write in the log that a list is downloaded, before its file is made",
+  summary: "Write in the log that a list is downloaded or printed, before it is",
   body: z.object({ list: exportedListSchema, lines: z.int().min(0).max(10_000_000), showId: jsonId.optional() }),
   response: { 204: z.null() },
   errors: ["SHOW_NOT_FOUND"],

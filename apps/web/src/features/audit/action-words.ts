@@ -21,7 +21,7 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   SCANNED: { word: "Gescand", tone: "info" },
   SCAN_TAKEN_BACK: { word: "Scan teruggenomen", tone: "warning" },
   STATEMENT_READ: { word: "Afschrift gelezen", tone: "info" },
-  EXPORTED: { word: "Lijst gedownload", tone: "warning" },
+  EXPORTED: { word: "Lijst gedownload of afgedrukt", tone: "warning" },
   SIGNED_IN: { word: "Aangemeld", tone: "info" },
   DEVICE_MADE: { word: "Toestel gemaakt", tone: "info" },
   DEVICE_ENDED: { word: "Toestel afgemeld", tone: "warning" },

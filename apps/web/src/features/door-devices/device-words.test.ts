@@ -7,8 +7,13 @@ it("proposes six in the morning as the end, of the next day, or of this one for 
   expect(endOfNight(at("2026-11-21T17:00:00Z"))).toBe("2026-11-22T05:00:00.000Z");
   expect(endOfNight(at("2026-11-21T23:30:00Z"))).toBe("2026-11-22T05:00:00.000Z");
   expect(endOfNight(at("2026-11-22T05:00:00Z"))).toBe("2026-11-23T05:00:00.000Z");
-  // The night on which the clocks go forward.
-  expect(endOfNight(at("2027-03-27T20:00:00Z"))).toBe("2027-03-28T04:00:00.000Z");
+});
+
+it("proposes the end of this very night when the clocks change in it", () => {
+  for (const now of ["2027-03-27T20:00:00Z", "2027-03-27T22:30:00Z", "2027-03-27T23:30:00Z"])
+    expect(endOfNight(at(now))).toBe("2027-03-28T04:00:00.000Z");
+  for (const now of ["2027-10-30T20:00:00Z", "2027-10-30T21:59:00Z", "2027-10-30T22:30:00Z"])
+    expect(endOfNight(at(now))).toBe("2027-10-31T05:00:00.000Z");
 });
 
 it("proposes the first name that no device has", () => {

@@ -14,6 +14,11 @@ export const STATES: Record<DoorDevice["state"], { label: string; tone: Tone }> 
   over: { label: "Verlopen", tone: "neutral" },
 };
 
+/** By the calendar: a night on which the clocks change has not 24 hours. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}
+
 const dayOf = (moment: number): string => theatreDay(new Date(moment).toISOString());
 
 /** 'Zonet', 'om 20:14', or with its date. @param now milliseconds, server clock */
@@ -28,7 +33,7 @@ export function lastSeenWords({ lastSeenAt }: Pick<DoorDevice, "lastSeenAt">, no
 export function endOfNight(now: number): string {
   const end = (day: string): string => fromTheatreTime(`${day}T${NIGHT_ENDS}`) ?? new Date(now + DAY_MS).toISOString();
   const today = end(dayOf(now));
-  return Date.parse(today) > now ? today : end(dayOf(now + DAY_MS));
+  return Date.parse(today) > now ? today : end(dayAfter(dayOf(now)));
 }
 
 /** 'Ingang 1', or the first number that none of these has. */

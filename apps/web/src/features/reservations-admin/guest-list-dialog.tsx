@@ -11,7 +11,7 @@ import { useShowReservations } from "#entities/reservations/show-reservations.ts
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
-import { downloadCsv } from "#ui/csv.ts";
+import { downloadCsv, type TableExport } from "#ui/csv.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
@@ -38,17 +38,21 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
   const failed = [shows, guests].find(({ data, isError }) => data === undefined && isError);
   const sheet = reservations && show && <GuestListSheet reservations={reservations} show={show} order={order} />;
 
-  const download = async (): Promise<void> => {
+  const taking = (take: (exportAs: TableExport, rows: string[][]) => Promise<unknown>) => async (): Promise<void> => {
     if (!reservations || !show) return;
     const fileName = `gastenlijst-${show.name}-${theatreDay(show.dateTime)}`
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, "-");
-    const exportAs = listExport("gastenlijst", { fileName, showId: show.id });
-    await downloadCsv(exportAs, guestRows(reservations, show.id, order));
+    await take(listExport("gastenlijst", { fileName, showId: show.id }), guestRows(reservations, show.id, order));
   };
   const exporting = useMutation({
-    mutationFn: download,
+    mutationFn: taking(downloadCsv),
     onError: (error) => toast.error("Exporteren is niet gelukt.", { description: error.message }),
+  });
+  const printing = useMutation({
+    mutationFn: taking(({ announce }, { length }) => announce(length - 1)),
+    onSuccess: () => window.print(),
+    onError: (error) => toast.error("Afdrukken is niet gelukt.", { description: error.message }),
   });
 
   return (
@@ -68,7 +72,7 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
             >
               Exporteer (CSV)
             </Button>
-            <Button icon={<Printer />} disabled={!sheet} onClick={() => window.print()}>
+            <Button icon={<Printer />} disabled={!sheet} busy={printing.isPending} onClick={() => printing.mutate()}>
               Afdrukken
             </Button>
           </>

@@ -1,8 +1,9 @@
-import type { ErrorCode } from "@podium/shared/error-codes";
+import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
 import { useMutation } from "@tanstack/react-query";
 import { MailWarning } from "lucide-react";
 import type { ReactNode } from "react";
 import { ApiError } from "#platform/api-client.ts";
+import { useFormerLink } from "#platform/link-token.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -51,10 +52,16 @@ export function MailedLink({ open, label, busyLabel, icon, children, done, doneA
   );
 }
 
+/** For a link without a token. */
 export function IncompleteLink({ action }: { action: ReactNode }) {
+  const isFormer = useFormerLink();
   return (
-    <EmptyState icon={<MailWarning />} title="Deze link is niet volledig" action={action}>
-      Klik opnieuw op de link in de mail, of kopieer hem helemaal.
+    <EmptyState
+      icon={<MailWarning />}
+      title={isFormer ? "Deze link werkt niet meer" : "Deze link is niet volledig"}
+      action={action}
+    >
+      {isFormer ? errorMessage("LINK_EXPIRED") : "Klik opnieuw op de link in de mail, of kopieer hem helemaal."}
     </EmptyState>
   );
 }

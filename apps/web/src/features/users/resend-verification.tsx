@@ -8,7 +8,7 @@ const TOO_MANY = "We stuurden al een paar mails. Kijk ook bij de ongewenste mail
 /** For who is signed in. */
 export function ResendVerification() {
   const sending = useMutation({ mutationFn: () => api.resendVerification() });
-  if (sending.isSuccess) return <p role="status">We hebben de mail opnieuw gestuurd. Kijk in uw mailbox.</p>;
+  if (sending.isSuccess) return <p role="status">We hebben de mail gestuurd. Kijk in uw mailbox.</p>;
   return (
     <>
       {sending.error && (
@@ -25,7 +25,7 @@ export function ResendVerification() {
         busyLabel="Bezig met versturen..."
         onClick={() => sending.mutate()}
       >
-        Stuur opnieuw
+        Stuur mij de mail
       </Button>
     </>
   );

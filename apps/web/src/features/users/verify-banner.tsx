@@ -18,8 +18,8 @@ export function VerifyBanner({ user: { email } }: { user: StoredUser }) {
     <aside aria-label="E-mailadres bevestigen" className="page-width py-4 print:hidden">
       <Notice tone="warning" title="Bevestig uw e-mailadres">
         <p>
-          Klik op de link in de mail die we stuurden naar <strong>{email}</strong>. Klopt dat adres niet? Verander het
-          bij{" "}
+          Dat doet u met de link in een mail aan <strong>{email}</strong>. Vindt u die mail niet? Druk op de knop, dan
+          sturen we hem. Klopt het adres niet? Verander het bij{" "}
           <Link to={paths.account} className="text-link">
             Mijn account
           </Link>

@@ -1,0 +1,48 @@
+import { errorMessage } from "@podium/shared/error-codes";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { toast } from "#ui/toast.ts";
+import { callsOf, pending, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testReservation } from "#test/test-reservation.ts";
+import { testShow } from "#test/test-show.ts";
+import { GuestListDialog } from "./guest-list-dialog.tsx";
+
+const print = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal("print", print);
+  respond("listShows", [testShow()]);
+  respond("listReservations", [testReservation({ status: "CONFIRMED" })]);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  print.mockClear();
+});
+
+async function pressPrint(): Promise<void> {
+  renderScreen(<GuestListDialog onClose={() => undefined} />);
+  await screen.findAllByText("Peeters An");
+  await userEvent.click(screen.getByRole("button", { name: "Afdrukken" }));
+}
+
+it("prints the guest list once the log knows who took how many guests of which show along", async () => {
+  const announced = pending("recordExport");
+  await pressPrint();
+  expect((await announced.called()).body).toEqual({ list: "gastenlijst", lines: 1, showId: 1 });
+  expect(print).not.toHaveBeenCalled();
+  await announced.respond(null);
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+});
+
+it("prints nothing that the log does not know of, and says so", async () => {
+  respond("recordExport", () => refusal("FORBIDDEN"));
+  const complain = vi.spyOn(toast, "error");
+  await pressPrint();
+  await expect
+    .poll(() => complain.mock.calls)
+    .toEqual([["Afdrukken is niet gelukt.", { description: errorMessage("FORBIDDEN") }]]);
+  expect(callsOf("recordExport")).toHaveLength(1);
+  expect(print).not.toHaveBeenCalled();
+});
