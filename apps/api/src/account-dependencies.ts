@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createFactors } from "./features/second-step/factors.ts";
 import { createCodeQuota } from "./features/second-step/code-quota.ts";
+import { createWrongCodes } from "./features/second-step/wrong-codes.ts";
 import { createSecondStepService } from "./features/second-step/second-step.service.ts";
 import { createEnrolmentService } from "./features/second-step/enrolment.service.ts";
 import { createSignInThrottle } from "./features/users/sign-in-throttle.ts";
@@ -49,7 +50,8 @@ export function createAccountServices(
     codeQuota: createCodeQuota({ redis, enabled: config.RATE_LIMIT, prefix: redisPrefix }),
     required: config.REQUIRE_SECOND_STEP,
   });
-  const secondStep = createSecondStepService({ ...factors, sessions, securityNotices });
+  const wrongCodes = createWrongCodes({ database, clock, redis, prefix: redisPrefix, securityNotices });
+  const secondStep = createSecondStepService({ ...factors, sessions, securityNotices, wrongCodes });
   const links = createAccountLinksService({ database, clock, mails, secret: config.JWT_SECRET });
   const enrolment = createEnrolmentService({ ...factors, sessions, securityNotices, audit, links });
   const signIns = createSignInThrottle({ redis, enabled: config.RATE_LIMIT, prefix: redisPrefix, sessions });

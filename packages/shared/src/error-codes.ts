@@ -21,7 +21,10 @@ const errors = {
     "Deze code klopt niet of werd al gebruikt. Wacht op de volgende code in uw app en tik die in.",
   ],
   RECOVERY_CODE_WRONG: [400, "Deze herstelcode klopt niet of werd al gebruikt. Kijk ze na of neem een andere."],
-  TOO_MANY_CODES: [429, "Te veel codes geprobeerd. Wacht een uur, of gebruik een passkey."],
+  TOO_MANY_CODES: [
+    429,
+    "Er zijn te veel codes geprobeerd. Probeer opnieuw over {wait}, of gebruik een passkey of een herstelcode.",
+  ],
   PASSKEY_REFUSED: [400, "Deze passkey werkt hier niet. Probeer een andere, of gebruik uw wachtwoord."],
   PASSKEY_KNOWN: [409, "Deze passkey is al toegevoegd. U hoeft niets meer te doen."],
   PASSKEY_NOT_FOUND: [404, "Deze passkey bestaat niet (meer)."],

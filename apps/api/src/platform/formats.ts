@@ -19,9 +19,11 @@ export function durationInWords(seconds: number): string {
   return count === 1 ? unit.one : `${count} ${unit.many}`;
 }
 
-/** '40 seconden', '3 minuten': never less than it takes. @param seconds whole, 1 or more */
-export const waitInWords = (seconds: number): string =>
-  durationInWords(seconds <= 60 ? seconds : Math.ceil(seconds / 60) * 60);
+/** '40 seconden', '3 minuten', '20 uur': never less than it takes. @param seconds whole, 1 or more */
+export function waitInWords(seconds: number): string {
+  const unit = seconds <= 60 ? 1 : seconds <= 2 * 3600 ? 60 : 3600;
+  return durationInWords(Math.ceil(seconds / unit) * unit);
+}
 
 function inBrussels(locale: "nl-BE" | "nl-NL", options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "Europe/Brussels" });

@@ -30,6 +30,7 @@ export const securityNoticeKindSchema = z.enum([
   "RECOVERY_CODES_RENEWED",
   "RECOVERY_CODE_USED",
   "SECOND_STEP_REMOVED",
+  "WRONG_CODES",
 ]);
 export type SecurityNoticeKind = z.infer<typeof securityNoticeKindSchema>;
 

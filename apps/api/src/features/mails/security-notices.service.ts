@@ -22,6 +22,17 @@ export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails
       await deps.mails.enqueue(transaction, { kind: "SECURITY_NOTICE", subjectId });
     },
 
+    /** Call with the account's row locked: of two at once the second sees the notice of the first. */
+    async sendUnlessSince(
+      transaction: Transaction,
+      notice: { userId: number; what: SecurityNoticeKind },
+      since: Date,
+    ): Promise<void> {
+      const at = deps.clock.now();
+      const subjectId = await repository.insertNoticeUnlessSince(transaction.db, { ...notice, at }, since);
+      if (subjectId !== undefined) await deps.mails.enqueue(transaction, { kind: "SECURITY_NOTICE", subjectId });
+    },
+
     /** Undefined when the account is closed. */
     read: (id: number) => repository.findNotice(deps.db, id),
   };

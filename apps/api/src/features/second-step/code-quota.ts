@@ -1,32 +1,54 @@
-import { DomainError } from "#platform/http-errors.ts";
-import { createLimiter } from "#platform/limiter.ts";
+import { PausedError } from "#platform/http-errors.ts";
+import { createLimiter, type Limiter } from "#platform/limiter.ts";
 import type { RedisConnections } from "#platform/redis.ts";
 
-/** Of a million codes three are right at a time: who knows a password needs some years of guessing. */
-const CODES = 15;
-const WINDOW_SECONDS = 3600;
+const HOUR = 3600;
+const PER_HOUR = { points: 15, seconds: HOUR };
+const PER_DAY = { points: 30, seconds: 24 * HOUR };
 
 export type CodeQuota = ReturnType<typeof createCodeQuota>;
 
-/** Limits codes per account, over all challenges; each needs the password first. */
-export function createCodeQuota(options: {
-  redis: Pick<RedisConnections, "limits">;
-  enabled: boolean;
-  prefix: string;
-}) {
+type MakeLimit = (name: string, limit: { points: number; seconds: number }) => Pick<Limiter, "count">;
+
+/** A code that somebody shows, from where. */
+export interface ShownCode {
+  userId: number;
+  kind: "app" | "recovery";
+  network: string;
+  /** Whether the account ever signed in from there. */
+  isKnown: boolean;
+}
+
+/**
+ * Limits codes of an account, over all challenges; each needs the password first. Who only knows the password uses up
+ * nothing of the owner's: a network from which the account signed in has codes of its own, and so has each network for
+ * recovery codes. Guessing stays hopeless:
+ *
+ * - A code of the app is right 3 times in 1,000,000 (the one of now, the one before, the one after). All strange
+ *   networks together show 30 a day: an even chance takes ln 2 / (30 x 0.000003) = 7,700 days, 21 years. Who shares a
+ *   network with the owner has 15 an hour: 640 days, each with its 360 wrong codes.
+ * - One of 10 recovery codes is right 10 times in 30^12 = 5 x 10^17. A million networks that show 15 an hour each need
+ *   260,000 years.
+ *
+ * @param makeLimit for tests
+ */
+export function createCodeQuota(
+  options: { redis: Pick<RedisConnections, "limits">; enabled: boolean; prefix: string },
+  makeLimit: MakeLimit = (name, limit) => createLimiter(options.redis, { prefix: options.prefix, name, ...limit }),
+) {
   if (!options.enabled) return { charge: async () => undefined };
-  const limiter = createLimiter(options.redis, {
-    prefix: options.prefix,
-    name: "second-step",
-    points: CODES,
-    seconds: WINDOW_SECONDS,
-  });
+  const perHour = { ...PER_HOUR, ...makeLimit("codes an hour", PER_HOUR) };
+  const perDay = { ...PER_DAY, ...makeLimit("codes a day", PER_DAY) };
 
   return {
-    /** Before a code is compared. @throws DomainError TOO_MANY_CODES */
-    async charge(userId: number): Promise<void> {
-      const { consumedPoints } = await limiter.count(String(userId));
-      if (consumedPoints > CODES) throw new DomainError("TOO_MANY_CODES");
+    /** Before a code is compared. @throws PausedError TOO_MANY_CODES */
+    async charge({ userId, kind, network, isKnown }: ShownCode): Promise<void> {
+      const strangers = kind === "app" && !isKnown;
+      const key = strangers ? `${userId}:app` : `${userId}:${kind}:${network}`;
+      for (const { count, points } of strangers ? [perHour, perDay] : [perHour]) {
+        const { consumedPoints, msBeforeNext } = await count(key);
+        if (consumedPoints > points) throw new PausedError("TOO_MANY_CODES", Math.ceil(msBeforeNext / 1000));
+      }
     },
   };
 }

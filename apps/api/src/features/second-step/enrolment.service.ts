@@ -7,6 +7,7 @@ import type { Account } from "#platform/caller.ts";
 import { plusSeconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
@@ -28,7 +29,7 @@ type Change = SecurityNoticeKind & AuditAction;
 /** What an account has as a second step, and every change of it: each needs a recent proof of who one is. */
 export function createEnrolmentService(
   deps: Factors & {
-    sessions: Pick<SessionsService, "isProven" | "endOthers" | "followTerm">;
+    sessions: Pick<SessionsService, "isProven" | "endOthers" | "followTerm" | "hasComeFrom">;
     audit: Pick<AuditService, "record">;
     securityNotices: Pick<SecurityNoticesService, "send">;
     links: UndoLinks;
@@ -181,9 +182,10 @@ export function createEnrolmentService(
     },
 
     /** @throws DomainError PROOF_NEEDED, TOO_MANY_CODES, AUTHENTICATOR_NOT_FOUND, AUTHENTICATOR_CODE_WRONG */
-    async confirmAuthenticator(caller: Caller, code: string) {
+    async confirmAuthenticator(caller: Caller, code: string, { network }: Origin) {
       await requireProof(caller);
-      await deps.codeQuota.charge(caller.id);
+      const isKnown = await sessions.hasComeFrom(caller.id, network);
+      await deps.codeQuota.charge({ userId: caller.id, kind: "app", network, isKnown });
       return enrol(caller, "AUTHENTICATOR_ADDED", (transaction) =>
         authenticators.confirm(transaction, caller.id, code),
       );

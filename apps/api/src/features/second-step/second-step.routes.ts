@@ -63,7 +63,7 @@ export async function secondStepRoutes(
   mount(app, startAuthenticator, ({ raw }) => enrolment.startAuthenticator(callerOf(raw)));
 
   mount(app, confirmAuthenticator, async ({ raw, body }) => ({
-    recoveryCodes: await enrolment.confirmAuthenticator(callerOf(raw), body.code),
+    recoveryCodes: await enrolment.confirmAuthenticator(callerOf(raw), body.code, originOf(raw)),
   }));
 
   mount(app, removeAuthenticator, async ({ raw }) => {

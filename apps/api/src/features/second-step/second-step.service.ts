@@ -6,6 +6,7 @@ import type { Origin } from "#platform/network.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
 import type { Factors } from "./factors.ts";
+import type { WrongCodes } from "./wrong-codes.ts";
 import * as repository from "./second-step.repository.ts";
 
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
@@ -23,17 +24,24 @@ const RECOVERY_CODE_LENGTH = 12;
 
 export function createSecondStepService(
   deps: Factors & {
-    sessions: Pick<SessionsService, "open" | "prove">;
+    sessions: Pick<SessionsService, "open" | "prove" | "hasComeFrom">;
+    wrongCodes: WrongCodes;
     securityNotices: Pick<SecurityNoticesService, "send">;
   },
 ) {
   const { database, clock, challenges, sessions } = deps;
 
   /** Guesses cost a try before anything is compared. */
-  async function verifyCode(userId: number, code: string): Promise<Verified> {
-    await deps.codeQuota.charge(userId);
-    if (code.length !== RECOVERY_CODE_LENGTH) return { userId, use: await deps.authenticators.verify(userId, code) };
-    const use = await deps.recoveryCodes.verify(userId, code);
+  async function verifyCode(userId: number, code: string, { network }: Origin): Promise<Verified> {
+    const kind = code.length === RECOVERY_CODE_LENGTH ? "recovery" : "app";
+    const isKnown = await sessions.hasComeFrom(userId, network);
+    await deps.codeQuota.charge({ userId, kind, network, isKnown });
+    const codes = kind === "recovery" ? deps.recoveryCodes : deps.authenticators;
+    const use = await codes.verify(userId, code).catch(async (error: unknown) => {
+      if (!isKnown && error instanceof DomainError) await deps.wrongCodes.count(userId);
+      throw error;
+    });
+    if (kind === "app") return { userId, use };
     return {
       userId,
       async use(transaction) {
@@ -43,15 +51,24 @@ export function createSecondStepService(
     };
   }
 
-  async function verify(answer: SecondStepAnswer): Promise<Verified> {
-    const askedOf = await challenges.countTry(answer.challenge, "SIGN_IN");
-    if (answer.method !== "PASSKEY") {
-      if (askedOf === null) throw new DomainError("SIGNIN_EXPIRED");
-      return verifyCode(askedOf, answer.code);
-    }
-    const verified = await deps.passkeys.verify(answer.passkey, answer.challenge);
+  async function verifyPasskey({
+    challenge,
+    passkey,
+  }: {
+    challenge: string;
+    passkey: PasskeyProof;
+  }): Promise<Verified> {
+    const askedOf = await challenges.countTry(challenge, "SIGN_IN");
+    const verified = await deps.passkeys.verify(passkey, challenge);
     if (askedOf !== null && askedOf !== verified.userId) throw new DomainError("PASSKEY_REFUSED");
     return verified;
+  }
+
+  async function verify(answer: SecondStepAnswer, origin: Origin): Promise<Verified> {
+    if (answer.method === "PASSKEY") return verifyPasskey(answer);
+    const askedOf = await challenges.countTry(answer.challenge, "SIGN_IN");
+    if (askedOf === null) throw new DomainError("SIGNIN_EXPIRED");
+    return verifyCode(askedOf, answer.code, origin);
   }
 
   return {
@@ -89,7 +106,7 @@ export function createSecondStepService(
      * PASSKEY_REFUSED
      */
     async finish(answer: SecondStepAnswer, origin: Origin): Promise<OpenedSession> {
-      const verified = await verify(answer);
+      const verified = await verify(answer, origin);
       return database.transact(async (transaction) => {
         const account = await repository.lockAccount(transaction.db, verified.userId);
         if (!account) throw new DomainError("SIGNIN_EXPIRED");
@@ -104,7 +121,7 @@ export function createSecondStepService(
       caller: Account & { sessionId: string },
       { challenge, passkey }: { challenge: string; passkey: PasskeyProof },
     ): Promise<void> {
-      const verified = await verify({ method: "PASSKEY", challenge, passkey });
+      const verified = await verifyPasskey({ challenge, passkey });
       if (verified.userId !== caller.id) throw new DomainError("PASSKEY_REFUSED");
       await database.transact(async (transaction) => {
         await challenges.close(transaction, challenge);
@@ -114,11 +131,15 @@ export function createSecondStepService(
     },
 
     /** Beside a password that was right. @param code of the app, or a recovery code; needed with a second step */
-    async proveByCode(caller: Account & { sessionId: string }, code: string | undefined): Promise<void> {
+    async proveByCode(
+      caller: Account & { sessionId: string },
+      code: string | undefined,
+      origin: Origin,
+    ): Promise<void> {
       const { passkeys, authenticator } = await repository.findMethods(database.db, caller.id);
       const needed = passkeys > 0 || authenticator;
       if (needed && code === undefined) throw new DomainError("AUTHENTICATOR_CODE_WRONG");
-      const verified = needed && code !== undefined ? await verifyCode(caller.id, code) : null;
+      const verified = needed && code !== undefined ? await verifyCode(caller.id, code, origin) : null;
       await database.transact(async (transaction) => {
         await verified?.use(transaction);
         await sessions.prove(transaction, caller.sessionId);

@@ -15,7 +15,7 @@ export function createProofService(deps: {
     async prove(caller: Account & { sessionId: string }, proof: Proof, origin: Origin): Promise<void> {
       if ("passkey" in proof) return deps.secondStep.proveByPasskey(caller, proof);
       await deps.users.requirePassword(caller.id, proof.password, origin);
-      await deps.secondStep.proveByCode(caller, proof.code);
+      await deps.secondStep.proveByCode(caller, proof.code, origin);
     },
   };
 }

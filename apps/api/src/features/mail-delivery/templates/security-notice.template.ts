@@ -43,6 +43,11 @@ const words: Record<SecurityNoticeKind, { title: string; means: string }> = {
     means:
       "Een beheerder verwijderde uw passkeys, authenticator-app en herstelcodes. U logt weer in met alleen uw wachtwoord. Stel bij 'Mijn account' een nieuwe tweede stap in.",
   },
+  WRONG_CODES: {
+    title: "Iemand probeert in te loggen met uw wachtwoord",
+    means:
+      "Het wachtwoord was juist, de code van de tweede stap telkens fout. Er is dus niemand binnen, maar iemand kent uw wachtwoord.",
+  },
 };
 
 export function securityNotice(
