@@ -1,3 +1,4 @@
+import { Secret } from "otpauth";
 import { describe, expect } from "vitest";
 import { call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -107,14 +108,14 @@ describe("with a second step", () => {
     const stored = await db.selectFrom("recoveryCodes").where("userId", "=", member.id).selectAll().execute();
     expect(stored).toHaveLength(10);
     for (const { hash } of stored) expect(hash).toMatch(/^\$argon2id\$/);
-    expect(JSON.stringify(stored)).not.toContain(recoveryCodes[0]?.replaceAll("-", ""));
+    for (const code of recoveryCodes) expect(JSON.stringify(stored)).not.toContain(code.replaceAll("-", ""));
     const { secret } = await db
       .selectFrom("authenticators")
       .where("userId", "=", member.id)
       .select("secret")
       .executeTakeFirstOrThrow();
-    expect(secret.toString("latin1")).not.toContain(key);
-    expect(podium.deps.config.JWT_SECRET.length).toBeGreaterThan(31);
+    for (const readable of [Buffer.from(key), Buffer.from(Secret.fromBase32(key).bytes)])
+      expect(secret.includes(readable)).toBe(false);
   });
 
   test("another account's code, recovery code or passkey answers no challenge of this one", async ({
