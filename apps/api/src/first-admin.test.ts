@@ -19,7 +19,8 @@ const test = base
     const defaults = { ADMIN_PASSWORD: undefined, HOST: "127.0.0.1", NODE_ENV: "development", SEED: "none" } as const;
     const config = { ADMIN_EMAIL: email, ...defaults, ...env };
     const logger = createLogger({ level: "info", pretty: false, destination: log });
-    return { printed: await ensureFirstAdmin({ config, users: podium.deps.users, logger }), log };
+    const { users, passwords } = podium.deps;
+    return { printed: await ensureFirstAdmin({ config, users, passwords, logger }), log };
   })
   .extend("opensAdminCalls", ({ podium }) => async (secret: string): Promise<boolean> => {
     const signedIn = await call(podium, "POST", "/api/auth/signin", { body: { email, password: secret } });
@@ -74,6 +75,26 @@ describe("a start with ADMIN_PASSWORD", () => {
     const { printed, log } = await start({ ADMIN_PASSWORD: password, SEED: "demo" });
     expect(printed).toEqual({ email: email.toLowerCase(), password: "(ADMIN_PASSWORD)" });
     expect(log.text()).toBe("");
+  });
+});
+
+describe("a password that others try first", () => {
+  test.for([
+    ["trustno1", { NODE_ENV: "production" }],
+    ["Welkom2026!", { NODE_ENV: "production" }],
+    ["podium-demo", { NODE_ENV: "production" }],
+    ["trustno1", { HOST: "0.0.0.0" }],
+  ] as const)(
+    "is refused as ADMIN_PASSWORD, in a sentence that says what to set: %s with %j",
+    async ([common, env], { podium, start }) => {
+      await expect(start({ ...env, ADMIN_PASSWORD: common })).rejects.toThrow(/ADMIN_PASSWORD is one of.*Set it to/);
+      expect(await podium.deps.users.hasAdmin()).toBe(false);
+    },
+  );
+
+  test("is allowed on the machine itself", async ({ start, opensAdminCalls }) => {
+    await start({ ADMIN_PASSWORD: "trustno1" });
+    expect(await opensAdminCalls("trustno1")).toBe(true);
   });
 });
 

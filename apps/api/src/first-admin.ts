@@ -1,6 +1,7 @@
 import ipaddr from "ipaddr.js";
 import type { Logger } from "pino";
 import { type Config, DEMO_ADMIN_EMAIL } from "./config.ts";
+import type { Passwords } from "./features/users/passwords.ts";
 import type { UsersService } from "./features/users/users.service.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS } from "./seed/demo.ts";
 
@@ -29,6 +30,7 @@ export function dangerOfDemo({ NODE_ENV, HOST }: Pick<Config, "NODE_ENV" | "HOST
 export async function ensureFirstAdmin(deps: {
   config: Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "HOST" | "NODE_ENV" | "SEED">;
   users: Pick<UsersService, "ensureAdmin" | "hasAdmin" | "mayWith">;
+  passwords: Pick<Passwords, "isCommon">;
   logger: Pick<Logger, "warn">;
 }): Promise<PrintedLogin | null> {
   const { config, users } = deps;
@@ -42,6 +44,11 @@ export async function ensureFirstAdmin(deps: {
 
   if (config.ADMIN_PASSWORD) {
     if (danger && config.ADMIN_PASSWORD === published) refuse("Set ADMIN_PASSWORD to a password of your own.");
+    if (danger && (config.ADMIN_PASSWORD === DEMO_PASSWORD || deps.passwords.isCommon(config.ADMIN_PASSWORD)))
+      throw new Error(
+        `ADMIN_PASSWORD is one of the first that others try, and is refused: ${danger}. ` +
+          "Set it to three or four words of your own, or leave it out once the administrator can sign in.",
+      );
     await users.ensureAdmin({ email, password: config.ADMIN_PASSWORD, published });
   } else if (config.NODE_ENV === "production") {
     deps.logger.warn("ADMIN_PASSWORD is not set: production creates no administrator without it");

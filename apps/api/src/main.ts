@@ -9,9 +9,9 @@ import { shutDownAtSignal } from "./shutdown.ts";
 import { buildWorkerApp } from "./worker-app.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS, seedDemo } from "./seed/demo.ts";
 
-async function prepareData({ config, users, logger, ...deps }: Dependencies): Promise<PrintedLogin | null> {
+async function prepareData({ config, users, passwords, logger, ...deps }: Dependencies): Promise<PrintedLogin | null> {
   await migrate({ url: config.DATABASE_URL, logger });
-  const admin = await ensureFirstAdmin({ config, users, logger });
+  const admin = await ensureFirstAdmin({ config, users, passwords, logger });
   if (config.SEED === "demo") await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });
   return admin;
 }

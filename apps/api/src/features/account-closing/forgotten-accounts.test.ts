@@ -55,6 +55,26 @@ describe("a closed account is forgotten", () => {
     expect(JSON.stringify(kept)).not.toContain("Vergeten");
   });
 
+  test("no sooner than a day after its last show when that show moves after the account was closed", async ({
+    owner,
+    admin,
+    podium,
+    accounts,
+  }) => {
+    const show = await makeShow(podium);
+    await pay(admin.api, await reserve(owner.api, show.id, ["R1-A"]));
+    await accounts.close(owner, owner.password);
+    const planned = new Date(show.dateTime);
+    const moved = new Date(planned.getTime() + 7 * DAY_SECONDS * 1000);
+    await podium.deps.database.db.updateTable("shows").set({ startsAt: moved }).where("id", "=", show.id).execute();
+    clock.set(new Date(planned.getTime() + 2 * DAY_SECONDS * 1000));
+    await accounts.sweep();
+    expect(await accounts.row(owner.id)).toMatchObject({ lastname: "Vergeten", email: owner.email });
+    clock.set(new Date(moved.getTime() + DAY_SECONDS * 1000));
+    await accounts.sweep();
+    expect(await accounts.row(owner.id)).toMatchObject({ lastname: "gebruiker", email: "" });
+  });
+
   test.for([
     [true, []],
     [false, ["Van het adres"]],

@@ -33,11 +33,17 @@ export async function deleteSessions(db: Db, endedBefore: Date): Promise<number>
   return sessions.length + networks.length;
 }
 
-/** Once their session is gone. @returns how many */
+/** Once their session is gone; their names also where they scanned. @returns how many */
 export async function deleteDevices(db: Db, endedBefore: Date): Promise<number> {
   const isGone = sql`least(ended_at, valid_until) < ${endedBefore}
     and not exists (select from sessions where door_device_id = kept.id)`;
-  return (await deleteSome(db, "door_devices", isGone)).length;
+  const ids = await deleteSome(db, "door_devices", isGone);
+  if (ids.length === 0) return 0;
+  await sql`update scans set other_device = null from scans first
+    where first.scanned_by_device = any(${ids}::int[]) and first.device = scans.other_device
+      and first.reservation_id = scans.reservation_id and first.seat_id = scans.seat_id`.execute(db);
+  await db.updateTable("scans").set({ device: null }).where("scannedByDevice", "=", anyOf(ids)).execute();
+  return ids.length;
 }
 
 /** The database's trigger refuses younger ones. @returns how many */

@@ -17,6 +17,8 @@ export function createPasswords(
   const nobodysHash = argon2.hash(randomBytes(32), COST);
 
   return {
+    isCommon,
+
     hash: (password: string) => argon2.hash(password, COST),
 
     /** @param field where the form asked for it @throws DomainError PASSWORD_COMMON */

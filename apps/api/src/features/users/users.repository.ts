@@ -188,11 +188,24 @@ export async function closeAccount(db: Db, id: number, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** @returns the accounts that were anonymized, with the addresses that they had */
+/** A show may have moved since the account was closed. @returns those anonymized, with the addresses that they had */
 export async function anonymizeDue(db: Db, now: Date) {
   const due = await db
     .selectFrom("users")
     .where("forgetAfter", "<=", now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("reservations")
+            .innerJoin("shows", "shows.id", "reservations.showId")
+            .whereRef("reservations.userId", "=", "users.id")
+            .where("reservations.status", "=", "CONFIRMED")
+            .where(sql<boolean>`shows.starts_at + ${ANONYMIZE_AFTER} > ${now}`)
+            .select("reservations.id"),
+        ),
+      ),
+    )
     .select(["id", "email", "emailVerifiedAt"])
     .forUpdate()
     .execute();
