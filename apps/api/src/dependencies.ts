@@ -2,16 +2,11 @@ import { join } from "node:path";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Logger } from "pino";
 import { createAccountServices } from "./account-dependencies.ts";
+import { createBoxOfficeServices } from "./box-office-dependencies.ts";
 import type { Config } from "./config.ts";
 import { createAccountClosingService } from "./features/account-closing/account-closing.service.ts";
 import { createOwnDataService } from "./features/account-closing/own-data.service.ts";
 import { createAuditService } from "./features/audit/audit.service.ts";
-import { createBankStatementsService } from "./features/bank-statements/bank-statements.service.ts";
-import { createAccountCancellingService } from "./features/box-office/account-cancelling.service.ts";
-import { createBlockedSeatsService } from "./features/box-office/blocked-seats.service.ts";
-import { createGuestDetailsService } from "./features/box-office/guest-details.service.ts";
-import { createSeatChangesService } from "./features/box-office/seat-changes.service.ts";
-import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
@@ -19,13 +14,9 @@ import { createMailDeliveryService } from "./features/mail-delivery/mail-deliver
 import { createMailTemplates } from "./features/mail-delivery/mail-templates.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
 import { createSecurityNoticesService } from "./features/mails/security-notices.service.ts";
-import { createConfirmationsService } from "./features/payments/confirmations.service.ts";
 import { createMollieProvider } from "./features/payments/mollie-provider.ts";
 import type { PaymentProvider } from "./features/payments/payment-provider.ts";
-import { createPaymentsService } from "./features/payments/payments.service.ts";
-import { createRefundsService } from "./features/payments/refunds.service.ts";
 import { createTestProvider } from "./features/payments/test-provider.ts";
-import { createTransfersService } from "./features/payments/transfers.service.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
 import { createRetentionService } from "./features/retention/retention.service.ts";
@@ -114,8 +105,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     audit,
     sessions,
   });
-  const { passwords, secondStep, enrolment, links, addresses, previousHolder, users, proofs, passwordChange } =
-    accountServices;
+  const { secondStep, links, addresses, previousHolder, users } = accountServices;
   const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
   const announcer = createSeatAnnouncer({ realtime, clock });
@@ -178,43 +168,22 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     shows,
     reservations,
   });
-  const transfers = createTransfersService({ reservations, bank: config });
-  const payments = createPaymentsService({
+  const boxOfficeServices = createBoxOfficeServices(config, {
     database,
+    queues,
     clock,
-    queue: queues,
-    provider: paymentProvider,
-    reservations,
-    transfers,
-    publicUrl: config.PUBLIC_URL,
     logger,
-  });
-  const confirmations = createConfirmationsService({ database, mails, reservations });
-  const refunds = createRefundsService({ database, clock, audit, reservations, logger });
-  const boxOffice = createBoxOfficeService({
-    database,
+    provider: paymentProvider,
     audit,
     mails,
     users,
-    shows,
-    allocations,
-    reservations,
-    refunds,
-  });
-  const seatChanges = createSeatChangesService({
-    database,
-    audit,
     codes,
-    mails,
     shows,
+    seats,
     allocations,
     reservations,
-    refunds,
   });
-  const accountCancelling = createAccountCancellingService({ database, audit, users, seats, reservations });
-  const guestDetails = createGuestDetailsService({ database, audit, mails, users, reservations });
-  const blockedSeats = createBlockedSeatsService({ database, audit, allocations, seats, shows });
-  const bankStatements = createBankStatementsService({ database, clock, audit, reservations, refunds });
+  const { payments, transfers } = boxOfficeServices;
   const mailDelivery = createMailDeliveryService({
     mails,
     templates: createMailTemplates({
@@ -253,25 +222,12 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     mails,
     securityNotices,
     mailDelivery,
-    links,
-    passwordChange,
     mailedLinks,
-    addresses,
-    transfers,
-    payments,
-    confirmations,
-    refunds,
-    bankStatements,
     testProvider,
     callers,
     sessions,
-    secondStep,
-    enrolment,
-    proofs,
     doorDevices,
-    passwords,
     audit,
-    users,
     accountClosing,
     retention,
     ownData,
@@ -280,13 +236,10 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     contact,
     seats,
     reservations,
-    boxOffice,
-    seatChanges,
-    guestDetails,
-    accountCancelling,
-    blockedSeats,
     tickets,
     checkIn,
     statistics,
+    ...accountServices,
+    ...boxOfficeServices,
   };
 }

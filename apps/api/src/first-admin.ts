@@ -1,8 +1,8 @@
-import ipaddr from "ipaddr.js";
 import type { Logger } from "pino";
 import { type Config, DEMO_ADMIN_EMAIL } from "./config.ts";
 import type { Passwords } from "./features/users/passwords.ts";
 import type { UsersService } from "./features/users/users.service.ts";
+import { isLoopback } from "./platform/network.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS } from "./seed/demo.ts";
 
 /** README.md publishes it. */
@@ -13,14 +13,10 @@ export interface PrintedLogin {
   password: string;
 }
 
-function isLoopback(host: string): boolean {
-  return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
-}
-
 /** Undefined where published passwords are harmless: on a developer's own machine. */
 export function dangerOfDemo({ NODE_ENV, HOST }: Pick<Config, "NODE_ENV" | "HOST">): string | undefined {
   if (NODE_ENV === "production") return "NODE_ENV=production";
-  return isLoopback(HOST) ? undefined : `HOST=${HOST} opens this server to others`;
+  return HOST === "localhost" || isLoopback(HOST) ? undefined : `HOST=${HOST} opens this server to others`;
 }
 
 /**

@@ -139,12 +139,12 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
           await press("Plaats teruggeven")(page);
           await page.getByRole("alertdialog").getByRole("checkbox").first().check();
         },
-        "to another evening": async (page) => {
+        "to another show": async (page) => {
           await press("Terug")(page);
           await press("Andere avond")(page);
           await expect(page.getByRole("combobox", { name: "Andere avond" })).toBeVisible();
         },
-        "to seats of another evening": async (page) => {
+        "to seats of another show": async (page) => {
           await page.getByRole("combobox", { name: "Andere avond" }).click();
           await page.getByRole("option").first().click();
           await expect(page.getByRole("dialog").locator(".hall-seat[data-state=available]").first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import ipaddr from "ipaddr.js";
 import { DomainError } from "./http-errors.ts";
 import type { Metrics } from "./metrics.ts";
+import { isLoopback } from "./network.ts";
 
 /** Adds the request's id to the headers, to find the log line. */
 export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, "countRequest">): void {
@@ -31,8 +31,7 @@ const FORWARDING_HEADERS = [
 
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? "";
-  const isLoopback = ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
-  return isLoopback && !FORWARDING_HEADERS.some((name) => name in request.headers);
+  return isLoopback(address) && !FORWARDING_HEADERS.some((name) => name in request.headers);
 }
 
 function bears(request: FastifyRequest, token: string): boolean {

@@ -19,6 +19,11 @@ export function networkOf(ip: string): string {
     .join(":");
 }
 
+/** Whether nobody but this machine has the address. */
+export function isLoopback(ip: string): boolean {
+  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "loopback";
+}
+
 export function originOf({ headers, ip }: FastifyRequest): Origin {
   return { userAgent: headers["user-agent"], network: networkOf(ip) };
 }

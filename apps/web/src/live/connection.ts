@@ -39,9 +39,9 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
   let watched = false;
   const reconnect = (): void => void opened?.disconnect().connect();
   const heartbeat = createHeartbeat({
-    ask: (onAnswer) => opened?.emit("alive", {}, onAnswer),
+    ask: (onResponse) => opened?.emit("alive", {}, onResponse),
     onSilent: () => change("lost"),
-    onHeard: () => change("connected"),
+    onRecovered: () => change("connected"),
     onGiveUp: reconnect,
   });
 

@@ -4,15 +4,15 @@ import { createHeartbeat, type Heartbeat } from "./heartbeat.ts";
 const questions: (() => void)[] = [];
 const said: string[] = [];
 let heartbeat: Heartbeat;
-const answer = () => questions.at(-1)?.();
+const respond = () => questions.at(-1)?.();
 
 beforeEach(() => {
   vi.useFakeTimers();
   questions.length = said.length = 0;
   heartbeat = createHeartbeat({
-    ask: (onAnswer) => void questions.push(onAnswer),
+    ask: (onResponse) => void questions.push(onResponse),
     onSilent: () => void said.push("silent"),
-    onHeard: () => void said.push("heard"),
+    onRecovered: () => void said.push("recovered"),
     onGiveUp: () => void said.push("given up"),
   });
 });
@@ -24,30 +24,30 @@ afterEach(() => {
 it("finds a server silent within 3 seconds, wherever in its pause it fell silent", () => {
   heartbeat.start();
   vi.advanceTimersByTime(100);
-  answer();
-  // The server falls silent right after its answer: the longest way.
+  respond();
+  // The server falls silent right after its response: the longest way.
   vi.advanceTimersByTime(2999);
   expect(said).toEqual(["silent"]);
 });
 
-it("says nothing while the server answers, and asks about once in a second", () => {
+it("says nothing while the server responds, and asks about once in a second", () => {
   heartbeat.start();
   for (let second = 0; second < 60; second++) {
-    answer();
+    respond();
     vi.advanceTimersByTime(1200);
   }
   expect(said).toEqual([]);
   expect(questions).toHaveLength(61);
 });
 
-it("hears a late answer, asks nothing meanwhile, and goes on", () => {
+it("recovers with a late response, asks nothing meanwhile, and goes on", () => {
   heartbeat.start();
   vi.advanceTimersByTime(5000);
   expect(questions).toHaveLength(1);
-  answer();
+  respond();
   vi.advanceTimersByTime(1200);
-  answer();
-  expect(said).toEqual(["silent", "heard"]);
+  respond();
+  expect(said).toEqual(["silent", "recovered"]);
   expect(questions).toHaveLength(2);
 });
 
@@ -68,16 +68,16 @@ it("asks again in place of calling the server silent when the page itself slept"
 it("says nothing any more once it is stopped", () => {
   heartbeat.start();
   heartbeat.stop();
-  answer();
+  respond();
   vi.advanceTimersByTime(20_000);
   expect([said, questions.length]).toEqual([[], 1]);
 });
 
-it("hears a server that had fallen silent also when nobody looked in between", () => {
+it("recovers a server that had fallen silent also when nobody looked in between", () => {
   heartbeat.start();
   vi.advanceTimersByTime(2000);
   heartbeat.stop();
   heartbeat.start();
-  answer();
-  expect(said).toEqual(["silent", "heard"]);
+  respond();
+  expect(said).toEqual(["silent", "recovered"]);
 });

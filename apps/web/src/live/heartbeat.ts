@@ -1,6 +1,6 @@
 /** Together with the pause what a silent server takes to show: 3 s. */
-const ANSWER_MS = 1700;
-/** Between an answer and the next question. */
+const RESPONSE_MS = 1700;
+/** Between a response and the next question. */
 const PAUSE_MS = 1200;
 /** By then the connection itself may be dead: a new one is found sooner than TCP repeats on an old one. */
 const GIVE_UP_MS = 10_000;
@@ -13,19 +13,19 @@ export interface Heartbeat {
 }
 
 interface HeartbeatOptions {
-  ask: (onAnswer: () => void) => void;
-  /** The server does not answer; the connection may still come back by itself. */
+  ask: (onResponse: () => void) => void;
+  /** The server does not respond; the connection may still come back by itself. */
   onSilent: () => void;
-  onHeard: () => void;
+  onRecovered: () => void;
   /** Silent for long. */
   onGiveUp: () => void;
 }
 
 /** Asks the server for a sign of life. One question at a time, so that none pile up on a dead connection. */
-export function createHeartbeat({ ask, onSilent, onHeard, onGiveUp }: HeartbeatOptions): Heartbeat {
+export function createHeartbeat({ ask, onSilent, onRecovered, onGiveUp }: HeartbeatOptions): Heartbeat {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let silent = false;
-  /** Answers to a question before the latest are ignored. */
+  /** Responses to a question before the latest are ignored. */
   let latest = 0;
 
   function set(next: () => void, after: number): void {
@@ -36,22 +36,22 @@ export function createHeartbeat({ ask, onSilent, onHeard, onGiveUp }: HeartbeatO
   function beat(): void {
     latest++;
     const mine = latest;
-    const deadline = Date.now() + ANSWER_MS;
+    const deadline = Date.now() + RESPONSE_MS;
     set(() => {
       if (Date.now() > deadline + SLEPT_MS) return beat();
       silent = true;
       set(onGiveUp, GIVE_UP_MS);
       onSilent();
-    }, ANSWER_MS);
+    }, RESPONSE_MS);
     ask(() => {
       if (mine !== latest) return;
       set(beat, PAUSE_MS);
-      if (silent) onHeard();
+      if (silent) onRecovered();
       silent = false;
     });
   }
 
-  // A server that was silent is still to be heard when one asks again.
+  // `silent` stays: a server that was silent recovers when it is asked again.
   function stop(): void {
     clearTimeout(timer);
     latest++;

@@ -8,7 +8,7 @@ import { SoldOut } from "./tickets-sold-out.tsx";
 const now = Date.parse("2026-03-01T12:00:00.000Z");
 const current = testShow({ id: 1, seatsAvailable: 0 });
 
-it("offers the evenings that still have places and are not over, and goes there", async () => {
+it("offers the shows that still have places and are not over, and goes there", async () => {
   const onChoose = vi.fn<(show: { id: number }) => void>();
   const shows = [
     current,
@@ -24,7 +24,7 @@ it("offers the evenings that still have places and are not over, and goes there"
   expect(onChoose.mock.calls.map(([show]) => show.id)).toEqual([4]);
 });
 
-it("leads to the contact page when every evening is full", () => {
+it("leads to the contact page when every show is sold out", () => {
   renderScreen(<SoldOut shows={[current]} current={current} now={now} onChoose={() => undefined} />);
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByRole("link", { name: "Contact" }).getAttribute("href")).toBe("/contact");

@@ -16,7 +16,7 @@ interface SoldOutProps {
   onChoose: (show: Show) => void;
 }
 
-/** Above the plan while nobody can choose a seat: the evenings that still have some. */
+/** Above the plan while nobody can choose a seat: the shows that still have some. */
 export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
   const others = shows.filter(
     (show) => show.id !== current.id && show.seatsAvailable > 0 && salePhase(show, now) !== "closed",

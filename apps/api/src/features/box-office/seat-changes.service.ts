@@ -17,7 +17,7 @@ export type SeatChangesService = ReturnType<typeof createSeatChangesService>;
 type Change = "SEATS_ADDED" | "SEATS_GIVEN_UP" | "RESERVATION_REBOOKED";
 type Act<Action extends Change> = Omit<AuditedAction<Action>, "subject">;
 
-/** More or fewer seats, or another evening: the tickets, the price, the code's count and what is to be refunded. */
+/** More or fewer seats, or another show: the tickets, the price, the code's count and what is to be refunded. */
 export function createSeatChangesService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;

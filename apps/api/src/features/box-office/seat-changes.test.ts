@@ -206,8 +206,8 @@ describe("a seat that is given up", () => {
   });
 });
 
-describe("another evening", () => {
-  test("takes the whole reservation to the other show at its price, and its old evening is free", async ({
+describe("another show", () => {
+  test("takes the whole reservation to the other show at its price, and its old seats are free", async ({
     podium,
     scenario,
     admin,
@@ -235,7 +235,7 @@ describe("another evening", () => {
     expect(await scenario.mailsAbout(id)).toContainEqual({ kind: "SEATS_MOVED", status: "WAITING" });
   });
 
-  test("whose seats are not free changes nothing, on neither evening", async ({ podium, scenario }) => {
+  test("whose seats are not free changes nothing, of neither show", async ({ podium, scenario }) => {
     const { show, id } = await scenario.paid(["R1-A"]);
     const other = await makeShow(podium);
     await hold((await makeUser(podium)).api, other.id, ["R1-A"]);

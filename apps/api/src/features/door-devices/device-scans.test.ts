@@ -8,7 +8,7 @@ import { apiTest } from "#test/fixtures.ts";
 
 const SEATS = ["T4-A", "T4-B", "T4-C"];
 const test = apiTest()
-  .extend("evening", { scope: "file" }, async ({ podium, admin }) => {
+  .extend("reserved", { scope: "file" }, async ({ podium, admin }) => {
     const show = await makeShow(podium, {
       dateTime: new Date(podium.deps.clock.now().getTime() + 3600_000).toISOString(),
     });
@@ -26,7 +26,7 @@ const test = apiTest()
     const { token } = (await call(podium, "POST", "/api/door/pair", { body: { code } })).json<{ token: string }>();
     return { id: made.id, token };
   })
-  .extend("report", { scope: "file" }, ({ podium, evening: { show, id, secretOf } }) => {
+  .extend("report", { scope: "file" }, ({ podium, reserved: { show, id, secretOf } }) => {
     return async (token: string, seatId: string, device = "Toestel 3F2A") => {
       const at = podium.deps.clock.now().toISOString();
       const scan = { clientId: randomUUID(), showId: show.id, reservationId: id, seatId, token: secretOf(seatId), at };
@@ -37,17 +37,17 @@ const test = apiTest()
   });
 
 describe("what a device of the entrance scanned", () => {
-  test("is under the name that it was given, whatever it calls itself", async ({ podium, admin, evening, device }) => {
+  test("is under the name that it was given, whatever it calls itself", async ({ podium, admin, reserved, device }) => {
     const { token } = await device("Ingang links");
-    const body = { device: "Ingang rechts", showId: evening.show.id, token: evening.secretOf("T4-A") };
-    const url = `/api/reservation/${evening.id}/scan/T4-A`;
+    const body = { device: "Ingang rechts", showId: reserved.show.id, token: reserved.secretOf("T4-A") };
+    const url = `/api/reservation/${reserved.id}/scan/T4-A`;
     expect((await call(podium, "POST", url, { token, body })).statusCode).toBe(200);
     const again = await device("Ingang rechts");
-    const scan = { clientId: randomUUID(), showId: evening.show.id, reservationId: evening.id, seatId: "T4-A" };
+    const scan = { clientId: randomUUID(), showId: reserved.show.id, reservationId: reserved.id, seatId: "T4-A" };
     const at = podium.deps.clock.now().toISOString();
-    const scans = [{ ...scan, token: evening.secretOf("T4-A"), at }];
+    const scans = [{ ...scan, token: reserved.secretOf("T4-A"), at }];
     await call(podium, "POST", "/api/reservation/scans", { token: again.token, body: { device: "Ikzelf", scans } });
-    const list = (await admin.call("GET", `/api/reservation/show/${evening.show.id}/door`)).json<CheckInList>();
+    const list = (await admin.call("GET", `/api/reservation/show/${reserved.show.id}/door`)).json<CheckInList>();
     expect(list.conflicts).toMatchObject([{ seatId: "T4-A", device: "Ingang rechts", otherDevice: "Ingang links" }]);
   });
 

@@ -30,7 +30,7 @@ const final = { statusCode: 409, code: "CONFIRMATION_FINAL", message: errorMessa
 describe("a payment that is confirmed by hand", () => {
   test.for([
     ["moved", "move", { seatIds: ["R2-A"] }],
-    ["taken to another evening", "rebook", { seatIds: ["R2-A"] }],
+    ["taken to another show", "rebook", { seatIds: ["R2-A"] }],
     ["more", "seats", { seatIds: ["R2-A"], paid: "free" }],
   ] as const)(
     "is final once the seats are %s, because the mail about it has the tickets",

@@ -86,7 +86,7 @@ export function recordScan(scan: ScanRecorded): void {
 export function withEvent(all: Reservations, showId: number, event: ReservationEvent): Reservations {
   if (!("reservation" in event)) return withScan(all, event);
   const { reservation } = event;
-  // It may have gone to another evening.
+  // It may have gone to another show.
   if (reservation.show.id !== showId) return all.filter(({ id }) => id !== reservation.id);
   const known = all.some(({ id }) => id === reservation.id);
   return known ? all.map((each) => (each.id === reservation.id ? reservation : each)) : [reservation, ...all];

@@ -5,13 +5,13 @@ import type { FormerSeat, Reservation } from "#features/reservations/reservation
 import { euros } from "#platform/formats.ts";
 import { addressTo, type FactRow, type House, visitBlocks } from "./wording.ts";
 
-/** Former seats of a ticket that has moved more than once are all named: the guest may have heard of any of them. */
+/** Former seats of a ticket that has moved more than once are all named: the guest may have read of any of them. */
 function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRow[] {
   const moved = new Set(former.map(({ ticketId }) => ticketId));
   const now = seats.filter(({ id }) => moved.has(id)).map(({ seatId }) => seatId);
   const kept = seats.filter(({ id }) => !moved.has(id)).map(({ seatId }) => seatId);
   const old = [...new Set(former.map(({ seatId }) => seatId))].filter((seatId) => !now.includes(seatId));
-  // More or fewer seats, or another evening with the same ones.
+  // More or fewer seats, or another show with the same ones.
   if (old.length === 0) return [["Plaatsen", seatLabels([...now, ...kept])]];
   return [
     [old.length === 1 ? "Oude plaats" : "Oude plaatsen", seatLabels(old)],

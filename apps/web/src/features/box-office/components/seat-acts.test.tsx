@@ -66,14 +66,14 @@ it("gives up some of the seats, never all, and says first what follows", async (
   await expect.poll(() => callsOf("giveUpSeats")[0]?.body).toEqual({ seatIds: ["R1-A"] });
 });
 
-it("offers another evening only when there is one that is still to come", async () => {
+it("offers another show only when there is one that is still to come", async () => {
   respond("listShows", [testShow({ id: 1 }), testShow({ id: 3, dateTime: "2020-12-06T19:00:00.000Z" })]);
   open();
   await press("Andere avond");
   expect(await screen.findByText("Er is geen andere voorstelling gepland.")).toBeDefined();
 });
 
-it("takes a whole reservation to another evening with as many seats, and none before they are chosen", async () => {
+it("takes a whole reservation to another show with as many seats, and none before they are chosen", async () => {
   respond("rebookReservation", () => reservation);
   open();
   await press("Andere avond");

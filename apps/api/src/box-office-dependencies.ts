@@ -1,0 +1,71 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { AuditService } from "./features/audit/audit.service.ts";
+import { createBankStatementsService } from "./features/bank-statements/bank-statements.service.ts";
+import { createAccountCancellingService } from "./features/box-office/account-cancelling.service.ts";
+import { createBlockedSeatsService } from "./features/box-office/blocked-seats.service.ts";
+import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
+import { createGuestDetailsService } from "./features/box-office/guest-details.service.ts";
+import { createSeatChangesService } from "./features/box-office/seat-changes.service.ts";
+import type { MailsService } from "./features/mails/mails.service.ts";
+import { createConfirmationsService } from "./features/payments/confirmations.service.ts";
+import type { PaymentProvider } from "./features/payments/payment-provider.ts";
+import { createPaymentsService } from "./features/payments/payments.service.ts";
+import { createRefundsService } from "./features/payments/refunds.service.ts";
+import { createTransfersService } from "./features/payments/transfers.service.ts";
+import type { ReservationsService } from "./features/reservations/reservations.service.ts";
+import type { SeatAllocationsService } from "./features/seats/seat-allocations.service.ts";
+import type { SeatsService } from "./features/seats/seats.service.ts";
+import type { ShowsService } from "./features/shows/shows.service.ts";
+import type { TicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
+import type { UsersService } from "./features/users/users.service.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database } from "./platform/database.ts";
+import type { Queues } from "./platform/queue.ts";
+
+/** The part of the composition root that follows money, and what the box office does with reservations. */
+export function createBoxOfficeServices(
+  config: Config,
+  deps: {
+    database: Database;
+    queues: Queues;
+    clock: Clock;
+    logger: Logger;
+    provider: PaymentProvider | null;
+    audit: AuditService;
+    mails: MailsService;
+    users: UsersService;
+    codes: TicketCodesService;
+    shows: ShowsService;
+    seats: SeatsService;
+    allocations: SeatAllocationsService;
+    reservations: ReservationsService;
+  },
+) {
+  const { database, clock, logger, audit, mails, users, codes, shows, seats, allocations, reservations } = deps;
+  const transfers = createTransfersService({ reservations, bank: config });
+  const payments = createPaymentsService({
+    database,
+    clock,
+    queue: deps.queues,
+    provider: deps.provider,
+    reservations,
+    transfers,
+    publicUrl: config.PUBLIC_URL,
+    logger,
+  });
+  const refunds = createRefundsService({ database, clock, audit, reservations, logger });
+  const acts = { database, audit, mails, shows, allocations, reservations, refunds };
+  return {
+    transfers,
+    payments,
+    refunds,
+    confirmations: createConfirmationsService({ database, mails, reservations }),
+    bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds }),
+    boxOffice: createBoxOfficeService({ ...acts, users }),
+    seatChanges: createSeatChangesService({ ...acts, codes }),
+    accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
+    guestDetails: createGuestDetailsService({ database, audit, mails, users, reservations }),
+    blockedSeats: createBlockedSeatsService({ database, audit, allocations, seats, shows }),
+  };
+}
