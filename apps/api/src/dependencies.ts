@@ -164,7 +164,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     database,
     clock,
     audit,
-    announce: createScanAnnouncer({ realtime }),
+    announce: createScanAnnouncer({ realtime, clock }),
     shows,
     reservations,
   });

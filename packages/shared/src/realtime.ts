@@ -80,5 +80,7 @@ export const rooms = {
   user: (userId: number) => `user:${userId}`,
   session: (sessionId: string) => `session:${sessionId}`,
   hall: (showId: number) => `hall:${showId}`,
+  /** The same for who may follow a hall only around its evening. */
+  hallForEntrance: (showId: number) => `hall:${showId}:entrance`,
   payments: "payments",
 } as const;

@@ -186,8 +186,35 @@ describe("of a show more than 36 hours away", () => {
         ok: false,
         code: "SHOW_NOT_NEAR",
       });
-      expect(podium.deps.realtime.io.sockets.adapter.rooms.has(`hall:${far.show.id}`)).toBe(false);
+      const joined = [...podium.deps.realtime.io.sockets.adapter.rooms.keys()];
+      expect(joined.filter((room) => room.startsWith(`hall:${far.show.id}`))).toEqual([]);
       socket.disconnect();
+    },
+  );
+
+  test.for(EVERY_WHO)(
+    "a socket of the entrance that joined in time hears no more of that hall, and the box office's does: %s",
+    async (who, { podium, admin, entrance, evening }) => {
+      const { show, id } = await evening();
+      const sockets = [await connect(podium.url, await entrance(who)), await connect(podium.url, admin.token)] as const;
+      for (const socket of sockets)
+        expect((await socket.timeout(5000).emitWithAck("hall:join", { showId: show.id })).ok).toBe(true);
+      const heard: string[] = [];
+      sockets[0].on("scan:recorded", ({ seatId }) => heard.push(seatId));
+      const scan = async (seatId: string) => {
+        const told = nextEvent(sockets[1], "scan:recorded", (event) => event.seatId === seatId);
+        await admin.api.scanSeat({ params: { reservationId: id, seatId } });
+        await told;
+        // Its answer comes after whatever was sent to it before.
+        await sockets[0].timeout(5000).emitWithAck("alive", {});
+      };
+      const twoDays = 48 * 3600;
+      await scan("R1-A");
+      clock.advance(twoDays);
+      await scan("R1-B");
+      clock.advance(-twoDays);
+      expect(heard).toEqual(["R1-A"]);
+      for (const socket of sockets) socket.disconnect();
     },
   );
 
@@ -218,20 +245,35 @@ describe("of a show more than 36 hours away", () => {
   });
 });
 
-test("a scan without a network counts by when it was made, however late a phone reports it", async ({
+test("a scan without a network counts by when it was made, up to a week ago; a bolder moment counts as now", async ({
   podium,
+  admin,
   entrance,
   evening,
 }) => {
   const tonight = await evening();
-  const scans = [offlineScan(tonight, { at: inHours(1) })];
+  const claimed = (seatId: string, hours: number) => offlineScan(tonight, { seatId, at: inHours(hours) });
+  const [inTime, asLate] = [claimed("R1-A", 1), claimed("R1-B", 1)];
+  const report = async (...scans: object[]) => {
+    const body = { device: "A", scans };
+    const sent = await call(podium, "POST", "/api/reservation/scans", { token: await entrance("a device"), body });
+    return sent.json<Array<{ outcome: string; at: string; message: string }>>();
+  };
   clock.advance(5 * 24 * 3600);
-  const sent = await call(podium, "POST", "/api/reservation/scans", {
-    token: await entrance("a device"),
-    body: { device: "A", scans: [...scans, offlineScan(tonight, { seatId: "R1-B" })] },
-  });
-  expect(sent.json()).toEqual([
-    expect.objectContaining({ outcome: "accepted" }),
-    expect.objectContaining({ outcome: "refused", message: "Dit ticket is voor een voorstelling op een andere dag." }),
+  const refused = { outcome: "refused", message: "Dit ticket is voor een voorstelling op een andere dag." };
+  expect(await report(inTime, claimed("R1-B", 0), claimed("R1-B", 48))).toMatchObject([
+    { outcome: "accepted", at: inTime.at },
+    refused,
+    refused,
   ]);
+  clock.advance(3 * 24 * 3600);
+  expect(await report(asLate)).toMatchObject([refused]);
+  const { tickets, conflicts } = await admin.api.getCheckInList({ params: { showId: tonight.show.id } });
+  expect(tickets.filter(({ scannedAt }) => scannedAt !== null).map(({ seatId }) => seatId)).toEqual(["R1-A"]);
+  // What was refused at a show that is not near is kept by nobody.
+  expect(conflicts).toEqual([]);
+
+  const another = await evening();
+  const [late] = await report(offlineScan(another, { at: "1970-01-01T00:00:00.000Z" }));
+  expect(late).toMatchObject({ outcome: "accepted", at: clock.now().toISOString() });
 });

@@ -149,6 +149,10 @@ export function findScanner(db: Db, reservationId: number, seatId: string) {
     .executeTakeFirst();
 }
 
+export function findShow(db: Db, id: number): Promise<{ startsAt: Date } | undefined> {
+  return db.selectFrom("shows").where("id", "=", id).select("startsAt").executeTakeFirst();
+}
+
 export function findShowOfTicket(db: Db, reservationId: number, seatId: string) {
   return db
     .selectFrom("reservationSeats")

@@ -93,7 +93,7 @@ export function createCheckInService(deps: {
         ...accepted,
       });
       await logScanner(transaction, ticket.showId, scanner);
-      onCommit(() => announce({ showId: ticket.showId, seatId, reservationId, present: true, at }));
+      onCommit(() => announce({ showId: ticket.showId, seatId, reservationId, present: true, at }, ticket));
       return at;
     });
   }
@@ -101,10 +101,11 @@ export function createCheckInService(deps: {
   async function recordOne(scanner: Scanner & { device: string }, scan: OfflineScan): Promise<repository.Scan> {
     const record = () =>
       database.transact(async (transaction) => {
-        const { recorded, present } = await recordOfflineScan(transaction.db, scanner, scan, clock.now());
-        if (present) {
+        const { recorded, admitted } = await recordOfflineScan(transaction.db, scanner, scan, clock.now());
+        if (admitted) {
+          const { present, show } = admitted;
           await logScanner(transaction, present.showId, scanner);
-          transaction.onCommit(() => announce(present));
+          transaction.onCommit(() => announce(present, show));
         }
         return recorded;
       });
@@ -165,7 +166,7 @@ export function createCheckInService(deps: {
           subject,
           details: { seatId },
         });
-        onCommit(() => announce({ showId: removed.showId, seatId, reservationId, present: false, at }));
+        onCommit(() => announce({ showId: removed.showId, seatId, reservationId, present: false, at }, show));
         // Its history has a line more.
         onCommit(() => reservations.announceAgain(reservationId));
       });

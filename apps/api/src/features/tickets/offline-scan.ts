@@ -1,5 +1,8 @@
+import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/limits";
+import { mayAttend } from "@podium/shared/near-shows";
 import type * as contract from "@podium/shared/contracts/check-in";
 import type { Attendant } from "#platform/caller.ts";
+import { plusSeconds } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import * as repository from "./check-in.repository.ts";
 import type { PresenceChange } from "./tickets.realtime.ts";
@@ -17,32 +20,41 @@ export interface Scanner extends Attendant {
   scannedByDevice: number | null;
 }
 
+/** As long as a device may last: what claims to be older, or of the future, comes from a clock that is wrong. */
+const BELIEVED_SECONDS = MAX_DOOR_DEVICE_DAYS * 24 * 3600;
+
 /** The earliest scan counts, whichever device reports first. @throws a unique violation for a known scan */
 export async function recordOfflineScan(
   db: Db,
   { device, scannedBy, scannedByDevice, role }: Scanner & { device: string },
   scan: OfflineScan,
   now: Date,
-): Promise<{ recorded: repository.Scan; present?: PresenceChange }> {
+): Promise<{ recorded: repository.Scan; admitted?: { present: PresenceChange; show: { startsAt: Date } } }> {
   const { clientId, showId, reservationId, seatId } = scan;
   // The lock first: the second device then sees what the first one did.
   const ticket = await findScannedTicket(db, scan);
   const earlier = await repository.findScan(db, clientId);
   if (earlier) return { recorded: earlier };
 
-  const at = scan.at < now ? scan.at : now;
+  const isBelieved = scan.at <= now && scan.at >= plusSeconds(now, -BELIEVED_SECONDS);
+  const at = isBelieved ? scan.at : now;
+  const made = { clientId, device, scannedBy, scannedByDevice, showId, reservationId, seatId, at, recordedAt: now };
   const record = async (outcome: Outcome): Promise<repository.Scan> => {
-    const made = { clientId, device, scannedBy, scannedByDevice, showId, reservationId, seatId, at };
-    const recorded = { ...made, recordedAt: now, ...outcome };
+    const recorded = { ...made, ...outcome };
     await repository.insertScan(db, recorded);
     return recorded;
   };
+  /** Volunteers look at what was refused at a show that they may see; elsewhere it is nobody's. */
+  const refuse = async (reason: Outcome["reason"]): Promise<repository.Scan> => {
+    const refused: Outcome = { ...accepted, outcome: "REFUSED", reason };
+    const show = await repository.findShow(db, showId);
+    return show && mayAttend(role, show.startsAt, at) ? record(refused) : { ...made, ...refused };
+  };
 
-  if (!ticket) return { recorded: await record({ ...accepted, outcome: "REFUSED", reason: "RESERVATION_NOT_FOUND" }) };
+  if (!ticket) return { recorded: await refuse("RESERVATION_NOT_FOUND") };
   // By when the guest came in: a phone may find a network days later.
   const decision = validateTicket(ticket, scan, { role }, at);
-  if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED")
-    return { recorded: await record({ ...accepted, outcome: "REFUSED", reason: decision }) };
+  if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") return { recorded: await refuse(decision) };
   if (ticket.scannedAt) {
     const other = await repository.findScanner(db, reservationId, seatId);
     const otherDevice = other?.device ?? null;
@@ -57,6 +69,6 @@ export async function recordOfflineScan(
   await repository.setScannedAt(db, ticket.id, at);
   return {
     recorded: await record(accepted),
-    present: { showId: ticket.showId, seatId, reservationId, present: true, at },
+    admitted: { present: { showId: ticket.showId, seatId, reservationId, present: true, at }, show: ticket },
   };
 }

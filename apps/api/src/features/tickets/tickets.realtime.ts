@@ -1,15 +1,24 @@
 import { jsonId } from "@podium/shared/contracts/common";
+import { mayAttend } from "@podium/shared/near-shows";
 import { rooms, type ScanRecorded } from "@podium/shared/realtime";
+import { includesRole } from "@podium/shared/roles";
 import type { Logger } from "pino";
 import * as z from "zod";
+import { anyCallerOf } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 import { handleRoom } from "#platform/socket-rooms.ts";
 
 export type PresenceChange = Omit<ScanRecorded, "at"> & { at: Date };
 
-export function createScanAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }) {
-  return (change: PresenceChange): void =>
-    realtime.emit(rooms.hall(change.showId), "scan:recorded", { ...change, at: change.at.toISOString() });
+export function createScanAnnouncer({ realtime, clock }: { realtime: Pick<Realtime, "emit">; clock: Clock }) {
+  return (change: PresenceChange, { startsAt }: { startsAt: Date }): void => {
+    const event = { ...change, at: change.at.toISOString() };
+    realtime.emit(rooms.hall(change.showId), "scan:recorded", event);
+    // Who joined in time stays in the room, and hears nothing once the evening is over.
+    if (mayAttend("DOOR", startsAt, clock.now()))
+      realtime.emit(rooms.hallForEntrance(change.showId), "scan:recorded", event);
+  };
 }
 
 export type ScanAnnouncer = ReturnType<typeof createScanAnnouncer>;
@@ -22,7 +31,8 @@ export function handleHallRoom(
     join: "hall:join",
     leave: "hall:leave",
     schema: z.object({ showId: jsonId }),
-    of: ({ showId }) => rooms.hall(showId),
+    of: ({ showId }) =>
+      includesRole(anyCallerOf(socket.data).role, "BOX_OFFICE") ? rooms.hall(showId) : rooms.hallForEntrance(showId),
     snapshot: async ({ showId }) => ({ showId, presentSeatIds: await deps.presentSeats(showId) }),
     logger: deps.logger,
   });
