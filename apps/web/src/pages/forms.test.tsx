@@ -12,17 +12,14 @@ import { ShowDialog } from "#features/shows-admin/show-dialog.tsx";
 import { EditUserDialog } from "#features/users-admin/edit-user-dialog.tsx";
 import { ChangePasswordForm } from "#features/users/change-password-form.tsx";
 import { DeleteAccountDialog } from "#features/users/delete-account-dialog.tsx";
-import { ProofDialog } from "#entities/account/proof-dialog.tsx";
-import { AuthenticatorDialog } from "#features/second-step/authenticator-dialog.tsx";
-import { PasskeyDialog } from "#features/second-step/passkey-dialog.tsx";
 import { ForgotPasswordForm } from "#features/users/forgot-password-form.tsx";
 import { LoginForm } from "#features/users/login-form.tsx";
 import { NewPasswordForm } from "#features/users/new-password-form.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
-import { SecondStepForm } from "#features/users/second-step-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
 import { setToken, signOut } from "#platform/session.ts";
 import { type FormCase, mailedLinkForms } from "#test/mailed-link-forms.tsx";
+import { secondStepForms } from "#test/second-step-forms.tsx";
 import { callsOf, offline, pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
@@ -34,8 +31,6 @@ const [user, nobody] = [testUser(), { id: 2, firstname: "", lastname: "", email:
 const chair = () => document.querySelector('.hall-seat[data-seat="R1-A"]') ?? document.body;
 const PERSON = { Voornaam: "Rosa", Achternaam: "Vandenbroucke" };
 const WORDS = "een goed wachtwoord";
-
-const ONE_APP = { hasPassword: true, passkeys: [], authenticatorSince: "2026-12-01T10:00:00.000Z" };
 
 const forms: Record<string, FormCase> = {
   contact: {
@@ -52,41 +47,7 @@ const forms: Record<string, FormCase> = {
     typed: { "E-mailadres": "rosa@voorbeeld.be", Wachtwoord: WORDS },
     call: "signIn",
   },
-  "second step": {
-    form: <SecondStepForm asked={{ challenge: "vraag", methods: ["TOTP", "RECOVERY"] }} onAgain={nothing} />,
-    button: "Inloggen met deze code",
-    first: ["Code uit uw authenticator-app", "Tik de zes cijfers uit uw app in."],
-    typed: { "Code uit uw authenticator-app": "123 456" },
-    call: "secondStep",
-  },
-  proof: {
-    form: <ProofDialog overview={ONE_APP} onClose={nothing} onProven={nothing} />,
-    button: "Bevestigen",
-    first: ["Uw wachtwoord", "Vul uw wachtwoord in."],
-    typed: { "Uw wachtwoord": WORDS, "Code uit uw app, of een herstelcode": "abcd-efgh-jkmn" },
-    call: "prove",
-  },
-  authenticator: {
-    form: (
-      <AuthenticatorDialog
-        keys={{ key: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x?secret=JBSWY3DPEHPK3PXP" }}
-        onClose={nothing}
-        onConfirmed={nothing}
-        onFailed={nothing}
-      />
-    ),
-    button: "Bevestigen",
-    first: ["Code uit de app", "Tik de zes cijfers uit de app in."],
-    typed: { "Code uit de app": "123456" },
-    call: "confirmAuthenticator",
-  },
-  passkey: {
-    form: <PasskeyDialog onClose={nothing} onAdded={nothing} onFailed={nothing} />,
-    button: "Verder",
-    first: ["Naam", "Geef de passkey een naam, van ten hoogste 60 tekens."],
-    typed: { Naam: "Mijn telefoon" },
-    call: "startPasskey",
-  },
+  ...secondStepForms,
   register: {
     form: <RegisterForm onSignedIn={nothing} onRegistered={nothing} />,
     button: "Registreren",

@@ -1,13 +1,16 @@
 import { expect, it } from "vitest";
-import { callsOf, offline, pending } from "#test/network.ts";
+import { callsOf, offline, pending, refusal } from "#test/network.ts";
 import { currentToken, sessionEndedAtom, setToken } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
+import { toastsAtom } from "#ui/toast.ts";
 import { leave } from "./profile.ts";
 
 it.each([
-  ["", null],
-  [", also when the server cannot be reached", offline()],
-])("signing out ends the session here at once and on the server with its token%s", async (_when, response) => {
+  ["", null, []],
+  [", also when it was over there already", refusal("UNAUTHORIZED"), []],
+  [", and says so when the server cannot be reached", offline(), [expect.stringContaining("Mijn account")]],
+])("signing out ends the session here at once and on the server with its token%s", async (_when, response, told) => {
+  store.set(toastsAtom, null);
   const signingOut = pending("signOut");
   setToken("mine");
   leave();
@@ -16,4 +19,5 @@ it.each([
   await signingOut.respond(response);
   expect(callsOf("signOut")).toHaveLength(1);
   expect(store.get(sessionEndedAtom)).toBe(false);
+  expect((store.get(toastsAtom) ?? []).map(({ description }) => description)).toEqual(told);
 });

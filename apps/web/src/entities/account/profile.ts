@@ -1,7 +1,8 @@
 import type { SignInResult } from "@podium/shared/contracts/second-step";
-import { api } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { currentToken, setToken, setUser, signOut, tokenAtom, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
+import { toast } from "#ui/toast.ts";
 
 export type Asked = Extract<SignInResult, { challenge: string }>;
 
@@ -34,9 +35,17 @@ export async function refreshProfile(): Promise<void> {
   }
 }
 
-/** Ends the session on the server too. Without a network only here: the server ends it by itself in time. */
+/** Ends the session here and on the server. When that does not hear of it, it ends it by itself in time. */
 export function leave(): void {
-  void api.signOut().catch(() => undefined);
+  void api.signOut().catch((error: unknown) => {
+    // Refused: it was over already.
+    if (error instanceof ApiError && error.statusCode === 401) return;
+    toast.warning("U bent uitgelogd op dit toestel, maar we konden de website niet bereiken.", {
+      description:
+        "Bij 'Mijn account' kan dit toestel daarom nog enkele dagen in de lijst staan. U kunt het daar afmelden.",
+      duration: 15_000,
+    });
+  });
   signOut();
 }
 

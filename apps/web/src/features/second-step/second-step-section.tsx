@@ -1,6 +1,6 @@
 import type { Passkey } from "@podium/shared/contracts/second-step";
 import { useMutation } from "@tanstack/react-query";
-import { KeyRound, Smartphone, Trash2 } from "lucide-react";
+import { KeyRound, Pencil, Smartphone, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
@@ -16,6 +16,7 @@ import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
 import { isProofNeeded, ProofDialog } from "#entities/account/proof-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
 import { type Removed, RemoveDialog } from "./remove-dialog.tsx";
 
 /** What is open; each needs a proof first. */
@@ -24,7 +25,9 @@ type Step = { kind: "passkey" } | { kind: "authenticator" } | { kind: "renew" } 
 type Shown =
   | Exclude<Step, { kind: "authenticator" | "renew" }>
   | { kind: "keys"; keys: { key: string; uri: string } }
-  | { kind: "codes"; codes: readonly string[] };
+  | { kind: "codes"; codes: readonly string[] }
+  /** Needs no proof: a name opens nothing. */
+  | { kind: "rename"; passkey: Passkey };
 
 /** 'Extra beveiliging' on /account. */
 export function SecondStepSection({ whose }: { whose: string }) {
@@ -76,6 +79,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
               <PasskeyRow
                 key={passkey.id}
                 passkey={passkey}
+                onRename={() => setShown({ kind: "rename", passkey })}
                 onRemove={() => begin({ kind: "remove", what: { kind: "passkey", passkey } })}
               />
             ))}
@@ -156,6 +160,17 @@ export function SecondStepSection({ whose }: { whose: string }) {
           onFailed={(error) => askProof(error, { kind: "authenticator" })}
         />
       )}
+      {shown?.kind === "rename" && (
+        <RenameDialog
+          passkey={shown.passkey}
+          onClose={() => {
+            // Another tab may have removed it.
+            reload();
+            setShown(null);
+          }}
+          onRenamed={() => finish(null, "De nieuwe naam is bewaard.")}
+        />
+      )}
       {shown?.kind === "remove" && (
         <RemoveDialog
           what={shown.what}
@@ -179,17 +194,24 @@ export function SecondStepSection({ whose }: { whose: string }) {
   );
 }
 
-function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (
     <li className="flex items-center justify-between gap-3 py-2">
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0 grow wrap-anywhere">
         <strong>{name}</strong>
         <span className="block text-sm text-muted">
           Toegevoegd op {formatShortDate(createdAt)}
           {lastUsedAt === null ? "" : `, laatst gebruikt op ${formatShortDate(lastUsedAt)}`}
         </span>
       </span>
+      <IconButton label={`Passkey ${name} een andere naam geven`} icon={<Pencil />} onClick={onRename} />
       <IconButton label={`Passkey ${name} verwijderen`} tone="danger" icon={<Trash2 />} onClick={onRemove} />
     </li>
   );
