@@ -84,6 +84,7 @@ export function createAccountServices(
     passwords,
     passwordCheck,
     sessions,
+    secondStep,
     links,
     securityNotices,
   });

@@ -20,7 +20,7 @@ export function createMailedLinksService(deps: {
   addresses: Pick<EmailAddressesService, "prove" | "restore">;
   users: Pick<UsersService, "hashPassword" | "setPassword">;
   sessions: Pick<SessionsService, "endOthers">;
-  secondStep: Pick<SecondStepService, "admit">;
+  secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
   previousHolder: Pick<PreviousHolderService, "putOut">;
   reservations: Pick<ReservationsService, "extendUnverified">;
   audit: Pick<AuditService, "record">;
@@ -54,6 +54,7 @@ export function createMailedLinksService(deps: {
         await users.setPassword(transaction, userId, passwordHash);
         await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN"]);
         await sessions.endOthers(transaction, userId);
+        await secondStep.endChallenges(transaction, userId);
       });
     },
 

@@ -42,5 +42,7 @@ export function createChallenges({ db, clock }: { db: Db; clock: Clock }) {
       const closed = await repository.deleteChallenge(transaction.db, digest(challenge), clock.now());
       if (!closed) throw new DomainError("SIGNIN_EXPIRED");
     },
+
+    closeAll: (transaction: Transaction, userId: number) => repository.deleteChallengesOf(transaction.db, userId),
   };
 }

@@ -146,6 +146,9 @@ export function createSecondStepService(
       });
     },
 
+    /** Call when the password changes: who began to sign in with the one before goes no further. */
+    endChallenges: (transaction: Transaction, userId: number) => challenges.closeAll(transaction, userId),
+
     /** Call when an account is taken back from who may have added one. */
     forgetSince: (transaction: Transaction, userId: number, since: Date) =>
       repository.deleteSecondStepSince(transaction.db, userId, since),

@@ -5,6 +5,7 @@ import type { Database } from "#platform/database.ts";
 import { DomainError, refusedField } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
+import type { SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
 import type { PasswordCheck } from "./password-check.ts";
@@ -18,10 +19,11 @@ export function createPasswordChangeService(deps: {
   passwords: Pick<Passwords, "hashChosen">;
   passwordCheck: PasswordCheck;
   sessions: Pick<SessionsService, "open" | "endOthers">;
+  secondStep: Pick<SecondStepService, "endChallenges">;
   links: Pick<AccountLinksService, "end">;
   securityNotices: Pick<SecurityNoticesService, "send">;
 }) {
-  const { database, passwords, passwordCheck, sessions, links, securityNotices } = deps;
+  const { database, passwords, passwordCheck, sessions, secondStep, links, securityNotices } = deps;
 
   return {
     /**
@@ -44,6 +46,7 @@ export function createPasswordChangeService(deps: {
         if (!account) throw wrong;
         await links.end(transaction, account.id, ["PASSWORD_RESET", "SIGN_IN"]);
         await sessions.endOthers(transaction, account.id);
+        await secondStep.endChallenges(transaction, account.id);
         await securityNotices.send(transaction, { userId: account.id, what: "PASSWORD_CHANGED" });
         return sessions.open(transaction, account, origin);
       });
