@@ -158,6 +158,7 @@ it("withdraws an address that waits, and puts the cursor where another can be ty
   renderScreen(<Profile />);
   await press("Toch niet wijzigen");
   await expect.poll(() => screen.queryByText("Bevestig uw nieuwe e-mailadres")).toBeNull();
+  expect(screen.getByText(account.email).parentElement?.textContent).toBe(`Uw e-mailadres blijft ${account.email}.`);
   expect(document.activeElement).toBe(screen.getByLabelText("E-mailadres"));
   expect(callsOf("withdrawEmail").length).toBe(1);
   expect(callsOf("updateProfile")).toEqual([]);

@@ -123,3 +123,18 @@ test("an address that an administrator corrected is no first proof where the one
   expect(await passkeysLeft(await correct(maker))).toBe(0);
   expect(await people.works(maker.token)).toBe(false);
 });
+
+test("the undo of a second step, which a taker's mailbox gets too, leaves the owner the link that takes the address back", async ({
+  people,
+  podium,
+  visitor,
+}) => {
+  const owner = await people.proved();
+  const taken = `dief-${owner.email}`;
+  await owner.api.updateProfile({ body: profileWith(owner, { email: taken, password: owner.password }) });
+  await people.open("verify-email", await people.newest("VERIFY_EMAIL", taken));
+  await createSecondSteps(podium).addAuthenticator(owner);
+  await visitor.undoSecondStep({ body: { token: await people.newest("UNDO_SECOND_STEP", taken) } });
+  expect((await people.open("undo-email", await people.newest("UNDO_EMAIL", owner.email))).statusCode).toBe(204);
+  expect(await people.me(await people.byLink(owner.email))).toMatchObject({ id: owner.id, email: owner.email });
+});

@@ -13,18 +13,27 @@ interface AskedProof {
   dialog: ReactNode;
 }
 
-/** @param again does what was refused, by itself, once there is a proof */
-export function useProof(again: () => void): AskedProof {
+interface Refused {
+  /** Done by itself once there is a proof. */
+  again: () => void;
+  /** Without one: as if nothing had been tried. */
+  reset: () => void;
+}
+
+export function useProof({ again, reset }: Refused): AskedProof {
   const [asking, setAsking] = useState(false);
-  const stop = (): void => setAsking(false);
+  const cancel = (): void => {
+    setAsking(false);
+    reset();
+  };
   const proven = (): void => {
     void queryClient.invalidateQueries({ queryKey: secondStepQuery.key });
-    stop();
+    setAsking(false);
     again();
   };
   return {
     ask: (error) => setAsking(isProofNeeded(error)),
-    dialog: asking ? <OwnProofDialog onClose={stop} onProven={proven} /> : null,
+    dialog: asking ? <OwnProofDialog onClose={cancel} onProven={proven} /> : null,
   };
 }
 

@@ -38,7 +38,7 @@ export function EditUserDialog({ user, onClose, onSaved, onRemoveSecondStep }: E
     onSuccess: onSaved,
     onError: (error) => proof.ask(error),
   });
-  const proof = useProof(form.submit);
+  const proof = useProof({ again: form.submit, reset: form.action.reset });
   const chosen = form.watch("role");
   if (proof.dialog) return proof.dialog;
   return (

@@ -18,7 +18,7 @@ export function RemoveSecondStepDialog({ user, onClose, onRemoved }: RemoveSecon
     onSuccess: onRemoved,
     onError: (error) => proof.ask(error),
   });
-  const proof = useProof(() => removing.mutate());
+  const proof = useProof({ again: () => removing.mutate(), reset: removing.reset });
   if (proof.dialog) return proof.dialog;
   return (
     <ConfirmDialog

@@ -10,7 +10,6 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { toast } from "#ui/toast.ts";
 import { ResendVerification } from "./resend-verification.tsx";
 import { SendSignInLink } from "./send-sign-in-link.tsx";
 import { UserFields, sentences } from "./user-fields.tsx";
@@ -47,12 +46,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
       if (hasCode(error, "PASSWORD_WRONG")) form.setError("password", { message: error.message });
     },
   });
-  const { isSuccess, reset } = form.action;
-  useEffect(() => {
-    if (!isSuccess) return;
-    const timer = setTimeout(reset, SAVED_MS);
-    return () => clearTimeout(timer);
-  }, [isSuccess, reset]);
+  const isSuccess = useShownSuccess(form.action);
   const changesEmail = form.watch("email").trim().toLowerCase() !== user.email;
 
   return (
@@ -68,7 +62,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
           {...form.field("password", "Vul uw wachtwoord in.")}
         />
       )}
-      {user.pendingEmail && <PendingEmail email={user.pendingEmail} onWithdrawn={() => form.setFocus("email")} />}
+      <PendingEmail user={user} onWithdrawn={() => form.setFocus("email")} />
       <TextField
         label="Telefoon"
         hint="Alleen cijfers."
@@ -95,27 +89,44 @@ export function ProfileForm({ user }: { user: StoredUser }) {
   );
 }
 
-function PendingEmail({ email, onWithdrawn }: { email: string; onWithdrawn: () => void }) {
+/** An address that waits for its link, which its owner can withdraw. */
+function PendingEmail({ user, onWithdrawn }: { user: StoredUser; onWithdrawn: () => void }) {
   const withdrawing = useMutation({
     mutationFn: () => api.withdrawEmail(),
     onSuccess: (saved) => {
       setUser(saved);
-      toast.success(`Uw e-mailadres blijft ${saved.email}.`);
       onWithdrawn();
     },
   });
+  const isWithdrawn = useShownSuccess(withdrawing);
+  if (!user.pendingEmail)
+    return isWithdrawn ? (
+      <Notice tone="success" announce>
+        Uw e-mailadres blijft <span className="wrap-anywhere">{user.email}</span>.
+      </Notice>
+    ) : null;
   return (
     <Notice tone="warning" title="Bevestig uw nieuwe e-mailadres">
       <p>
-        Klik op de link in de mail die we stuurden naar <strong>{email}</strong>. Tot dan blijft uw vorige adres gelden.
+        Klik op de link in de mail die we stuurden naar <strong>{user.pendingEmail}</strong>. Tot dan blijft uw vorige
+        adres gelden.
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <ResendVerification />
-        <Button variant="quiet" icon={<X />} busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
+        {withdrawing.error && <p role="alert">{withdrawing.error.message}</p>}
+        <Button variant="secondary" icon={<X />} busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
           Toch niet wijzigen
         </Button>
       </div>
-      <ErrorNotice error={withdrawing.error} />
     </Notice>
   );
+}
+
+function useShownSuccess({ isSuccess, reset }: { isSuccess: boolean; reset: () => void }): boolean {
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
+  return isSuccess;
 }
