@@ -3,9 +3,26 @@ import type { OnlinePayment, PaymentOutcome } from "@podium/shared/contracts/onl
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import type { SecondStepOverview } from "@podium/shared/contracts/second-step";
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
+import { errorMessage } from "@podium/shared/error-codes";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
 import { close, inStates, press, type Scene } from "./scene.ts";
+
+/** The server refuses the reservation of a cart that is ready to confirm. */
+async function refusedForUnverified(page: Page): Promise<void> {
+  await page.route("**/api/reservation/*", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: 409,
+          json: { statusCode: 409, code: "TOO_MANY_UNVERIFIED", message: errorMessage("TOO_MANY_UNVERIFIED") },
+        })
+      : route.fallback(),
+  );
+  await page.getByRole("radio", { name: /Overschrijving/ }).check();
+  await page.getByRole("checkbox").check();
+  await press("Bevestig reservering")(page);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Bevestig uw e-mailadres");
+}
 
 /** @param validation null: the server refuses to say */
 function answersToCode(validation: Omit<CodeValidation, "message"> | null) {
@@ -162,6 +179,7 @@ export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): rea
         "with a code that is used up": answersToCode({ valid: false, codeType: "SPONSOR", availableTickets: 0 }),
         "with an unknown code": answersToCode({ valid: false, codeType: null, availableTickets: 0 }),
         "with a code that cannot be checked": answersToCode(null),
+        "refused for an address that was never verified": refusedForUnverified,
       },
     },
     {

@@ -101,6 +101,24 @@ export const visitorScenes: readonly Scene[] = [
     },
   },
   { name: "register", as: "visitor", path: "/register", steps: { "with mistakes": submitEmpty("Registreren") } },
+  {
+    name: "register with a known address",
+    as: "visitor",
+    path: "/register",
+    steps: {
+      refused: async (page) => {
+        await page.route("**/api/user/register", (route) =>
+          route.fulfill({ status: 409, json: { statusCode: 409, code: "EMAIL_TAKEN", message: "" } }),
+        );
+        const typed = { Voornaam: "Rosa", Achternaam: "Maes", "E-mailadres": "rosa@voorbeeld.example" };
+        const rest = { Telefoon: "0470112233", Wachtwoord: "een lange zin", "Herhaal wachtwoord": "een lange zin" };
+        for (const [label, text] of Object.entries({ ...typed, ...rest }))
+          await page.getByLabel(label, { exact: true }).fill(text);
+        await page.getByRole("main").getByRole("button", { name: "Registreren" }).click();
+        await expect(page.getByText("U hebt al een account")).toBeInViewport();
+      },
+    },
+  },
   { name: "forgotten password", as: "visitor", path: "/wachtwoord-vergeten" },
   {
     name: "pairing a device",

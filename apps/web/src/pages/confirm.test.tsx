@@ -4,7 +4,7 @@ import { act, screen } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { callsOf, offline, pending, respond } from "#test/network.ts";
+import { callsOf, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
@@ -196,4 +196,29 @@ it("names the code as what is still to do before the sale opens, until one is ty
   expect(await screen.findByText(/Nog te doen: .*geef uw voorverkoopcode in/)).toBeDefined();
   await userEvent.type(screen.getByRole("textbox", { name: /code/i }), "AB12");
   expect(screen.getByText(/Nog te doen/).textContent).not.toContain("voorverkoopcode");
+});
+
+async function refuse(code: "TOO_MANY_UNVERIFIED" | "TOO_MANY_UNPAID"): Promise<void> {
+  respond("listShows", [show]);
+  respond("getSite", testSite());
+  respond("reserve", () => refusal(code));
+  setCart(testCart(["R1-A"]));
+  open();
+  await userEvent.click(await screen.findByRole("radio", { name: /Overschrijving/ }));
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(screen.getByRole("button", { name: "Bevestig reservering" }));
+  await screen.findByText(errorMessage(code));
+}
+
+it("mails the link again to whom it refuses because of an address that was never verified", async () => {
+  respond("resendVerification", null);
+  await refuse("TOO_MANY_UNVERIFIED");
+  await userEvent.click(screen.getByRole("button", { name: "Stuur opnieuw" }));
+  expect(await screen.findByText("We hebben de mail opnieuw gestuurd. Kijk in uw mailbox.")).toBeDefined();
+  expect(callsOf("resendVerification")).toHaveLength(1);
+});
+
+it("leads to what has to be paid first", async () => {
+  await refuse("TOO_MANY_UNPAID");
+  expect(screen.getByRole("link", { name: "Naar uw reserveringen" }).getAttribute("href")).toBe(paths.account);
 });

@@ -13,6 +13,7 @@ import { CartClock } from "#features/seats/components/cart-clock.tsx";
 import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart } from "#features/seats/model/cart.ts";
 import { salePhase } from "#features/shows/sale-phase.ts";
+import { ResendVerification } from "#features/users/resend-verification.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -39,7 +40,7 @@ function Confirm() {
   const site = useSite();
   const now = useServerNow(60_000);
   const { data: shows, isFetching, refetch } = useLiveQuery(showsQuery);
-  const { cart, busy, failure, reserve } = useReserve(useAtomValue(cartAtom), useFinish());
+  const { cart, busy, failure, asks, reserve } = useReserve(useAtomValue(cartAtom), useFinish());
 
   const [hadCart, setHadCart] = useState(cart !== null);
   if (cart !== null && !hadCart) setHadCart(true);
@@ -59,8 +60,18 @@ function Confirm() {
       clock={<CartClock />}
       busy={busy}
       failure={failure}
+      remedy={asks && <Remedy asks={asks} />}
       onConfirm={reserve}
     />
+  );
+}
+
+function Remedy({ asks }: { asks: "verify" | "pay" }) {
+  if (asks === "verify") return <ResendVerification />;
+  return (
+    <ButtonLink to={paths.account} variant="secondary">
+      Naar uw reserveringen
+    </ButtonLink>
   );
 }
 

@@ -6,6 +6,7 @@ import { renderScreen } from "#test/render-screen.tsx";
 import { testAccount, testUser } from "#test/test-user.ts";
 import { ResetPasswordPage } from "./reset-password.tsx";
 import { SignInLinkPage } from "./sign-in-link.tsx";
+import { UndoEmailPage } from "./undo-email.tsx";
 import { VerifyEmailPage } from "./verify-email.tsx";
 import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -173,4 +174,15 @@ it("keeps the address that waits when withdrawing it failed, and says so", async
   await press("Toch niet wijzigen");
   expect(await screen.findByRole("alert")).toBeDefined();
   expect(screen.getByText("verkeerd@voorbeeld.be")).toBeDefined();
+});
+
+it("offers whoever opens an old link to undo something no new one, but help", async () => {
+  openWith("#token=geheim");
+  respond("undoEmail", () => refusal("LINK_EXPIRED"));
+  renderScreen(<UndoEmailPage />);
+  await press("Maak ongedaan");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Deze link is verlopen of al gebruikt. Deed u dit niet zelf? Laat het ons dan weten.",
+  );
+  expect(screen.getByRole("link", { name: "Neem contact met ons op" }).getAttribute("href")).toBe("/contact");
 });

@@ -4,6 +4,7 @@ import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
+import { findPage } from "#app/routes.ts";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -29,7 +30,7 @@ export function SiteLayout() {
       </a>
       <NavBar />
       <main id="inhoud" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
-        {user?.awaitsVerification && !user.pendingEmail && (
+        {user?.awaitsVerification && !user.pendingEmail && !isWork(pathname) && (
           <Suspense>
             <VerifyBanner user={user} />
           </Suspense>
@@ -44,6 +45,12 @@ export function SiteLayout() {
       <SiteFooter />
     </div>
   );
+}
+
+/** Whether this is a page for volunteers, where a banner would be in the way of what they came for. */
+function isWork(pathname: string): boolean {
+  const access = findPage(pathname)?.access ?? "public";
+  return access !== "public" && access !== "user";
 }
 
 /** A sibling of the page within its Suspense boundary, because the page hydrates later than the frame. */

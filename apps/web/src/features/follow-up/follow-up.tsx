@@ -17,7 +17,8 @@ import { useFullScreen } from "./use-full-screen.ts";
 
 /** Specification, Zaalopvolging. */
 export function FollowUp() {
-  const query = useLiveQuery(userMay(useAtomValue(userAtom), "box-office") ? showsQuery : entranceShowsQuery);
+  const seesAll = userMay(useAtomValue(userAtom), "box-office");
+  const query = useLiveQuery(seesAll ? showsQuery : entranceShowsQuery);
   const { data: shows } = query;
   const [search, setSearch] = useSearchParams();
   const [fullScreen, setFullScreen] = useFullScreen();
@@ -30,7 +31,9 @@ export function FollowUp() {
   if (!show) {
     return (
       <EmptyState icon={<Armchair />} title="Geen voorstelling om te volgen">
-        Zodra er een voorstelling gepland is, ziet u hier de zaal.
+        {seesAll
+          ? "Zodra er een voorstelling gepland is, ziet u hier de zaal."
+          : "U ziet de zaal hier van 36 uur voor tot 36 uur na het begin van een voorstelling."}
       </EmptyState>
     );
   }

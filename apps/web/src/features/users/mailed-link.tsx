@@ -19,11 +19,14 @@ interface MailedLinkProps {
   done: ReactNode;
   /** A refusal that is good news. */
   doneAlready?: { code: ErrorCode; shows: ReactNode };
+  /** Why it opens nothing any more; that one can ask for a new one, by default. */
+  over?: string;
   /** What helps when the link opens nothing any more; without a network it still does. */
   instead: ReactNode;
 }
 
-export function MailedLink({ open, label, busyLabel, icon, children, done, doneAlready, instead }: MailedLinkProps) {
+export function MailedLink(props: MailedLinkProps) {
+  const { open, label, busyLabel, icon, children, done, doneAlready, over, instead } = props;
   const opening = useMutation({ mutationFn: open });
   if (opening.isSuccess) return done;
   const { error } = opening;
@@ -33,7 +36,7 @@ export function MailedLink({ open, label, busyLabel, icon, children, done, doneA
   return (
     <div className="flex flex-col gap-5">
       {!isOver && children}
-      <ErrorNotice error={error} />
+      <ErrorNotice error={error} words={({ message }) => ({ detail: (isOver && over) || message })} />
       {(isOver || isTaken) && instead}
       {!isOver && (
         <Button

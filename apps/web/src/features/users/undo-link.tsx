@@ -40,6 +40,7 @@ export function UndoLink({ undo, question, outcome, doneTitle }: UndoLinkProps) 
             </p>
           </Done>
         }
+        over="Deze link is verlopen of al gebruikt. Deed u dit niet zelf? Laat het ons dan weten."
         instead={contact}
       >
         <p className="text-lg">{question} Druk dan op de knop.</p>

@@ -15,7 +15,7 @@ export function VerifyBanner({ user: { email } }: { user: StoredUser }) {
     return () => window.removeEventListener("focus", look);
   }, []);
   return (
-    <aside aria-label="E-mailadres bevestigen" className="page-width py-4 print:hidden">
+    <aside aria-label="E-mailadres bevestigen" className="page-width pt-4 print:hidden">
       <Notice tone="warning" title="Bevestig uw e-mailadres">
         <p>
           Dat doet u met de link in een mail aan <strong>{email}</strong>. Vindt u die mail niet? Druk op de knop, dan

@@ -1,5 +1,6 @@
 import { countedSeats } from "@podium/shared/seat-id";
 import { ArrowLeft, Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -21,12 +22,15 @@ interface ConfirmFooterProps {
   onTermsChange: (accepted: boolean) => void;
   busy: boolean;
   failure: string | null;
+  /** What helps against the failure. */
+  remedy: ReactNode;
   onConfirm: () => void;
 }
 
 /** Stays in view beside the form on a wide screen. */
 export function ConfirmFooter(props: ConfirmFooterProps) {
-  const { seatCount, total, fullPrice, missing, termsAccepted, onTermsChange, busy, failure, onConfirm } = props;
+  const { seatCount, total, fullPrice, missing, termsAccepted, onTermsChange, busy, failure, remedy, onConfirm } =
+    props;
   return (
     <Card className="flex flex-col gap-4 lg:sticky lg:top-24">
       <h2 className="text-xl">Totaal</h2>
@@ -60,6 +64,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
       {failure !== null && (
         <Notice tone="danger" announce>
           {failure}
+          {remedy && <div className="mt-2 flex flex-wrap items-center gap-3">{remedy}</div>}
         </Notice>
       )}
       <Button

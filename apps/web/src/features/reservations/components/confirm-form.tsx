@@ -31,11 +31,14 @@ interface ConfirmFormProps {
   clock: ReactNode;
   busy: boolean;
   failure: string | null;
+  /** What helps against the failure. */
+  remedy: ReactNode;
   onConfirm: (choice: ReserveChoice) => void;
 }
 
 /** Specification, screen Confirm. */
-export function ConfirmForm({ cart, show, presale, site, user, clock, busy, failure, onConfirm }: ConfirmFormProps) {
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { cart, show, presale, site, user, clock, busy, failure, remedy, onConfirm } = props;
   const seatCount = cart.seats.length;
   const codeField = useCodeCheck(cart);
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
@@ -126,6 +129,7 @@ export function ConfirmForm({ cart, show, presale, site, user, clock, busy, fail
         onTermsChange={setTermsAccepted}
         busy={busy}
         failure={failure}
+        remedy={remedy}
         onConfirm={() => {
           // A reservation always has a method; the one that is always offered stands for none.
           const method = total > 0 ? paymentMethod : "MANUAL";

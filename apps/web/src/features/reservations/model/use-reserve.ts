@@ -8,6 +8,11 @@ import { api, ApiError } from "#platform/api-client.ts";
 const NO_SEATS = "Selecteer eerst minimaal één stoel";
 const FAILED = "Er is een fout opgetreden bij het bevestigen van uw reservering. Probeer het later opnieuw.";
 
+const REMEDIES: Partial<Record<ApiError["code"], "verify" | "pay">> = {
+  TOO_MANY_UNVERIFIED: "verify",
+  TOO_MANY_UNPAID: "pay",
+};
+
 export type Reserved = ResponseOf<"reserve">;
 
 export interface ReserveChoice {
@@ -36,6 +41,8 @@ export function useReserve(liveCart: Cart | null, onReserved: (reserved: Reserve
     cart: busy ? variables.cart : liveCart,
     busy,
     failure: error && reasonOf(error),
+    /** What the failure asks of the visitor, where the page can help with it. */
+    asks: error instanceof ApiError ? (REMEDIES[error.code] ?? null) : null,
     reserve: (choice: ReserveChoice): void => {
       if (!busy) mutate({ cart: liveCart, choice });
     },

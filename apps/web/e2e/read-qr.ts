@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Locator } from "@playwright/test";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+
+const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+// The package would fetch it from a CDN.
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
+
+/** What a phone's camera reads of a code as it is drawn, by the scanner's own decoder. */
+export async function readQr(drawn: Locator): Promise<string | undefined> {
+  const [found] = await readBarcodes(new Uint8Array(await drawn.screenshot()), { formats: ["QRCode"] });
+  return found?.text;
+}
