@@ -2,6 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
+import { respond } from "#test/network.ts";
+import { testSite } from "#test/test-site.ts";
 import { testAccount } from "#test/test-user.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
@@ -18,6 +20,8 @@ it.each([
   ["/zaalopvolging", false],
   ["/reservatie-beheer", false],
 ])("asks on %s to verify the address: %s", async (path, asks) => {
+  respond("getSite", testSite());
+  respond("getCart", null);
   setToken("token");
   setUser(testAccount({ awaitsVerification: true, role: "BOX_OFFICE" }));
   render(

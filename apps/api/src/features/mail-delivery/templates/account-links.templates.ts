@@ -17,9 +17,9 @@ export function passwordReset(to: Addressee, url: string): MailContent {
     subject: "Kies een nieuw wachtwoord",
     title: "Kies een nieuw wachtwoord",
     blocks: [
-      text(`U vroeg een nieuw wachtwoord aan. Klik op de knop en kies er een. ${once("PASSWORD_RESET")}`),
+      text(`Klik op de knop en kies een nieuw wachtwoord voor uw account. ${once("PASSWORD_RESET")}`),
       button("Kies een nieuw wachtwoord", url),
-      note("Hebt u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is."),
+      note("Hebt u dit niet gevraagd? Dan hoeft u niets te doen: zolang u niet kiest, verandert er niets."),
     ],
   };
 }
