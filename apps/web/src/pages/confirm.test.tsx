@@ -198,23 +198,23 @@ it("names the code as what is still to do before the sale opens, until one is ty
   expect(screen.getByText(/Nog te doen/).textContent).not.toContain("voorverkoopcode");
 });
 
-async function refuse(code: "TOO_MANY_UNVERIFIED" | "TOO_MANY_UNPAID"): Promise<void> {
+async function refuse(reason: "TOO_MANY_UNVERIFIED" | "TOO_MANY_UNPAID"): Promise<void> {
   respond("listShows", [show]);
   respond("getSite", testSite());
-  respond("reserve", () => refusal(code));
+  respond("reserve", () => refusal(reason));
   setCart(testCart(["R1-A"]));
   open();
   await userEvent.click(await screen.findByRole("radio", { name: /Overschrijving/ }));
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.click(screen.getByRole("button", { name: "Bevestig reservering" }));
-  await screen.findByText(errorMessage(code));
+  await screen.findByText(errorMessage(reason));
 }
 
 it("mails the link again to whom it refuses because of an address that was never verified", async () => {
   respond("resendVerification", null);
   await refuse("TOO_MANY_UNVERIFIED");
-  await userEvent.click(screen.getByRole("button", { name: "Stuur opnieuw" }));
-  expect(await screen.findByText("We hebben de mail opnieuw gestuurd. Kijk in uw mailbox.")).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Stuur mij de mail" }));
+  expect(await screen.findByText("We hebben de mail gestuurd. Kijk in uw mailbox.")).toBeDefined();
   expect(callsOf("resendVerification")).toHaveLength(1);
 });
 
