@@ -199,9 +199,10 @@ describe("what is kept goes when its term is over, and not before", () => {
     for (const age of ["3 years 1 hour", "3 years -2 days"])
       await pool.query(
         `insert into audit_log (at, action, subject_type, subject_id, summary, details)
-          values (now() - $1::interval, 'CODE_CREATED', 'code', 1, $1, '{}')`,
-        [age],
+          values (now() - $1::interval, 'CODE_CREATED', 'code', 1, $2, '{}')`,
+        [age, age],
       );
+    expect(await count("audit_log", "summary like '3 years %'")).toBe(2);
     await forget();
     expect(await count("audit_log", "summary = '3 years 1 hour'")).toBe(0);
     expect(await count("audit_log", "summary = '3 years -2 days'")).toBe(1);
