@@ -64,7 +64,7 @@ export function createAccountServices(
     securityNotices,
     verifies: config.VERIFY_EMAIL,
   });
-  const previousHolder = createPreviousHolderService({ sessions, secondStep, links });
+  const previousHolder = createPreviousHolderService({ sessions, secondStep, links, securityNotices, audit });
   const users = createUsersService({
     database,
     sessions,

@@ -156,7 +156,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     secondStep,
     previousHolder,
     reservations,
-    audit,
+    securityNotices,
   });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
   const tickets = createTicketsService({ database, clock, reservations, shows, society });

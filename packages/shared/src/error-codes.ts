@@ -135,6 +135,10 @@ const errors = {
   SHOW_HAS_RESERVATIONS: [409, "Deze voorstelling heeft reserveringen en kan niet verwijderd worden."],
   LAST_ADMIN: [409, "Dit is de laatste beheerder. Maak eerst iemand anders beheerder."],
   ADMIN_ADDRESS: [409, "Het e-mailadres van een beheerder wijzigt alleen die persoon zelf, op de pagina Mijn account."],
+  ADDRESS_UNPROVED: [
+    409,
+    "Dit e-mailadres is nog niet bevestigd. Vraag deze persoon om in te loggen, bovenaan op 'Stuur mij de mail' te drukken en de link in die mail te openen. Geef daarna de rol.",
+  ],
   OWN_ACCOUNT: [409, "U kunt uw eigen account hier niet verwijderen."],
   TICKET_FORGED: [403, "Dit ticket is niet echt: de geheime code klopt niet."],
   SIGN_IN_PAUSED: [

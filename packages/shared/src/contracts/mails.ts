@@ -22,6 +22,7 @@ export type MailKind = z.infer<typeof mailKindSchema>;
 /** What a mail of kind SECURITY_NOTICE tells the owner of an account. */
 export const securityNoticeKindSchema = z.enum([
   "PASSWORD_CHANGED",
+  "PASSWORD_ENDED",
   "EMAIL_CHANGED",
   "PASSKEY_ADDED",
   "PASSKEY_REMOVED",

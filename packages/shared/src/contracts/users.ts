@@ -131,5 +131,5 @@ export const adminUpdateProfile = endpoint({
     "Change any user's profile and role. More rights, or another e-mail address, need a proof of the last ten minutes",
   body: adminProfileSchema,
   response: { 200: userSchema },
-  errors: ["PROOF_NEEDED", "ADMIN_ADDRESS", "USER_NOT_FOUND", "EMAIL_TAKEN", "LAST_ADMIN"],
+  errors: ["PROOF_NEEDED", "ADDRESS_UNPROVED", "ADMIN_ADDRESS", "USER_NOT_FOUND", "EMAIL_TAKEN", "LAST_ADMIN"],
 });

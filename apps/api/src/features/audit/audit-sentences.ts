@@ -117,7 +117,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   RECOVERY_CODES_RENEWED: (_, { subjectId }) => `Nieuwe herstelcodes gemaakt voor gebruiker #${subjectId}`,
   SECOND_STEP_REMOVED: (_, { subjectId, own }) =>
     own
-      ? `Nieuwe tweede stap van gebruiker #${subjectId} ongedaan gemaakt met de link in de mail`
+      ? `Tweede stap van gebruiker #${subjectId} vervallen toen het account teruggenomen werd`
       : `Tweede stap van gebruiker #${subjectId} verwijderd door een beheerder`,
   ROLE_CHANGED: ({ from, to }) => `Rol gewijzigd van ${ROLE_WORDS[from]} naar ${ROLE_WORDS[to]}`,
   USER_DELETED: (_, { subjectId, own }) =>

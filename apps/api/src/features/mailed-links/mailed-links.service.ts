@@ -2,7 +2,7 @@ import { plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
-import type { AuditService } from "#features/audit/audit.service.ts";
+import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
@@ -23,7 +23,7 @@ export function createMailedLinksService(deps: {
   secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
   previousHolder: Pick<PreviousHolderService, "putOut">;
   reservations: Pick<ReservationsService, "extendUnverified">;
-  audit: Pick<AuditService, "record">;
+  securityNotices: Pick<SecurityNoticesService, "send">;
 }) {
   const { database, links, addresses, users, sessions, secondStep, previousHolder } = deps;
 
@@ -34,6 +34,10 @@ export function createMailedLinksService(deps: {
     await deps.reservations.extendUnverified(transaction, opened.userId);
     return outcome;
   }
+
+  /** A role was given to a person whom an administrator knows: a mailbox alone takes no second step of theirs away. */
+  const putOutMaker = (transaction: Transaction, { userId: id, role }: Opened, kept: { passwordHash?: string } = {}) =>
+    previousHolder.putOut(transaction, { id, role }, role === "USER" ? kept : { ...kept, secondStepsBefore: "all" });
 
   return {
     requestPassword: (email: string) => links.sendTo("PASSWORD_RESET", email),
@@ -50,7 +54,7 @@ export function createMailedLinksService(deps: {
         if (!opened) throw new DomainError("RESET_LINK_INVALID");
         const { userId } = opened;
         const { isFirst } = await prove(transaction, opened);
-        if (isFirst) return previousHolder.putOut(transaction, userId, { passwordHash });
+        if (isFirst) return putOutMaker(transaction, opened, { passwordHash });
         await users.setPassword(transaction, userId, passwordHash);
         await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN"]);
         await sessions.endOthers(transaction, userId);
@@ -64,9 +68,12 @@ export function createMailedLinksService(deps: {
         const opened = await links.use(transaction, "SIGN_IN", token);
         if (!opened) throw new DomainError("LINK_EXPIRED");
         const { userId: id, role } = opened;
-        const { isFirst } = await prove(transaction, opened);
-        if (isFirst) await previousHolder.putOut(transaction, id);
+        const { isFirst, hadPassword } = await prove(transaction, opened);
+        if (isFirst) await putOutMaker(transaction, opened);
         else await links.end(transaction, id, ["SIGN_IN"]);
+        // Most often the maker is the owner, who would find that the password works no more.
+        if (isFirst && hadPassword)
+          await deps.securityNotices.send(transaction, { userId: id, what: "PASSWORD_ENDED" });
         return secondStep.admit(transaction, { id, role }, origin);
       });
     },
@@ -88,12 +95,12 @@ export function createMailedLinksService(deps: {
       await database.transact(async (transaction) => {
         const opened = await links.use(transaction, "UNDO_EMAIL", token);
         if (!opened) throw new DomainError("LINK_EXPIRED");
-        const { id, userId, email } = opened;
+        const { id, userId, role, email } = opened;
         await addresses.restore(transaction, opened);
         await deps.reservations.extendUnverified(transaction, userId);
         // Whoever took the account over may have added a passkey shortly before, and changed the address twice.
         const secondStepsBefore = plusSeconds(opened.createdAt, -linkSeconds("UNDO_EMAIL"));
-        await previousHolder.putOut(transaction, userId, { secondStepsBefore, undosBefore: id });
+        await previousHolder.putOut(transaction, { id: userId, role }, { secondStepsBefore, undosBefore: id });
         await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });
       });
     },
@@ -111,16 +118,8 @@ export function createMailedLinksService(deps: {
         // Whoever knows the password may have added another one shortly before, of which the mail was not read.
         const secondStepsBefore = plusSeconds(createdAt, -linkSeconds("UNDO_SECOND_STEP"));
         // An older undo of the address may be the owner's, and this mailbox that of whoever changed it.
-        await previousHolder.putOut(transaction, userId, isFirst ? {} : { secondStepsBefore, undosBefore: id });
-        if (role !== "USER") {
-          const subject = { type: "user", id: userId } as const;
-          await deps.audit.record(transaction, {
-            actorId: userId,
-            action: "SECOND_STEP_REMOVED",
-            subject,
-            details: {},
-          });
-        }
+        const kept = isFirst && role === "USER" ? {} : { secondStepsBefore, undosBefore: id };
+        await previousHolder.putOut(transaction, { id: userId, role }, kept);
         await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });
       });
     },

@@ -64,17 +64,21 @@ export async function findTerm(db: Db, userId: number): Promise<Date | null> {
   return row?.beganAt ?? null;
 }
 
-/** Everything of the second step of one account. */
-export async function deleteSecondStep(db: Db, userId: number): Promise<void> {
+/** Everything of the second step of one account. @returns whether it had one */
+export async function deleteSecondStep(db: Db, userId: number): Promise<boolean> {
+  const { passkeys, authenticator } = await findMethods(db, userId);
   for (const table of ["passkeys", "authenticators", "recoveryCodes", "signInChallenges", "secondStepTerms"] as const)
     await db.deleteFrom(table).where("userId", "=", userId).execute();
+  return passkeys > 0 || authenticator;
 }
 
-/** What was added since then; older recovery codes stay as long as there is something they stand in for. */
-export async function deleteSecondStepSince(db: Db, userId: number, since: Date): Promise<void> {
+/** What was added since then; older recovery codes stay as long as there is something they stand in for. @returns whether there was some */
+export async function deleteSecondStepSince(db: Db, userId: number, since: Date): Promise<boolean> {
+  const before = await findMethods(db, userId);
   for (const table of ["passkeys", "authenticators", "recoveryCodes"] as const)
     await db.deleteFrom(table).where("userId", "=", userId).where("createdAt", ">=", since).execute();
   await db.deleteFrom("signInChallenges").where("userId", "=", userId).execute();
   const { passkeys, authenticator } = await findMethods(db, userId);
   if (passkeys === 0 && !authenticator) await db.deleteFrom("recoveryCodes").where("userId", "=", userId).execute();
+  return passkeys < before.passkeys || authenticator !== before.authenticator;
 }

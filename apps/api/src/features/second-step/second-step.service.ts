@@ -149,11 +149,11 @@ export function createSecondStepService(
     /** Call when the password changes: who began to sign in with the one before goes no further. */
     endChallenges: (transaction: Transaction, userId: number) => challenges.closeAll(transaction, userId),
 
-    /** Call when an account is taken back from who may have added one. */
+    /** Call when an account is taken back from who may have added one. @returns whether there was one */
     forgetSince: (transaction: Transaction, userId: number, since: Date) =>
       repository.deleteSecondStepSince(transaction.db, userId, since),
 
-    /** Call when an account is closed, or when nobody knows whose it was. */
+    /** Call when an account is closed, or when nobody knows whose it was. @returns whether it had one */
     forget: (transaction: Transaction, userId: number) => repository.deleteSecondStep(transaction.db, userId),
   };
 }

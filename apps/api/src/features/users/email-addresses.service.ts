@@ -139,19 +139,22 @@ export function createEmailAddressesService(deps: {
      * @returns isFirst: nobody knows who made the account, because no address of it was ever proved. Without
      *   verification none is asked for, and so it is nobody's first.
      */
-    async prove(transaction: Transaction, { userId, email }: Opened): Promise<{ isFirst: boolean }> {
+    async prove(
+      transaction: Transaction,
+      { userId, email }: Opened,
+    ): Promise<{ isFirst: boolean; hadPassword: boolean }> {
       const { db } = transaction;
       const old = await lock(transaction, userId);
       const isProved = old.emailVerifiedAt !== null;
-      const isFirst = verifies && !isProved && !old.provedBefore;
+      const outcome = { isFirst: verifies && !isProved && !old.provedBefore, hadPassword: old.passwordHash !== "" };
       const emailVerifiedAt = clock.now();
       if (email === old.email) {
         if (!isProved) await repository.setAddress(db, userId, { pendingEmail: old.pendingEmail, emailVerifiedAt });
-        return { isFirst };
+        return outcome;
       }
       await take(transaction, userId, { email, emailVerifiedAt, provedBefore: old.provedBefore });
       await record(transaction, userId, userId);
-      return { isFirst };
+      return outcome;
     },
 
     /** By the link that undoes a change. @throws DomainError EMAIL_TAKEN */

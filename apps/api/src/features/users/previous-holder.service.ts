@@ -1,4 +1,7 @@
+import type { Account } from "#platform/caller.ts";
 import type { Transaction } from "#platform/database.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
@@ -9,8 +12,8 @@ export type PreviousHolderService = ReturnType<typeof createPreviousHolderServic
 interface Kept {
   /** Instead of theirs; none when it is left out. */
   passwordHash?: string;
-  /** Second steps from before it are not theirs. */
-  secondStepsBefore?: Date;
+  /** Second steps from before it are not theirs; with "all" none is. */
+  secondStepsBefore?: Date | "all";
   /** Links that undo an older change of the address than this one are not theirs. */
   undosBefore?: number;
 }
@@ -18,20 +21,29 @@ interface Kept {
 /** For an account that has turned out to be somebody else's than whoever held it until now. */
 export function createPreviousHolderService(deps: {
   sessions: Pick<SessionsService, "endOthers">;
-  secondStep: Pick<SecondStepService, "forget" | "forgetSince">;
+  secondStep: Pick<SecondStepService, "forget" | "forgetSince" | "endChallenges">;
   links: Pick<AccountLinksService, "endAll">;
+  securityNotices: Pick<SecurityNoticesService, "send">;
+  audit: Pick<AuditService, "record">;
 }) {
-  const { sessions, secondStep, links } = deps;
+  const { sessions, secondStep, links, securityNotices, audit } = deps;
 
   return {
     /** Call with the account's row locked: whatever they left opens nothing any more. */
-    async putOut(transaction: Transaction, userId: number, kept: Kept = {}): Promise<void> {
+    async putOut(transaction: Transaction, { id: userId, role }: Account, kept: Kept = {}): Promise<void> {
       // An address that waits goes with the password.
       await replacePassword(transaction.db, userId, kept.passwordHash ?? "");
       await sessions.endOthers(transaction, userId);
       await links.endAll(transaction, userId, { undosFrom: kept.undosBefore });
-      if (kept.secondStepsBefore) await secondStep.forgetSince(transaction, userId, kept.secondStepsBefore);
-      else await secondStep.forget(transaction, userId);
+      if (kept.secondStepsBefore === "all") return secondStep.endChallenges(transaction, userId);
+      const isRemoved = kept.secondStepsBefore
+        ? await secondStep.forgetSince(transaction, userId, kept.secondStepsBefore)
+        : await secondStep.forget(transaction, userId);
+      if (!isRemoved) return;
+      await securityNotices.send(transaction, { userId, what: "SECOND_STEP_REMOVED" });
+      if (role === "USER") return;
+      const subject = { type: "user", id: userId } as const;
+      await audit.record(transaction, { actorId: userId, action: "SECOND_STEP_REMOVED", subject, details: {} });
     },
   };
 }

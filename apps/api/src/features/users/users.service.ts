@@ -64,7 +64,7 @@ export function createUsersService(deps: {
     const account = locked.find(({ id }) => id === userId);
     if (!account) return null;
     const isLastAdmin = account.role === "ADMIN" && !locked.some(({ id, role }) => id !== userId && role === "ADMIN");
-    return { role: account.role, email: account.email, isLastAdmin };
+    return { ...account, isLastAdmin };
   }
 
   async function requireUser(userId: number) {
@@ -126,7 +126,7 @@ export function createUsersService(deps: {
       const passwordHash = await passwords.hash(password);
       await database.transact(async (transaction) => {
         const isTakenOver = await repository.takeOverAsAdmin(transaction.db, found, clock.now());
-        if (isTakenOver) await previousHolder.putOut(transaction, found.id, { passwordHash });
+        if (isTakenOver) await previousHolder.putOut(transaction, found, { passwordHash });
       });
       return;
     }
@@ -200,7 +200,7 @@ export function createUsersService(deps: {
 
     list: (query: ListQuery) => repository.listUsers(db, query),
 
-    /** @throws DomainError PROOF_NEEDED, ADMIN_ADDRESS, LAST_ADMIN, USER_NOT_FOUND, EMAIL_TAKEN */
+    /** @throws DomainError PROOF_NEEDED, ADDRESS_UNPROVED, ADMIN_ADDRESS, LAST_ADMIN, USER_NOT_FOUND, EMAIL_TAKEN */
     async adminUpdateProfile(caller: Caller, profile: z.output<typeof adminProfileSchema>): Promise<repository.User> {
       const { id, firstname, lastname, email, number, role } = profile;
       const isProven = await sessions.isProven(caller.sessionId);
@@ -212,8 +212,11 @@ export function createUsersService(deps: {
         // An unlocked phone must not take an administrator's account over, its own owner's least of all.
         if (account.role === "ADMIN" && isOtherAddress) throw new DomainError("ADMIN_ADDRESS");
         // Nor give a thief's account more rights, or somebody's account to a thief.
-        const givesAccess = isOtherAddress || !includesRole(account.role, role);
-        if (givesAccess && !isProven) throw new DomainError("PROOF_NEEDED");
+        const givesRights = !includesRole(account.role, role);
+        // Whoever registered it may not be who reads its mails, and may be out at the first of them.
+        const isProved = account.emailVerifiedAt !== null && !isOtherAddress;
+        if (givesRights && addresses.verifies && !isProved) throw new DomainError("ADDRESS_UNPROVED");
+        if ((isOtherAddress || givesRights) && !isProven) throw new DomainError("PROOF_NEEDED");
         await addresses.correct(transaction, id, email, caller.id);
         const user = await repository.updateUser(transaction.db, id, { firstname, lastname, number, role });
         if (!user) throw new DomainError("USER_NOT_FOUND");

@@ -10,6 +10,11 @@ const words: Record<SecurityNoticeKind, { title: string; means: string }> = {
     title: "Uw wachtwoord werd gewijzigd",
     means: "U logt voortaan in met uw nieuwe wachtwoord. Op uw andere toestellen bent u uitgelogd.",
   },
+  PASSWORD_ENDED: {
+    title: "Het wachtwoord van uw account werkt niet meer",
+    means:
+      "Bij het inloggen met een link per mail werd uw e-mailadres voor het eerst bevestigd. Omdat iedereen een account kan maken met uw adres, verviel het wachtwoord van daarvoor. Log in met een link per mail, of kies een nieuw wachtwoord met de knop hieronder.",
+  },
   EMAIL_CHANGED: {
     title: "Uw e-mailadres werd gewijzigd",
     means: "Een beheerder gaf uw account een ander e-mailadres. Onze mails gaan voortaan daarheen.",
@@ -41,7 +46,7 @@ const words: Record<SecurityNoticeKind, { title: string; means: string }> = {
   SECOND_STEP_REMOVED: {
     title: "Uw tweede stap werd verwijderd",
     means:
-      "Een beheerder verwijderde uw passkeys, authenticator-app en herstelcodes. U logt weer in met alleen uw wachtwoord. Stel bij 'Mijn account' een nieuwe tweede stap in.",
+      "Passkeys, een authenticator-app of herstelcodes van uw account werken niet meer. Stel bij 'Mijn account' een nieuwe tweede stap in.",
   },
   WRONG_CODES: {
     title: "Iemand probeert in te loggen met uw wachtwoord",
