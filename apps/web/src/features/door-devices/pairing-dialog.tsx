@@ -1,11 +1,10 @@
 import type { NewDoorDevice } from "@podium/shared/contracts/door-devices";
-import { useQuery } from "@tanstack/react-query";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Countdown } from "#ui/countdown.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { QrCode, useQrCode } from "#ui/qr-code.tsx";
 import { pairingQuery } from "./api/door-devices.ts";
 import { spelledCode, typedAddress } from "./device-words.ts";
 
@@ -45,16 +44,7 @@ export function PairingDialog({ made, name, onClose }: PairingDialogProps) {
 }
 
 function Waiting({ made: { pairingUrl, pairBefore } }: Pick<PairingDialogProps, "made">) {
-  const { data: source } = useQuery({
-    queryKey: ["qr", pairingUrl],
-    queryFn: async () => {
-      const { toString } = await import("qrcode");
-      const svg = await toString(pairingUrl, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
-      return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    },
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const code = useQrCode(pairingUrl);
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       <ol className="list-inside list-decimal text-left text-lg">
@@ -62,17 +52,7 @@ function Waiting({ made: { pairingUrl, pairBefore } }: Pick<PairingDialogProps, 
         <li>Richt ze op deze code en tik op de link.</li>
         <li>Druk op ‘Dit toestel gebruiken aan de ingang’.</li>
       </ol>
-      {source === undefined ? (
-        <Skeleton className="size-72" />
-      ) : (
-        <img
-          src={source}
-          alt="QR-code waarmee een telefoon een toestel van de ingang wordt"
-          width="288"
-          height="288"
-          className="size-72 rounded-md bg-white"
-        />
-      )}
+      <QrCode code={code} alt="QR-code waarmee een telefoon een toestel van de ingang wordt" className="size-72" />
       <p role="status" className="text-muted">
         Nog <Countdown until={pairBefore} /> geldig, voor één telefoon.
       </p>

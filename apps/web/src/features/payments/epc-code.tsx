@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { QrCode, useQrCode } from "#ui/qr-code.tsx";
 import { shareCode } from "./share-code.ts";
 
 /** One cannot scan one's own screen, and no link opens all bank apps (docs/decisions/032-transfers-and-tickets.md). */
@@ -25,29 +25,11 @@ function SameDevice({ epc }: { epc: string }) {
 
 /** The QR code by which banking apps fill in the transfer (EPC069-12), drawn without a third party. */
 export function EpcCode({ epc }: { epc: string }) {
-  const { data: source, isError } = useQuery({
-    queryKey: ["qr", epc],
-    queryFn: async () => {
-      const { toString } = await import("qrcode");
-      const svg = await toString(epc, { type: "svg", errorCorrectionLevel: "M", margin: 3 });
-      return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    },
-    staleTime: Infinity,
-  });
-  if (isError) return null;
+  const code = useQrCode(epc);
+  if (code.isError) return null;
   return (
     <figure className="flex flex-col items-center gap-3 text-center">
-      {source === undefined ? (
-        <Skeleton className="size-52" />
-      ) : (
-        <img
-          src={source}
-          alt="QR-code met de gegevens van de overschrijving"
-          width="208"
-          height="208"
-          className="size-52 rounded-md bg-white"
-        />
-      )}
+      <QrCode code={code} alt="QR-code met de gegevens van de overschrijving" className="size-52" />
       <figcaption className="max-w-60 text-sm text-muted pointer-coarse:hidden">
         Scan deze code met uw bankapp: de overschrijving is dan al ingevuld.
       </figcaption>

@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { QrCode, useQrCode } from "#ui/qr-code.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 interface AuthenticatorDialogProps {
@@ -16,6 +15,7 @@ interface AuthenticatorDialogProps {
 const inGroups = (key: string): string => key.replaceAll(/.{4}(?=.)/g, "$& ");
 
 export function AuthenticatorDialog({ keys: { key, uri }, onClose, onConfirmed, onFailed }: AuthenticatorDialogProps) {
+  const code = useQrCode(uri);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/second-step")).codeForms.TOTP,
     defaultValues: { code: "" },
@@ -40,7 +40,7 @@ export function AuthenticatorDialog({ keys: { key, uri }, onClose, onConfirmed, 
       <ol className="flex list-decimal flex-col gap-3 pl-6">
         <li>
           Scan deze code met de app.
-          <Code uri={uri} />
+          <QrCode code={code} alt="QR-code voor de authenticator-app" className="mt-2 size-44" />
         </li>
         <li>
           Kunt u niet scannen? Tik dan deze sleutel in de app:
@@ -58,16 +58,4 @@ export function AuthenticatorDialog({ keys: { key, uri }, onClose, onConfirmed, 
       />
     </FormDialog>
   );
-}
-
-/** Drawn in this browser: the key goes nowhere else. */
-function Code({ uri }: { uri: string }) {
-  const { data: source } = useQuery({
-    queryKey: ["qr", uri],
-    queryFn: async () => (await import("@podium/shared/qr-image")).qrDataUrl(uri),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  if (source === undefined) return <Skeleton className="mt-2 size-44" />;
-  return <img src={source} alt="QR-code voor de authenticator-app" className="mt-2 size-44 rounded-md bg-white" />;
 }
