@@ -62,6 +62,7 @@ export function createAccountServices(
     audit,
     links,
     securityNotices,
+    mails,
     verifies: config.VERIFY_EMAIL,
   });
   const previousHolder = createPreviousHolderService({ sessions, secondStep, links, securityNotices, audit });

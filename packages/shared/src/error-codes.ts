@@ -67,7 +67,7 @@ const errors = {
   CART_FULL: [409, "Uw winkelwagen is vol: u kunt ten hoogste {max} stoelen tegelijk reserveren."],
   HOLDS_PAUSED: [
     429,
-    "Uw winkelwagen hield te lang te veel stoelen vast zonder reservering. Probeer het over {minutes} minuten opnieuw of neem contact met ons op.",
+    "Uw winkelwagen hield te lang te veel stoelen vast zonder reservering. Probeer het over {wait} opnieuw, of neem contact met ons op.",
   ],
   TOO_MANY_UNPAID: [
     409,
@@ -145,7 +145,7 @@ const errors = {
     429,
     "Het wachtwoord van dit account werd te vaak na elkaar geprobeerd. Wacht {wait} en probeer het dan opnieuw, of vraag een nieuw wachtwoord aan.",
   ],
-  TOO_MANY_REQUESTS: [429, "Te veel pogingen. Wacht even en probeer het dan opnieuw."],
+  TOO_MANY_REQUESTS: [429, "Te veel pogingen. Wacht {wait} en probeer het dan opnieuw."],
   INTERNAL: [500, "Er ging iets mis bij ons. Probeer het later opnieuw."],
   UNAVAILABLE: [503, "De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

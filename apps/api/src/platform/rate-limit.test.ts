@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { testEnv } from "#test/database.ts";
+import { waitInWords } from "./formats.ts";
 import { DomainError } from "./http-errors.ts";
 import { byAccount, byAddress, setUpRateLimit } from "./rate-limit.ts";
 import { type RedisConnections, connectRedis } from "./redis.ts";
@@ -160,12 +161,12 @@ describe("an endpoint's own limit", () => {
     const app = await startApp();
     await statuses(app, 2, { url: "/api/strict" });
     const response = await app.inject({ url: "/api/strict", remoteAddress: "192.0.2.1" });
+    const seconds = Number(response.headers["retry-after"]);
     expect(response.json()).toEqual({
       statusCode: 429,
       code: "TOO_MANY_REQUESTS",
-      message: "Te veel pogingen. Wacht even en probeer het dan opnieuw.",
+      message: `Te veel pogingen. Wacht ${waitInWords(seconds)} en probeer het dan opnieuw.`,
     });
-    const seconds = Number(response.headers["retry-after"]);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
   });

@@ -5,7 +5,7 @@ import type {
   onRequestAsyncHookHandler,
   preHandlerAsyncHookHandler,
 } from "fastify";
-import { DomainError } from "./http-errors.ts";
+import { PausedError } from "./http-errors.ts";
 import { createLimiter } from "./limiter.ts";
 import { networkOf } from "./network.ts";
 import type { RedisConnections } from "./redis.ts";
@@ -64,7 +64,7 @@ export function setUpRateLimit(
       const counted = key(request);
       if (counted === null) continue;
       const { consumedPoints, msBeforeNext } = await limiter.count(counted);
-      const reset = Math.ceil(msBeforeNext / 1000);
+      const reset = Math.max(1, Math.ceil(msBeforeNext / 1000));
       if (consumedPoints > max) reply.header("retry-after", reset);
       return { max, remaining: Math.max(0, max - consumedPoints), reset, isExceeded: consumedPoints > max };
     }
@@ -83,14 +83,15 @@ export function setUpRateLimit(
       if (!used) return;
       const { max, remaining, reset, isExceeded } = used;
       reply.headers({ "x-ratelimit-limit": max, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset });
-      if (isExceeded) throw new DomainError("TOO_MANY_REQUESTS");
+      if (isExceeded) throw new PausedError("TOO_MANY_REQUESTS", reset);
     };
     // Before the access rule, so that refused calls count too.
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
     if (!bodyRateLimit) return;
     const bodyRules = [toRule(`${name} body`, bodyRateLimit)];
     const bodyLimit: preHandlerAsyncHookHandler = async (request, reply) => {
-      if ((await apply(bodyRules, request, reply))?.isExceeded) throw new DomainError("TOO_MANY_REQUESTS");
+      const used = await apply(bodyRules, request, reply);
+      if (used?.isExceeded) throw new PausedError("TOO_MANY_REQUESTS", used.reset);
     };
     route.preHandler = [bodyLimit, ...[route.preHandler ?? []].flat()];
   });

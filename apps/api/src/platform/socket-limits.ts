@@ -1,3 +1,4 @@
+import { errorMessage } from "@podium/shared/error-codes";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Metrics } from "./metrics.ts";
 import type { RealtimeServer } from "./realtime.ts";
@@ -21,7 +22,7 @@ export function limitSockets(
       options.metrics.countRefusedMessage();
       refused++;
       if (refused > REFUSED_AT_MOST) socket.disconnect(true);
-      else if (isAck(ack)) ack(refusal("TOO_MANY_REQUESTS"));
+      else if (isAck(ack)) ack(refusal("TOO_MANY_REQUESTS", errorMessage("TOO_MANY_REQUESTS", { wait: "even" })));
     };
     const check = async (ack: unknown, next: () => void): Promise<void> => {
       const { consumedPoints } = await limiter.penalty(socket.id);

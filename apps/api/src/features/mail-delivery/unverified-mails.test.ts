@@ -66,7 +66,7 @@ describe("an address that was never verified", () => {
     const ask = async () => {
       await visitor.requestSignInLink({ body: { email: user.email } });
       await visitor.forgotPassword({ body: { email: user.email } });
-      await user.api.resendVerification();
+      await user.call("POST", "/api/auth/verify-email/resend");
       await sendMails();
     };
     const received = async () => (await mailbox.mailsTo(user.email)).length;

@@ -105,6 +105,13 @@ export function createMailsService(deps: {
       });
     },
 
+    /** Whether a mail that anybody can ask for would be sent there now, so that nobody waits for one in vain. */
+    async mayAsk({ db: trx }: Transaction, address: string): Promise<boolean> {
+      if (!deps.verifyEmail || (await unverified.isVerified(trx, address))) return true;
+      const { mails, asked } = (await unverified.findCount(trx, address, clock.now())) ?? { mails: 0, asked: 0 };
+      return mails < UNVERIFIED_MAILS_A_DAY && asked < ASKED_MAILS_A_DAY;
+    },
+
     /** How many mails an address got a day ago concerns nobody. */
     forgetCounts: () => unverified.forgetCounts(db, clock.now()),
 

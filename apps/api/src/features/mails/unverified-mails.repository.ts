@@ -40,6 +40,15 @@ export async function countMail(
   return rows.length > 0;
 }
 
+export function findCount(db: Db, address: string, now: Date) {
+  return db
+    .selectFrom("unverifiedMailCounts")
+    .where("addressHash", "=", hashOf(address))
+    .where(sql<boolean>`since > ${now}::timestamptz - ${DAY}`)
+    .select(["mails", "asked"])
+    .executeTakeFirst();
+}
+
 export async function forgetCounts(db: Db, now: Date): Promise<void> {
   await sql`delete from unverified_mail_counts where since <= ${now}::timestamptz - ${DAY}`.execute(db);
 }

@@ -1,5 +1,5 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
-import { DomainError } from "#platform/http-errors.ts";
+import { PausedError } from "#platform/http-errors.ts";
 import { createLimiter } from "#platform/limiter.ts";
 import type { RedisConnections } from "#platform/redis.ts";
 import type { SeatChange } from "./seats.repository.ts";
@@ -33,7 +33,7 @@ export function createHoldQuota(options: {
     async check(userId: number): Promise<void> {
       const spent = await limiter.get(String(userId));
       if (!spent || spent.consumedPoints < allowedSeconds) return;
-      throw new DomainError("HOLDS_PAUSED", { minutes: Math.max(1, Math.ceil(spent.msBeforeNext / 60_000)) });
+      throw new PausedError("HOLDS_PAUSED", Math.max(1, Math.ceil(spent.msBeforeNext / 60_000)) * 60);
     },
 
     /** Never fails. */

@@ -2,12 +2,15 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
 import * as repository from "./email-addresses.repository.ts";
 import { refuseTakenEmail } from "./taken-email.ts";
 
 export type EmailAddressesService = ReturnType<typeof createEmailAddressesService>;
+
+const tooManyMails = (wait: string) => new DomainError("TOO_MANY_REQUESTS", { wait });
 
 interface Opened {
   userId: number;
@@ -22,6 +25,7 @@ export function createEmailAddressesService(deps: {
   audit: Pick<AuditService, "record">;
   links: Pick<AccountLinksService, "send" | "endVerifying">;
   securityNotices: Pick<SecurityNoticesService, "send">;
+  mails: Pick<MailsService, "mayAsk">;
   /** Whether an address waits until its link is opened. */
   verifies: boolean;
 }) {
@@ -61,7 +65,7 @@ export function createEmailAddressesService(deps: {
   async function sendVerification(transaction: Transaction, to: { userId: number; email: string }): Promise<void> {
     if (!verifies) return;
     const { isSent } = await links.send(transaction, "VERIFY_EMAIL", to);
-    if (!isSent) throw new DomainError("TOO_MANY_REQUESTS");
+    if (!isSent) throw tooManyMails("een uur");
   }
 
   return {
@@ -128,7 +132,9 @@ export function createEmailAddressesService(deps: {
       await database.transact(async (transaction) => {
         const account = await lock(transaction, userId);
         const email = account.pendingEmail ?? (account.emailVerifiedAt === null ? account.email : null);
-        if (email !== null) await sendVerification(transaction, { userId, email });
+        if (email === null) return;
+        if (!(await deps.mails.mayAsk(transaction, email))) throw tooManyMails("een dag");
+        await sendVerification(transaction, { userId, email });
       });
     },
 

@@ -3,7 +3,8 @@ import { Send } from "lucide-react";
 import { api, ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 
-const TOO_MANY = "We stuurden al een paar mails. Kijk ook bij de ongewenste mails, of probeer het over een uur.";
+const TOO_MANY =
+  "We stuurden al een paar mails. Kijk ook bij de ongewenste mails. Vindt u er geen? Probeer het dan morgen opnieuw.";
 
 /** For who is signed in. */
 export function ResendVerification() {
