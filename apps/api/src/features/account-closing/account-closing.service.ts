@@ -38,6 +38,7 @@ export function createAccountClosingService(deps: {
       });
     },
 
+    /** By an administrator. @throws DomainError OWN_ACCOUNT, LAST_ADMIN, USER_NOT_FOUND */
     async closeFor(admin: Account, userId: number): Promise<void> {
       if (userId === admin.id) throw new DomainError("OWN_ACCOUNT");
       await database.transact(async (transaction) => {

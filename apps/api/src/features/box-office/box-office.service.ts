@@ -80,6 +80,7 @@ export function createBoxOfficeService(deps: {
       });
     },
 
+    /** @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, NO_EMAIL */
     async resendTickets(id: number, actorId: number): Promise<void> {
       await database.transact(async (transaction) => {
         const { status, user } = await reservations.getIn(transaction, id);

@@ -172,6 +172,7 @@ export function createMailsService(deps: {
 
     countOverdue: () => repository.countOverdueMails(db, clock.now()),
 
+    /** Tries an unsent mail again at once. @throws DomainError MAIL_NOT_FOUND */
     async retry(id: number): Promise<void> {
       const now = clock.now();
       const outcome = await repository.retryMail(db, id, now);

@@ -118,6 +118,7 @@ export function createRefundsService(deps: {
       { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,
     ) => repository.setSource(db, { reservationId, transactionId, cents }),
 
+    /** Again does no harm. @throws DomainError PAYMENT_NOT_FOUND */
     async markDone(paymentId: number, actorId: number): Promise<Refund> {
       return database.transact(async (transaction) => {
         const marked = await repository.markRefunded(transaction.db, paymentId, clock.now());

@@ -21,7 +21,7 @@ export interface NewReservation {
   paymentMethod: Settlement;
   /** A reservation without an amount due is confirmed in any case. */
   paid: boolean;
-  /** The network of an account whose address was never verified, where that matters; none: verified, or a volunteer's. */
+  /** The network of an account whose address was never verified, where that matters; none: verified, or box office. */
   unverifiedFrom?: string | null;
   code?: { id: number; code: string; type: CodeType } | null;
 }

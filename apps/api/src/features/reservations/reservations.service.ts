@@ -182,6 +182,7 @@ export function createReservationsService(
       return asked < expiresAt ? asked : expiresAt;
     },
 
+    /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     async getFor(caller: Account, id: number, reading: Reading = database): Promise<repository.Reservation> {
       const reservation = await repository.findReservation(reading.db, id);
       if (!includesRole(caller.role, "BOX_OFFICE") && reservation.user.id !== caller.id)
@@ -191,6 +192,7 @@ export function createReservationsService(
 
     listOf: (userId: number) => repository.findReservationsOfUser(db, userId),
 
+    /** @throws DomainError RESERVATION_NOT_FOUND when there is none */
     async latestOf(userId: number): Promise<repository.Reservation> {
       const [latest] = await repository.findReservationsOfUser(db, userId, 1);
       if (!latest) throw new DomainError("RESERVATION_NOT_FOUND");

@@ -72,7 +72,10 @@ export async function deleteSecondStep(db: Db, userId: number): Promise<boolean>
   return passkeys > 0 || authenticator;
 }
 
-/** What was added since then; older recovery codes stay as long as there is something they stand in for. @returns whether there was some */
+/**
+ * What was added since then; older recovery codes stay as long as there is something they stand in for.
+ * @returns whether there was some
+ */
 export async function deleteSecondStepSince(db: Db, userId: number, since: Date): Promise<boolean> {
   const before = await findMethods(db, userId);
   for (const table of ["passkeys", "authenticators", "recoveryCodes"] as const)

@@ -178,6 +178,7 @@ export function createUsersService(deps: {
 
     me,
 
+    /** @throws DomainError FORBIDDEN, as of confirmOwner, EMAIL_TAKEN, TOO_MANY_REQUESTS */
     async updateProfile(caller: Caller, profile: z.output<typeof profileSchema>, origin: Origin): Promise<OwnAccount> {
       const { id, firstname, lastname, email, number, password } = profile;
       if (id !== caller.id) throw new DomainError("FORBIDDEN");
