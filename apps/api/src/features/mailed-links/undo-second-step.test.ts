@@ -1,5 +1,4 @@
 import { describe, expect } from "vitest";
-import type { withToken } from "#test/factories.ts";
 import { linksTest } from "#test/mailed-links.ts";
 import { createSecondSteps } from "#test/second-steps.ts";
 import { plusSeconds } from "#platform/clock.ts";
@@ -10,74 +9,72 @@ const newPassword = "een ander wachtwoord";
 
 const test = linksTest()
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
-  .extend("add", { scope: "file" }, ({ steps }) => ({
-    passkey: async (to: Parameters<typeof steps.addPasskey>[0]) => (await steps.addPasskey(to, "Dief")).phone,
-    app: (to: Parameters<typeof steps.addAuthenticator>[0]) => steps.addAuthenticator(to),
-  }))
-  .extend(
-    "linkTo",
-    { scope: "file" },
-    ({ people }) =>
-      (email: string) =>
-        people.newest("UNDO_SECOND_STEP", email),
-  )
-  .extend("choosePassword", { scope: "file" }, ({ people, visitor }) => async (email: string) => {
-    const token = await people.newest("PASSWORD_RESET", email);
-    await visitor.resetPassword({ body: { token, password: newPassword, confirmPassword: newPassword } });
-    return visitor.signIn({ body: { email, password: newPassword } });
-  })
-  /** A passkey with its recovery codes, which the account has had for more than three days. */
-  .extend("oldPasskey", { scope: "file" }, ({ podium, steps }) => async (of: ReturnType<typeof withToken>) => {
-    const { phone } = await steps.addPasskey(of, "Van vroeger");
-    const createdAt = plusSeconds(podium.deps.clock.now(), -73 * HOUR);
-    for (const table of ["passkeys", "recoveryCodes"] as const)
-      await podium.deps.database.db.updateTable(table).set({ createdAt }).where("userId", "=", of.id).execute();
-    return phone;
+  /** What somebody with the password does, and what its owner does about it. */
+  .extend("acts", { scope: "file" }, ({ podium, people, steps, visitor }) => {
+    type Session = Parameters<typeof steps.addPasskey>[0];
+    const linkTo = (email: string) => people.newest("UNDO_SECOND_STEP", email);
+    return {
+      addPasskey: async (to: Session) => (await steps.addPasskey(to, "Dief")).phone,
+      addApp: (to: Session) => steps.addAuthenticator(to),
+      linkTo,
+      undo: async ({ email }: Session) => visitor.undoSecondStep({ body: { token: await linkTo(email) } }),
+      async choosePassword({ email }: Session) {
+        const token = await people.newest("PASSWORD_RESET", email);
+        await visitor.resetPassword({ body: { token, password: newPassword, confirmPassword: newPassword } });
+        return visitor.signIn({ body: { email, password: newPassword } });
+      },
+      /** A passkey with its recovery codes, which the account has had for more than three days. */
+      async oldPasskey(of: Session) {
+        const { phone } = await steps.addPasskey(of, "Van vroeger");
+        const createdAt = plusSeconds(podium.deps.clock.now(), -73 * HOUR);
+        for (const table of ["passkeys", "recoveryCodes"] as const)
+          await podium.deps.database.db.updateTable(table).set({ createdAt }).where("userId", "=", of.id).execute();
+        return phone;
+      },
+    };
   });
 
 describe("the link in the mail about a second step that was added", () => {
   test.for(["passkey", "app"] as const)(
     "gives the owner the account back from who knew the password: %s",
-    async (what, { people, steps, add, linkTo, choosePassword, visitor }) => {
+    async (what, { people, acts, steps, visitor }) => {
       const owner = await people.proved();
-      await add[what](owner);
+      await (what === "app" ? acts.addApp(owner) : acts.addPasskey(owner));
       expect(await steps.ask(owner)).toHaveProperty("challenge");
-      await visitor.undoSecondStep({ body: { token: await linkTo(owner.email) } });
+      await acts.undo(owner);
       expect(await people.works(owner.token)).toBe(false);
       const oldPassword = visitor.signIn({ body: { email: owner.email, password: owner.password } });
       await expect(oldPassword).rejects.toMatchObject({ body: { code: "SIGNIN_FAILED" } });
-      const entered = await choosePassword(owner.email);
+      const entered = await acts.choosePassword(owner);
       expect(entered).toEqual({ token: expect.any(String) });
       const { api } = people.signedIn({ ...owner, token: "token" in entered ? entered.token : "" });
       expect(await api.getSecondStep()).toMatchObject({ passkeys: [], authenticatorSince: null, recoveryCodesLeft: 0 });
     },
   );
 
-  test("leaves the thief's passkey no way in, also not alone", async ({ people, add, linkTo, visitor }) => {
+  test("leaves the thief's passkey no way in, also not alone", async ({ people, acts, visitor }) => {
     const owner = await people.proved();
-    const phone = await add.passkey(owner);
+    const phone = await acts.addPasskey(owner);
     const answer = async () => {
       const { challenge } = await visitor.startPasskeySignIn();
       const passkey = phone.get({ challenge });
       return visitor.secondStep({ body: { challenge, method: "PASSKEY", passkey } });
     };
     expect(await answer()).toHaveProperty("token");
-    await visitor.undoSecondStep({ body: { token: await linkTo(owner.email) } });
+    await acts.undo(owner);
     await expect(answer()).rejects.toMatchObject({ body: { code: "PASSKEY_REFUSED" } });
   });
 
   test("keeps what the owner had for days, with its recovery codes, and takes what was added around it", async ({
     people,
-    oldPasskey,
-    add,
-    linkTo,
+    acts,
     visitor,
   }) => {
     const owner = await people.proved();
-    const own = await oldPasskey(owner);
-    await add.passkey(owner);
-    const token = await linkTo(owner.email);
-    await add.app(owner);
+    const own = await acts.oldPasskey(owner);
+    await acts.addPasskey(owner);
+    const token = await acts.linkTo(owner.email);
+    await acts.addApp(owner);
     await visitor.undoSecondStep({ body: { token } });
     const { challenge } = await visitor.startPasskeySignIn();
     const answer = { challenge, method: "PASSKEY" as const, passkey: own.get({ challenge }) };
@@ -91,19 +88,17 @@ describe("the link in the mail about a second step that was added", () => {
 
   test("takes along what was added shortly before, and ends the link that told of it", async ({
     people,
-    add,
-    linkTo,
-    choosePassword,
+    acts,
     visitor,
     clock,
   }) => {
     const owner = await people.proved();
-    await add.passkey(owner);
-    const first = await linkTo(owner.email);
+    await acts.addPasskey(owner);
+    const first = await acts.linkTo(owner.email);
     clock.advance(60);
-    await add.app(owner);
-    await visitor.undoSecondStep({ body: { token: await linkTo(owner.email) } });
-    expect(await choosePassword(owner.email)).toHaveProperty("token");
+    await acts.addApp(owner);
+    await acts.undo(owner);
+    expect(await acts.choosePassword(owner)).toHaveProperty("token");
     await visitor.undoSecondStep({ body: { token: first } });
     const again = visitor.signIn({ body: { email: owner.email, password: newPassword } });
     expect(await again).toHaveProperty("token");
@@ -111,43 +106,38 @@ describe("the link in the mail about a second step that was added", () => {
 
   test("takes old recovery codes along when nothing is left that they stand in for", async ({
     people,
-    oldPasskey,
-    add,
-    linkTo,
-    visitor,
+    acts,
     podium,
   }) => {
     const owner = await people.proved();
-    await oldPasskey(owner);
-    await add.app(owner);
+    await acts.oldPasskey(owner);
+    await acts.addApp(owner);
     const [own] = (await owner.api.getSecondStep()).passkeys;
     await owner.api.removePasskey({ params: { id: own?.id ?? 0 } });
-    await visitor.undoSecondStep({ body: { token: await linkTo(owner.email) } });
+    await acts.undo(owner);
     const left = podium.deps.database.db.selectFrom("recoveryCodes").where("userId", "=", owner.id).selectAll();
     expect(await left.execute()).toEqual([]);
   });
 
   test("changes nothing when it is opened again, nor when it is opened twice at once", async ({
     people,
-    add,
-    linkTo,
-    choosePassword,
+    acts,
     visitor,
   }) => {
     const owner = await people.proved();
-    await add.passkey(owner);
-    const body = { token: await linkTo(owner.email) };
+    await acts.addPasskey(owner);
+    const body = { token: await acts.linkTo(owner.email) };
     await Promise.all([visitor.undoSecondStep({ body }), visitor.undoSecondStep({ body })]);
-    await choosePassword(owner.email);
+    await acts.choosePassword(owner);
     await visitor.undoSecondStep({ body });
     expect(await visitor.signIn({ body: { email: owner.email, password: newPassword } })).toHaveProperty("token");
     expect(await people.tokensTo(owner.email, "PASSWORD_RESET")).toHaveLength(1);
   });
 
-  test("works for three days, and a link of another kind never", async ({ people, add, linkTo, visitor, clock }) => {
+  test("works for three days, and a link of another kind never", async ({ people, acts, visitor, clock }) => {
     const owner = await people.proved();
-    await add.passkey(owner);
-    const token = await linkTo(owner.email);
+    await acts.addPasskey(owner);
+    const token = await acts.linkTo(owner.email);
     const other = (await people.tokensTo(owner.email))[0] ?? "";
     await expect(visitor.undoSecondStep({ body: { token: other } })).rejects.toMatchObject(expired);
     await expect(visitor.undoEmail({ body: { token } })).rejects.toMatchObject(expired);
@@ -158,14 +148,13 @@ describe("the link in the mail about a second step that was added", () => {
 
   test("opens nothing once the account has another address: that mail's link does", async ({
     people,
-    add,
-    linkTo,
+    acts,
     visitor,
     podium,
   }) => {
     const owner = await people.proved();
-    await add.passkey(owner);
-    const token = await linkTo(owner.email);
+    await acts.addPasskey(owner);
+    const token = await acts.linkTo(owner.email);
     const { db } = podium.deps.database;
     await db
       .updateTable("users")
@@ -177,32 +166,23 @@ describe("the link in the mail about a second step that was added", () => {
 
   test("takes all of them away when nobody had proved the address: nobody knows whose they are", async ({
     people,
-    oldPasskey,
-    add,
-    linkTo,
-    visitor,
+    acts,
     podium,
   }) => {
     const maker = await people.register();
-    await oldPasskey(maker);
-    await add.passkey(maker);
-    await visitor.undoSecondStep({ body: { token: await linkTo(maker.email) } });
+    await acts.oldPasskey(maker);
+    await acts.addPasskey(maker);
+    await acts.undo(maker);
     const left = podium.deps.database.db.selectFrom("passkeys").where("userId", "=", maker.id).selectAll();
     expect(await left.execute()).toEqual([]);
   });
 
-  test("is in the log when the account has a role, as its owner's act", async ({
-    people,
-    add,
-    linkTo,
-    visitor,
-    podium,
-  }) => {
+  test("is in the log when the account has a role, as its owner's act", async ({ people, acts, podium }) => {
     const owner = await people.proved();
     const { db } = podium.deps.database;
     await db.updateTable("users").set({ role: "BOX_OFFICE" }).where("id", "=", owner.id).execute();
-    await add.passkey(owner);
-    await visitor.undoSecondStep({ body: { token: await linkTo(owner.email) } });
+    await acts.addPasskey(owner);
+    await acts.undo(owner);
     const log = db.selectFrom("auditLog").where("subjectId", "=", owner.id).where("action", "=", "SECOND_STEP_REMOVED");
     expect(await log.select("actorId").execute()).toEqual([{ actorId: owner.id }]);
   });
