@@ -14,9 +14,9 @@ afterEach(signOut);
 
 const BANNER = "E-mailadres bevestigen";
 
-it.each(["/scan", "/zaalopvolging", "/reservatie-beheer"])(
-  "asks to verify the address, but not on %s, where a volunteer is at work",
-  async (work) => {
+it.each(["/scan", "/zaalopvolging"])(
+  "asks to verify the address, but not on %s, where a queue waits",
+  async (entrance) => {
     respond("getSite", testSite());
     respond("getCart", null);
     setToken("token");
@@ -26,14 +26,14 @@ it.each(["/scan", "/zaalopvolging", "/reservatie-beheer"])(
         <MemoryRouter initialEntries={["/tickets"]}>
           <Routes>
             <Route element={<SiteLayout />}>
-              <Route path="*" element={<Link to={work}>Aan het werk</Link>} />
+              <Route path="*" element={<Link to={entrance}>Naar de ingang</Link>} />
             </Route>
           </Routes>
         </MemoryRouter>
       </QueryClientProvider>,
     );
     expect(await screen.findByRole("complementary", { name: BANNER })).toBeDefined();
-    await userEvent.click(screen.getByRole("link", { name: "Aan het werk" }));
+    await userEvent.click(screen.getByRole("link", { name: "Naar de ingang" }));
     expect(screen.queryByRole("complementary", { name: BANNER })).toBeNull();
   },
 );

@@ -4,7 +4,6 @@ import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
-import { findPage } from "#app/routes.ts";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -30,7 +29,7 @@ export function SiteLayout() {
       </a>
       <NavBar />
       <main id="inhoud" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
-        {user?.awaitsVerification && !user.pendingEmail && !isWork(pathname) && (
+        {user?.awaitsVerification && !user.pendingEmail && (
           <Suspense>
             <VerifyBanner user={user} />
           </Suspense>
@@ -45,12 +44,6 @@ export function SiteLayout() {
       <SiteFooter />
     </div>
   );
-}
-
-/** Whether this is a page for volunteers, where a banner would be in the way of what they came for. */
-function isWork(pathname: string): boolean {
-  const access = findPage(pathname)?.access ?? "public";
-  return access !== "public" && access !== "user";
 }
 
 /** A sibling of the page within its Suspense boundary, because the page hydrates later than the frame. */

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { refreshProfile } from "#entities/account/profile.ts";
 import { paths } from "#platform/paths.ts";
 import type { StoredUser } from "#platform/session.ts";
@@ -6,14 +7,19 @@ import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
 
+/** A queue waits there: the banner would be in the way. */
+const AT_THE_ENTRANCE: readonly string[] = [paths.scan, paths.hallFollowUp];
+
 /** While nobody has opened the link in the mail. */
 export function VerifyBanner({ user: { email } }: { user: StoredUser }) {
+  const { pathname } = useLocation();
   useEffect(() => {
     // The link may have been opened elsewhere meanwhile.
     const look = (): void => void refreshProfile();
     window.addEventListener("focus", look);
     return () => window.removeEventListener("focus", look);
   }, []);
+  if (AT_THE_ENTRANCE.includes(pathname)) return null;
   return (
     <aside aria-label="E-mailadres bevestigen" className="page-width pt-4 print:hidden">
       <Notice tone="warning" title="Bevestig uw e-mailadres">
