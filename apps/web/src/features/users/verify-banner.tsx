@@ -8,7 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
 
 /** A queue waits there: the banner would be in the way. */
-const AT_THE_ENTRANCE: readonly string[] = [paths.scan, paths.hallFollowUp];
+const AT_THE_ENTRANCE: ReadonlySet<string> = new Set([paths.scan, paths.hallFollowUp]);
 
 /** While nobody has opened the link in the mail. */
 export function VerifyBanner({ user: { email } }: { user: StoredUser }) {
@@ -19,7 +19,7 @@ export function VerifyBanner({ user: { email } }: { user: StoredUser }) {
     window.addEventListener("focus", look);
     return () => window.removeEventListener("focus", look);
   }, []);
-  if (AT_THE_ENTRANCE.includes(pathname)) return null;
+  if (AT_THE_ENTRANCE.has(pathname)) return null;
   return (
     <aside aria-label="E-mailadres bevestigen" className="page-width pt-4 print:hidden">
       <Notice tone="warning" title="Bevestig uw e-mailadres">
