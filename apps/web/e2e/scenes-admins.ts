@@ -78,7 +78,16 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       path: "/user-beheer",
       steps: {
         editing: press(/^Edit/),
+        "asked who it is": async (page) => {
+          const message = "Bevestig eerst dat u het bent.";
+          await page.route("**/api/admin/updateProfile", (route) =>
+            route.fulfill({ status: 403, json: { statusCode: 403, code: "PROOF_NEEDED", message } }),
+          );
+          await press("Save")(page);
+          await expect(page.getByRole("dialog", { name: "Bent u het zelf?" })).toBeVisible();
+        },
         deleting: async (page) => {
+          await close(page);
           await close(page);
           await page
             .getByRole("button", { name: /^Delete/ })

@@ -133,6 +133,15 @@ export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): rea
           await press("Wachtwoord wijzigen")(page);
           await expect(page.getByText(/te makkelijk te raden/)).toBeVisible();
         },
+        "with an address that waits": async (page) => {
+          const stored = await page.evaluate(() => localStorage.getItem("podium.user"));
+          const profile: object = JSON.parse(stored ?? "{}");
+          await page.route("**/api/user/updateProfile", (route) =>
+            route.fulfill({ json: { ...profile, pendingEmail: "nieuw@voorbeeld.be" } }),
+          );
+          await press("Opslaan")(page);
+          await expect(page.getByText("Bevestig uw nieuwe e-mailadres")).toBeVisible();
+        },
         "ending all others": press("Alle andere afmelden"),
       },
     },
