@@ -11,18 +11,19 @@ import { includesRole, type Role } from "@podium/shared/roles";
 import type * as z from "zod";
 import type { Account } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
-import { type Database, type Transaction, isUniqueViolation } from "#platform/database.ts";
+import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
+import { createEnsureAdmin } from "./ensure-admin.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
 import type { PasswordCheck } from "./password-check.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
 import type { PreviousHolderService } from "./previous-holder.service.ts";
 import type { Passwords } from "./passwords.ts";
-import { EMAIL_CONSTRAINT, refuseTakenEmail } from "./taken-email.ts";
+import { refuseTakenEmail } from "./taken-email.ts";
 import * as repository from "./users.repository.ts";
 
 type Caller = Account & { readonly sessionId: string };
@@ -38,9 +39,6 @@ export interface OwnAccount extends repository.User {
 
 export type { User } from "./users.repository.ts";
 export type UsersService = ReturnType<typeof createUsersService>;
-
-/** A profile cannot be saved without a number. */
-const SAMPLE_NUMBER = "0400000000";
 
 export function createUsersService(deps: {
   database: Database;
@@ -108,45 +106,6 @@ export function createUsersService(deps: {
     const user = await refuseTakenEmail(repository.insertUser(transaction.db, account));
     await addresses.welcome(transaction, { userId: user.id, email: user.email });
     return user;
-  }
-
-  /**
-   * Makes the administrator. An account that is none yet is taken over and signed out: anybody may have registered it.
-   * An administrator keeps their password, unless it is still the published one.
-   */
-  async function ensureAdmin(details: { email: string; password: string; published: string }): Promise<void> {
-    const { password, published } = details;
-    const email = details.email.trim().toLowerCase();
-    const found = await repository.findSignIn(db, email);
-    if (found) {
-      await repository.fillInNumber(db, found.id, SAMPLE_NUMBER);
-      if (found.role === "ADMIN") {
-        if (password === published || !(await passwords.verify(found.passwordHash, published))) return;
-      }
-      const passwordHash = await passwords.hash(password);
-      await database.transact(async (transaction) => {
-        const isTakenOver = await repository.takeOverAsAdmin(transaction.db, found, clock.now());
-        if (isTakenOver) await previousHolder.putOut(transaction, found, { passwordHash });
-      });
-      return;
-    }
-    const passwordHash = await passwords.hash(password);
-    const name = { firstname: "Beheerder", lastname: "Podium", number: SAMPLE_NUMBER };
-    const now = clock.now();
-    try {
-      await repository.insertUser(db, {
-        ...name,
-        email,
-        role: "ADMIN",
-        passwordHash,
-        createdAt: now,
-        emailVerifiedAt: now,
-      });
-    } catch (error) {
-      // Another process was first, or a visitor, whose account is taken over.
-      if (isUniqueViolation(error, EMAIL_CONSTRAINT)) await ensureAdmin(details);
-      else throw error;
-    }
   }
 
   return {
@@ -288,6 +247,6 @@ export function createUsersService(deps: {
       return !!found && includesRole(found.role, role) && (await passwords.verify(found.passwordHash, password));
     },
 
-    ensureAdmin,
+    ensureAdmin: createEnsureAdmin({ database, passwords, previousHolder, clock }),
   };
 }
