@@ -1,30 +1,61 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { deviceName } from "#features/check-in/model/device.ts";
-import { setToken, signOut } from "#platform/session.ts";
-import { clearGuestListsOnSignOut } from "./clear-guest-lists.ts";
+import { replaceToken, setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
+import { LEFT_LISTS_KEY, readStored } from "#platform/storage.ts";
+import { testUser } from "#test/test-user.ts";
+import { clearGuestListsOnLeaving } from "./clear-guest-lists.ts";
 
-const { deleteGuestLists } = vi.hoisted(() => ({
-  deleteGuestLists: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-}));
-vi.mock("#features/check-in/model/check-in-storage.ts", () => ({
-  openCheckInStorage: () => Promise.resolve({}),
-  deleteGuestLists,
-}));
+const { openCheckInStorage } = vi.hoisted(() => ({ openCheckInStorage: vi.fn<() => Promise<void>>() }));
+vi.mock("#features/check-in/model/check-in-storage.ts", () => ({ openCheckInStorage }));
 
-clearGuestListsOnSignOut();
-afterEach(() => deleteGuestLists.mockClear());
+const signIn = (token: string, id: number): void => {
+  setToken(token);
+  setUser(testUser({ id }));
+};
 
-it("removes the guest lists from a device that was used for check-in when its volunteer signs out", async () => {
-  setToken("token");
-  deviceName();
-  expect(deleteGuestLists).not.toHaveBeenCalled();
+clearGuestListsOnLeaving();
+afterEach(async () => {
   signOut();
-  await expect.poll(() => deleteGuestLists.mock.calls.length).toBe(1);
+  setEntrance(null);
+  await vi.dynamicImportSettled();
+  openCheckInStorage.mockClear();
+  localStorage.clear();
+});
+
+it.each([
+  ["the volunteer signs out", signOut],
+  ["somebody else signs in over the volunteer", () => signIn("his", 9)],
+  ["the phone becomes a device of the entrance", () => setToken("device")],
+])("removes the guest lists from a device that was used for check-in when %s", async (_when, leave) => {
+  signIn("hers", 2);
+  deviceName();
+  await vi.dynamicImportSettled();
+  expect(openCheckInStorage).not.toHaveBeenCalled();
+  leave();
+  await expect.poll(() => openCheckInStorage.mock.calls.length).toBe(1);
+});
+
+it("keeps the guest lists of a volunteer whose password changed", async () => {
+  signIn("old", 2);
+  deviceName();
+  replaceToken("new");
+  await vi.dynamicImportSettled();
+  expect([openCheckInStorage.mock.calls, readStored(LEFT_LISTS_KEY)]).toEqual([[], null]);
+});
+
+it("removes with the next page what this one had no time for", async () => {
+  signIn("hers", 2);
+  deviceName();
+  openCheckInStorage.mockRejectedValueOnce(new Error("The page is gone."));
+  signOut();
+  await expect.poll(() => openCheckInStorage.mock.calls.length).toBe(1);
+  clearGuestListsOnLeaving();
+  await expect.poll(() => openCheckInStorage.mock.calls.length).toBe(2);
 });
 
 it("loads nothing on a device that was never used for check-in", async () => {
-  setToken("token");
+  signIn("hers", 2);
   signOut();
   await vi.dynamicImportSettled();
-  expect(deleteGuestLists).not.toHaveBeenCalled();
+  expect(openCheckInStorage).not.toHaveBeenCalled();
 });

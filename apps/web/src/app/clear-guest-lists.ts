@@ -1,18 +1,19 @@
-import { onTokenChange } from "#platform/session.ts";
-import { DEVICE_KEY, readStored } from "#platform/storage.ts";
+import { onLeave } from "#platform/session.ts";
+import { DEVICE_KEY, LEFT_LISTS_KEY, readStored, writeStored } from "#platform/storage.ts";
 
-/** A volunteer's device stores guest lists for check-in without a network; signing out on any page removes them. */
-export function clearGuestListsOnSignOut(): void {
-  onTokenChange((token) => {
-    if (token === null && readStored(DEVICE_KEY) !== null) void clear();
+/** Scanners store guest lists for when there is no network; whoever leaves, on any page, leaves none behind. */
+export function clearGuestListsOnLeaving(): void {
+  onLeave(() => {
+    if (readStored(DEVICE_KEY) !== null) writeStored(LEFT_LISTS_KEY, "1");
+    clear();
   });
+  clear();
 }
 
-async function clear(): Promise<void> {
-  try {
-    const { deleteGuestLists, openCheckInStorage } = await import("#features/check-in/model/check-in-storage.ts");
-    await deleteGuestLists(await openCheckInStorage());
-  } catch {
-    // The module may not load without a network. The scan page removes the lists of shows that are over.
-  }
+function clear(): void {
+  if (readStored(LEFT_LISTS_KEY) === null) return;
+  import("#features/check-in/model/check-in-storage.ts")
+    .then(({ openCheckInStorage }) => openCheckInStorage())
+    // The module may not load without a network; the next page tries again.
+    .catch(() => undefined);
 }

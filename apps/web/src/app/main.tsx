@@ -5,7 +5,7 @@ import { refreshProfile } from "#entities/account/profile.ts";
 import { clearQueriesOnSessionChange } from "#platform/query-client.ts";
 import { followOtherTabs } from "#platform/session.ts";
 import { setPagePreloader } from "#ui/link.tsx";
-import { clearGuestListsOnSignOut } from "./clear-guest-lists.ts";
+import { clearGuestListsOnLeaving } from "./clear-guest-lists.ts";
 import { clearStoredTickets } from "./clear-stored-tickets.ts";
 import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";
@@ -15,7 +15,7 @@ import { findPage } from "./routes.ts";
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 followOtherTabs();
 clearQueriesOnSessionChange();
-clearGuestListsOnSignOut();
+clearGuestListsOnLeaving();
 clearStoredTickets();
 void refreshProfile();
 setPagePreloader(

@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { leave } from "#entities/account/profile.ts";
+import { signOutHere } from "#entities/account/sign-out.ts";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { UnpaidReservations } from "#features/payments/unpaid-reservations.tsx";
@@ -38,7 +38,7 @@ export function AccountPage() {
     <TitledPage
       title="Mijn account"
       actions={
-        <Button variant="secondary" icon={<LogOut />} onClick={() => goToLogin(leave)}>
+        <Button variant="secondary" icon={<LogOut />} onClick={() => goToLogin(() => void signOutHere())}>
           Uitloggen
         </Button>
       }

@@ -2,9 +2,9 @@ import { useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { IncompleteLink } from "#features/users/mailed-link.tsx";
 import { NewPasswordForm } from "#features/users/new-password-form.tsx";
+import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
-import { currentToken, signOut } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast.ts";
@@ -15,7 +15,7 @@ export function ResetPasswordPage() {
 
   const goOn = (message: string): void => {
     // The server ended the account's sessions, perhaps also this browser's.
-    if (currentToken() !== null) signOut();
+    void leaveAccount();
     toast.success(message);
     void navigate(paths.login, { replace: true });
   };

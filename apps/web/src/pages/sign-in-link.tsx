@@ -1,17 +1,19 @@
 import { LogIn } from "lucide-react";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { type Asked, enter } from "#entities/account/profile.ts";
+import { type Asked, enter } from "#entities/account/enter.ts";
+import { EntranceEnds } from "#entities/entrance/entrance-ends.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
 import { Done } from "#features/users/done.tsx";
 import { MailedLink } from "#features/users/mailed-link.tsx";
 import { SecondStepForm } from "#features/users/second-step-form.tsx";
 import { SignInLinkForm } from "#features/users/sign-in-link-form.tsx";
 import { api } from "#platform/api-client.ts";
+import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
-import { signOut, userAtom } from "#platform/session.ts";
+import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -63,12 +65,13 @@ function Open({ token, onOver }: { token: string; onOver: () => void }) {
       void navigate(paths.account, { replace: true });
     } else {
       // Whoever is signed in here may be somebody else.
-      signOut();
+      void leaveAccount();
       setAsked(opened);
     }
   };
   return (
     <TitledPage title="Inloggen met een link" width="narrow">
+      <EntranceEnds />
       <Card>
         {asked ? (
           <SecondStepForm asked={asked} onAgain={() => setAsked(null)} />
@@ -83,6 +86,7 @@ function Open({ token, onOver }: { token: string; onOver: () => void }) {
             instead={<Button onClick={onOver}>Vraag een nieuwe link aan</Button>}
           >
             <p className="text-lg">Druk op de knop om in te loggen op dit toestel.</p>
+            {user && <p className="wrap-anywhere">Nu is hier {user.email} ingelogd. Die wordt dan uitgelogd.</p>}
           </MailedLink>
         )}
       </Card>

@@ -9,7 +9,7 @@ import { testUser } from "#test/test-user.ts";
 import { clearStoredTickets } from "#app/clear-stored-tickets.ts";
 import { forgetOldTickets, storeTickets, storedTickets } from "#entities/reservations/stored-tickets.ts";
 import { queryClient } from "#platform/query-client.ts";
-import { setToken, setUser, signOut } from "#platform/session.ts";
+import { replaceToken, setToken, setUser, signOut } from "#platform/session.ts";
 import { readStored, TICKETS_KEY } from "#platform/storage.ts";
 import { TicketsDetailPage } from "./tickets-detail.tsx";
 
@@ -72,6 +72,16 @@ it("forgets stored tickets when one signs out", () => {
   storeTickets(tickets());
   expect(readStored(TICKETS_KEY)).toContain("data:,first");
   signOut();
+  expect(readStored(TICKETS_KEY)).toBeNull();
+});
+
+it("keeps the tickets of whose password changed, and forgets them when somebody else signs in", () => {
+  clearStoredTickets();
+  storeTickets(tickets());
+  replaceToken("after a new password");
+  expect(storedTickets("7")?.tickets.id).toBe(7);
+  setToken("of somebody else");
+  setUser(testUser({ id: 99 }));
   expect(readStored(TICKETS_KEY)).toBeNull();
 });
 

@@ -9,6 +9,7 @@ import {
   sessionEndedAtom,
   setToken,
   setUser,
+  onLeave,
   onTokenChange,
   setEntrance,
   signOut,
@@ -76,6 +77,39 @@ describe("the session", () => {
     stop();
     expect(store.get(userAtom)).toEqual(ann);
     expect(listener.mock.calls).toEqual([["t2"]]);
+  });
+
+  it("tells whoever keeps something of its holder when they leave, and of no new token of theirs", () => {
+    const left = vi.fn<() => void>();
+    const stop = onLeave(left);
+    setToken("t1");
+    setUser(ann);
+    setUser({ ...ann, firstname: "Anna" });
+    replaceToken("t2");
+    expect(left).toHaveBeenCalledTimes(0);
+    setToken("of somebody else");
+    setUser({ ...ann, id: 8 });
+    expect(left).toHaveBeenCalledTimes(1);
+    endSession();
+    expect(left).toHaveBeenCalledTimes(2);
+    setToken("device");
+    setEntrance({ name: "Ingang 1", until: "2026-11-22T05:00:00.000Z" });
+    expect(left).toHaveBeenCalledTimes(2);
+    signOut();
+    stop();
+    expect(left).toHaveBeenCalledTimes(3);
+  });
+
+  it("tells them as well when somebody else signs in with another tab", () => {
+    setToken("t1");
+    setUser(ann);
+    const left = vi.fn<() => void>();
+    const stops = [onLeave(left), followOtherTabs()];
+    localStorage.setItem("podium.token", "t2");
+    localStorage.setItem("podium.user", JSON.stringify({ ...ann, id: 8 }));
+    for (const key of ["podium.token", "podium.user"]) window.dispatchEvent(new StorageEvent("storage", { key }));
+    for (const stop of stops) stop();
+    expect([currentToken(), left.mock.calls.length]).toEqual(["t2", 1]);
   });
 
   it("that the server ended is known as such until somebody signs in; one that its user left is not", () => {

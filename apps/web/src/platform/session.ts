@@ -35,6 +35,9 @@ export function userMay(user: Pick<User, "role"> | null, access: Access): boolea
   return mayUse(access, ROLES.find((role) => role === user?.role.toUpperCase()) ?? null);
 }
 
+/** Whose this browser is: a person's, by their number, or the entrance's; nobody's between token and profile. */
+const holderState = atom((get) => get(tokenState) && (get(entranceState) ? "entrance" : get(userState)?.id));
+
 /** Whether the server ended the session, and nobody has signed in since. */
 export const sessionEndedAtom = atom((get) => get(endedState) && get(tokenState) === null);
 
@@ -89,6 +92,15 @@ export function endSession(): void {
 /** Calls back on every sign-in and sign-out, in this tab or another. */
 export function onTokenChange(listener: (token: string | null) => void): () => void {
   return store.sub(tokenState, () => listener(store.get(tokenState)));
+}
+
+/** Calls back when whoever was here is so no more: signed out, or gave way to somebody else, in this tab or another. */
+export function onLeave(listener: () => void): () => void {
+  let holder = store.get(holderState);
+  return store.sub(holderState, () => {
+    if (holder) listener();
+    holder = store.get(holderState);
+  });
 }
 
 /** Applies sign-ins and sign-outs of other tabs. Returns how to stop. */

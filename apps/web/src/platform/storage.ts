@@ -6,6 +6,9 @@ export const TICKETS_KEY = "podium.tickets";
 /** Stored where tickets were scanned. */
 export const DEVICE_KEY = "podium.device";
 
+/** Stored while guest lists are to be removed whose volunteer or device left: a page may end before they are. */
+export const LEFT_LISTS_KEY = "podium.left-lists";
+
 type Area = "local" | "session";
 
 function storage(area: Area): Storage {

@@ -1,18 +1,15 @@
 import { useEffect } from "react";
 import { connectionAtom, rooms } from "#live/live.ts";
 import { api, ApiError } from "#platform/api-client.ts";
+import { leave } from "#platform/leave.ts";
 import { serverNow } from "#platform/server-clock.ts";
-import { type Entrance, entranceAtom, setEntrance, setToken, signOut, userAtom } from "#platform/session.ts";
+import { type Entrance, entranceAtom, setEntrance, setToken, signOut } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 
-/** Makes this browser a device of the entrance; whoever is signed in is signed out first. @throws {ApiError} */
+/** Makes this browser a device of the entrance; what it was before, also another device, ends. @throws {ApiError} */
 export async function pairEntrance(code: string): Promise<void> {
   const { token, ...entrance } = await api.pairDoorDevice({ body: { code } });
-  if (store.get(userAtom)) {
-    await api.signOut().catch(() => undefined);
-    // What a person's session stored here goes with it.
-    signOut();
-  }
+  await leave();
   setToken(token);
   setEntrance(entrance);
 }

@@ -38,3 +38,11 @@ it("asks for the code where the link brought none", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Koppelcode"));
   expect(callsOf("pairDoorDevice")).toHaveLength(0);
 });
+
+it("says of a device of the entrance that it is one, before its button makes another of it", () => {
+  setToken("token");
+  setEntrance({ name: "Ingang 1", until: "2026-11-22T05:00:00.000Z" });
+  renderScreen(<PairForm linkCode="ABCD" />);
+  expect(screen.getByText("Dit toestel scant aan de ingang als Ingang 1.")).toBeTruthy();
+  expect(screen.getByText(/een ander toestel/)).toBeTruthy();
+});

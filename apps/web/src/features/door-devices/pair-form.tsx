@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { DoorOpen } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { EntranceEnds } from "#entities/entrance/entrance-ends.tsx";
 import { pairEntrance } from "#entities/entrance/entrance.ts";
 import { paths } from "#platform/paths.ts";
 import { userAtom } from "#platform/session.ts";
@@ -34,6 +35,7 @@ export function PairForm({ linkCode }: { linkCode: string | null }) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <EntranceEnds>Met een nieuwe code wordt het een ander toestel. Scannen gaat dan gewoon verder.</EntranceEnds>
       {linkCode === null && (
         <TextField
           ref={field}

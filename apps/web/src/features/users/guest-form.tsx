@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { enter } from "#entities/account/profile.ts";
+import { enter } from "#entities/account/enter.ts";
+import { EntranceEnds } from "#entities/entrance/entrance-ends.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
@@ -26,6 +27,7 @@ export function GuestForm() {
   if (linkSent) return <SignInLinkSent />;
   return (
     <ContractForm form={form}>
+      <EntranceEnds />
       <UserFields field={form.field} />
       <TextField label="Telefoon" type="tel" autoComplete="tel" required {...form.field("number", sentences.number)} />
       {isKnown ? (

@@ -1,6 +1,7 @@
 import { LogIn } from "lucide-react";
 import { Suspense, useState } from "react";
-import { type Asked, signIn } from "#entities/account/profile.ts";
+import { type Asked, signIn } from "#entities/account/enter.ts";
+import { EntranceEnds } from "#entities/entrance/entrance-ends.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { ApiError } from "#platform/api-client.ts";
@@ -44,6 +45,7 @@ function FirstStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
   });
   return (
     <>
+      <EntranceEnds />
       <ContractForm form={form}>
         {isEnded && !form.failure && (
           <Notice title="U bent uitgelogd">

@@ -1,6 +1,5 @@
 import { UserPlus } from "lucide-react";
 import { Suspense, useState } from "react";
-import { signIn } from "#entities/account/profile.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
@@ -29,7 +28,8 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
     schema: async () => (await import("@podium/shared/contracts/users")).registerSchema,
     submit: async (body) => {
       await api.register({ body });
-      await signIn(body).then(() => onSignedIn(), onRegistered);
+      const signingIn = import("#entities/account/enter.ts").then(({ signIn }) => signIn(body));
+      await signingIn.then(() => onSignedIn(), onRegistered);
     },
   });
   const { failure } = form;

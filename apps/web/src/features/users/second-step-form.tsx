@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound, LogIn } from "lucide-react";
 import { useState } from "react";
-import { type Asked, enter } from "#entities/account/profile.ts";
+import { type Asked, enter } from "#entities/account/enter.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";

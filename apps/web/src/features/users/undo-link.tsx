@@ -1,8 +1,8 @@
 import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
-import { currentToken, signOut } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Done } from "./done.tsx";
@@ -24,7 +24,7 @@ export function UndoLink({ undo, question, outcome, doneTitle }: UndoLinkProps) 
   const open = async (): Promise<void> => {
     await undo(token);
     // The server ended the account's sessions, perhaps also this browser's.
-    if (currentToken() !== null) signOut();
+    void leaveAccount();
   };
   return (
     <Card key={token}>

@@ -1,4 +1,5 @@
 import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
+import { LEFT_LISTS_KEY, readStored, writeStored } from "#platform/storage.ts";
 import { type CheckInDatabase, openCheckInDatabase } from "./check-in-database.ts";
 
 export interface CheckInStorage extends CheckInDatabase {
@@ -45,7 +46,7 @@ export async function openCheckInStorage(
     }
   }
 
-  return {
+  const storage: CheckInStorage = {
     get durable() {
       return database !== undefined;
     },
@@ -77,6 +78,12 @@ export async function openCheckInStorage(
       await ask((opened) => opened.removeUnsent(clientIds));
     },
   };
+  // Those of whoever was here before.
+  if (readStored(LEFT_LISTS_KEY) !== null) {
+    await deleteGuestLists(storage);
+    if (database) writeStored(LEFT_LISTS_KEY, null);
+  }
+  return storage;
 }
 
 export async function deleteGuestLists(storage: CheckInStorage): Promise<void> {

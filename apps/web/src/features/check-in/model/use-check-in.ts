@@ -4,7 +4,7 @@ import { rooms } from "#live/live.ts";
 import { paths } from "#platform/paths.ts";
 import { openOffline } from "#platform/open-offline.ts";
 import { serverNow } from "#platform/server-clock.ts";
-import { currentToken, onTokenChange } from "#platform/session.ts";
+import { currentToken, onLeave } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 import { checkInCalls } from "#features/check-in/api/check-in-calls.ts";
 import { newScanId, scannerName, sha256 } from "./device.ts";
@@ -31,9 +31,7 @@ function openCheckIn(): Promise<CheckIn> {
       store,
     });
     await checkIn.open();
-    onTokenChange((token) => {
-      if (token === null) void checkIn.forget();
-    });
+    onLeave(() => void checkIn.forget());
     return checkIn;
   })();
   return opening;

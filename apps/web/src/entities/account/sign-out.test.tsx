@@ -3,7 +3,7 @@ import { callsOf, offline, pending, refusal } from "#test/network.ts";
 import { currentToken, sessionEndedAtom, setToken } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { toastsAtom } from "#ui/toast.ts";
-import { leave } from "./profile.ts";
+import { signOutHere } from "./sign-out.ts";
 
 it.each([
   ["", null, []],
@@ -13,10 +13,11 @@ it.each([
   store.set(toastsAtom, null);
   const signingOut = pending("signOut");
   setToken("mine");
-  leave();
+  const leaving = signOutHere();
   expect(currentToken()).toBeNull();
   expect((await signingOut.called()).headers.get("authorization")).toBe("Bearer mine");
   await signingOut.respond(response);
+  await leaving;
   expect(callsOf("signOut")).toHaveLength(1);
   expect(store.get(sessionEndedAtom)).toBe(false);
   expect((store.get(toastsAtom) ?? []).map(({ description }) => description)).toEqual(told);

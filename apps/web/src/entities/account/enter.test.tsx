@@ -1,0 +1,44 @@
+import { beforeEach, expect, it } from "vitest";
+import { callsOf, refusal, respond } from "#test/network.ts";
+import { testAccount, testUser } from "#test/test-user.ts";
+import { currentToken, entranceAtom, setEntrance, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
+import { enter } from "./enter.ts";
+
+const tokensOf = (name: "signOut" | "endOwnDoorDevice") =>
+  callsOf(name).map(({ headers }) => headers.get("authorization"));
+
+beforeEach(() => {
+  setEntrance(null);
+  signOut();
+  respond("signOut", null);
+  respond("endOwnDoorDevice", null);
+  respond("getProfile", testAccount({ id: 9 }));
+});
+
+it("ends the session of whoever was signed in here on the server when somebody else enters", async () => {
+  setToken("hers");
+  setUser(testUser());
+  await enter("his");
+  expect([currentToken(), store.get(userAtom)?.id]).toEqual(["his", 9]);
+  await expect.poll(() => tokensOf("signOut")).toEqual(["Bearer hers"]);
+});
+
+it("ends the device of the entrance that this was when somebody enters", async () => {
+  setToken("device");
+  setEntrance({ name: "Ingang 1", until: "2026-11-22T05:00:00.000Z" });
+  await enter("his");
+  expect([currentToken(), store.get(entranceAtom)]).toEqual(["his", null]);
+  await expect.poll(() => tokensOf("endOwnDoorDevice")).toEqual(["Bearer device"]);
+  expect(tokensOf("signOut")).toEqual([]);
+});
+
+it("ends nothing where nobody was, and leaves nobody signed in, here or there, without a profile", async () => {
+  await enter("his");
+  expect(tokensOf("signOut")).toEqual([]);
+  signOut();
+  respond("getProfile", () => refusal("UNAVAILABLE"));
+  await expect(enter("fresh")).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  expect(currentToken()).toBeNull();
+  await expect.poll(() => tokensOf("signOut")).toEqual(["Bearer fresh"]);
+});
