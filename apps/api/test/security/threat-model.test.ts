@@ -63,7 +63,7 @@ const test = base.extend(
 
 test("every line of the threat model names its proof", () => {
   expect(rows.length).toBeGreaterThan(35);
-  expect(rows.filter((row) => !/`[^`]+\.ts › .+`\s+\|$/.test(row))).toEqual([]);
+  expect(rows.filter((row) => !/`[^`]+\.tsx? › .+`\s+\|$/.test(row))).toEqual([]);
 });
 
 test.for(proofs)("%s has the test that proves it, and runs it: %s", ([file, title], { running }) => {
