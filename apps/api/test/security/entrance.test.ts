@@ -276,4 +276,6 @@ test("a scan without a network counts by when it was made, up to a week ago; a b
   const another = await evening();
   const [late] = await report(offlineScan(another, { at: "1970-01-01T00:00:00.000Z" }));
   expect(late).toMatchObject({ outcome: "accepted", at: clock.now().toISOString() });
+  // At a moment to come that show would be near.
+  expect(await report(offlineScan(await evening(37), { at: inHours(2) }))).toMatchObject([refused]);
 });
