@@ -146,7 +146,15 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     togetherSeconds: config.MAIL_TOGETHER_SECONDS,
   });
   const retention = createRetentionService({ database, clock, mailFiles, logger });
-  const accountClosing = createAccountClosingService({ database, audit, users, seats, reservations, retention });
+  const accountClosing = createAccountClosingService({
+    database,
+    audit,
+    sessions,
+    users,
+    seats,
+    reservations,
+    retention,
+  });
   const mailedLinks = createMailedLinksService({
     database,
     links,

@@ -116,10 +116,11 @@ export const listUsers = endpoint({
 export const deleteUser = endpoint({
   ...routes.deleteUser,
   access: "admin",
-  summary: "Close an account: unpaid reservations are cancelled, paid tickets stay valid",
+  summary:
+    "Close an account, with a proof of the last ten minutes: unpaid reservations are cancelled, paid tickets stay valid",
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
-  errors: ["USER_NOT_FOUND", "LAST_ADMIN", "OWN_ACCOUNT"],
+  errors: ["PROOF_NEEDED", "USER_NOT_FOUND", "LAST_ADMIN", "OWN_ACCOUNT"],
 });
 
 export const adminProfileSchema = z.object({ id: jsonId, ...profileFields, role: roleSchema });

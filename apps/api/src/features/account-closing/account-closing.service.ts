@@ -6,14 +6,18 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { RetentionService } from "#features/retention/retention.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 
 export type AccountClosingService = ReturnType<typeof createAccountClosingService>;
+
+type Caller = Account & { readonly sessionId: string };
 
 /** Closing an account ends its cart and its unpaid reservations; paid tickets stay valid. */
 export function createAccountClosingService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
+  sessions: Pick<SessionsService, "isProven">;
   users: Pick<UsersService, "confirmOwner" | "close" | "anonymizeDue">;
   seats: Pick<SeatsService, "emptyCart">;
   reservations: Pick<ReservationsService, "cancelUnpaid">;
@@ -38,9 +42,10 @@ export function createAccountClosingService(deps: {
       });
     },
 
-    /** By an administrator. @throws DomainError OWN_ACCOUNT, LAST_ADMIN, USER_NOT_FOUND */
-    async closeFor(admin: Account, userId: number): Promise<void> {
+    /** By an administrator. @throws DomainError OWN_ACCOUNT, PROOF_NEEDED, USER_NOT_FOUND, LAST_ADMIN */
+    async closeFor(admin: Caller, userId: number): Promise<void> {
       if (userId === admin.id) throw new DomainError("OWN_ACCOUNT");
+      if (!(await deps.sessions.isProven(admin.sessionId))) throw new DomainError("PROOF_NEEDED");
       await database.transact(async (transaction) => {
         if (!(await close(transaction, userId))) throw new DomainError("USER_NOT_FOUND");
         await audit.record(transaction, {
@@ -53,11 +58,7 @@ export function createAccountClosingService(deps: {
     },
 
     /** @throws DomainError as of confirmOwner, LAST_ADMIN, UNAUTHORIZED when it was closed meanwhile */
-    async closeOwn(
-      caller: Account & { sessionId: string },
-      password: string | undefined,
-      origin: Origin,
-    ): Promise<void> {
+    async closeOwn(caller: Caller, password: string | undefined, origin: Origin): Promise<void> {
       const { id } = caller;
       await users.confirmOwner(caller, password, origin);
       await database.transact(async (transaction) => {

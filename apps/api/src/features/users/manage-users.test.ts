@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, vi } from "vitest";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
-import { makeUser, makeShow, type User } from "#test/factories.ts";
+import { claimsOf, makeUser, makeShow, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest()
@@ -220,11 +220,9 @@ describe("DELETE /api/user/{id}", () => {
   test("responds 409 for the last administrator, whoever asks", async ({ podium, soleAdmin }) => {
     // Whoever asks was an administrator when the call came in and is one no longer.
     const former = await makeUser(podium);
-    await expect(
-      podium.deps.accountClosing.closeFor({ id: former.id, role: "ADMIN" }, soleAdmin.id),
-    ).rejects.toMatchObject({
-      code: "LAST_ADMIN",
-    });
+    const { id, sessionId } = claimsOf(podium, former);
+    const closing = podium.deps.accountClosing.closeFor({ id, sessionId, role: "ADMIN" }, soleAdmin.id);
+    await expect(closing).rejects.toMatchObject({ code: "LAST_ADMIN" });
   });
 
   test("leaves one administrator when two delete each other at once", async ({

@@ -52,6 +52,18 @@ describe("an administrator's phone that was left unlocked", () => {
     expect((await update(administrator, profile(guest, "USER", address))).statusCode).toBe(200);
   });
 
+  test("closes nobody's account: that too asks for a proof", async ({ podium, administrator }) => {
+    const guest = await makeUser(podium);
+    const close = () => administrator.call("DELETE", `/api/user/${guest.id}`);
+    clock.advance(600);
+    expect((await close()).json()).toMatchObject(PROOF_NEEDED);
+    expect(await guest.api.getProfile()).toMatchObject({ email: guest.email });
+
+    const { db } = podium.deps.database;
+    await db.updateTable("sessions").set({ provenAt: clock.now() }).where("userId", "=", administrator.id).execute();
+    expect((await close()).statusCode).toBe(204);
+  });
+
   test("still takes rights away and corrects a name or a number: both are put right as easily", async ({
     podium,
     administrator,

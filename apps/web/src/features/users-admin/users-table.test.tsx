@@ -224,6 +224,16 @@ it("has what was filled in still there when the proof is not given", async () =>
   expect(callsOf("adminUpdateProfile").length).toBe(1);
 });
 
+it("asks who one is before somebody's account is deleted, and then deletes it by itself", async () => {
+  respond("deleteUser", unproven(null));
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+  await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+  await confirmItIsMe();
+  await expect.poll(() => callsOf("deleteUser").length).toBe(2);
+  await expect.poll(() => screen.queryByRole("alertdialog")).toBeNull();
+});
+
 it("asks who one is before somebody's second step goes, and then removes it by itself", async () => {
   respond("removeSecondStep", unproven(null));
   open();

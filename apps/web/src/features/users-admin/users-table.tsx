@@ -6,8 +6,6 @@ import { refreshProfile } from "#entities/account/profile.ts";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { CancelAccountDialog, cancelledWords } from "#entities/admin/cancel-account-dialog.tsx";
-import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
-import { api } from "#platform/api-client.ts";
 import { useServerPage } from "#live/paged-list.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { userAtom } from "#platform/session.ts";
@@ -18,6 +16,7 @@ import { Loaded } from "#ui/loaded.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { toast } from "#ui/toast.ts";
 import { USERS_KEY, usersQuery } from "./api/users.ts";
+import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
 import { RemoveSecondStepDialog } from "./remove-second-step-dialog.tsx";
 import { userColumns } from "./user-columns.tsx";
@@ -112,22 +111,11 @@ export function UsersTable() {
         />
       )}
       {deleting && (
-        <DeleteDialog
-          title="Confirm Delete"
-          description={
-            <>
-              <p>Are you sure you want to delete user {deleting.username}?</p>
-              <p className="mt-3 text-muted">
-                {deleting.email} kan dan niet meer inloggen. Onbetaalde reserveringen worden geannuleerd en hun stoelen
-                komen vrij; betaalde tickets blijven geldig. Dit kan niet ongedaan worden gemaakt.
-              </p>
-            </>
-          }
-          cancelLabel="Cancel"
-          confirmLabel="Delete"
-          remove={() => api.deleteUser({ params: { id: deleting.id } })}
+        <DeleteUserDialog
+          user={deleting}
           onClose={() => setDeleting(null)}
           onDeleted={() => {
+            setDeleting(null);
             toast.success(`${deleting.username} is verwijderd.`, { duration: 3000 });
             reload();
           }}
