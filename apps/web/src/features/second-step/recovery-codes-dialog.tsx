@@ -58,9 +58,12 @@ export function RecoveryCodesDialog({ codes, whose, onKept }: RecoveryCodesDialo
         <div className="mt-4">
           <Checkbox label="Ik heb ze bewaard" checked={kept} onChange={(event) => setKept(event.target.checked)} />
           {reminded && !kept && (
-            <Notice tone="warning" announce className="mt-2">
-              Bewaar eerst de codes en vink dat aan: we kunnen ze niet nog eens tonen.
-            </Notice>
+            // On a phone it would be below what the dialog shows.
+            <div ref={(notice) => notice?.scrollIntoView({ block: "nearest" })} className="mt-2">
+              <Notice tone="warning" announce>
+                Bewaar eerst de codes en vink dat aan: we kunnen ze niet nog eens tonen.
+              </Notice>
+            </div>
           )}
         </div>
       </Dialog>

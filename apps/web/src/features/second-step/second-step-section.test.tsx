@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
+import { store } from "#platform/state.ts";
+import { toastsAtom } from "#ui/toast.ts";
 import { SecondStepSection } from "./second-step-section.tsx";
 
 const passkey = (name: string) => ({ id: 4, name, createdAt: "2026-11-20T10:00:00.000Z", lastUsedAt: null });
@@ -54,4 +56,18 @@ it("says so when the passkey is gone, and shows what is left once that is closed
   await userEvent.click(dialog.getByRole("button", { name: "Annuleren" }));
   await screen.findByRole("button", { name: "Passkey toevoegen" });
   await expect.poll(() => screen.queryByText("Telefoon")).toBeNull();
+});
+
+it("says that the app is set up only once the recovery codes are kept: before, it would cover them", async () => {
+  store.set(toastsAtom, null);
+  respond("getSecondStep", { ...having(), proven: true });
+  respond("startAuthenticator", { key: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x?secret=JBSWY3DPEHPK3PXP" });
+  respond("confirmAuthenticator", { recoveryCodes: ["ABCD-EFGH-JKMN"] });
+  renderScreen(<SecondStepSection whose="Rosa" />);
+  await userEvent.click(await screen.findByRole("button", { name: "Authenticator-app instellen" }));
+  await userEvent.type(await screen.findByLabelText("Code uit de app"), "123456{Enter}");
+  await userEvent.click(await screen.findByLabelText("Ik heb ze bewaard"));
+  expect(store.get(toastsAtom)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Klaar" }));
+  expect(store.get(toastsAtom)).toMatchObject([{ message: "De authenticator-app is ingesteld." }]);
 });

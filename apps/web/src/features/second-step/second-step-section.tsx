@@ -25,7 +25,11 @@ type Step = { kind: "passkey" } | { kind: "authenticator" } | { kind: "renew" } 
 type Shown =
   | Exclude<Step, { kind: "authenticator" | "renew" }>
   | { kind: "keys"; keys: { key: string; uri: string } }
-  | { kind: "codes"; codes: readonly string[] }
+  | {
+      kind: "codes";
+      codes: readonly string[];
+      /** Said once they are kept: before, it would cover them. */ done?: string;
+    }
   /** Needs no proof: a name opens nothing. */
   | { kind: "rename"; passkey: Passkey };
 
@@ -58,8 +62,8 @@ export function SecondStepSection({ whose }: { whose: string }) {
   const begin = (step: Step): void => (data.proven ? opening.mutate(step) : setProofFor(step));
   const finish = (codes: readonly string[] | null, words: string): void => {
     reload();
-    toast.success(words);
-    setShown(codes && { kind: "codes", codes });
+    if (codes === null) toast.success(words);
+    setShown(codes && { kind: "codes", codes, done: words });
   };
   const hasOne = data.passkeys.length > 0 || data.authenticatorSince !== null;
 
@@ -185,6 +189,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
           codes={shown.codes}
           whose={whose}
           onKept={() => {
+            if (shown.done !== undefined) toast.success(shown.done);
             reload();
             setShown(null);
           }}
