@@ -25,26 +25,27 @@ export function LoginPage() {
       lead="Met een account kiest u uw stoelen en vindt u al uw tickets terug."
     >
       <Card>
-        <LoginForm />
-        <p className="mt-3 text-center">
-          <Link to={paths.forgotPassword} className="text-link inline-block py-1">
-            Wachtwoord vergeten?
-          </Link>
-        </p>
-        <div className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
-          <ButtonLink to={paths.signInLink} state={location.state} variant="secondary" wide>
-            Stuur mij een inloglink
-          </ButtonLink>
-          <ButtonLink to={paths.guest} state={location.state} variant="secondary" wide>
-            Verder zonder wachtwoord
-          </ButtonLink>
-        </div>
-        <p className="mt-5 text-center">
-          Nog geen account?{" "}
-          <Link to={paths.register} state={location.state} className="text-link inline-block py-1 font-semibold">
-            Registreer u hier
-          </Link>
-        </p>
+        <LoginForm>
+          <p className="mt-3 text-center">
+            <Link to={paths.forgotPassword} className="text-link inline-block py-1">
+              Wachtwoord vergeten?
+            </Link>
+          </p>
+          <div className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
+            <ButtonLink to={paths.signInLink} state={location.state} variant="secondary" wide>
+              Stuur mij een inloglink
+            </ButtonLink>
+            <ButtonLink to={paths.guest} state={location.state} variant="secondary" wide>
+              Verder zonder wachtwoord
+            </ButtonLink>
+          </div>
+          <p className="mt-5 text-center">
+            Nog geen account?{" "}
+            <Link to={paths.register} state={location.state} className="text-link inline-block py-1 font-semibold">
+              Registreer u hier
+            </Link>
+          </p>
+        </LoginForm>
       </Card>
     </TitledPage>
   );

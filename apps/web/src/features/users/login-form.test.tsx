@@ -9,7 +9,7 @@ import { LoginForm } from "./login-form.tsx";
 
 async function fillIn() {
   const signingIn = pending("signIn");
-  renderScreen(<LoginForm />);
+  renderScreen(<LoginForm>Verder zonder wachtwoord</LoginForm>);
   await userEvent.type(screen.getByLabelText("E-mailadres"), "an@voorbeeld.be");
   await userEvent.type(screen.getByLabelText("Wachtwoord"), "geheim-woord");
   await userEvent.click(screen.getByRole("button", { name: "Inloggen" }));
@@ -31,6 +31,14 @@ it("clears both fields, says so, and asks for the address again when the login i
   expect(screen.getByLabelText("E-mailadres")).toHaveProperty("value", "");
   expect(screen.getByLabelText("Wachtwoord")).toHaveProperty("value", "");
   expect(document.activeElement).toBe(screen.getByLabelText("E-mailadres"));
+});
+
+it("asks the second step of who is half signed in, and offers nothing beside it", async () => {
+  const signingIn = await fillIn();
+  expect(screen.getByText("Verder zonder wachtwoord")).toBeTruthy();
+  await act(() => signingIn.respond({ challenge: "vraag", methods: ["TOTP", "RECOVERY"] }));
+  expect(await screen.findByText("Nog één stap")).toBeTruthy();
+  expect(screen.queryByText("Verder zonder wachtwoord")).toBeNull();
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { LogIn } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { type Asked, signIn } from "#entities/account/enter.ts";
 import { EntranceEnds } from "#entities/entrance/entrance-ends.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
@@ -19,9 +19,16 @@ const { Component: SecondStepForm } = lazyComponent(
   async () => (await import("./second-step-form.tsx")).SecondStepForm,
 );
 
-export function LoginForm() {
+/** @param props.children what one may do instead of signing in with a password; out of the way of the second step */
+export function LoginForm({ children }: { children?: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (!asked) return <FirstStep onAsked={setAsked} />;
+  if (!asked)
+    return (
+      <>
+        <FirstStep onAsked={setAsked} />
+        {children}
+      </>
+    );
   return (
     <Suspense fallback={<Loading label="Even geduld…" />}>
       <SecondStepForm asked={asked} onAgain={() => setAsked(null)} />
