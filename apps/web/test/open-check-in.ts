@@ -79,6 +79,7 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
     newId: () => `scan ${(ids += 1)}`,
     hash: async (text) => `hash of ${text}`,
     hasToken: () => true,
+    knowsTime: () => true,
     ...options,
   });
   await checkIn.open();

@@ -1,13 +1,16 @@
 import { onLeave } from "#platform/session.ts";
 import { readStored, TICKETS_KEY, writeStored } from "#platform/storage.ts";
 
-/** Whoever signs out, or in as somebody else, leaves no tickets behind; nor does a show that is over. */
-export function clearStoredTickets(): void {
+/**
+ * Whoever signs out, or in as somebody else, leaves no tickets behind; nor does a show that is over.
+ * @param answered the page's first call, from which it knows the server's time
+ */
+export function clearStoredTickets(answered: Promise<unknown>): void {
   onLeave(() => writeStored(TICKETS_KEY, null));
   if (readStored(TICKETS_KEY) === null) return;
-  void import("#entities/reservations/stored-tickets.ts").then(
-    ({ forgetOldTickets }) => forgetOldTickets(),
+  answered
+    .then(() => import("#entities/reservations/stored-tickets.ts"))
+    .then(({ forgetOldTickets }) => forgetOldTickets())
     // The module may not load without a network.
-    () => undefined,
-  );
+    .catch(() => undefined);
 }

@@ -16,8 +16,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 followOtherTabs();
 clearQueriesOnSessionChange();
 clearGuestListsOnLeaving();
-clearStoredTickets();
-void refreshProfile();
+clearStoredTickets(refreshProfile());
 setPagePreloader(
   (path) =>
     void findPage(path)

@@ -24,6 +24,11 @@ export function serverNow(): number {
   return Date.now() + (best?.offset ?? 0);
 }
 
+/** Whether a response came since the page opened: nothing is ended or deleted by a clock that may be wrong. */
+export function knowsServerTime(): boolean {
+  return best !== undefined;
+}
+
 /** Adds a sample. The server's time belongs to the middle of the round trip, so the shortest one is best. */
 export function learnServerTime({ serverTime, resolution, sentAt, receivedAt }: Reading): void {
   const roundTrip = receivedAt - sentAt;

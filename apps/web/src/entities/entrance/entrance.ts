@@ -2,9 +2,12 @@ import { useEffect } from "react";
 import { connectionAtom, rooms } from "#live/live.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { leave } from "#platform/leave.ts";
-import { serverNow } from "#platform/server-clock.ts";
+import { knowsServerTime, serverNow, useServerNow } from "#platform/server-clock.ts";
 import { type Entrance, entranceAtom, setEntrance, setToken, signOut } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
+
+/** After its end, how often it asks whether that is so. */
+const END_CHECK_MS = 10_000;
 
 /** Makes this browser a device of the entrance; what it was before, also another device, ends. @throws {ApiError} */
 export async function pairEntrance(code: string): Promise<void> {
@@ -30,7 +33,9 @@ async function check(): Promise<void> {
     const found = await api.getOwnDoorDevice();
     if (store.get(entranceAtom)) setEntrance(found);
   } catch {
-    // Without a network it goes on as it is.
+    // Without a network it goes on until its end, by the server's clock: its own may be wrong.
+    const entrance = store.get(entranceAtom);
+    if (entrance && knowsServerTime() && Date.parse(entrance.until) <= serverNow()) signOut();
   }
 }
 
@@ -40,6 +45,7 @@ export function useEntrance(): Entrance | null {
   const connection = useAtomValue(connectionAtom);
   const until = entrance && !entrance.over ? entrance.until : null;
   const isActive = until !== null;
+  const now = useServerNow(END_CHECK_MS);
 
   // The server closes the connections of a device that is taken away; without a show nothing else would open one.
   useEffect(
@@ -51,10 +57,8 @@ export function useEntrance(): Entrance | null {
   }, [isActive, connection]);
 
   useEffect(() => {
-    if (until === null) return undefined;
-    const timer = setTimeout(signOut, Math.max(0, Date.parse(until) - serverNow()));
-    return () => clearTimeout(timer);
-  }, [until]);
+    if (until !== null && Date.parse(until) <= now) void check();
+  }, [until, now]);
 
   return entrance;
 }

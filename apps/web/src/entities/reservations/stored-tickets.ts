@@ -1,6 +1,6 @@
 /** Tickets that this user saw on this device, for an entrance without a network. Signing out removes them. */
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { serverNow } from "#platform/server-clock.ts";
+import { knowsServerTime, serverNow } from "#platform/server-clock.ts";
 import { userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { readStored, TICKETS_KEY, writeStored } from "#platform/storage.ts";
@@ -28,9 +28,9 @@ export function storedTickets(id: string): StoredTickets | null {
   return readAll().find(({ tickets }) => String(tickets.id) === id && tickets.user.id === userId) ?? null;
 }
 
-/** Removes those of shows that are over. */
+/** Removes those of shows that are over, by the server's clock: this device's own may be wrong. */
 export function forgetOldTickets(): void {
-  write(readAll());
+  if (knowsServerTime()) write(readAll());
 }
 
 function write(entries: readonly StoredTickets[]): void {

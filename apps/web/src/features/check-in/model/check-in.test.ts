@@ -181,6 +181,19 @@ describe("the names of the guests", () => {
     expect((await storage.readLists()).map(({ show }) => show.id)).toEqual([1]);
   });
 
+  it("go by the server's time only, once it is known: a phone whose clock is wrong may need them tonight", async () => {
+    const storage = createMemoryStorage();
+    await storage.storeList(listOf(["T4-E"]));
+    let knowsTime = false;
+    const options = { storage, knowsTime: () => knowsTime, now: () => Date.parse(AT) + 26 * 3600_000 };
+    const { checkIn, state } = await openCheckIn(options);
+    expect(state().storedShows.map(({ id }) => id)).toEqual([1]);
+    expect(await storage.readLists()).toHaveLength(1);
+    knowsTime = true;
+    await checkIn.refresh();
+    expect([state().storedShows, await storage.readLists()]).toEqual([[], []]);
+  });
+
   it("go when the volunteer signs out; scans that are not sent stay", async () => {
     const storage = createMemoryStorage();
     const { checkIn, server, state } = await openCheckIn({ storage });

@@ -1,4 +1,4 @@
-import type { CheckInList } from "@podium/shared/contracts/check-in";
+import type { CheckInShow } from "@podium/shared/contracts/check-in";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { ApiError, offlineError } from "#platform/api-client.ts";
@@ -30,6 +30,8 @@ export interface CheckInOptions extends AdmissionOptions {
   /** Where the state is. */
   store: Store;
   hasToken: () => boolean;
+  /** Whether `now` is the server's time; a phone's own may be days wrong. */
+  knowsTime: () => boolean;
 }
 
 export type CheckIn = ReturnType<typeof createCheckIn>;
@@ -59,6 +61,15 @@ export function createCheckIn(options: CheckInOptions) {
     return done;
   }
 
+  async function forgetOver(): Promise<void> {
+    if (!options.knowsTime()) return;
+    const isOver = ({ dateTime }: CheckInShow): boolean => Date.parse(dateTime) + OVER_MS < now();
+    const over = state().storedShows.filter(isOver);
+    if (over.length === 0) return;
+    change({ storedShows: state().storedShows.filter((each) => !over.includes(each)) });
+    await storage.deleteLists(over.map(({ id }) => id));
+  }
+
   async function refresh(): Promise<void> {
     const { showId } = state();
     if (showId === null) return;
@@ -66,6 +77,7 @@ export function createCheckIn(options: CheckInOptions) {
     try {
       const list = await calls.loadList(showId);
       if (state().showId === showId) change(receiveList(state(), list));
+      await forgetOver();
     } catch (error) {
       if (state().showId !== showId) return;
       change({ reachable: !isUnreachable(error), loading: false, error: messageOf(error) });
@@ -103,10 +115,8 @@ export function createCheckIn(options: CheckInOptions) {
   return {
     async open(): Promise<void> {
       const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
-      const isOver = ({ show: { dateTime } }: CheckInList): boolean => Date.parse(dateTime) + OVER_MS < now();
-      const over = lists.filter(isOver);
-      change({ unsent, storedShows: lists.filter((list) => !over.includes(list)).map((list) => list.show) });
-      if (over.length > 0) await storage.deleteLists(over.map((list) => list.show.id));
+      change({ unsent, storedShows: lists.map((list) => list.show) });
+      await forgetOver();
     },
 
     /** After signing out: no guest's name stays on the device; unsent scans do. */

@@ -3,7 +3,7 @@ import { follow, repair, REPAIR_MS } from "#live/follow.ts";
 import { rooms } from "#live/live.ts";
 import { paths } from "#platform/paths.ts";
 import { openOffline } from "#platform/open-offline.ts";
-import { serverNow } from "#platform/server-clock.ts";
+import { knowsServerTime, serverNow } from "#platform/server-clock.ts";
 import { currentToken, onLeave } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 import { checkInCalls } from "#features/check-in/api/check-in-calls.ts";
@@ -25,6 +25,7 @@ function openCheckIn(): Promise<CheckIn> {
       storage: await openCheckInStorage(),
       device: scannerName(),
       now: serverNow,
+      knowsTime: knowsServerTime,
       newId: newScanId,
       hash: sha256,
       hasToken: () => currentToken() !== null,
