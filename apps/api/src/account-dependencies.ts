@@ -14,6 +14,7 @@ import { createProofService } from "./features/users/proof.service.ts";
 import { createPasswordChangeService } from "./features/users/password-change.service.ts";
 import { createPasswordCheck } from "./features/users/password-check.ts";
 import { createPasswords } from "./features/users/passwords.ts";
+import type { DoorDevicesService } from "./features/door-devices/door-devices.service.ts";
 import type { AuditService } from "./features/audit/audit.service.ts";
 import type { MailsService } from "./features/mails/mails.service.ts";
 import type { SecurityNoticesService } from "./features/mails/security-notices.service.ts";
@@ -35,9 +36,10 @@ export function createAccountServices(
     securityNotices: SecurityNoticesService;
     audit: AuditService;
     sessions: SessionsService;
+    doorDevices: DoorDevicesService;
   },
 ) {
-  const { database, redis, clock, logger, redisPrefix, mails, securityNotices, audit, sessions } = deps;
+  const { database, redis, clock, logger, redisPrefix, mails, securityNotices, audit, sessions, doorDevices } = deps;
   const passwords = createPasswords({ names: [config.SOCIETY_NAME, config.VENUE_NAME] });
   const factors = createFactors({
     database,
@@ -65,13 +67,21 @@ export function createAccountServices(
     mails,
     verifies: config.VERIFY_EMAIL,
   });
-  const previousHolder = createPreviousHolderService({ sessions, secondStep, links, securityNotices, audit });
+  const previousHolder = createPreviousHolderService({
+    sessions,
+    secondStep,
+    links,
+    doorDevices,
+    securityNotices,
+    audit,
+  });
   const users = createUsersService({
     database,
     sessions,
     secondStep,
     links,
     previousHolder,
+    doorDevices,
     clock,
     audit,
     passwords,

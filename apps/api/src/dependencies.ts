@@ -104,6 +104,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     securityNotices,
     audit,
     sessions,
+    doorDevices,
   });
   const { secondStep, links, addresses, previousHolder, users } = accountServices;
   const codes = createTicketCodesService({ database, clock, audit });

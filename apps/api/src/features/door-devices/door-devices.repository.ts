@@ -33,6 +33,31 @@ export async function endDevice(db: Db, id: number, now: Date): Promise<boolean>
   return ended !== undefined;
 }
 
+/** Those that somebody made, also before they are paired. @returns their ids */
+export async function endDevicesOf(db: Db, createdBy: number, now: Date): Promise<number[]> {
+  const ended = await db
+    .updateTable("doorDevices")
+    .set({ endedAt: now })
+    .where("createdBy", "=", createdBy)
+    .where("endedAt", "is", null)
+    .where("validUntil", ">", now)
+    .returning("id")
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** Until the end of the transaction nobody takes this administrator's rights away. */
+export function lockAdmin(db: Db, id: number) {
+  return db
+    .selectFrom("users")
+    .where("id", "=", id)
+    .where("role", "=", "ADMIN")
+    .where("deletedAt", "is", null)
+    .select("id")
+    .forShare()
+    .executeTakeFirst();
+}
+
 export type DoorDevice = Awaited<ReturnType<typeof findDevices>>[number];
 
 export function findDevices(db: Db, validAfter: Date) {

@@ -1,7 +1,7 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/limits";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Transaction } from "#platform/database.ts";
 import { shortMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
@@ -14,7 +14,7 @@ import { drawPairingCode, pairingHash } from "./pairing-code.ts";
 export type DoorDevicesService = ReturnType<typeof createDoorDevicesService>;
 export type DoorDevice = repository.DoorDevice & { state: "waiting" | "ready" | "over" };
 
-type Actor = { actorId: number } | { actorId: null; actorDeviceId: number };
+type Actor = { actorId: number | null } | { actorId: null; actorDeviceId: number };
 
 const DAY_SECONDS = 24 * 3600;
 /** To take a phone, open its camera and press one button. */
@@ -30,13 +30,17 @@ export function createDoorDevicesService(deps: {
 }) {
   const { database, clock, sessions, audit, publicUrl } = deps;
 
+  async function afterEnd(transaction: Transaction, id: number, actor: Actor): Promise<void> {
+    await sessions.endForDevice(transaction, id);
+    const subject = { type: "device", id } as const;
+    await audit.record(transaction, { ...actor, action: "DEVICE_ENDED", subject, details: {} });
+  }
+
   async function end(id: number, actor: Actor): Promise<void> {
     await database.transact(async (transaction) => {
       if (!(await repository.endDevice(transaction.db, id, clock.now())))
         throw new DomainError("DOOR_DEVICE_NOT_FOUND");
-      await sessions.endForDevice(transaction, id);
-      const subject = { type: "device", id } as const;
-      await audit.record(transaction, { ...actor, action: "DEVICE_ENDED", subject, details: {} });
+      await afterEnd(transaction, id, actor);
     });
   }
 
@@ -47,7 +51,7 @@ export function createDoorDevicesService(deps: {
   }
 
   return {
-    /** The link is nowhere afterwards: of its code only the hash is stored. @throws DomainError DOOR_DEVICE_UNTIL */
+    /** The link is nowhere afterwards: its code is stored as a hash. @throws DomainError DOOR_DEVICE_UNTIL, FORBIDDEN */
     async create({ name, until }: { name: string; until: Date }, actorId: number) {
       const now = clock.now();
       if (until <= now || until > plusSeconds(now, MAX_DOOR_DEVICE_DAYS * DAY_SECONDS)) {
@@ -58,6 +62,7 @@ export function createDoorDevicesService(deps: {
       const code = drawPairingCode();
       const pairBefore = plusSeconds(now, PAIR_WITHIN_SECONDS);
       const id = await database.transact(async (transaction) => {
+        if (!(await repository.lockAdmin(transaction.db, actorId))) throw new DomainError("FORBIDDEN");
         const device = { name, validUntil: until, pairBefore, createdBy: actorId, createdAt: now };
         const made = await repository.insertDevice(transaction.db, { ...device, pairingHash: pairingHash(code) });
         const details = { until: shortMoment(until) };
@@ -80,6 +85,12 @@ export function createDoorDevicesService(deps: {
       const now = clock.now();
       const devices = await repository.findDevices(database.db, plusSeconds(now, -DAY_SECONDS));
       return devices.map((device) => ({ ...device, state: stateOf(device, now) }));
+    },
+
+    /** Call with the row locked of somebody who is no administrator any more, or was not who it seemed. */
+    async endMadeBy(transaction: Transaction, userId: number): Promise<void> {
+      for (const id of await repository.endDevicesOf(transaction.db, userId, clock.now()))
+        await afterEnd(transaction, id, { actorId: null });
     },
 
     /** @throws DomainError DOOR_DEVICE_NOT_FOUND */

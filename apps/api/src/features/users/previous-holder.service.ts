@@ -18,11 +18,17 @@ interface Kept {
   undosBefore?: number;
 }
 
+/** Phones at the entrance that an administrator let in. */
+export interface MadeDevices {
+  endMadeBy(transaction: Transaction, userId: number): Promise<void>;
+}
+
 /** For an account that has turned out to be somebody else's than whoever held it until now. */
 export function createPreviousHolderService(deps: {
   sessions: Pick<SessionsService, "endOthers">;
   secondStep: Pick<SecondStepService, "forget" | "forgetSince" | "endChallenges">;
   links: Pick<AccountLinksService, "endAll">;
+  doorDevices: MadeDevices;
   securityNotices: Pick<SecurityNoticesService, "send">;
   audit: Pick<AuditService, "record">;
 }) {
@@ -34,6 +40,7 @@ export function createPreviousHolderService(deps: {
       // An address that waits goes with the password.
       await replacePassword(transaction.db, userId, kept.passwordHash ?? "");
       await sessions.endOthers(transaction, userId);
+      await deps.doorDevices.endMadeBy(transaction, userId);
       await links.endAll(transaction, userId, { undosFrom: kept.undosBefore });
       if (kept.secondStepsBefore === "all") return secondStep.endChallenges(transaction, userId);
       const isRemoved = kept.secondStepsBefore

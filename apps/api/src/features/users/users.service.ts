@@ -21,7 +21,7 @@ import { createEnsureAdmin } from "./ensure-admin.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
 import type { PasswordCheck } from "./password-check.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
-import type { PreviousHolderService } from "./previous-holder.service.ts";
+import type { MadeDevices, PreviousHolderService } from "./previous-holder.service.ts";
 import type { Passwords } from "./passwords.ts";
 import { refuseTakenEmail } from "./taken-email.ts";
 import * as repository from "./users.repository.ts";
@@ -45,6 +45,7 @@ export function createUsersService(deps: {
   secondStep: Pick<SecondStepService, "admit" | "forget">;
   links: Pick<AccountLinksService, "forget">;
   previousHolder: Pick<PreviousHolderService, "putOut">;
+  doorDevices: MadeDevices;
   sessions: Pick<SessionsService, "open" | "endOthers" | "followRole" | "isProven">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
@@ -188,6 +189,7 @@ export function createUsersService(deps: {
             details: { from: account.role, to: role },
           });
           await sessions.followRole(transaction, { id, role });
+          if (account.role === "ADMIN") await deps.doorDevices.endMadeBy(transaction, id);
         }
         return user;
       });
@@ -211,6 +213,7 @@ export function createUsersService(deps: {
       if (account?.isLastAdmin) throw new DomainError("LAST_ADMIN");
       if (!account) return null;
       await sessions.endOthers(transaction, userId);
+      await deps.doorDevices.endMadeBy(transaction, userId);
       await secondStep.forget(transaction, userId);
       await links.forget(transaction, userId);
       return repository.closeAccount(transaction.db, userId, clock.now());
