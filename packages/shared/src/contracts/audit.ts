@@ -26,6 +26,7 @@ export const auditActionSchema = z.enum([
   "SIGNED_IN",
   "DEVICE_MADE",
   "DEVICE_ENDED",
+  "PROFILE_CORRECTED",
   "EMAIL_CHANGED",
   "PASSKEY_ADDED",
   "PASSKEY_REMOVED",

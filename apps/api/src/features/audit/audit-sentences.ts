@@ -31,6 +31,7 @@ export type AuditFacts = {
   SIGNED_IN: { role: Role };
   DEVICE_MADE: { until: string };
   DEVICE_ENDED: Nothing;
+  PROFILE_CORRECTED: { changed: string[] };
   EMAIL_CHANGED: { undone?: boolean };
   PASSKEY_ADDED: Nothing;
   PASSKEY_REMOVED: Nothing;
@@ -106,6 +107,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   SIGNED_IN: ({ role }) => `Aangemeld als ${ROLE_WORDS[role]}`,
   DEVICE_MADE: ({ until }, { subjectId }) => `Toestel #${subjectId} gemaakt voor de ingang, tot ${until}`,
   DEVICE_ENDED: (_, { subjectId }) => `Toestel #${subjectId} afgemeld`,
+  PROFILE_CORRECTED: ({ changed }, { subjectId }) =>
+    `Gegevens van gebruiker #${subjectId} verbeterd: ${changed.join(", ")}`,
   EMAIL_CHANGED: ({ undone }, { subjectId, own }) =>
     undone
       ? `E-mailadres van gebruiker #${subjectId} teruggezet`

@@ -150,7 +150,7 @@ export function listUsers(db: Db, query: ListQuery): Promise<List<User>> {
 /** Ordered locks: of two administrators who close each other's account the second waits. */
 export function lockWithAdmins(db: Db, id: number) {
   return openAccounts(db)
-    .select(["id", "role", "email", "emailVerifiedAt"])
+    .select(["id", "role", "email", "emailVerifiedAt", "firstname", "lastname", "number"])
     .where((eb) => eb.or([eb("id", "=", id), eb("role", "=", "ADMIN")]))
     .orderBy("id")
     .forNoKeyUpdate()

@@ -76,6 +76,8 @@ export function createUsersService(deps: {
     const { passwordHash, ...user } = await requireUser(id);
     return {
       ...user,
+      // Without verification nothing is mailed, so nothing is waited for.
+      pendingEmail: addresses.verifies ? user.pendingEmail : null,
       awaitsVerification: addresses.verifies && user.emailVerifiedAt === null,
       hasPassword: passwordHash !== "",
     };
@@ -181,6 +183,13 @@ export function createUsersService(deps: {
         await addresses.correct(transaction, id, email, caller.id);
         const user = await repository.updateUser(transaction.db, id, { firstname, lastname, number, role });
         if (!user) throw new DomainError("USER_NOT_FOUND");
+        const fields = { voornaam: "firstname", achternaam: "lastname", telefoonnummer: "number" } as const;
+        const changed = Object.entries(fields).flatMap(([word, field]) => (account[field] === user[field] ? [] : word));
+        if (changed.length > 0) {
+          const subject = { type: "user", id } as const;
+          const details = { changed };
+          await audit.record(transaction, { actorId: caller.id, action: "PROFILE_CORRECTED", subject, details });
+        }
         if (account.role !== role) {
           await audit.record(transaction, {
             actorId: caller.id,

@@ -25,6 +25,7 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   SIGNED_IN: { word: "Aangemeld", tone: "info" },
   DEVICE_MADE: { word: "Toestel gemaakt", tone: "info" },
   DEVICE_ENDED: { word: "Toestel afgemeld", tone: "warning" },
+  PROFILE_CORRECTED: { word: "Gegevens verbeterd", tone: "info" },
   EMAIL_CHANGED: { word: "E-mail gewijzigd", tone: "warning" },
   PASSKEY_ADDED: { word: "Passkey erbij", tone: "info" },
   PASSKEY_REMOVED: { word: "Passkey verwijderd", tone: "warning" },
