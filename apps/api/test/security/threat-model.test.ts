@@ -10,7 +10,7 @@ const model = await readFile(new URL("docs/security.md", root), "utf8");
 const [attacks = ""] = model.split("## OWASP ASVS");
 const rows = attacks.split("\n").filter((line) => /^\| (?!What they want|-)/.test(line));
 const proofs = rows.flatMap((row) =>
-  [...row.matchAll(/`([^`]+\.ts) › (.+?)`(?=,|\s+\|)/g)].map(([, file = "", title = ""]) => [file, title] as const),
+  [...row.matchAll(/`([^`]+\.tsx?) › (.+?)`(?=,|\s+\|)/g)].map(([, file = "", title = ""]) => [file, title] as const),
 );
 const pathOf = (file: string): string => fileURLToPath(new URL(file, new URL("apps/api/test/", root)));
 const files = [...new Set(proofs.map(([file]) => pathOf(file)))];

@@ -65,7 +65,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
       title: "Met wie wij delen",
       paragraphs: [
         "Met niemand, behalve met wie de dienst zelf levert: de server waarop deze site draait, de dienst die onze mails bezorgt, de bank en, als u online betaalt, de betaaldienst. Betaalgegevens geeft u rechtstreeks aan die dienst; wij zien ze niet.",
-        "Aan de ingang bewaren de toestellen van onze vrijwilligers de gastenlijst, met namen, stoelen en wat nog te betalen is, zodat zij ook zonder netwerk kunnen scannen. Ze wissen die lijst wanneer de vrijwilliger uitlogt, of de eerste keer dat de scanpagina met netwerk opengaat, meer dan twaalf uur na het begin van de voorstelling.",
+        "Aan de ingang bewaren de toestellen van onze vrijwilligers de gastenlijst, met namen, stoelen en wat nog te betalen is, zodat zij ook zonder netwerk kunnen scannen. Ze wissen die lijst wanneer de vrijwilliger uitlogt, of wanneer de scanpagina met netwerk opengaat, meer dan twaalf uur na het begin van de voorstelling.",
         "De kaart op de contactpagina komt van OpenStreetMap. Ze wordt pas geladen wanneer u erop klikt; vanaf dan ziet OpenStreetMap uw IP-adres.",
       ],
     },
