@@ -62,7 +62,7 @@ describe("what a volunteer does is written down", () => {
     );
   });
 
-  test("a change of role, but not a change of a telephone number", async ({ podium, admin, log }) => {
+  test("a change of role, and a correction of a name or a number", async ({ podium, admin, log }) => {
     const user = await makeUser(podium);
     const profile = { id: user.id, firstname: "Rol", lastname: "Wissel", email: user.email, number: "0470111222" };
     await admin.api.adminUpdateProfile({ body: { ...profile, role: "USER" } });
@@ -70,6 +70,7 @@ describe("what a volunteer does is written down", () => {
     const { items } = await log("?search=wissel");
     expect(items).toMatchObject([
       { action: "ROLE_CHANGED", details: { from: "USER", to: "ADMIN" }, person: { name: "Rol Wissel" } },
+      { action: "PROFILE_CORRECTED", details: { changed: ["voornaam", "achternaam", "telefoonnummer"] } },
     ]);
   });
 
