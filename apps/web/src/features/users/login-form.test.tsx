@@ -2,7 +2,7 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { calls, offline, pending, refusal } from "#test/network.ts";
+import { calls, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { currentToken, endSession } from "#platform/session.ts";
 import { LoginForm } from "./login-form.tsx";
@@ -39,6 +39,18 @@ it("asks the second step of who is half signed in, and offers nothing beside it"
   await act(() => signingIn.respond({ challenge: "vraag", methods: ["TOTP", "RECOVERY"] }));
   expect(await screen.findByText("Nog één stap")).toBeTruthy();
   expect(screen.queryByText("Verder zonder wachtwoord")).toBeNull();
+});
+
+it("leaves nothing but the way back to the password when the second step took too long", async () => {
+  const signingIn = await fillIn();
+  await act(() => signingIn.respond({ challenge: "vraag", methods: ["TOTP", "RECOVERY"] }));
+  respond("secondStep", () => refusal("SIGNIN_EXPIRED"));
+  await userEvent.type(await screen.findByLabelText("Code uit uw authenticator-app"), "123456");
+  await userEvent.click(screen.getByRole("button", { name: "Inloggen met deze code" }));
+  expect(await screen.findByText("Dit duurde te lang, of er waren te veel pogingen.")).toBeTruthy();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Opnieuw inloggen"]);
+  await userEvent.click(screen.getByRole("button", { name: "Opnieuw inloggen" }));
+  expect(screen.getByLabelText("Wachtwoord")).toBeTruthy();
 });
 
 it.each([

@@ -16,7 +16,7 @@ interface SecondStepFormProps {
   onAgain: () => void;
 }
 
-const isOver = (error: Error | null): boolean => error instanceof ApiError && error.code === "SIGNIN_EXPIRED";
+const isOver = (error: Error): boolean => error instanceof ApiError && error.code === "SIGNIN_EXPIRED";
 
 const isWrong = (error: Error): boolean => error instanceof ApiError && error.statusCode === 400;
 
@@ -25,8 +25,10 @@ export function SecondStepForm({ asked: { challenge, methods }, onAgain }: Secon
   const hasPasskey = methods.includes("PASSKEY");
   const hasApp = methods.includes("TOTP");
   const [recovery, setRecovery] = useState(false);
-  const passkey = useMutation({ mutationFn: () => signInWithPasskey(challenge) });
-  if (isOver(passkey.error)) return <Over onAgain={onAgain} />;
+  const [over, setOver] = useState(false);
+  const endIfOver = (error: Error): void => setOver(isOver(error));
+  const passkey = useMutation({ mutationFn: () => signInWithPasskey(challenge), onError: endIfOver });
+  if (over) return <Over onAgain={onAgain} />;
   return (
     <div className="flex flex-col gap-5">
       <div>
@@ -48,9 +50,9 @@ export function SecondStepForm({ asked: { challenge, methods }, onAgain }: Secon
           <ErrorNotice error={passkey.error} />
         </>
       )}
-      {recovery && <CodeForm key="recovery" method="RECOVERY" challenge={challenge} onAgain={onAgain} />}
+      {recovery && <CodeForm key="recovery" method="RECOVERY" challenge={challenge} onFailure={endIfOver} />}
       {hasApp && !recovery && (
-        <CodeForm key="app" method="TOTP" challenge={challenge} secondary={hasPasskey} onAgain={onAgain} />
+        <CodeForm key="app" method="TOTP" challenge={challenge} secondary={hasPasskey} onFailure={endIfOver} />
       )}
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
         <Button variant="quiet" onClick={() => setRecovery(!recovery)}>
@@ -69,7 +71,7 @@ interface CodeFormProps {
   challenge: string;
   /** Beside a button that is the first choice. */
   secondary?: boolean;
-  onAgain: () => void;
+  onFailure: (error: Error) => void;
 }
 
 const fields = {
@@ -85,7 +87,7 @@ const fields = {
   },
 } as const;
 
-function CodeForm({ method, challenge, secondary = false, onAgain }: CodeFormProps) {
+function CodeForm({ method, challenge, secondary = false, onFailure }: CodeFormProps) {
   const { sentence, ...field } = fields[method];
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/second-step")).codeForms[method],
@@ -95,11 +97,11 @@ function CodeForm({ method, challenge, secondary = false, onAgain }: CodeFormPro
       await enter(token);
     },
     onError: (error) => {
+      onFailure(error);
       if (isWrong(error)) form.setValue("code", "");
       form.setFocus("code");
     },
   });
-  if (isOver(form.failure)) return <Over onAgain={onAgain} />;
   return (
     <ContractForm form={form} className="flex flex-col gap-4">
       <TextField
