@@ -1,4 +1,5 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
+import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { seatLabels } from "@podium/shared/hall-order";
 import type { Role } from "@podium/shared/roles";
 import { euros } from "#platform/formats.ts";
@@ -12,6 +13,7 @@ export type AuditFacts = {
   RESERVATION_MADE: { seatIds: string[]; paid: Paid; total: number };
   RESERVATION_CONFIRMED: { amount: number; cash?: boolean };
   CONFIRMATION_UNDONE: { amount: number };
+  PAYMENT_METHOD_CHANGED: { to: PaymentMethod };
   RESERVATION_CANCELLED: { seatIds: string[]; toReturn: number };
   ACCOUNT_CANCELLED: { reservations: number; seats: number };
   RESERVATION_MOVED: { from: string[]; to: string[] };
@@ -79,6 +81,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `Betaling van reservering #${subjectId} bevestigd${cash ? ", contant betaald" : ""}`,
   CONFIRMATION_UNDONE: (_, { subjectId }) =>
     `Bevestiging van de betaling van reservering #${subjectId} ongedaan gemaakt`,
+  PAYMENT_METHOD_CHANGED: ({ to }, { subjectId }) =>
+    `Reservering #${subjectId} wordt ${to === "MANUAL" ? "met een overschrijving" : "online"} betaald`,
   RESERVATION_CANCELLED: (facts, { subjectId }) => `Reservering #${subjectId} geannuleerd${toReturn(facts.toReturn)}`,
   ACCOUNT_CANCELLED: ({ reservations, seats }, { subjectId }) =>
     `Alles van account #${subjectId} geannuleerd wat niet betaald was: ${reservations} ${reservations === 1 ? "reservering" : "reserveringen"}, ${seats} ${seats === 1 ? "stoel" : "stoelen"}`,

@@ -90,7 +90,7 @@ export function createCheckout(deps: {
   }
 
   /** @throws DomainError RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_PROVIDER_AWAY */
-  return async function checkout(reservation: Reservation): Promise<string> {
+  return async function checkout(reservation: Reservation, actorId: number): Promise<string> {
     const { provider } = deps;
     if (reservation.status === "CONFIRMED") throw new DomainError("ALREADY_PAID");
     if (reservation.status !== "PENDING" || reservation.expiresAt <= clock.now())
@@ -99,7 +99,7 @@ export function createCheckout(deps: {
     const payment = await currentPayment(reservation, provider);
     const checkoutUrl = payment.checkoutUrl ?? (await create(payment, reservation, provider));
     if (reservation.paymentMethod !== "PAYCONIQ")
-      await deps.reservations.changePaymentMethod(reservation.id, "PAYCONIQ");
+      await deps.reservations.changePaymentMethod(reservation, "PAYCONIQ", actorId);
     return checkoutUrl;
   };
 }

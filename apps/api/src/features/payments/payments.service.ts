@@ -84,14 +84,14 @@ export function createPaymentsService(deps: {
   return {
     /** Continues the open payment, or creates one. */
     async start(caller: Account, reservationId: number): Promise<string> {
-      return checkout(await reservations.getFor(caller, reservationId));
+      return checkout(await reservations.getFor(caller, reservationId), caller.id);
     },
 
     /** Never throws: the reservation is made, and the visitor can try again. */
     async checkoutFor(reservation: Reservation): Promise<string | undefined> {
       if (reservation.paymentMethod !== "PAYCONIQ" || !isPayable(reservation)) return undefined;
       try {
-        return await checkout(reservation);
+        return await checkout(reservation, reservation.user.id);
       } catch (error) {
         logger.warn(
           { err: error, reservationId: reservation.id },
@@ -111,8 +111,8 @@ export function createPaymentsService(deps: {
 
     /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID */
     async payByTransfer(caller: Account, reservationId: number): Promise<TransferDetails> {
-      await reservations.getFor(caller, reservationId);
-      return deps.transfers.describe(await reservations.changePaymentMethod(reservationId, "MANUAL"));
+      const reservation = await reservations.getFor(caller, reservationId);
+      return deps.transfers.describe(await reservations.changePaymentMethod(reservation, "MANUAL", caller.id));
     },
 
     /** A notice that cannot be settled now is kept for later. @throws when Redis is away as well */

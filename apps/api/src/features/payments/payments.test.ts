@@ -224,6 +224,25 @@ describe("an online payment", () => {
     expect((await admin.call("GET", "/api/admin/payments")).json<Reservation[]>().map((row) => row.id)).toContain(id);
   });
 
+  test("that a volunteer puts in the place of a guest's transfer, or the other way, is in the log; the guest's own is not", async ({
+    podium,
+    admin,
+  }) => {
+    const [guest, boxOffice] = [await makeUser(podium), await makeUser(podium, "BOX_OFFICE")];
+    const id = await reserve(guest.api, (await makeShow(podium)).id, PAID_SEATS);
+    for (const path of ["online-payment", "pay-by-transfer"]) {
+      await guest.call("POST", `/api/reservation/${id}/${path}`);
+      await guest.call("POST", `/api/reservation/${id}/pay-by-transfer`);
+    }
+    for (const path of ["online-payment", "pay-by-transfer", "pay-by-transfer"])
+      await boxOffice.call("POST", `/api/reservation/${id}/${path}`);
+    const { items } = await admin.api.listAudit({ query: { action: "PAYMENT_METHOD_CHANGED" } });
+    expect(items.map(({ actor, summary }) => [actor?.id, summary])).toEqual([
+      [boxOffice.id, `Reservering #${id} wordt met een overschrijving betaald`],
+      [boxOffice.id, `Reservering #${id} wordt online betaald`],
+    ]);
+  });
+
   test("keeps the reservation when the provider is unreachable, and begins once it is back", async ({ online }) => {
     provider.setAway(true);
     const { user, id, checkoutUrl } = await online.reserveOnline();

@@ -239,13 +239,24 @@ export function createReservationsService(
       return reservation;
     },
 
-    /** @throws DomainError RESERVATION_NOT_FOUND, ALREADY_PAID, RESERVATION_CLOSED */
-    changePaymentMethod(id: number, method: PaymentMethod): Promise<repository.Reservation> {
+    /** @param actorId in the log, when it is somebody else's @throws DomainError ALREADY_PAID, RESERVATION_CLOSED */
+    changePaymentMethod(
+      { id, user, paymentMethod }: Pick<repository.Reservation, "id" | "user" | "paymentMethod">,
+      method: PaymentMethod,
+      actorId: number,
+    ): Promise<repository.Reservation> {
       return database.transact(async (transaction) => {
         const changed = await repository.setPaymentMethod(transaction.db, id, method, clock.now());
         if (changed && method === "MANUAL") await delayUnpaidMail(transaction, id, "transfer");
         const reservation = await repository.findReservation(transaction.db, id);
         if (!changed) throw new DomainError(reservation.status === "CONFIRMED" ? "ALREADY_PAID" : "RESERVATION_CLOSED");
+        if (actorId !== user.id && paymentMethod !== method)
+          await deps.audit.record(transaction, {
+            actorId,
+            action: "PAYMENT_METHOD_CHANGED",
+            subject: { type: "reservation", id },
+            details: { to: method },
+          });
         transaction.onCommit(() => deps.announce(reservation));
         return reservation;
       });

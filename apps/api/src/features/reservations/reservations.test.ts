@@ -289,7 +289,8 @@ test("a closed account loses its cart and unpaid reservations; paid tickets stay
   await pay(admin.api, paid);
   await reserve(user.api, show.id, ["R1-B"]);
   await hold(user.api, show.id, ["R1-C"]);
-  await admin.api.deleteUser({ params: { id: user.id } });
+  const provenNow = await makeUser(podium, "ADMIN");
+  await provenNow.api.deleteUser({ params: { id: user.id } });
   expect(await scenario.seatStates(show.id)).toMatchObject({
     "R1-A": "reserved",
     "R1-B": "available",

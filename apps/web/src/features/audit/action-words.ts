@@ -12,6 +12,7 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   RESERVATION_REBOOKED: { word: "Andere avond", tone: "info" },
   SEATS_ADDED: { word: "Plaats erbij", tone: "info" },
   SEATS_GIVEN_UP: { word: "Plaats terug", tone: "warning" },
+  PAYMENT_METHOD_CHANGED: { word: "Betaalwijze", tone: "info" },
   GUEST_CORRECTED: { word: "Gast verbeterd", tone: "info" },
   REMARK_CHANGED: { word: "Opmerking", tone: "info" },
   TICKETS_RESENT: { word: "Tickets verstuurd", tone: "info" },
