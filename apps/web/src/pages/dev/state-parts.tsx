@@ -10,6 +10,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { QrCode, useQrCode } from "#ui/qr-code.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Part, Row } from "./part.tsx";
 
@@ -18,6 +19,7 @@ const notices = ["info", "success", "warning", "danger"] as const;
 
 export function StateParts() {
   const [start] = useState(() => Date.now());
+  const code = useQrCode("What it says");
   return (
     <Part title="States">
       <Row>
@@ -28,6 +30,7 @@ export function StateParts() {
         ))}
       </Row>
       <Row>
+        <QrCode code={code} alt="QR code" className="size-32" />
         <EmailText email="een.heel.lang.adres@voorbeeldspelers.example" />
       </Row>
       {notices.map((tone) => (
