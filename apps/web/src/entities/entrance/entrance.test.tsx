@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { currentToken, entranceAtom, setEntrance, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
-import { callsOf, refusal, respond } from "#test/network.ts";
+import { readStored, TOKEN_KEY } from "#platform/storage.ts";
+import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { testUser } from "#test/test-user.ts";
 import { pairEntrance } from "./entrance.ts";
 
@@ -35,4 +36,16 @@ it("ends the session of whoever was signed in when it is paired, and of nobody w
   respond("pairDoorDevice", { token: "fresh", ...balkon });
   await pairEntrance("EFGH");
   expect([currentToken(), store.get(userAtom), tokensOf("signOut")]).toEqual(["fresh", null, ["Bearer hers"]]);
+});
+
+it("keeps the new token at once: the code is spent, and the sign-out may wait for a network", async () => {
+  setToken("hers");
+  setUser(testUser());
+  const signingOut = pending("signOut");
+  const paired = pairEntrance("ABCD");
+  await signingOut.called();
+  expect([readStored(TOKEN_KEY), store.get(entranceAtom)]).toEqual(["fresh", balkon]);
+  await signingOut.respond(null);
+  await paired;
+  expect(tokensOf("signOut")).toEqual(["Bearer hers"]);
 });

@@ -12,9 +12,11 @@ const END_CHECK_MS = 10_000;
 /** Makes this browser a device of the entrance; what it was before, also another device, ends. @throws {ApiError} */
 export async function pairEntrance(code: string): Promise<void> {
   const { token, ...entrance } = await api.pairDoorDevice({ body: { code } });
-  await leave();
+  // The code is spent: a reload while the server is told of the end must not lose the new token.
+  const left = leave();
   setToken(token);
   setEntrance(entrance);
+  await left;
 }
 
 /** @throws {ApiError} without a network: the server has to know */
