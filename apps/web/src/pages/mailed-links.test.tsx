@@ -113,22 +113,27 @@ it.each([
 it.each([
   ["registerGuest", "Verder zonder wachtwoord", <GuestForm key="guest" />],
   ["register", "Registreren", <RegisterForm key="register" onSignedIn={nothing} onRegistered={nothing} />],
-] as const)("offers a sign-in link to whoever has an account with that address (%s)", async (call, button, form) => {
-  respond(call, () => refusal("EMAIL_TAKEN"));
-  respond("requestSignInLink", null);
-  renderScreen(form);
-  await userEvent.type(screen.getByLabelText("Voornaam"), "Rosa");
-  await userEvent.type(screen.getByLabelText("Achternaam"), "Maas");
-  await userEvent.type(screen.getByLabelText("E-mailadres"), "rosa@voorbeeld.be");
-  await userEvent.type(screen.getByLabelText("Telefoon"), "0470998877");
-  for (const field of screen.queryAllByLabelText(/achtwoord$/)) await userEvent.type(field, "een goed wachtwoord");
-  await press(button);
-  expect((await screen.findByRole("alert")).textContent).toContain("U hebt al een account");
-  await press("Stuur mij een inloglink");
-  expect(await screen.findByText("Kijk in uw mailbox")).toBeDefined();
-  expect(callsOf("requestSignInLink").map(({ body }) => body)).toEqual([{ email: "rosa@voorbeeld.be" }]);
-  expect(screen.queryByRole("button", { name: button })).toBeNull();
-});
+] as const)(
+  "offers a sign-in link for an address with an account, and says what to do without a mail (%s)",
+  async (call, button, form) => {
+    respond(call, () => refusal("EMAIL_TAKEN"));
+    respond("requestSignInLink", null);
+    renderScreen(form);
+    await userEvent.type(screen.getByLabelText("Voornaam"), "Rosa");
+    await userEvent.type(screen.getByLabelText("Achternaam"), "Maas");
+    await userEvent.type(screen.getByLabelText("E-mailadres"), "rosa@voorbeeld.be");
+    await userEvent.type(screen.getByLabelText("Telefoon"), "0470998877");
+    for (const field of screen.queryAllByLabelText(/achtwoord$/)) await userEvent.type(field, "een goed wachtwoord");
+    await press(button);
+    expect((await screen.findByRole("alert")).textContent).toContain("U hebt al een account");
+    const noMail = /Komt er geen mail\? Gebruik dan een ander e-mailadres/;
+    expect(screen.getByText(noMail)).toBeDefined();
+    await press("Stuur mij een inloglink");
+    expect((await screen.findByText("Kijk in uw mailbox")).parentElement?.textContent).toMatch(noMail);
+    expect(callsOf("requestSignInLink").map(({ body }) => body)).toEqual([{ email: "rosa@voorbeeld.be" }]);
+    expect(screen.queryByRole("button", { name: button })).toBeNull();
+  },
+);
 
 it("asks for the password with another address, and shows which one waits once it was saved", async () => {
   const account = testAccount();

@@ -7,6 +7,9 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { EmailField, sentences } from "./user-fields.tsx";
 
+/** An address without an account, or that one left less than 72 hours ago, gets none. */
+export const NO_MAIL = "Komt er geen mail? Gebruik dan een ander e-mailadres, of neem contact met ons op.";
+
 export function SignInLinkForm() {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/account-links")).requestSignInLink.body,
@@ -26,7 +29,7 @@ export function SignInLinkForm() {
 
 export function SignInLinkSent() {
   return (
-    <MailSent>
+    <MailSent otherwise={NO_MAIL}>
       Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link om in te loggen. De link blijft 15
       minuten geldig.
     </MailSent>
