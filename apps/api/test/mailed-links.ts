@@ -35,7 +35,7 @@ export function linksTest(env: Record<string, string> = {}) {
         },
       };
     })
-    .extend("people", { scope: "file" }, ({ podium, visitor, mailbox, post }) => {
+    .extend("users", { scope: "file" }, ({ podium, visitor, mailbox, post }) => {
       const signedIn = (user: { id: number; email: string; token: string }) => withToken(podium, user);
       const profileOf = (token: string) => call(podium, "GET", "/api/auth/me", { token });
       const tokensTo = (email: string, kind: LinkPurpose = "VERIFY_EMAIL") => mailbox.tokens(kind, email);

@@ -30,7 +30,7 @@ const test = apiTest({ clock, listen: true })
       async (who: Who): Promise<string> =>
         who === "a device" ? makeDevice(podium) : (await makeUser(podium, "DOOR")).token,
   )
-  .extend("evening", { scope: "file" }, ({ podium, admin }) => async (hours = 2) => {
+  .extend("nearShow", { scope: "file" }, ({ podium, admin }) => async (hours = 2) => {
     const show = await makeShow(podium, { dateTime: inHours(hours), pricePerSeat: 13.37 });
     const [owner, debtor] = [await makeUser(podium), await makeUser(podium)];
     const id = await reserve(owner.api, show.id, ["R1-A", "R1-B"]);
@@ -41,8 +41,8 @@ const test = apiTest({ clock, listen: true })
     return { show, id, unpaid, owner, secrets };
   });
 
-type Evening = { show: { id: number }; id: number };
-const offlineScan = ({ show, id }: Evening, more: object = {}) => ({
+type NearShow = { show: { id: number }; id: number };
+const offlineScan = ({ show, id }: NearShow, more: object = {}) => ({
   clientId: randomUUID(),
   showId: show.id,
   reservationId: id,
@@ -55,18 +55,18 @@ const forEntrance = (await readContract()).filter(({ access }) => access === "do
 /** A device may ask about itself. */
 const whoMay = ({ path }: { path: string }): readonly Who[] =>
   path.startsWith("/api/door/") ? ["a device"] : EVERY_WHO;
-const pathOf = ({ path }: { path: string }, { show, id }: Evening): string =>
+const pathOf = ({ path }: { path: string }, { show, id }: NearShow): string =>
   path.replace(":showId", String(show.id)).replace(":reservationId", String(id)).replace(":seatId", "R1-A");
-const bodyOf = (path: string, evening: Evening): object | undefined =>
-  path.endsWith("/scans") ? { device: "A", scans: [offlineScan(evening)] } : undefined;
+const bodyOf = (path: string, nearShow: NearShow): object | undefined =>
+  path.endsWith("/scans") ? { device: "A", scans: [offlineScan(nearShow)] } : undefined;
 
 describe("of a call for the entrance", () => {
   test.for(
     named(forEntrance).flatMap(([name, endpoint]) => whoMay(endpoint).map((who) => [name, who, endpoint] as const)),
   )(
     "the response holds no address, number or price: %s by %s",
-    async ([, who, endpoint], { podium, admin, entrance, evening }) => {
-      const tonight = await evening();
+    async ([, who, endpoint], { podium, admin, entrance, nearShow }) => {
+      const tonight = await nearShow();
       const { id, show } = tonight;
       if (endpoint.method === "DELETE") await admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-A" } });
       const body = bodyOf(endpoint.path, tonight);
@@ -82,8 +82,8 @@ describe("of a call for the entrance", () => {
     },
   );
 
-  test.for(EVERY_WHO)("every refusal holds none either: by %s", async (who, { podium, admin, entrance, evening }) => {
-    const [tonight, other] = [await evening(), await evening()];
+  test.for(EVERY_WHO)("every refusal holds none either: by %s", async (who, { podium, admin, entrance, nearShow }) => {
+    const [tonight, other] = [await nearShow(), await nearShow()];
     const { id, unpaid, show, secrets } = tonight;
     await admin.api.moveReservation({ params: { id }, body: { seatIds: ["R4-S", "R4-T"] } });
     const scan = async (reservation: number, seatId: string, body: object) =>
@@ -111,8 +111,8 @@ describe("of a call for the entrance", () => {
     expect(readable(sent.body + list.body)).not.toMatch(PRIVATE);
   });
 
-  test("a remark keeps what the entrance has to know", async ({ podium, entrance, evening }) => {
-    const { show } = await evening();
+  test("a remark keeps what the entrance has to know", async ({ podium, entrance, nearShow }) => {
+    const { show } = await nearShow();
     const list = await call(podium, "GET", `/api/reservation/show/${show.id}/door`, {
       token: await entrance("a device"),
     });
@@ -121,8 +121,8 @@ describe("of a call for the entrance", () => {
     );
   });
 
-  test("a number that a device made up names nobody of another show", async ({ podium, entrance, evening, admin }) => {
-    const [tonight, other] = [await evening(), await evening()];
+  test("a number that a device made up names nobody of another show", async ({ podium, entrance, nearShow, admin }) => {
+    const [tonight, other] = [await nearShow(), await nearShow()];
     const scans = [offlineScan(tonight, { reservationId: other.id })];
     await call(podium, "POST", "/api/reservation/scans", {
       token: await entrance("a device"),
@@ -135,8 +135,8 @@ describe("of a call for the entrance", () => {
 
 test.for(EVERY_WHO)(
   "sockets of the entrance hear who came in, and nothing with an address, number or price: %s",
-  async (who, { podium, admin, entrance, evening }) => {
-    const { show, id, unpaid } = await evening();
+  async (who, { podium, admin, entrance, nearShow }) => {
+    const { show, id, unpaid } = await nearShow();
     const socket = await connect(podium.url, await entrance(who));
     const heard: unknown[][] = [];
     socket.onAny((...event: unknown[]) => heard.push(event));
@@ -164,8 +164,8 @@ test.for(EVERY_WHO)(
 describe("of a show more than 36 hours away", () => {
   test.for(EVERY_WHO)(
     "the entrance sees and changes nothing: %s",
-    async (who, { podium, admin, entrance, evening }) => {
-      const far = await evening(37);
+    async (who, { podium, admin, entrance, nearShow }) => {
+      const far = await nearShow(37);
       const token = await entrance(who);
       const before = await admin.call("GET", `/api/reservation/show/${far.show.id}/door`);
       for (const endpoint of forEntrance.filter(({ path }) => /:(show|reservation)Id/.test(path))) {
@@ -194,8 +194,8 @@ describe("of a show more than 36 hours away", () => {
 
   test.for(EVERY_WHO)(
     "a socket of the entrance that joined in time hears no more of that hall, and the box office's does: %s",
-    async (who, { podium, admin, entrance, evening }) => {
-      const { show, id } = await evening();
+    async (who, { podium, admin, entrance, nearShow }) => {
+      const { show, id } = await nearShow();
       const sockets = [await connect(podium.url, await entrance(who)), await connect(podium.url, admin.token)] as const;
       for (const socket of sockets)
         expect((await socket.timeout(5000).emitWithAck("hall:join", { showId: show.id })).ok).toBe(true);
@@ -218,8 +218,8 @@ describe("of a show more than 36 hours away", () => {
     },
   );
 
-  test("the box office sees everything", async ({ podium, evening }) => {
-    const far = await evening(24 * 20);
+  test("the box office sees everything", async ({ podium, nearShow }) => {
+    const far = await nearShow(24 * 20);
     const { token } = await makeUser(podium, "BOX_OFFICE");
     for (const path of [
       `/api/reservation/show/${far.show.id}/door`,
@@ -228,8 +228,8 @@ describe("of a show more than 36 hours away", () => {
       expect((await call(podium, "GET", path, { token })).statusCode).toBe(200);
   });
 
-  test("the list of all shows tells the entrance nothing", async ({ podium, entrance, evening }) => {
-    const [near, far] = [await evening(35), await evening(37)];
+  test("the list of all shows tells the entrance nothing", async ({ podium, entrance, nearShow }) => {
+    const [near, far] = [await nearShow(35), await nearShow(37)];
     const url = "/api/show?all=true";
     const ids = async (token: string) =>
       (await call(podium, "GET", url, { token })).json<Array<{ id: number }>>().map(({ id }) => id);
@@ -249,9 +249,9 @@ test("a scan without a network counts by when it was made, up to a week ago; a b
   podium,
   admin,
   entrance,
-  evening,
+  nearShow,
 }) => {
-  const tonight = await evening();
+  const tonight = await nearShow();
   const claimed = (seatId: string, hours: number) => offlineScan(tonight, { seatId, at: inHours(hours) });
   const [inTime, asLate] = [claimed("R1-A", 1), claimed("R1-B", 1)];
   const report = async (...scans: object[]) => {
@@ -273,9 +273,9 @@ test("a scan without a network counts by when it was made, up to a week ago; a b
   // What was refused at a show that is not near is kept by nobody.
   expect(conflicts).toEqual([]);
 
-  const another = await evening();
+  const another = await nearShow();
   const [late] = await report(offlineScan(another, { at: "1970-01-01T00:00:00.000Z" }));
   expect(late).toMatchObject({ outcome: "accepted", at: clock.now().toISOString() });
   // At a moment to come that show would be near.
-  expect(await report(offlineScan(await evening(37), { at: inHours(2) }))).toMatchObject([refused]);
+  expect(await report(offlineScan(await nearShow(37), { at: inHours(2) }))).toMatchObject([refused]);
 });

@@ -7,8 +7,8 @@ const newPassword = "een ander lang wachtwoord";
 
 test.for(["on the account", "by mail"] as const)(
   "who began to sign in goes no further, also with the right code, once the password is another: %s",
-  async (way, { people, steps, visitor, clock }) => {
-    const owner = await people.proved();
+  async (way, { users, steps, visitor, clock }) => {
+    const owner = await users.proved();
     const { email, password } = owner;
     const app = await steps.addAuthenticator(owner);
     clock.advance(60);
@@ -16,7 +16,7 @@ test.for(["on the account", "by mail"] as const)(
     if (way === "on the account") await owner.api.changePassword({ body: { currentPassword: password, newPassword } });
     else {
       await visitor.forgotPassword({ body: { email } });
-      const token = await people.newest("PASSWORD_RESET", email);
+      const token = await users.newest("PASSWORD_RESET", email);
       await visitor.resetPassword({ body: { token, password: newPassword, confirmPassword: newPassword } });
     }
     const answer = (challenge: string) => visitor.secondStep({ body: { challenge, method: "TOTP", code: app.code() } });

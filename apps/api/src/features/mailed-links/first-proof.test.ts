@@ -9,8 +9,8 @@ const test = linksTest()
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
   .extend("db", { scope: "file" }, ({ podium }) => podium.deps.database.db)
   /** As from the time when no address was verified. */
-  .extend("unproved", { scope: "file" }, ({ people, db }) => async (role: Role) => {
-    const user = await people.register();
+  .extend("unproved", { scope: "file" }, ({ users, db }) => async (role: Role) => {
+    const user = await users.register();
     await db.updateTable("users").set({ role }).where("id", "=", user.id).execute();
     return user;
   })
@@ -26,7 +26,7 @@ const test = linksTest()
 
 describe("the first proof of an address that has a role", () => {
   test("leaves the second step in place: whoever reads the mails alone does not get in", async ({
-    people,
+    users,
     steps,
     unproved,
     visitor,
@@ -35,26 +35,26 @@ describe("the first proof of an address that has a role", () => {
       const { email, ...user } = await unproved(role);
       const app = await steps.addAuthenticator({ email, ...user });
       await visitor.requestSignInLink({ body: { email } });
-      const opened = await visitor.openSignInLink({ body: { token: await people.newest("SIGN_IN", email) } });
+      const opened = await visitor.openSignInLink({ body: { token: await users.newest("SIGN_IN", email) } });
       if ("token" in opened) throw new Error(`a link alone signs ${role} in`);
       expect(opened.methods).toEqual(["TOTP", "RECOVERY"]);
       const { challenge } = opened;
       const { token } = await visitor.secondStep({ body: { challenge, method: "TOTP", code: app.code(1) } });
-      expect(await people.works(token)).toBe(true);
+      expect(await users.works(token)).toBe(true);
     }
   });
 
-  test("leaves it in place also by a link for a new password", async ({ people, steps, unproved, visitor }) => {
+  test("leaves it in place also by a link for a new password", async ({ users, steps, unproved, visitor }) => {
     const { email, ...user } = await unproved("ADMIN");
     await steps.addAuthenticator({ email, ...user });
     await visitor.forgotPassword({ body: { email } });
-    const token = await people.newest("PASSWORD_RESET", email);
+    const token = await users.newest("PASSWORD_RESET", email);
     await visitor.resetPassword({ body: { token, password, confirmPassword: password } });
     expect(await steps.ask({ email, password })).toMatchObject({ methods: ["TOTP", "RECOVERY"] });
   });
 
   test("leaves an older second step in place also by the link about a newer one", async ({
-    people,
+    users,
     steps,
     unproved,
     visitor,
@@ -66,11 +66,11 @@ describe("the first proof of an address that has a role", () => {
       const { challenge } = await visitor.startPasskeySignIn();
       const passkey = phone.get({ challenge });
       const { token } = await visitor.secondStep({ body: { challenge, method: "PASSKEY", passkey } });
-      return people.signedIn({ ...user, token });
+      return users.signedIn({ ...user, token });
     };
     clock.advance(4 * 24 * 3600);
     await steps.addAuthenticator(await signIn());
-    await visitor.undoSecondStep({ body: { token: await people.newest("UNDO_SECOND_STEP", user.email) } });
+    await visitor.undoSecondStep({ body: { token: await users.newest("UNDO_SECOND_STEP", user.email) } });
     const { passkeys, authenticatorSince } = await (await signIn()).api.getSecondStep();
     expect([passkeys.length, authenticatorSince]).toEqual([1, null]);
   });
@@ -78,51 +78,51 @@ describe("the first proof of an address that has a role", () => {
 
 describe("the owner is told by mail", () => {
   test("that the password of before ended with the first proof, when there was one", async ({
-    people,
+    users,
     mailbox,
     noticesTo,
   }) => {
-    const [member, guest] = [await people.register(), await people.guest()];
-    for (const { email } of [member, guest]) await people.byLink(email);
+    const [member, guest] = [await users.register(), await users.guest()];
+    for (const { email } of [member, guest]) await users.byLink(email);
     expect([await noticesTo(member.id), await noticesTo(guest.id)]).toEqual([["PASSWORD_ENDED"], []]);
     const mail = (await mailbox.mailsTo(member.email)).at(-1);
     expect(mail?.subject).toBe("Het wachtwoord van uw account werkt niet meer");
     expect(mail?.text).toContain("https://podium.test/wachtwoord-vergeten");
     // From then on the address is proved, and another link takes nothing away.
-    await people.byLink(member.email);
+    await users.byLink(member.email);
     expect(await noticesTo(member.id)).toEqual(["PASSWORD_ENDED"]);
   });
 
   test("that a link took second steps along, which the log tells of who has a role", async ({
-    people,
+    users,
     steps,
     noticesTo,
     removals,
     db,
   }) => {
-    const maker = await people.register();
+    const maker = await users.register();
     await steps.addAuthenticator(maker);
-    await people.byLink(maker.email);
+    await users.byLink(maker.email);
     expect(await noticesTo(maker.id)).toContain("SECOND_STEP_REMOVED");
     expect(await removals(maker.id)).toBe(0);
 
-    const volunteer = await people.proved();
+    const volunteer = await users.proved();
     const { email } = volunteer;
     await db.updateTable("users").set({ role: "BOX_OFFICE" }).where("id", "=", volunteer.id).execute();
     await volunteer.api.updateProfile({
       body: profileWith(volunteer, { email: `x${email}`, password: volunteer.password }),
     });
     await steps.addAuthenticator(volunteer);
-    await people.open("undo-email", await people.newest("UNDO_EMAIL", email));
+    await users.open("undo-email", await users.newest("UNDO_EMAIL", email));
     expect(await noticesTo(volunteer.id)).toContain("SECOND_STEP_REMOVED");
     expect(await removals(volunteer.id)).toBe(1);
   });
 });
 
-test("a role is given only to an address that somebody proved to read", async ({ people, admin }) => {
+test("a role is given only to an address that somebody proved to read", async ({ users, admin }) => {
   const give = (user: { id: number; email: string }, role: Role, email = user.email) =>
     admin.call("PUT", "/api/admin/updateProfile", { ...profileWith(user, { email }), role });
-  const [unproved, proved] = [await people.register(), await people.proved()];
+  const [unproved, proved] = [await users.register(), await users.proved()];
   const refused = { statusCode: 409, code: "ADDRESS_UNPROVED" };
   for (const role of ["DOOR", "BOX_OFFICE", "ADMIN"] as const) {
     expect((await give(unproved, role)).json()).toMatchObject(refused);

@@ -12,7 +12,7 @@ const PURPOSES: readonly LinkPurpose[] = [
 ];
 const password = "van de juiste persoon";
 
-const test = linksTest().extend("holders", { scope: "file" }, ({ podium, people, clock, post }) => {
+const test = linksTest().extend("holders", { scope: "file" }, ({ podium, users, clock, post }) => {
   const { db } = podium.deps.database;
   return {
     /** All that somebody can leave in an account to come back. @returns what of it still opens something */
@@ -32,7 +32,7 @@ const test = linksTest().extend("holders", { scope: "file" }, ({ podium, people,
         .returning("id")
         .execute();
       return async ({ token, password: known }: { token: string; password: string }) => ({
-        session: await people.works(token),
+        session: await users.works(token),
         password: (await post("/api/auth/signin", { email, password: known })).statusCode === 200,
         pendingEmail: await db.selectFrom("users").select("pendingEmail").where("id", "=", id).executeTakeFirst(),
         passkeys: await db.selectFrom("passkeys").select("name").where("userId", "=", id).execute(),
@@ -63,9 +63,9 @@ const WAYS = [
 
 test.for(WAYS)(
   "whoever held an account before is out, and nothing that they left opens it, by the %s",
-  async (way, { people, visitor, podium, holders }) => {
+  async (way, { users, visitor, podium, holders }) => {
     const isUndo = way.startsWith("link that undoes");
-    const before = isUndo ? await people.proved() : await people.register();
+    const before = isUndo ? await users.proved() : await users.register();
     const { email } = before;
     const newAddress = { email: `nieuw-${email}`, password: before.password };
     if (way === "link that undoes another address")
@@ -73,18 +73,17 @@ test.for(WAYS)(
     if (way === "link that undoes a second step") await createSecondSteps(podium).addAuthenticator(before);
     const whatOpens = await holders.leave(before);
     const ways: Record<typeof way, () => Promise<unknown>> = {
-      "link to sign in": () => people.byLink(email),
+      "link to sign in": () => users.byLink(email),
       "link for a new password": async () => {
         await visitor.forgotPassword({ body: { email } });
-        const token = await people.newest("PASSWORD_RESET", email);
+        const token = await users.newest("PASSWORD_RESET", email);
         await visitor.resetPassword({ body: { token, password, confirmPassword: password } });
       },
       "start that makes the administrator": () =>
         podium.deps.users.ensureAdmin({ email, password, published: "het wachtwoord van de demo" }),
-      "link that undoes another address": async () =>
-        people.open("undo-email", await people.newest("UNDO_EMAIL", email)),
+      "link that undoes another address": async () => users.open("undo-email", await users.newest("UNDO_EMAIL", email)),
       "link that undoes a second step": async () =>
-        visitor.undoSecondStep({ body: { token: await people.newest("UNDO_SECOND_STEP", email) } }),
+        visitor.undoSecondStep({ body: { token: await users.newest("UNDO_SECOND_STEP", email) } }),
     };
     await ways[way]();
     expect(await whatOpens(before)).toEqual(NOTHING);
@@ -92,7 +91,7 @@ test.for(WAYS)(
 );
 
 test("an address that an administrator corrected is no first proof where the one before was proved: its owner keeps all", async ({
-  people,
+  users,
   admin,
   visitor,
   podium,
@@ -111,30 +110,30 @@ test("an address that an administrator corrected is no first proof where the one
       .values({ ...passkey, credentialId: `van-${user.email}`, createdAt: clock.now(), lastUsedAt: null })
       .execute();
     await visitor.requestSignInLink({ body: { email: user.email } });
-    await people.open("link/open", await people.newest("SIGN_IN", user.email));
+    await users.open("link/open", await users.newest("SIGN_IN", user.email));
     const left = await db.selectFrom("passkeys").select("name").where("userId", "=", user.id).execute();
     return left.length;
   };
-  const [owner, maker] = [await people.proved(), await people.register()];
+  const [owner, maker] = [await users.proved(), await users.register()];
   // The first correction has a typing error too.
   expect(await passkeysLeft(await correct(await correct(owner)))).toBe(1);
-  expect(await people.works(owner.token)).toBe(true);
+  expect(await users.works(owner.token)).toBe(true);
   // Nobody ever proved this one, so whoever made it is out.
   expect(await passkeysLeft(await correct(maker))).toBe(0);
-  expect(await people.works(maker.token)).toBe(false);
+  expect(await users.works(maker.token)).toBe(false);
 });
 
 test("the undo of a second step, which a taker's mailbox gets too, leaves the owner the link that takes the address back", async ({
-  people,
+  users,
   podium,
   visitor,
 }) => {
-  const owner = await people.proved();
+  const owner = await users.proved();
   const taken = `dief-${owner.email}`;
   await owner.api.updateProfile({ body: profileWith(owner, { email: taken, password: owner.password }) });
-  await people.open("verify-email", await people.newest("VERIFY_EMAIL", taken));
+  await users.open("verify-email", await users.newest("VERIFY_EMAIL", taken));
   await createSecondSteps(podium).addAuthenticator(owner);
-  await visitor.undoSecondStep({ body: { token: await people.newest("UNDO_SECOND_STEP", taken) } });
-  expect((await people.open("undo-email", await people.newest("UNDO_EMAIL", owner.email))).statusCode).toBe(204);
-  expect(await people.me(await people.byLink(owner.email))).toMatchObject({ id: owner.id, email: owner.email });
+  await visitor.undoSecondStep({ body: { token: await users.newest("UNDO_SECOND_STEP", taken) } });
+  expect((await users.open("undo-email", await users.newest("UNDO_EMAIL", owner.email))).statusCode).toBe(204);
+  expect(await users.me(await users.byLink(owner.email))).toMatchObject({ id: owner.id, email: owner.email });
 });

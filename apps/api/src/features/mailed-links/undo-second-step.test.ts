@@ -10,16 +10,16 @@ const newPassword = "een ander wachtwoord";
 const test = linksTest()
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
   /** What somebody with the password does, and what its owner does about it. */
-  .extend("acts", { scope: "file" }, ({ podium, people, steps, visitor }) => {
+  .extend("acts", { scope: "file" }, ({ podium, users, steps, visitor }) => {
     type Session = Parameters<typeof steps.addPasskey>[0];
-    const linkTo = (email: string) => people.newest("UNDO_SECOND_STEP", email);
+    const linkTo = (email: string) => users.newest("UNDO_SECOND_STEP", email);
     return {
       addPasskey: async (to: Session) => (await steps.addPasskey(to, "Dief")).phone,
       addApp: (to: Session) => steps.addAuthenticator(to),
       linkTo,
       undo: async ({ email }: Session) => visitor.undoSecondStep({ body: { token: await linkTo(email) } }),
       async choosePassword({ email }: Session) {
-        const token = await people.newest("PASSWORD_RESET", email);
+        const token = await users.newest("PASSWORD_RESET", email);
         await visitor.resetPassword({ body: { token, password: newPassword, confirmPassword: newPassword } });
         return visitor.signIn({ body: { email, password: newPassword } });
       },
@@ -37,23 +37,23 @@ const test = linksTest()
 describe("the link in the mail about a second step that was added", () => {
   test.for(["passkey", "app"] as const)(
     "gives the owner the account back from who knew the password: %s",
-    async (what, { people, acts, steps, visitor }) => {
-      const owner = await people.proved();
+    async (what, { users, acts, steps, visitor }) => {
+      const owner = await users.proved();
       await (what === "app" ? acts.addApp(owner) : acts.addPasskey(owner));
       expect(await steps.ask(owner)).toHaveProperty("challenge");
       await acts.undo(owner);
-      expect(await people.works(owner.token)).toBe(false);
+      expect(await users.works(owner.token)).toBe(false);
       const oldPassword = visitor.signIn({ body: { email: owner.email, password: owner.password } });
       await expect(oldPassword).rejects.toMatchObject({ body: { code: "SIGNIN_FAILED" } });
       const entered = await acts.choosePassword(owner);
       expect(entered).toEqual({ token: expect.any(String) });
-      const { api } = people.signedIn({ ...owner, token: "token" in entered ? entered.token : "" });
+      const { api } = users.signedIn({ ...owner, token: "token" in entered ? entered.token : "" });
       expect(await api.getSecondStep()).toMatchObject({ passkeys: [], authenticatorSince: null, recoveryCodesLeft: 0 });
     },
   );
 
-  test("leaves the thief's passkey no way in, also not alone", async ({ people, acts, visitor }) => {
-    const owner = await people.proved();
+  test("leaves the thief's passkey no way in, also not alone", async ({ users, acts, visitor }) => {
+    const owner = await users.proved();
     const phone = await acts.addPasskey(owner);
     const answer = async () => {
       const { challenge } = await visitor.startPasskeySignIn();
@@ -66,11 +66,11 @@ describe("the link in the mail about a second step that was added", () => {
   });
 
   test("keeps what the owner had for days, with its recovery codes, and takes what was added around it", async ({
-    people,
+    users,
     acts,
     visitor,
   }) => {
-    const owner = await people.proved();
+    const owner = await users.proved();
     const own = await acts.oldPasskey(owner);
     await acts.addPasskey(owner);
     const token = await acts.linkTo(owner.email);
@@ -79,7 +79,7 @@ describe("the link in the mail about a second step that was added", () => {
     const { challenge } = await visitor.startPasskeySignIn();
     const answer = { challenge, method: "PASSKEY" as const, passkey: own.get({ challenge }) };
     const entered = await visitor.secondStep({ body: answer });
-    expect(await people.signedIn({ ...owner, ...entered }).api.getSecondStep()).toMatchObject({
+    expect(await users.signedIn({ ...owner, ...entered }).api.getSecondStep()).toMatchObject({
       passkeys: [{ name: "Van vroeger" }],
       authenticatorSince: null,
       recoveryCodesLeft: 10,
@@ -87,12 +87,12 @@ describe("the link in the mail about a second step that was added", () => {
   });
 
   test("takes along what was added shortly before, and ends the link that told of it", async ({
-    people,
+    users,
     acts,
     visitor,
     clock,
   }) => {
-    const owner = await people.proved();
+    const owner = await users.proved();
     await acts.addPasskey(owner);
     const first = await acts.linkTo(owner.email);
     clock.advance(60);
@@ -105,11 +105,11 @@ describe("the link in the mail about a second step that was added", () => {
   });
 
   test("takes old recovery codes along when nothing is left that they stand in for", async ({
-    people,
+    users,
     acts,
     podium,
   }) => {
-    const owner = await people.proved();
+    const owner = await users.proved();
     await acts.oldPasskey(owner);
     await acts.addApp(owner);
     const [own] = (await owner.api.getSecondStep()).passkeys;
@@ -120,39 +120,39 @@ describe("the link in the mail about a second step that was added", () => {
   });
 
   test("changes nothing when it is opened again, nor when it is opened twice at once", async ({
-    people,
+    users,
     acts,
     visitor,
   }) => {
-    const owner = await people.proved();
+    const owner = await users.proved();
     await acts.addPasskey(owner);
     const body = { token: await acts.linkTo(owner.email) };
     await Promise.all([visitor.undoSecondStep({ body }), visitor.undoSecondStep({ body })]);
     await acts.choosePassword(owner);
     await visitor.undoSecondStep({ body });
     expect(await visitor.signIn({ body: { email: owner.email, password: newPassword } })).toHaveProperty("token");
-    expect(await people.tokensTo(owner.email, "PASSWORD_RESET")).toHaveLength(1);
+    expect(await users.tokensTo(owner.email, "PASSWORD_RESET")).toHaveLength(1);
   });
 
-  test("works for three days, and a link of another kind never", async ({ people, acts, visitor, clock }) => {
-    const owner = await people.proved();
+  test("works for three days, and a link of another kind never", async ({ users, acts, visitor, clock }) => {
+    const owner = await users.proved();
     await acts.addPasskey(owner);
     const token = await acts.linkTo(owner.email);
-    const other = (await people.tokensTo(owner.email))[0] ?? "";
+    const other = (await users.tokensTo(owner.email))[0] ?? "";
     await expect(visitor.undoSecondStep({ body: { token: other } })).rejects.toMatchObject(expired);
     await expect(visitor.undoEmail({ body: { token } })).rejects.toMatchObject(expired);
     clock.advance(72 * HOUR);
     await expect(visitor.undoSecondStep({ body: { token } })).rejects.toMatchObject(expired);
-    expect(await people.works(owner.token)).toBe(true);
+    expect(await users.works(owner.token)).toBe(true);
   });
 
   test("opens nothing once the account has another address: that mail's link does", async ({
-    people,
+    users,
     acts,
     visitor,
     podium,
   }) => {
-    const owner = await people.proved();
+    const owner = await users.proved();
     await acts.addPasskey(owner);
     const token = await acts.linkTo(owner.email);
     const { db } = podium.deps.database;
@@ -165,11 +165,11 @@ describe("the link in the mail about a second step that was added", () => {
   });
 
   test("takes all of them away when nobody had proved the address: nobody knows whose they are", async ({
-    people,
+    users,
     acts,
     podium,
   }) => {
-    const maker = await people.register();
+    const maker = await users.register();
     await acts.oldPasskey(maker);
     await acts.addPasskey(maker);
     await acts.undo(maker);
@@ -177,8 +177,8 @@ describe("the link in the mail about a second step that was added", () => {
     expect(await left.execute()).toEqual([]);
   });
 
-  test("is in the log when the account has a role, as its owner's act", async ({ people, acts, podium }) => {
-    const owner = await people.proved();
+  test("is in the log when the account has a role, as its owner's act", async ({ users, acts, podium }) => {
+    const owner = await users.proved();
     const { db } = podium.deps.database;
     await db.updateTable("users").set({ role: "BOX_OFFICE" }).where("id", "=", owner.id).execute();
     await acts.addPasskey(owner);

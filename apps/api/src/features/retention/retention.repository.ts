@@ -17,7 +17,9 @@ export async function deleteLinks(db: Db, endedBefore: Date): Promise<number> {
   await deleteMails(db, LINK_MAILS, links);
   const notices = await deleteSome(db, "security_notices", sql`at < ${endedBefore}`);
   await deleteMails(db, ["SECURITY_NOTICE"], notices);
-  return links.length + notices.length;
+  // Until it goes: a process of the version before adds to it.
+  const resets = await deleteSome(db, "password_resets", sql`least(used_at, expires_at) < ${endedBefore}`);
+  return links.length + notices.length + resets.length;
 }
 
 /** With the networks of reservations that no longer wait for money. @returns how many */

@@ -19,31 +19,31 @@ const change = (user: Omit<Owner, "password"> & { password?: string }, email: st
   user.call("PUT", "/api/user/updateProfile", profileWith(user, { email, ...(password && { password }) }));
 
 describe("another address", () => {
-  test("needs the password: an unlocked phone is not enough", async ({ people }) => {
-    const user = await people.proved();
+  test("needs the password: an unlocked phone is not enough", async ({ users }) => {
+    const user = await users.proved();
     const email = newAddress();
     expect((await user.call("PUT", "/api/user/updateProfile", profileWith(user, { email }))).json()).toMatchObject({
       statusCode: 403,
       code: "PASSWORD_NEEDED",
     });
     expect((await change(user, email, "iets anders")).json()).toMatchObject({ code: "PASSWORD_WRONG" });
-    expect(await people.me(user.token)).toMatchObject({ email: user.email, pendingEmail: null });
+    expect(await users.me(user.token)).toMatchObject({ email: user.email, pendingEmail: null });
   });
 
-  test("is not asked for by a profile whose address stays", async ({ people }) => {
-    const user = await people.proved();
+  test("is not asked for by a profile whose address stays", async ({ users }) => {
+    const user = await users.proved();
     const response = await user.call("PUT", "/api/user/updateProfile", profileWith(user, { email: user.email }));
     expect(response.statusCode).toBe(200);
   });
 
-  test("waits until its link is opened; the other sessions end at once", async ({ people, visitor, podium }) => {
-    const user = await people.proved();
+  test("waits until its link is opened; the other sessions end at once", async ({ users, visitor, podium }) => {
+    const user = await users.proved();
     const elsewhere = await signIn(visitor, { email: user.email, password: user.password });
     const email = newAddress();
     expect((await change(user, email)).json()).toMatchObject({ email: user.email, pendingEmail: email });
-    expect([await people.works(user.token), await people.works(elsewhere)]).toEqual([true, false]);
-    expect((await people.open("verify-email", await people.newest("VERIFY_EMAIL", email))).statusCode).toBe(204);
-    expect(await people.me(user.token)).toMatchObject({ email, pendingEmail: null, awaitsVerification: false });
+    expect([await users.works(user.token), await users.works(elsewhere)]).toEqual([true, false]);
+    expect((await users.open("verify-email", await users.newest("VERIFY_EMAIL", email))).statusCode).toBe(204);
+    expect(await users.me(user.token)).toMatchObject({ email, pendingEmail: null, awaitsVerification: false });
     const log = await podium.deps.database.db
       .selectFrom("auditLog")
       .where("action", "=", "EMAIL_CHANGED")
@@ -54,51 +54,51 @@ describe("another address", () => {
     expect(JSON.stringify(log)).not.toContain("@");
   });
 
-  test("replaces one that waits, whose link opens nothing then", async ({ people }) => {
-    const user = await people.proved();
+  test("replaces one that waits, whose link opens nothing then", async ({ users }) => {
+    const user = await users.proved();
     const [first, second] = [newAddress(), newAddress()];
     await change(user, first);
-    const old = await people.newest("VERIFY_EMAIL", first);
+    const old = await users.newest("VERIFY_EMAIL", first);
     await change(user, second);
-    const current = await people.newest("VERIFY_EMAIL", second);
-    expect((await people.open("verify-email", old)).statusCode).toBe(410);
-    expect((await people.open("verify-email", current)).statusCode).toBe(204);
-    expect(await people.me(user.token)).toMatchObject({ email: second });
+    const current = await users.newest("VERIFY_EMAIL", second);
+    expect((await users.open("verify-email", old)).statusCode).toBe(410);
+    expect((await users.open("verify-email", current)).statusCode).toBe(204);
+    expect(await users.me(user.token)).toMatchObject({ email: second });
   });
 
-  test("is refused when it is somebody's, also when it became so while it waited", async ({ people, visitor }) => {
-    const [user, other] = [await people.proved(), await people.proved()];
+  test("is refused when it is somebody's, also when it became so while it waited", async ({ users, visitor }) => {
+    const [user, other] = [await users.proved(), await users.proved()];
     expect((await change(user, other.email)).json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
     const email = newAddress();
     await change(user, email);
     const password = "een lang geheim woord";
     const person = { firstname: "Jo", lastname: "Later", number: "0470112233", email };
     await visitor.register({ body: { ...person, password, confirmPassword: password } });
-    const link = (await people.tokensTo(email))[0] ?? "";
-    expect((await people.open("verify-email", link)).json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
-    expect(await people.me(user.token)).toMatchObject({ email: user.email });
+    const link = (await users.tokensTo(email))[0] ?? "";
+    expect((await users.open("verify-email", link)).json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
+    expect(await users.me(user.token)).toMatchObject({ email: user.email });
   });
 
   test("is told to the old one with a link that undoes it, which a stranger whose address was typed never gets", async ({
-    people,
+    users,
     mailbox,
   }) => {
-    const [user, unproved] = [await people.proved(), await people.register()];
+    const [user, unproved] = [await users.proved(), await users.register()];
     await change(user, newAddress());
     await change(unproved, newAddress());
     expect(await mailbox.tokens("UNDO_EMAIL", user.email)).toHaveLength(1);
     expect(await mailbox.tokens("UNDO_EMAIL", unproved.email)).toEqual([]);
   });
 
-  test("of two that are asked for at once is one that waits, and no error", async ({ people }) => {
-    const user = await people.proved();
+  test("of two that are asked for at once is one that waits, and no error", async ({ users }) => {
+    const user = await users.proved();
     const [first, second] = [newAddress(), newAddress()];
     const responses = await Promise.all([change(user, first), change(user, second)]);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const { pendingEmail } = await people.me(user.token);
+    const { pendingEmail } = await users.me(user.token);
     const opened = await Promise.all(
       [first, second].map(async (email) => {
-        const { statusCode } = await people.open("verify-email", await people.newest("VERIFY_EMAIL", email));
+        const { statusCode } = await users.open("verify-email", await users.newest("VERIFY_EMAIL", email));
         return [email, statusCode];
       }),
     );
@@ -108,34 +108,34 @@ describe("another address", () => {
 
 describe("the link that undoes it", () => {
   test("takes the old address back, ends every session and the password, and mails a link for a new one", async ({
-    people,
+    users,
     visitor,
     post,
   }) => {
-    const user = await people.proved();
+    const user = await users.proved();
     const email = newAddress();
     await change(user, email);
-    await people.open("verify-email", await people.newest("VERIFY_EMAIL", email));
-    const undo = await people.newest("UNDO_EMAIL", user.email);
-    expect((await people.open("undo-email", undo)).statusCode).toBe(204);
-    expect(await people.works(user.token)).toBe(false);
+    await users.open("verify-email", await users.newest("VERIFY_EMAIL", email));
+    const undo = await users.newest("UNDO_EMAIL", user.email);
+    expect((await users.open("undo-email", undo)).statusCode).toBe(204);
+    expect(await users.works(user.token)).toBe(false);
     for (const address of [user.email, email]) {
       const refused = await post("/api/auth/signin", { email: address, password: user.password });
       expect(refused.statusCode).toBe(401);
     }
-    const token = await people.newest("PASSWORD_RESET", user.email);
+    const token = await users.newest("PASSWORD_RESET", user.email);
     const password = "van mij alleen dit keer";
     await visitor.resetPassword({ body: { token, password, confirmPassword: password } });
     const again = await signIn(visitor, { email: user.email, password });
-    expect(await people.me(again)).toMatchObject({ id: user.id, email: user.email });
+    expect(await users.me(again)).toMatchObject({ id: user.id, email: user.email });
   });
 
   test("takes a passkey away that was added in the 72 hours before the change, and leaves an older one", async ({
-    people,
+    users,
     podium,
     clock,
   }) => {
-    const user = await people.proved();
+    const user = await users.proved();
     const { db } = podium.deps.database;
     const passkey = { userId: user.id, publicKey: Buffer.from("x"), counter: 0, lastUsedAt: null };
     for (const name of ["Eigen", "Dief"]) {
@@ -146,105 +146,105 @@ describe("the link that undoes it", () => {
       clock.advance(72 * 3600 - 1);
     }
     await change(user, newAddress());
-    await people.open("undo-email", await people.newest("UNDO_EMAIL", user.email));
+    await users.open("undo-email", await users.newest("UNDO_EMAIL", user.email));
     const left = await db.selectFrom("passkeys").select("name").where("userId", "=", user.id).execute();
     expect(left).toEqual([{ name: "Eigen" }]);
   });
 
-  test("works once, and for 72 hours", async ({ people, clock }) => {
-    const [user, late] = [await people.proved(), await people.proved()];
+  test("works once, and for 72 hours", async ({ users, clock }) => {
+    const [user, late] = [await users.proved(), await users.proved()];
     await change(user, newAddress());
     await change(late, newAddress());
-    const links = [await people.newest("UNDO_EMAIL", user.email), await people.newest("UNDO_EMAIL", late.email)];
+    const links = [await users.newest("UNDO_EMAIL", user.email), await users.newest("UNDO_EMAIL", late.email)];
     clock.advance(72 * 3600 - 1);
-    expect((await people.open("undo-email", links[0] ?? "")).statusCode).toBe(204);
-    expect((await people.open("undo-email", links[0] ?? "")).json()).toMatchObject({ code: "LINK_EXPIRED" });
+    expect((await users.open("undo-email", links[0] ?? "")).statusCode).toBe(204);
+    expect((await users.open("undo-email", links[0] ?? "")).json()).toMatchObject({ code: "LINK_EXPIRED" });
     clock.advance(1);
-    expect((await people.open("undo-email", links[1] ?? "")).json()).toMatchObject({ code: "LINK_EXPIRED" });
+    expect((await users.open("undo-email", links[1] ?? "")).json()).toMatchObject({ code: "LINK_EXPIRED" });
   });
 
-  test("of an address that waits keeps it from ever coming", async ({ people }) => {
-    const user = await people.proved();
+  test("of an address that waits keeps it from ever coming", async ({ users }) => {
+    const user = await users.proved();
     const email = newAddress();
     await change(user, email);
-    await people.open("undo-email", await people.newest("UNDO_EMAIL", user.email));
-    const link = await people.newest("VERIFY_EMAIL", email);
-    expect((await people.open("verify-email", link)).json()).toMatchObject({ code: "LINK_EXPIRED" });
+    await users.open("undo-email", await users.newest("UNDO_EMAIL", user.email));
+    const link = await users.newest("VERIFY_EMAIL", email);
+    expect((await users.open("verify-email", link)).json()).toMatchObject({ code: "LINK_EXPIRED" });
   });
 
   test("undoes a second change too, and the link of that one brings the taker's address not back", async ({
-    people,
+    users,
   }) => {
-    const user = await people.proved();
+    const user = await users.proved();
     const [second, third] = [newAddress(), newAddress()];
     const to = async (email: string) => {
       await change(user, email);
-      await people.open("verify-email", await people.newest("VERIFY_EMAIL", email));
+      await users.open("verify-email", await users.newest("VERIFY_EMAIL", email));
     };
     await to(second);
     await to(third);
-    const [early, later] = [await people.newest("UNDO_EMAIL", user.email), await people.newest("UNDO_EMAIL", second)];
-    expect((await people.open("undo-email", early)).statusCode).toBe(204);
-    expect((await people.open("undo-email", later)).json()).toMatchObject({ code: "LINK_EXPIRED" });
+    const [early, later] = [await users.newest("UNDO_EMAIL", user.email), await users.newest("UNDO_EMAIL", second)];
+    expect((await users.open("undo-email", early)).statusCode).toBe(204);
+    expect((await users.open("undo-email", later)).json()).toMatchObject({ code: "LINK_EXPIRED" });
   });
 
-  test("of the second change leaves that of the first, which undoes more", async ({ people }) => {
-    const user = await people.proved();
+  test("of the second change leaves that of the first, which undoes more", async ({ users }) => {
+    const user = await users.proved();
     const [second, third] = [newAddress(), newAddress()];
     for (const email of [second, third]) {
       await change(user, email);
-      await people.open("verify-email", await people.newest("VERIFY_EMAIL", email));
+      await users.open("verify-email", await users.newest("VERIFY_EMAIL", email));
     }
-    await people.open("undo-email", await people.newest("UNDO_EMAIL", second));
-    expect((await people.open("undo-email", await people.newest("UNDO_EMAIL", user.email))).statusCode).toBe(204);
-    const token = await people.byLink(user.email);
-    expect(await people.me(token)).toMatchObject({ id: user.id });
+    await users.open("undo-email", await users.newest("UNDO_EMAIL", second));
+    expect((await users.open("undo-email", await users.newest("UNDO_EMAIL", user.email))).statusCode).toBe(204);
+    const token = await users.byLink(user.email);
+    expect(await users.me(token)).toMatchObject({ id: user.id });
   });
 
   test("mails the link for a new password also when others asked for three in this hour", async ({
-    people,
+    users,
     visitor,
   }) => {
-    const user = await people.proved();
+    const user = await users.proved();
     for (let count = 0; count < 3; count++) await visitor.forgotPassword({ body: { email: user.email } });
-    const before = await people.newest("PASSWORD_RESET", user.email);
+    const before = await users.newest("PASSWORD_RESET", user.email);
     await change(user, newAddress());
-    await people.open("undo-email", await people.newest("UNDO_EMAIL", user.email));
-    expect(await people.newest("PASSWORD_RESET", user.email)).not.toBe(before);
+    await users.open("undo-email", await users.newest("UNDO_EMAIL", user.email));
+    expect(await users.newest("PASSWORD_RESET", user.email)).not.toBe(before);
   });
 });
 
 describe("an administrator", () => {
   test("gives another address at once; the old one is told, and the new one is verified by a link", async ({
-    people,
+    users,
     admin,
     mailbox,
   }) => {
-    const user = await people.proved();
+    const user = await users.proved();
     const email = newAddress();
     await admin.api.adminUpdateProfile({ body: { ...profileWith(user, { email }), role: "USER" } });
-    expect(await people.me(user.token)).toMatchObject({ email, awaitsVerification: true });
+    expect(await users.me(user.token)).toMatchObject({ email, awaitsVerification: true });
     const told = (await mailbox.mailsTo(user.email)).at(-1);
     expect(told?.subject).toBe("Uw e-mailadres werd gewijzigd");
     expect(told?.text).not.toContain(email);
-    await people.open("verify-email", await people.newest("VERIFY_EMAIL", email));
-    expect(await people.me(user.token)).toMatchObject({ awaitsVerification: false });
+    await users.open("verify-email", await users.newest("VERIFY_EMAIL", email));
+    expect(await users.me(user.token)).toMatchObject({ awaitsVerification: false });
   });
 });
 
 describe("without verification", () => {
-  off("another address is there at once, and the old one can undo it", async ({ people }) => {
-    const user = await people.register();
+  off("another address is there at once, and the old one can undo it", async ({ users }) => {
+    const user = await users.register();
     const email = newAddress();
     expect((await change(user, email)).json()).toMatchObject({ email, pendingEmail: null });
-    await people.open("undo-email", await people.newest("UNDO_EMAIL", user.email));
-    const token = await people.byLink(user.email);
-    expect(await people.me(token)).toMatchObject({ id: user.id });
+    await users.open("undo-email", await users.newest("UNDO_EMAIL", user.email));
+    const token = await users.byLink(user.email);
+    expect(await users.me(token)).toMatchObject({ id: user.id });
   });
 
-  off("a sign-in link leaves the password as it is", async ({ people }) => {
-    const user = await people.register();
-    expect(await people.me(await people.byLink(user.email))).toMatchObject({ hasPassword: true });
-    expect(await people.works(user.token)).toBe(true);
+  off("a sign-in link leaves the password as it is", async ({ users }) => {
+    const user = await users.register();
+    expect(await users.me(await users.byLink(user.email))).toMatchObject({ hasPassword: true });
+    expect(await users.works(user.token)).toBe(true);
   });
 });

@@ -6,21 +6,21 @@ import { linksTest, profileWith } from "#test/mailed-links.ts";
 const test = linksTest();
 
 describe("an account without a password", () => {
-  test("is made and signed in at once, and reserves like any other", async ({ people, podium }) => {
-    const guest = await people.guest();
-    expect(await people.me(guest.token)).toMatchObject({ hasPassword: false, role: "USER", awaitsVerification: true });
+  test("is made and signed in at once, and reserves like any other", async ({ users, podium }) => {
+    const guest = await users.guest();
+    expect(await users.me(guest.token)).toMatchObject({ hasPassword: false, role: "USER", awaitsVerification: true });
     const show = await makeShow(podium);
     expect(await reserve(guest.api, show.id, ["R1-A"])).toBeGreaterThan(0);
   });
 
-  test("is entered with no password, not even an empty one", async ({ people, post }) => {
-    const { email } = await people.guest();
+  test("is entered with no password, not even an empty one", async ({ users, post }) => {
+    const { email } = await users.guest();
     for (const password of ["", " ", "none"])
       expect((await post("/api/auth/signin", { email, password })).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  test("is refused for an address that has an account, also when two come at once", async ({ people, post }) => {
-    const { email } = await people.register();
+  test("is refused for an address that has an account, also when two come at once", async ({ users, post }) => {
+    const { email } = await users.register();
     const person = { firstname: "Els", lastname: "Wouters", number: "0470112233" };
     const guest = (address: string) => post("/api/auth/guest", { ...person, email: address });
     expect((await guest(email.toUpperCase())).json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
@@ -28,42 +28,42 @@ describe("an account without a password", () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  test("is opened again with a mailed link", async ({ people }) => {
-    const guest = await people.guest();
-    expect(await people.me(await people.byLink(guest.email))).toMatchObject({ id: guest.id });
+  test("is opened again with a mailed link", async ({ users }) => {
+    const guest = await users.guest();
+    expect(await users.me(await users.byLink(guest.email))).toMatchObject({ id: guest.id });
   });
 
-  test("gets a password with the link of who forgot one", async ({ people, visitor }) => {
-    const { email } = await people.guest();
+  test("gets a password with the link of who forgot one", async ({ users, visitor }) => {
+    const { email } = await users.guest();
     await visitor.forgotPassword({ body: { email } });
     const password = "mijn eerste wachtwoord";
-    const token = await people.newest("PASSWORD_RESET", email);
+    const token = await users.newest("PASSWORD_RESET", email);
     await visitor.resetPassword({ body: { token, password, confirmPassword: password } });
     const session = await signIn(visitor, { email, password });
-    expect(await people.me(session)).toMatchObject({ hasPassword: true });
+    expect(await users.me(session)).toMatchObject({ hasPassword: true });
   });
 
-  test("corrects an address that nobody has proved, such as one that was typed wrong", async ({ people }) => {
-    const guest = await people.guest();
+  test("corrects an address that nobody has proved, such as one that was typed wrong", async ({ users }) => {
+    const guest = await users.guest();
     const email = "juist-getikt@test.example";
     const response = await guest.call("PUT", "/api/user/updateProfile", profileWith(guest, { email }));
     expect(response.json()).toMatchObject({ email: guest.email, pendingEmail: email });
   });
 
   test("gets another address, and is deleted, within ten minutes of signing in once its address is proved", async ({
-    people,
+    users,
     clock,
   }) => {
-    const { email } = await people.guest();
-    const token = await people.byLink(email);
-    const { id } = await people.me(token);
-    const user = people.signedIn({ id: Number(id), email, token });
+    const { email } = await users.guest();
+    const token = await users.byLink(email);
+    const { id } = await users.me(token);
+    const user = users.signedIn({ id: Number(id), email, token });
     const change = () => user.call("PUT", "/api/user/updateProfile", profileWith(user, { email: "x@test.example" }));
     const remove = () => user.call("POST", "/api/user/deleteAccount", {});
     clock.advance(601);
     expect((await change()).json()).toMatchObject({ statusCode: 403, code: "SIGN_IN_NEEDED" });
     expect((await remove()).json()).toMatchObject({ statusCode: 403, code: "SIGN_IN_NEEDED" });
-    const fresh = people.signedIn({ ...user, token: await people.byLink(email) });
+    const fresh = users.signedIn({ ...user, token: await users.byLink(email) });
     expect((await fresh.call("POST", "/api/user/deleteAccount", {})).statusCode).toBe(204);
   });
 });

@@ -7,12 +7,12 @@ const test = linksTest({ VERIFY_EMAIL: "off" });
 const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 test("without verification, too, an address that was left is nobody else's, also of who comes in that very moment", async ({
-  people,
+  users,
   post,
   podium,
 }) => {
   const { addresses, database } = podium.deps;
-  const user = await people.register();
+  const user = await users.register();
   const { passwordHash } = await database.db
     .selectFrom("users")
     .select("passwordHash")
@@ -25,6 +25,6 @@ test("without verification, too, an address that was left is nobody else's, also
     await vi.waitUntil(async () => (await waiting.execute(database.db)).rows.length > 0);
   });
   expect((await registering)?.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
-  expect((await people.open("undo-email", await people.newest("UNDO_EMAIL", user.email))).statusCode).toBe(204);
-  expect(await people.me(await people.byLink(user.email))).toMatchObject({ id: user.id });
+  expect((await users.open("undo-email", await users.newest("UNDO_EMAIL", user.email))).statusCode).toBe(204);
+  expect(await users.me(await users.byLink(user.email))).toMatchObject({ id: user.id });
 });

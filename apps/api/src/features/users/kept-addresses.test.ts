@@ -11,14 +11,14 @@ const newAddress = () => `ander${++last}@test.example`;
 
 describe("an address that its account has left", () => {
   test("is nobody else's while the link works that takes it back: not of who registers, changes or is corrected", async ({
-    people,
+    users,
     post,
     admin,
   }) => {
-    const [user, other] = [await people.proved(), await people.proved()];
+    const [user, other] = [await users.proved(), await users.proved()];
     const email = newAddress();
     await user.api.updateProfile({ body: profileWith(user, { email, password: user.password }) });
-    await people.open("verify-email", await people.newest("VERIFY_EMAIL", email));
+    await users.open("verify-email", await users.newest("VERIFY_EMAIL", email));
     const freed = user.email.toUpperCase();
     const { password: _, confirmPassword: __, ...guest } = registrationForm();
     const asOther = profileWith(other, { email: freed });
@@ -29,35 +29,35 @@ describe("an address that its account has left", () => {
       await admin.call("PUT", "/api/admin/updateProfile", { ...asOther, role: "USER" }),
     ];
     expect(responses.map((response) => response.json())).toMatchObject([TAKEN, TAKEN, TAKEN, TAKEN]);
-    const undo = await people.newest("UNDO_EMAIL", user.email);
-    expect((await people.open("undo-email", undo)).statusCode).toBe(204);
-    expect(await people.me(await people.byLink(user.email))).toMatchObject({ id: user.id, email: user.email });
+    const undo = await users.newest("UNDO_EMAIL", user.email);
+    expect((await users.open("undo-email", undo)).statusCode).toBe(204);
+    expect(await users.me(await users.byLink(user.email))).toMatchObject({ id: user.id, email: user.email });
   });
 
-  test("is not another's whose link for it was on its way, either", async ({ people }) => {
-    const [user, other] = [await people.proved(), await people.proved()];
+  test("is not another's whose link for it was on its way, either", async ({ users }) => {
+    const [user, other] = [await users.proved(), await users.proved()];
     const [email, later] = [newAddress(), newAddress()];
     await other.api.updateProfile({ body: profileWith(other, { email, password: other.password }) });
-    const waiting = await people.newest("VERIFY_EMAIL", email);
+    const waiting = await users.newest("VERIFY_EMAIL", email);
     for (const next of [email, later]) {
       await user.api.updateProfile({ body: profileWith(user, { email: next, password: user.password }) });
-      await people.open("verify-email", await people.newest("VERIFY_EMAIL", next));
+      await users.open("verify-email", await users.newest("VERIFY_EMAIL", next));
     }
-    expect((await people.open("verify-email", waiting)).json()).toMatchObject(TAKEN);
-    expect(await people.me(other.token)).toMatchObject({ email: other.email });
+    expect((await users.open("verify-email", waiting)).json()).toMatchObject(TAKEN);
+    expect(await users.me(other.token)).toMatchObject({ email: other.email });
   });
 
-  test("is its own account's at any time, and free after those 72 hours", async ({ people, post, clock }) => {
-    const [returning, gone] = [await people.proved(), await people.proved()];
+  test("is its own account's at any time, and free after those 72 hours", async ({ users, post, clock }) => {
+    const [returning, gone] = [await users.proved(), await users.proved()];
     for (const user of [returning, gone]) {
       const email = newAddress();
       await user.api.updateProfile({ body: profileWith(user, { email, password: user.password }) });
-      await people.open("verify-email", await people.newest("VERIFY_EMAIL", email));
+      await users.open("verify-email", await users.newest("VERIFY_EMAIL", email));
     }
     const { email, password } = returning;
     await returning.api.updateProfile({ body: profileWith(returning, { email, password }) });
-    await people.open("verify-email", await people.newest("VERIFY_EMAIL", email));
-    expect(await people.me(returning.token)).toMatchObject({ email });
+    await users.open("verify-email", await users.newest("VERIFY_EMAIL", email));
+    expect(await users.me(returning.token)).toMatchObject({ email });
 
     const register = () => post("/api/user/register", { ...registrationForm(), email: gone.email });
     clock.advance(UNDO_SECONDS - 1);
@@ -69,39 +69,39 @@ describe("an address that its account has left", () => {
 
 describe("an address that waits", () => {
   test("is withdrawn: its link opens nothing any more, also when the same address is asked for again", async ({
-    people,
+    users,
   }) => {
-    const user = await people.proved();
+    const user = await users.proved();
     const wrong = newAddress();
     const ask = () => user.api.updateProfile({ body: profileWith(user, { email: wrong, password: user.password }) });
     await ask();
-    const link = await people.newest("VERIFY_EMAIL", wrong);
+    const link = await users.newest("VERIFY_EMAIL", wrong);
     expect(await user.api.withdrawEmail()).toMatchObject({ email: user.email, pendingEmail: null });
     await ask();
-    expect((await people.open("verify-email", link)).json()).toMatchObject({ code: "LINK_EXPIRED" });
-    expect((await people.open("verify-email", await people.newest("VERIFY_EMAIL", wrong))).statusCode).toBe(204);
+    expect((await users.open("verify-email", link)).json()).toMatchObject({ code: "LINK_EXPIRED" });
+    expect((await users.open("verify-email", await users.newest("VERIFY_EMAIL", wrong))).statusCode).toBe(204);
     expect(await user.api.withdrawEmail()).toMatchObject({ email: wrong, pendingEmail: null });
   });
 
   test("takes nothing along when it is withdrawn: not the link of an address that was never proved, not the undo of an earlier change", async ({
-    people,
+    users,
   }) => {
-    const unproved = await people.register();
-    const first = await people.newest("VERIFY_EMAIL", unproved.email);
+    const unproved = await users.register();
+    const first = await users.newest("VERIFY_EMAIL", unproved.email);
     await unproved.api.updateProfile({
       body: profileWith(unproved, { email: newAddress(), password: unproved.password }),
     });
     await unproved.api.withdrawEmail();
-    expect((await people.open("verify-email", first)).statusCode).toBe(204);
+    expect((await users.open("verify-email", first)).statusCode).toBe(204);
 
-    const user = await people.proved();
+    const user = await users.proved();
     const { email: old, password } = user;
     const taker = newAddress();
     await user.api.updateProfile({ body: profileWith(user, { email: taker, password }) });
-    await people.open("verify-email", await people.newest("VERIFY_EMAIL", taker));
-    const undo = await people.newest("UNDO_EMAIL", old);
+    await users.open("verify-email", await users.newest("VERIFY_EMAIL", taker));
+    const undo = await users.newest("UNDO_EMAIL", old);
     await user.api.updateProfile({ body: profileWith(user, { email: old, password }) });
     await user.api.withdrawEmail();
-    expect((await people.open("undo-email", undo)).statusCode).toBe(204);
+    expect((await users.open("undo-email", undo)).statusCode).toBe(204);
   });
 });
