@@ -37,6 +37,18 @@ test.for(["is administrator no more", "closed the account", "turned out to be so
   },
 );
 
+test("a device stays while its maker, whose address nobody had proved, proves it in the middle of an evening", async ({
+  podium,
+  entrance,
+}) => {
+  const maker = await makeUser(podium, "ADMIN");
+  const { token } = await entrance.deviceOf(maker);
+  const { database, previousHolder } = podium.deps;
+  const kept = { secondStepsBefore: "all" } as const;
+  await database.transact((transaction) => previousHolder.putOut(transaction, { id: maker.id, role: "ADMIN" }, kept));
+  expect(await entrance.status(token)).toBe(200);
+});
+
 test("no device is made by who is administrator no more when it is written", async ({ podium }) => {
   const former = await makeUser(podium, "BOX_OFFICE");
   const form = { name: "Ingang", until: new Date(Date.now() + 3_600_000) };

@@ -123,6 +123,20 @@ test("an address that an administrator corrected is no first proof where the one
   expect(await users.works(maker.token)).toBe(false);
 });
 
+test("an administrator's correction ends the links that undo a change before it: who reads the old mailbox may be why", async ({
+  users,
+  admin,
+}) => {
+  const owner = await users.proved();
+  const taken = `dief-${owner.email}`;
+  await owner.api.updateProfile({ body: profileWith(owner, { email: taken, password: owner.password }) });
+  await users.open("verify-email", await users.newest("VERIFY_EMAIL", taken));
+  const email = `juist-${owner.email}`;
+  await admin.api.adminUpdateProfile({ body: { ...profileWith(owner, { email }), role: "USER" } });
+  expect((await users.open("undo-email", await users.newest("UNDO_EMAIL", owner.email))).statusCode).toBe(410);
+  expect(await users.me(owner.token)).toMatchObject({ email });
+});
+
 test("the undo of a second step, which a taker's mailbox gets too, leaves the owner the link that takes the address back", async ({
   users,
   podium,

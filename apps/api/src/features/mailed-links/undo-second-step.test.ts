@@ -18,6 +18,7 @@ const test = linksTest()
       addApp: (to: Session) => steps.addAuthenticator(to),
       linkTo,
       undo: async ({ email }: Session) => visitor.undoSecondStep({ body: { token: await linkTo(email) } }),
+      requestPassword: ({ email }: Session) => visitor.forgotPassword({ body: { email } }),
       async choosePassword({ email }: Session) {
         const token = await users.newest("PASSWORD_RESET", email);
         await visitor.resetPassword({ body: { token, password: newPassword, confirmPassword: newPassword } });
@@ -102,6 +103,32 @@ describe("the link in the mail about a second step that was added", () => {
     await visitor.undoSecondStep({ body: { token: first } });
     const again = visitor.signIn({ body: { email: owner.email, password: newPassword } });
     expect(await again).toHaveProperty("token");
+  });
+
+  test("takes along an app that was begun long before it was added", async ({ users, acts, steps, clock }) => {
+    const owner = await users.proved();
+    await steps.addAuthenticator(owner, async () => {
+      clock.advance(73 * HOUR);
+      await owner.api.prove({ body: { password: owner.password } });
+    });
+    await acts.undo(owner);
+    expect(await acts.choosePassword(owner)).toHaveProperty("token");
+  });
+
+  test("still works after a first proof that left a volunteer's second steps in place", async ({
+    users,
+    acts,
+    podium,
+  }) => {
+    const owner = await users.register();
+    const { db } = podium.deps.database;
+    await db.updateTable("users").set({ role: "BOX_OFFICE" }).where("id", "=", owner.id).execute();
+    await acts.addPasskey(owner);
+    await acts.requestPassword(owner);
+    expect(await acts.choosePassword(owner)).toHaveProperty("challenge");
+    await acts.undo(owner);
+    const left = db.selectFrom("passkeys").where("userId", "=", owner.id).selectAll();
+    expect(await left.execute()).toEqual([]);
   });
 
   test("takes old recovery codes along when nothing is left that they stand in for", async ({

@@ -24,11 +24,15 @@ export function findAuthenticator(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** @param secret of the code: another tab may have begun anew @returns false when that is not the one any more */
+/**
+ * It counts as added now: begun long before, an undo of what was added lately would miss it.
+ *
+ * @param secret of the code: another tab may have begun anew @returns false when that is not the one any more
+ */
 export async function confirm(db: Db, userId: number, secret: Buffer, step: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable("authenticators")
-    .set({ confirmedAt: now, lastStep: step })
+    .set({ createdAt: now, confirmedAt: now, lastStep: step })
     .where("userId", "=", userId)
     .where("secret", "=", secret)
     .where("confirmedAt", "is", null)

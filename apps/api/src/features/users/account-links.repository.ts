@@ -138,13 +138,19 @@ export async function endVerifying(db: Db, address: { userId: number; email: str
     .execute();
 }
 
-/** @param undosFrom those that undo an older change of the address stay */
-export async function endAllLinks(db: Db, userId: number, undosFrom: number, now: Date): Promise<void> {
+/** @param kept.undosFrom those that undo an older change of the address stay */
+export async function endAllLinks(
+  db: Db,
+  userId: number,
+  { undosFrom, secondStepUndos }: { undosFrom: number; secondStepUndos: boolean },
+  now: Date,
+): Promise<void> {
   await db
     .updateTable("accountLinks")
     .set({ usedAt: now })
     .where("userId", "=", userId)
     .where((eb) => eb.or([eb("purpose", "<>", "UNDO_EMAIL"), eb("id", ">=", undosFrom)]))
+    .$if(secondStepUndos, (all) => all.where("purpose", "<>", "UNDO_SECOND_STEP"))
     .where("usedAt", "is", null)
     .execute();
 }

@@ -121,7 +121,10 @@ export function createAccountLinksService(deps: {
       repository.endVerifying(db, address, clock.now()),
 
     /** @param undosFrom only those that undo this change of the address or a later one */
-    endAll: ({ db }: Transaction, userId: number, { undosFrom = 0 }: { undosFrom?: number | undefined } = {}) =>
-      repository.endAllLinks(db, userId, undosFrom, clock.now()),
+    endAll: (
+      { db }: Transaction,
+      userId: number,
+      { undosFrom = 0, secondStepUndos = false }: { undosFrom?: number | undefined; secondStepUndos?: boolean } = {},
+    ) => repository.endAllLinks(db, userId, { undosFrom, secondStepUndos }, clock.now()),
   };
 }

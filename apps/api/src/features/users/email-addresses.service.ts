@@ -23,7 +23,7 @@ export function createEmailAddressesService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  links: Pick<AccountLinksService, "send" | "endVerifying">;
+  links: Pick<AccountLinksService, "send" | "end" | "endVerifying">;
   securityNotices: Pick<SecurityNoticesService, "send">;
   mails: Pick<MailsService, "mayAsk">;
   /** Whether an address waits until its link is opened. */
@@ -111,6 +111,8 @@ export function createEmailAddressesService(deps: {
       if (email === old.email) return;
       const provedBefore = old.provedBefore || old.emailVerifiedAt !== null;
       await take(transaction, userId, { email, emailVerifiedAt: null, provedBefore });
+      // Its owner may ask because somebody else reads an older mailbox.
+      await links.end(transaction, userId, ["UNDO_EMAIL"]);
       await record(transaction, userId, actorId);
       if (!verifies || old.emailVerifiedAt !== null)
         await deps.securityNotices.send(transaction, { userId, what: "EMAIL_CHANGED", email: old.email });

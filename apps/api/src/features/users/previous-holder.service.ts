@@ -40,11 +40,14 @@ export function createPreviousHolderService(deps: {
       // An address that waits goes with the password.
       await replacePassword(transaction.db, userId, kept.passwordHash ?? "");
       await sessions.endOthers(transaction, userId);
+      const { secondStepsBefore: before } = kept;
+      // What stays can still be taken back.
+      await links.endAll(transaction, userId, { undosFrom: kept.undosBefore, secondStepUndos: before === "all" });
+      // Nor do the devices of a volunteer end, in the middle of an evening.
+      if (before === "all") return secondStep.endChallenges(transaction, userId);
       await deps.doorDevices.endMadeBy(transaction, userId);
-      await links.endAll(transaction, userId, { undosFrom: kept.undosBefore });
-      if (kept.secondStepsBefore === "all") return secondStep.endChallenges(transaction, userId);
-      const isRemoved = kept.secondStepsBefore
-        ? await secondStep.forgetSince(transaction, userId, kept.secondStepsBefore)
+      const isRemoved = before
+        ? await secondStep.forgetSince(transaction, userId, before)
         : await secondStep.forget(transaction, userId);
       if (!isRemoved) return;
       await securityNotices.send(transaction, { userId, what: "SECOND_STEP_REMOVED" });
