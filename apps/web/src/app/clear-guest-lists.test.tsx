@@ -1,9 +1,18 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { deviceName } from "#features/check-in/model/device.ts";
-import { replaceToken, setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
-import { LEFT_LISTS_KEY, readStored } from "#platform/storage.ts";
+import {
+  currentToken,
+  followOtherTabs,
+  replaceToken,
+  setEntrance,
+  setToken,
+  setUser,
+  signOut,
+} from "#platform/session.ts";
+import { LEFT_LISTS_KEY, readStored, TICKETS_KEY } from "#platform/storage.ts";
 import { testUser } from "#test/test-user.ts";
 import { clearGuestListsOnLeaving } from "./clear-guest-lists.ts";
+import { clearStoredTickets } from "./clear-stored-tickets.ts";
 
 const { openCheckInStorage } = vi.hoisted(() => ({ openCheckInStorage: vi.fn<() => Promise<void>>() }));
 vi.mock("#features/check-in/model/check-in-storage.ts", () => ({ openCheckInStorage }));
@@ -33,6 +42,22 @@ it.each([
   expect(openCheckInStorage).not.toHaveBeenCalled();
   leave();
   await expect.poll(() => openCheckInStorage.mock.calls.length).toBe(1);
+});
+
+it("keeps what the next one stored when a tab hears late that another signed out", async () => {
+  clearStoredTickets(Promise.resolve());
+  signIn("hers", 2);
+  deviceName();
+  const stop = followOtherTabs();
+  localStorage.setItem("podium.token", "his");
+  localStorage.setItem("podium.user", JSON.stringify(testUser({ id: 9 })));
+  localStorage.setItem(TICKETS_KEY, "[]");
+  for (const key of ["podium.token", "podium.user"]) window.dispatchEvent(new StorageEvent("storage", { key }));
+  stop();
+  await vi.dynamicImportSettled();
+  expect(currentToken()).toBe("his");
+  expect([readStored(TICKETS_KEY), readStored(LEFT_LISTS_KEY)]).toEqual(["[]", null]);
+  expect(openCheckInStorage).not.toHaveBeenCalled();
 });
 
 it("keeps the guest lists of a volunteer whose password changed", async () => {

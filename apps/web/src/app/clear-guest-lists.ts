@@ -3,8 +3,8 @@ import { DEVICE_KEY, LEFT_LISTS_KEY, readStored, writeStored } from "#platform/s
 
 /** Scanners store guest lists for when there is no network; whoever leaves, on any page, leaves none behind. */
 export function clearGuestListsOnLeaving(): void {
-  onLeave(() => {
-    if (readStored(DEVICE_KEY) !== null) writeStored(LEFT_LISTS_KEY, "1");
+  onLeave((theirs) => {
+    if (theirs && readStored(DEVICE_KEY) !== null) writeStored(LEFT_LISTS_KEY, "1");
     clear();
   });
   clear();

@@ -6,7 +6,9 @@ import { readStored, TICKETS_KEY, writeStored } from "#platform/storage.ts";
  * @param answered the page's first call, from which it knows the server's time
  */
 export function clearStoredTickets(answered: Promise<unknown>): void {
-  onLeave(() => writeStored(TICKETS_KEY, null));
+  onLeave((theirs) => {
+    if (theirs) writeStored(TICKETS_KEY, null);
+  });
   if (readStored(TICKETS_KEY) === null) return;
   answered
     .then(() => import("#entities/reservations/stored-tickets.ts"))

@@ -103,13 +103,13 @@ describe("the session", () => {
   it("tells them as well when somebody else signs in with another tab", () => {
     setToken("t1");
     setUser(ann);
-    const left = vi.fn<() => void>();
+    const left = vi.fn<(theirs: boolean) => void>();
     const stops = [onLeave(left), followOtherTabs()];
     localStorage.setItem("podium.token", "t2");
     localStorage.setItem("podium.user", JSON.stringify({ ...ann, id: 8 }));
     for (const key of ["podium.token", "podium.user"]) window.dispatchEvent(new StorageEvent("storage", { key }));
     for (const stop of stops) stop();
-    expect([currentToken(), left.mock.calls.length]).toEqual(["t2", 1]);
+    expect([currentToken(), left.mock.calls]).toEqual(["t2", [[false]]]);
   });
 
   it("that the server ended is known as such until somebody signs in; one that its user left is not", () => {

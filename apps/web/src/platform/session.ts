@@ -94,11 +94,17 @@ export function onTokenChange(listener: (token: string | null) => void): () => v
   return store.sub(tokenState, () => listener(store.get(tokenState)));
 }
 
-/** Calls back when whoever was here is so no more: signed out, or gave way to somebody else, in this tab or another. */
-export function onLeave(listener: () => void): () => void {
+/** While another tab's sign-in or sign-out is applied. */
+let following = false;
+
+/**
+ * Calls back when whoever was here is so no more: signed out, or gave way to somebody else, in this tab or another.
+ * `theirs`: what is stored is; a tab may hear late of another's sign-out, when it already is somebody else's.
+ */
+export function onLeave(listener: (theirs: boolean) => void): () => void {
   let holder = store.get(holderState);
   return store.sub(holderState, () => {
-    if (holder) listener();
+    if (holder) listener(!following || readStored(TOKEN_KEY) === null);
     holder = store.get(holderState);
   });
 }
@@ -106,10 +112,12 @@ export function onLeave(listener: () => void): () => void {
 /** Applies sign-ins and sign-outs of other tabs. Returns how to stop. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent): void => {
+    following = true;
     if (event.key === ENTRANCE_KEY || event.key === null)
       store.set(entranceState, parseEntrance(readStored(ENTRANCE_KEY)));
     if (event.key === TOKEN_KEY || event.key === null) store.set(tokenState, readStored(TOKEN_KEY));
     if (event.key === USER_KEY || event.key === null) store.set(userState, parseUser(readStored(USER_KEY)));
+    following = false;
   };
   window.addEventListener("storage", follow);
   return () => window.removeEventListener("storage", follow);
