@@ -106,19 +106,19 @@ function PendingEmail({ user, onWithdrawn }: { user: StoredUser; onWithdrawn: ()
       </Notice>
     ) : null;
   return (
-    <Notice tone="warning" title="Bevestig uw nieuwe e-mailadres">
-      <p>
+    <div className="flex flex-col gap-3">
+      <Notice tone="warning" title="Bevestig uw nieuwe e-mailadres">
         Klik op de link in de mail die we stuurden naar <strong>{user.pendingEmail}</strong>. Tot dan blijft uw vorige
         adres gelden.
-      </p>
-      <div className="mt-2 flex flex-wrap items-center gap-3">
+      </Notice>
+      <div className="flex flex-wrap items-center gap-3">
         <ResendVerification />
         {withdrawing.error && <p role="alert">{withdrawing.error.message}</p>}
         <Button variant="secondary" icon={<X />} busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
           Toch niet wijzigen
         </Button>
       </div>
-    </Notice>
+    </div>
   );
 }
 
