@@ -37,7 +37,10 @@ export function createSecondSteps(podium: TestApp) {
       return { phone, ...added };
     },
 
-    /** Adds an authenticator app. @param meanwhile between its beginning and its code @returns its key and codes, with the recovery codes that came with it */
+    /**
+     * Adds an authenticator app. @param meanwhile between its beginning and its code
+     * @returns its key and codes, with the recovery codes that came with it
+     */
     async addAuthenticator({ api }: ReturnType<typeof withToken>, meanwhile = async (): Promise<void> => undefined) {
       const { key, uri } = await api.startAuthenticator();
       await meanwhile();

@@ -121,7 +121,7 @@ function work(files: string[], shell: string, cachePrefix: string, build: string
   });
 }
 
-/** The service workers of pages that open offline; platform/open-offline.ts registers them. API calls are never cached. */
+/** The service workers of pages that open offline; platform/open-offline.ts registers them. They cache no API call. */
 export function offlineWorkers(): Plugin {
   let config: ResolvedConfig | undefined;
   return {

@@ -51,7 +51,7 @@ export function createDoorDevicesService(deps: {
   }
 
   return {
-    /** The link is nowhere afterwards: its code is stored as a hash. @throws DomainError DOOR_DEVICE_UNTIL, FORBIDDEN */
+    /** The link is nowhere afterwards: only a hash is stored. @throws DomainError DOOR_DEVICE_UNTIL, FORBIDDEN */
     async create({ name, until }: { name: string; until: Date }, actorId: number) {
       const now = clock.now();
       if (until <= now || until > plusSeconds(now, MAX_DOOR_DEVICE_DAYS * DAY_SECONDS)) {
