@@ -46,7 +46,9 @@ export async function findScannedTicket(
 
 /**
  * Decides whether a ticket lets its guest in.
- * @param scan.token none: checked in by hand @param scan.showId none: any show @param at when the guest came in
+ * @param scan.token none: checked in by hand
+ * @param scan.showId none: any show
+ * @param at when the guest came in
  * @returns ADMIT, or why not; a forged ticket and another show's are said first, however far away the show is
  */
 export function validateTicket(

@@ -3,6 +3,7 @@ import { describe, expect, vi } from "vitest";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { claimsOf, makeUser, makeShow, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
+import { profile, update } from "#test/user-management.ts";
 
 const test = apiTest()
   .extend("makeSoleAdmin", { scope: "file" }, ({ podium }) => async () => {
@@ -29,16 +30,6 @@ const test = apiTest()
     return (await waiting.execute(podium.deps.database.db)).rows.length > 0;
   });
 
-const profile = ({ id, email }: User, role: string, changes: object = {}) => ({
-  id,
-  email,
-  role,
-  firstname: "Bert",
-  lastname: "Smets",
-  number: "0470111111",
-  ...changes,
-});
-const update = (by: User, body: object) => by.call("PUT", "/api/admin/updateProfile", body);
 const remove = (by: User, id: number) => by.call("DELETE", `/api/user/${id}`);
 
 describe("PUT /api/admin/updateProfile", () => {

@@ -1,21 +1,11 @@
 import { describe, expect } from "vitest";
-import { makeUser, type User } from "#test/factories.ts";
+import { makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
+import { profile, update } from "#test/user-management.ts";
 
 const clock = createFakeClock();
 const test = apiTest({ clock }).extend("administrator", ({ podium }) => makeUser(podium, "ADMIN"));
-
-const profile = ({ id, email }: User, role: string, changes: object = {}) => ({
-  id,
-  email,
-  role,
-  firstname: "Bert",
-  lastname: "Smets",
-  number: "0470111111",
-  ...changes,
-});
-const update = (by: User, body: object) => by.call("PUT", "/api/admin/updateProfile", body);
 
 test("an administrator's address is changed by no administrator, not even by its owner in this way", async ({
   podium,

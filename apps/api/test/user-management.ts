@@ -1,0 +1,14 @@
+import type { User } from "./factories.ts";
+
+/** What User beheer saves of somebody. */
+export const profile = ({ id, email }: User, role: string, changes: object = {}) => ({
+  id,
+  email,
+  role,
+  firstname: "Bert",
+  lastname: "Smets",
+  number: "0470111111",
+  ...changes,
+});
+
+export const update = (by: User, body: object) => by.call("PUT", "/api/admin/updateProfile", body);
