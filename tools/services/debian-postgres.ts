@@ -1,9 +1,9 @@
-// The embedded PostgreSQL has no pg_dump and pg_restore, and pg_dump reads no newer server.
-import { chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+// The embedded PostgreSQL has no pg_dump and psql, and pg_dump reads no newer server.
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import getPort from "get-port";
 import { cacheDir } from "../../scripts/setup/paths.mjs";
-import { hasDebianPackages, libraryPathOf, unpackDebianPackages } from "./debian-packages.ts";
+import { libraryPathOf, provideFromDebian, type Say } from "./debian-packages.ts";
 import { postgresAccount, runProgram } from "./postgres-account.ts";
 import { spawnLogged } from "./programs.ts";
 import { ServerProcess, until } from "./server-process.ts";
@@ -11,7 +11,7 @@ import { ServerProcess, until } from "./server-process.ts";
 // Under root PostgreSQL runs as an account that may not reach this checkout.
 const cache = process.getuid?.() === 0 ? "/var/cache/podium" : cacheDir;
 const unpacked = join(cache, `postgres-tools-${process.platform}-${process.arch}`);
-const needed = ["initdb", "postgres", "pg_dump", "pg_restore", "pg_isready", "psql"];
+const needed = ["initdb", "postgres", "pg_dump", "pg_isready", "psql"];
 
 function findTools(): string | undefined {
   const bases = ["/usr/lib/postgresql", join(unpacked, "usr/lib/postgresql")].filter(existsSync);
@@ -19,30 +19,31 @@ function findTools(): string | undefined {
   return folders.findLast((folder) => needed.every((name) => existsSync(join(folder, name))));
 }
 
-async function provideTools(): Promise<string> {
-  if (!findTools()) {
-    if (!hasDebianPackages())
-      throw new Error("There is no pg_dump here: install PostgreSQL, so that a restore can be tested.");
-    const follow = /^(lib(?!c6$|llvm)|postgresql)/;
-    const wanted = ["postgresql", "postgresql-client"];
-    await unpackDebianPackages({ wanted, follow, folder: unpacked, say: () => undefined });
-  }
-  const tools = findTools();
-  if (!tools) throw new Error("The distribution's PostgreSQL could not be unpacked: install postgresql.");
+export const providePostgresTools = (say: Say = () => undefined): Promise<string> =>
+  provideFromDebian("PostgreSQL with pg_dump", findTools, {
+    wanted: ["postgresql", "postgresql-client"],
+    follow: /^(lib(?!c6$|llvm)|postgresql)/,
+    folder: unpacked,
+    say,
+  });
+
+/** Sets `LD_LIBRARY_PATH` of this process where they need it. */
+async function toolsWithLibraries(): Promise<string> {
+  const tools = await providePostgresTools();
   if (tools.startsWith(unpacked)) process.env.LD_LIBRARY_PATH = libraryPathOf(unpacked);
   return tools;
 }
 
 /** Sets `LD_LIBRARY_PATH` of this process where pgbench needs it. */
 export async function providePgbench(): Promise<string | undefined> {
-  const tools = await provideTools().catch(() => undefined);
+  const tools = await toolsWithLibraries().catch(() => undefined);
   const pgbench = tools && join(tools, "pgbench");
   return pgbench && existsSync(pgbench) ? pgbench : undefined;
 }
 
 /** @param dir its account must be able to enter the parent folder */
-export async function startDumpablePostgres(dir: string) {
-  const tools = await provideTools();
+export async function startDebianPostgres(dir: string) {
+  const tools = await toolsWithLibraries();
   const account = postgresAccount();
   const port = await getPort();
   mkdirSync(dir, { recursive: true });
@@ -72,11 +73,13 @@ export async function startDumpablePostgres(dir: string) {
       await run("psql", [...where, "--dbname=postgres", `--command=create database ${name}`]);
       return `postgres://podium@127.0.0.1:${port}/${name}`;
     },
-    /** As docs/operations.md has it. */
-    dump: (database: string, file: string) => run("pg_dump", [...where, "--format=custom", `--file=${file}`, database]),
-    /** As docs/operations.md has it. */
-    restore: (database: string, file: string) =>
-      run("pg_restore", [...where, "--exit-on-error", "--no-owner", `--dbname=${database}`, file]),
+    /** Statements that any client can run: no COPY, no owners, nothing for psql alone. */
+    async dumpAsSql(database: string): Promise<string> {
+      const file = join(dir, `${database}.sql`);
+      const form = ["--inserts", "--rows-per-insert=1000", "--no-owner", "--no-privileges", "--no-comments"];
+      await run("pg_dump", [...where, ...form, `--file=${file}`, database]);
+      return readFileSync(file, "utf8").replaceAll(/^(\\.*|--.*|)\n/gm, "");
+    },
     stop: () => server.stop(),
   };
 }

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { execa } from "execa";
+import { moveInto } from "./make-folder.ts";
 
 /**
  * PostgreSQL refuses to run as root, so under root it runs as another account, which must be able to reach programs
@@ -65,8 +66,7 @@ export function postgresPrograms(account: Account): { programs: string; major: s
     cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
     chmodSync(partial, 0o755);
     // Two starts may copy the same files at once.
-    if (existsSync(copy)) rmSync(partial, { recursive: true });
-    else renameSync(partial, copy);
+    if (!moveInto(copy, partial)) rmSync(partial, { recursive: true });
   }
   return { programs: copy, major };
 }

@@ -44,7 +44,7 @@ async function ensureCluster(where: { folder: string; account: Account; secretFi
     const made = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
     if (made !== major) {
       throw new Error(
-        `The database in ${cluster} is of PostgreSQL ${made}, and this is PostgreSQL ${major}: carry its data over with pg_dump, or move the folder away.`,
+        `The database in ${cluster} is of PostgreSQL ${made}, and this is PostgreSQL ${major}: back it up with the version of Podium that made it (npm run backup), move the folder away, and restore.`,
       );
     }
     if (isNew) await runAlone(cluster, `ALTER ROLE ${user} PASSWORD '${password}'`);

@@ -24,6 +24,8 @@ export async function followRestore(db: Kysely<Tables>, logger: Logger): Promise
       where installation.lives_in <> excluded.lives_in
       returning lives_in`.execute(trx);
     if (rows.length === 0) return 0n;
+    // All seats may take longer than the app's role may otherwise.
+    await sql`set local statement_timeout = 0`.execute(trx);
     const { numAffectedRows } = await sql`update seats set version = version + ${STEP}`.execute(trx);
     return numAffectedRows ?? 0n;
   });

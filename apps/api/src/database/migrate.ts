@@ -1,27 +1,141 @@
 import { readdir } from "node:fs/promises";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Kysely, sql } from "kysely";
+import { type Migration, type MigrationResult, Migrator } from "kysely/migration";
+import pg from "pg";
 import type { Logger } from "pino";
-import { createDatabase } from "#platform/database.ts";
+import { createDatabase, REQUEST_TIMEOUTS } from "#platform/database.ts";
+import { provideAppRole } from "./app-role.ts";
 import { followRestore } from "./follow-restore.ts";
+import type { Tables } from "./tables.ts";
+
+type Db = Kysely<Tables>;
+
+/** Kysely's own, which the versions before this one lock. */
+const MIGRATION_LOCK = 3853314791062309107n;
 
 const folder = new URL("migrations/", import.meta.url);
 
+async function namesOfMigrations(): Promise<string[]> {
+  const files = await readdir(folder);
+  return files.flatMap((file) => (file.endsWith(".ts") ? file.slice(0, -3) : [])).toSorted();
+}
+
 async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".ts")).toSorted();
-  const entries = files.map(async (file) => [file.slice(0, -3), await import(new URL(file, folder).href)] as const);
+  const entries = (await namesOfMigrations()).map(
+    async (name) => [name, await import(new URL(`${name}.ts`, folder).href)] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Kysely holds an advisory lock, so several processes may start at once. */
-export async function migrate(options: { url: string; logger: Logger }): Promise<void> {
-  // Its own connections: waiting for the lock or rewriting a large table may outlast a request.
+/** With connections of its own: waiting for a lock or rewriting a large table may outlast a request. */
+async function using<T>(options: { url: string; logger: Logger }, work: (db: Db) => Promise<T>): Promise<T> {
   const database = createDatabase({ ...options, max: 2, longRunning: true });
   try {
-    const migrator = new Migrator({ db: database.db, provider: { getMigrations: readMigrations } });
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw error instanceof Error ? error : new Error("A migration failed.", { cause: error });
-    await followRestore(database.db, options.logger);
+    return await work(database.db);
   } finally {
     await database.close();
   }
+}
+
+async function migrationsThatRan(db: Db): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    return rows.map(({ name }) => name);
+  } catch (error) {
+    // Neither the table nor a right to read it: nobody has migrated for this role yet.
+    if (error instanceof pg.DatabaseError && ["42P01", "42501"].includes(error.code ?? "")) return [];
+    throw error;
+  }
+}
+
+/** @returns the migrations that are missing. @throws Error for a database that a newer version migrated */
+async function missingMigrations(db: Db): Promise<string[]> {
+  const [known, ran] = [await namesOfMigrations(), await migrationsThatRan(db)];
+  const newer = ran.filter((name) => !known.includes(name));
+  if (newer.length > 0)
+    throw new Error(`The database is newer than this version: ${newer.join(", ")} ran. Start the newer version.`);
+  return known.filter((name) => !ran.includes(name));
+}
+
+/** Several processes may start at once. @returns the migrations that ran */
+async function migrateToLatest(db: Db): Promise<string[]> {
+  await missingMigrations(db);
+  const results = await runMigrations(db);
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** @returns whether this version has it: a newer one may have more */
+export async function knowsMigration(name: string): Promise<boolean> {
+  return (await namesOfMigrations()).includes(name);
+}
+
+/** Until the transaction ends, only it migrates: others wait. */
+export async function lockMigrations(transaction: Db): Promise<void> {
+  // A pooler does not pass on that these connections may take longer.
+  await sql`set local statement_timeout = 0`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+}
+
+/** @param db may be a transaction. @param last of a backup's schema; none: to the newest */
+export async function runMigrations(db: Db, last?: string): Promise<MigrationResult[]> {
+  if (!db.isTransaction) return db.transaction().execute((trx) => runMigrations(trx, last));
+  await lockMigrations(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+  if (error) throw error instanceof Error ? error : new Error("A migration failed.", { cause: error });
+  return results;
+}
+
+function roleOf(url: string): { name: string; password: string } {
+  const { username, password } = new URL(url);
+  return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
+}
+
+/**
+ * Brings the database to this version, as its owner.
+ * @param options.appUrl with the role that the app runs with, when it is another: it is made, and gets its rights
+ * @returns the migrations that ran
+ */
+export async function migrate(options: {
+  url: string;
+  appUrl?: string | undefined;
+  logger: Logger;
+}): Promise<string[]> {
+  const { appUrl, logger } = options;
+  return using(options, async (db) => {
+    const ran = await migrateToLatest(db);
+    await followRestore(db, logger);
+    if (appUrl) {
+      const { query_timeout: _ofTheClient, ...settings } = REQUEST_TIMEOUTS;
+      await provideAppRole(db, { ...roleOf(appUrl), settings });
+    }
+    return ran;
+  });
+}
+
+async function refuseMissing(db: Db, role: string): Promise<void> {
+  const missing = await missingMigrations(db);
+  if (missing.length > 0)
+    throw new Error(
+      `The database is older than this version (migrations to run: ${missing.length}), and the role ${role} may not ` +
+        "migrate: run this program once with ROLE=migrate and the owner's DATABASE_OWNER_URL, then start again.",
+    );
+}
+
+/**
+ * Before a process serves: whoever may migrate does.
+ * @throws Error with a role that may not, when the database is not of this version: what to run
+ */
+export async function prepareDatabase(options: { url: string; ownerUrl?: string | undefined; logger: Logger }) {
+  const { url, ownerUrl, logger } = options;
+  if (ownerUrl) return migrate({ url: ownerUrl, appUrl: url, logger });
+  const mayMigrate = await using({ url, logger }, async (db) => {
+    const { rows } = await sql<{ may: boolean | null }>`
+      select has_schema_privilege(current_schema(), 'create') as may`.execute(db);
+    if (rows[0]?.may) return true;
+    await refuseMissing(db, roleOf(url).name);
+    await followRestore(db, logger);
+    return false;
+  });
+  return mayMigrate ? migrate({ url, logger }) : [];
 }

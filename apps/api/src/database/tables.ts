@@ -1,3 +1,4 @@
+import type { AccountsToCloseTable, BackupsTable } from "./tables/backups.ts";
 import type { AuditLogTable, ContactMessagesTable, MailsTable, UnverifiedMailCountsTable } from "./tables/messages.ts";
 import type {
   BankStatementLinesTable,
@@ -53,4 +54,6 @@ export interface Tables {
   accountLinks: AccountLinksTable;
   sessions: SessionsTable;
   doorDevices: DoorDevicesTable;
+  backups: BackupsTable;
+  accountsToClose: AccountsToCloseTable;
 }

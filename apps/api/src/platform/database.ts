@@ -1,4 +1,13 @@
-import { CamelCasePlugin, type Expression, Kysely, PostgresDialect, type RawBuilder, sql, type SqlBool } from "kysely";
+import {
+  CamelCasePlugin,
+  type Expression,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type RawBuilder,
+  sql,
+  type SqlBool,
+} from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Tables } from "#database/tables.ts";
@@ -47,7 +56,25 @@ export function containing(text: string): string {
 }
 
 /** Longer than any request takes. */
-const REQUEST_TIMEOUTS = { query_timeout: 8000, statement_timeout: 8000, idle_in_transaction_session_timeout: 15_000 };
+export const REQUEST_TIMEOUTS = {
+  query_timeout: 8000,
+  statement_timeout: 8000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+/** Whoever migrates locks in a transaction: behind a pooler, Kysely's own lock stays with a session that others get. */
+class AdapterWithoutLock extends PostgresAdapter {
+  override acquireMigrationLock = async (): Promise<void> => undefined;
+  override releaseMigrationLock = async (): Promise<void> => undefined;
+}
+
+/** For every connection of the product's, straight to the database or through a pooler. */
+export class PooledDialect extends PostgresDialect {
+  override createAdapter = (): PostgresAdapter => new AdapterWithoutLock();
+}
+
+/** What the names of all the product's connections begin with: a restore knows by it that a process runs. */
+export const APPLICATION_NAME = "podium";
 
 export function createDatabase(options: {
   url: string;
@@ -59,9 +86,11 @@ export function createDatabase(options: {
     connectionString: options.url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 3000,
+    // Kept while idle: opening one hashes a password in the very threads that a burst of sign-ins keeps busy.
+    idleTimeoutMillis: 0,
     ...(!options.longRunning && REQUEST_TIMEOUTS),
     keepAlive: true,
-    application_name: "podium",
+    application_name: APPLICATION_NAME,
   });
   // Without a listener, an idle connection that breaks would end the process.
   pool.on("error", (error) => options.logger.warn({ err: error }, "an idle database connection broke"));
@@ -69,7 +98,7 @@ export function createDatabase(options: {
   pool.on("connect", (client) =>
     client.on("error", (error) => options.logger.warn({ err: error }, "a database connection broke")),
   );
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }), plugins: [new CamelCasePlugin()] });
 
   async function attempt<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const effects: Array<() => void | Promise<void>> = [];
@@ -109,6 +138,11 @@ export function createDatabase(options: {
         .setIsolationLevel("repeatable read")
         .setAccessMode("read only")
         .execute((trx) => read({ db: trx }));
+    },
+
+    /** Opens all connections, which on a loaded machine takes longer than a call may wait for one. */
+    async warmUp(): Promise<void> {
+      await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.query("select 1")));
     },
 
     close: () => db.destroy(),

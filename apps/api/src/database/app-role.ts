@@ -1,0 +1,103 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { scramVerifier } from "./scram-verifier.ts";
+import type { Tables } from "./tables.ts";
+
+type Db = Kysely<Tables>;
+
+/** Any number: processes that start at once give the rights one after the other. */
+const RIGHTS_LOCK = 20261205;
+
+/** What the app may less than read and write the rows of every table, derived from the catalog. */
+const READ_AND_ADD = ["audit_log"];
+const READ_ONLY = ["kysely_migration", "kysely_migration_lock"];
+
+export interface AppRole {
+  name: string;
+  password: string;
+  /** For its own connections: a pooler does not pass on what a connection asks for at its start. */
+  settings: Readonly<Record<string, number>>;
+}
+
+const tables = (names: readonly string[]) => sql.join(names.map((name) => sql.id(name)));
+
+async function one<T extends object>(db: Db, query: RawBuilder<T>): Promise<T | undefined> {
+  return (await query.execute(db)).rows[0];
+}
+
+/**
+ * @returns whether there is such a role
+ * @throws Error for one that may more than rows: it may be the owner's, given in the wrong place
+ */
+async function refusePrivileged(db: Db, name: string): Promise<boolean> {
+  const role = await one<{ privileged: boolean; owns: boolean }>(
+    db,
+    sql`
+      select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls
+          or exists (select from pg_auth_members where member = pg_roles.oid) as privileged,
+        exists (select from pg_class where relowner = pg_roles.oid) or exists (
+          select from pg_database where datdba = pg_roles.oid) as owns
+      from pg_roles where rolname = ${name}`,
+  );
+  if (role?.privileged || role?.owns)
+    throw new Error(
+      `The role ${name} of DATABASE_URL ${role.owns ? "owns tables or a database" : "has rights beyond rows"}: ` +
+        "the app must run with a role of its own, which DATABASE_URL names and this program makes.",
+    );
+  return role !== undefined;
+}
+
+async function grantRights(db: Db, role: RawBuilder<unknown>): Promise<void> {
+  const here = await one<{ database: string; schema: string }>(
+    db,
+    sql`select current_database() as database, current_schema() as schema`,
+  );
+  if (!here) return;
+  const [database, schema] = [sql.id(here.database), sql.id(here.schema)];
+  // PostgreSQL gives everybody temporary tables, and before version 15 tables in `public`.
+  await sql`revoke create, temporary on database ${database} from public, ${role}`.execute(db);
+  await sql`grant connect on database ${database} to ${role}`.execute(db);
+  await sql`revoke create on schema ${schema} from public, ${role}`.execute(db);
+  await sql`grant usage on schema ${schema} to ${role}`.execute(db);
+  await sql`revoke all on all tables in schema ${schema} from public, ${role}`.execute(db);
+  await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${role}`.execute(db);
+  await sql`revoke update, delete on ${tables(READ_AND_ADD)} from ${role}`.execute(db);
+  await sql`revoke insert, update, delete on ${tables(READ_ONLY)} from ${role}`.execute(db);
+  await sql`revoke all on all sequences in schema ${schema} from public, ${role}`.execute(db);
+  await sql`grant usage, select on all sequences in schema ${schema} to ${role}`.execute(db);
+  // Not from everybody: whoever writes a row runs what its triggers and computed columns call.
+  await sql`revoke all on all routines in schema ${schema} from ${role}`.execute(db);
+  await sql`grant execute on function delete_log_lines to ${role}`.execute(db);
+}
+
+/** @throws Error when somebody else owns the database, and lets everybody create in it */
+async function refuseCreating(db: Db, name: string): Promise<void> {
+  const rights = await one<{ create: boolean; database: string }>(
+    db,
+    sql`
+      select has_schema_privilege(${name}, current_schema(), 'create')
+        or has_database_privilege(${name}, current_database(), 'create, temporary') as create,
+        current_database() as database`,
+  );
+  if (rights?.create)
+    throw new Error(
+      `The role ${name} may still create tables: as the owner of the database run ` +
+        `"revoke temporary on database ${rights.database} from public" and "revoke create on schema public from public".`,
+    );
+}
+
+/**
+ * The role that the app runs with, which may read and write rows and only add to the log. Again does no harm.
+ * @throws Error for a role that may more, or that nobody here can keep from creating tables
+ */
+export async function provideAppRole(owner: Db, { name, password, settings }: AppRole): Promise<void> {
+  await owner.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(${RIGHTS_LOCK})`.execute(db);
+    const role = sql.id(name);
+    if (!(await refusePrivileged(db, name))) await sql`create role ${role} login`.execute(db);
+    if (password) await sql`alter role ${role} password ${sql.lit(scramVerifier(password))}`.execute(db);
+    for (const [setting, value] of Object.entries(settings))
+      await sql`alter role ${role} set ${sql.id(setting)} = ${sql.lit(value)}`.execute(db);
+    await grantRights(db, role);
+    await refuseCreating(db, name);
+  });
+}

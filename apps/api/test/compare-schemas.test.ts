@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { expect, test as base } from "vitest";
+import { createDatabase } from "#platform/database.ts";
+import { type Catalog, readCatalog } from "./catalog.ts";
+import { compareSchemas } from "./compare-schemas.ts";
+import { createTestDatabase } from "./database.ts";
+import { TAKEN_AWAY, takenAwayTooEarly } from "./taken-away.ts";
+
+const logger = pino({ level: "silent" });
+
+const OLD = [
+  "create table plays (id int generated always as identity primary key, name text not null, note text)",
+  "alter table plays add kind text not null default 'a' check (kind in ('a', 'b')), add stars int not null check (stars > 0)",
+  "create table parts (id int primary key, play_id int not null references plays on delete cascade, code text)",
+  "create unique index parts_code on parts (code) where code is not null",
+  "create index parts_play on parts (play_id)",
+  "create function count_parts(play int) returns int language sql as 'select 1'",
+  "create function note_part() returns trigger language plpgsql as 'begin return new; end'",
+  "create trigger parts_noted before insert on parts for each row execute function note_part()",
+];
+
+/** A database with the tables of `OLD`, and what an older process says of it after statements that are undone. */
+const test = base
+  .extend("database", { scope: "file" }, async ({}, { onCleanup }) => {
+    const made = await createTestDatabase();
+    const database = createDatabase({ url: made.url, logger });
+    onCleanup(async () => {
+      await database.close();
+      await made.drop();
+    });
+    for (const statement of OLD) await sql.raw(statement).execute(database.db);
+    return database;
+  })
+  .extend("after", { scope: "file" }, ({ database }) => async (statements: readonly string[]) => {
+    const before = await readCatalog(database.db);
+    const trx = await database.db.startTransaction().execute();
+    try {
+      for (const statement of statements) await sql.raw(statement).execute(trx);
+      // As a release stores it.
+      return compareSchemas(JSON.parse(JSON.stringify(before)) as Catalog, await readCatalog(trx), {});
+    } finally {
+      await trx.rollback().execute();
+    }
+  });
+
+test.for([
+  ["drop table parts", "table parts is gone"],
+  ["alter table parts rename to roles", "table parts is gone"],
+  ["alter table plays drop note", "column plays.note is gone"],
+  ["alter table plays rename note to remark", "column plays.note is gone"],
+  ["alter table parts alter id type bigint", "column parts.id was integer and is bigint"],
+  ["alter table plays alter note set not null", "column plays.note may no longer be null"],
+  ["alter table plays alter name drop not null", "column plays.name may be null, which nobody reckoned with"],
+  ["alter table plays alter kind drop default", "column plays.kind lost its default"],
+  ["alter table plays alter id drop identity", "column plays.id lost its default"],
+  ["alter table parts alter id add generated always as identity", "column parts.id may no longer be written"],
+  ["alter table plays add year int not null", "column plays.year is new and needs a value"],
+  ["alter table plays add check (name <> '')", "constraint plays.plays_name_check is new: CHECK ((name <> ''::text))"],
+  ["create unique index plays_name on plays (name)", "unique index plays.plays_name is new: btree (name)"],
+  ["drop index parts_code", "unique index parts.parts_code is gone"],
+  ["alter index parts_code rename to parts_one_code", "unique index parts.parts_code is gone"],
+  ["drop function count_parts", "function count_parts(play integer) is gone"],
+  ["drop trigger parts_noted on parts", "trigger parts.parts_noted is gone"],
+  ["alter table parts drop constraint parts_play_id_fkey", "constraint parts.parts_play_id_fkey is gone"],
+] as const)("an older process trips over: %s", async ([statement, complaint], { after }) => {
+  expect(await after([statement])).toEqual([complaint]);
+});
+
+const withKinds = (kinds: string) => [
+  "alter table plays drop constraint plays_kind_check",
+  `alter table plays add constraint plays_kind_check check (kind in (${kinds}))`,
+];
+
+test("an older process trips over a list of values that lost one, and not over one that got longer", async ({
+  after,
+}) => {
+  expect(await after(withKinds("'a', 'c'"))).toEqual([expect.stringContaining("plays.plays_kind_check is another")]);
+  expect(await after(withKinds("'a', 'b', 'c'"))).toEqual([]);
+});
+
+test.for([
+  "create table tickets (id int primary key, play_id int not null references plays)",
+  "alter table plays add year int",
+  "alter table plays add year int not null default 2026 check (year > 2000)",
+  "alter table plays add year int generated always as (stars + 1) stored",
+  "alter table parts add year int, add unique (code, year)",
+  "alter table parts add later boolean; create unique index parts_one_later on parts (play_id) where later",
+  "create index plays_name on plays (name)",
+  "drop index parts_play",
+  "alter table plays drop constraint plays_stars_check",
+  "create view seen as select * from plays",
+  "create or replace function count_parts(play int) returns int language sql as 'select 2'",
+  "create trigger parts_noted_too before update on parts for each row execute function note_part()",
+] as const)("an older process goes on after: %s", async (statement, { after }) => {
+  expect(await after([statement])).toEqual([]);
+});
+
+test("what was taken away on purpose is named, with the release that used it last", async ({ database }) => {
+  const before = await readCatalog(database.db);
+  const after = { ...before, functions: [] };
+  const complaint = "function count_parts(play integer) is gone";
+  expect(compareSchemas(before, after, {})).toContain(complaint);
+  expect(compareSchemas(before, after, { [complaint]: "1.2.0" })).not.toContain(complaint);
+});
+
+test("nothing is taken away that the release before still uses", async () => {
+  const changelog = "## [Unreleased]\n\n## [1.2.0] - 2027-01-01\n\n## [1.1.0] - 2026-12-01\n";
+  expect(takenAwayTooEarly({ old: "1.1.0", running: "1.2.0", unknown: "2.0.0" }, changelog)).toEqual([
+    "running",
+    "unknown",
+  ]);
+  const ours = await readFile(new URL("../../../CHANGELOG.md", import.meta.url), "utf8");
+  expect(takenAwayTooEarly(TAKEN_AWAY, ours)).toEqual([]);
+});
