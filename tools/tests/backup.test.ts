@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openScreen } from "@podium/api/test/screens.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
@@ -6,59 +7,83 @@ import { hold, registerUser, reserve, showForm, signIn } from "@podium/shared/te
 import getPort from "get-port";
 import { expect } from "vitest";
 import { startApi } from "#services/api.ts";
-import { startDumpablePostgres } from "#services/debian-postgres.ts";
+import { startDebianPostgres } from "#services/debian-postgres.ts";
+import { startPostgres } from "#services/postgres.ts";
+import { spawnNode } from "#services/programs.ts";
 import { startRedis } from "#services/redis.ts";
+import { root } from "../../scripts/setup/paths.mjs";
 import { test as base } from "./fixtures.ts";
 
 const ADMIN = { email: "beheer@backup.example", password: "backup-tests-only" };
 const PAYMENT_SECONDS = 12;
 
+/** The commands of the image. @returns what they said */
+async function command(folder: string, name: "backup" | "restore", url: string, ...args: string[]): Promise<string> {
+  const logFile = join(folder, `${name}.log`);
+  const env = { DATABASE_URL: url, DATA_DIR: folder };
+  const [code] = await once(spawnNode([join(root, `apps/api/src/${name}.ts`), ...args], { env, logFile }), "exit");
+  const said = readFileSync(logFile, "utf8");
+  if (code !== 0) throw new Error(said);
+  return said;
+}
+
 const test = base
+  // Of two major versions: what is backed up from the newer is restored into the older.
+  .extend("embedded", async ({ folder }, { onCleanup }) => {
+    const { url, server } = await startPostgres({ dir: join(folder, "embedded"), fast: true });
+    onCleanup(() => server.stop());
+    return url;
+  })
   .extend("postgres", async ({ folder }, { onCleanup }) => {
-    const postgres = await startDumpablePostgres(join(folder, "postgres"));
+    const postgres = await startDebianPostgres(join(folder, "postgres"));
     onCleanup(() => postgres.stop());
     return postgres;
   })
   .extend("port", () => getPort())
-  .extend("startOn", ({ folder, port }) => async (databaseUrl: string, name: string, env = {}) => {
-    await using starting = new AsyncDisposableStack();
-    // Each with an empty Redis.
-    const redis = await startRedis({ dir: join(folder, `redis-${name}`), fast: true });
-    starting.defer(() => redis.server.stop());
-    const { url } = starting.use(
-      await startApi(
-        {
-          NODE_ENV: "production",
-          DATABASE_URL: databaseUrl,
-          REDIS_URL: redis.url,
-          DATA_DIR: join(folder, name),
-          JWT_SECRET: "only for tests, and long enough for that",
-          ADMIN_EMAIL: ADMIN.email,
-          ADMIN_PASSWORD: ADMIN.password,
-          CART_HOLD_SECONDS: "5",
-          PAYMENT_WINDOW_SECONDS: String(PAYMENT_SECONDS),
-          LOG_LEVEL: "error",
-          ...env,
-        },
-        { port },
-      ),
-    );
-    const running = starting.move();
-    return {
-      url,
-      api: (token?: string) => apiOver(overFetch(url), token),
-      mails: () => readdirSync(join(folder, name, "outbox")),
-      [Symbol.asyncDispose]: () => running.disposeAsync(),
-    };
-  });
+  .extend(
+    "startOn",
+    ({ folder, port }) =>
+      async (databaseUrl: string, name: string, env: Record<string, string> = {}) => {
+        await using starting = new AsyncDisposableStack();
+        // Empty, unless the test has one.
+        const redis = env.REDIS_URL ? undefined : await startRedis({ dir: join(folder, `redis-${name}`), fast: true });
+        if (redis) starting.defer(() => redis.server.stop());
+        const { url } = starting.use(
+          await startApi(
+            {
+              NODE_ENV: "production",
+              DATABASE_URL: databaseUrl,
+              REDIS_URL: redis?.url ?? "",
+              DATA_DIR: join(folder, name),
+              JWT_SECRET: "only for tests, and long enough for that",
+              ADMIN_EMAIL: ADMIN.email,
+              ADMIN_PASSWORD: ADMIN.password,
+              CART_HOLD_SECONDS: "5",
+              PAYMENT_WINDOW_SECONDS: String(PAYMENT_SECONDS),
+              LOG_LEVEL: "error",
+              ...env,
+            },
+            { port },
+          ),
+        );
+        const running = starting.move();
+        return {
+          url,
+          api: (token?: string) => apiOver(overFetch(url), token),
+          mails: () => readdirSync(join(folder, name, "outbox")),
+          [Symbol.asyncDispose]: () => running.disposeAsync(),
+        };
+      },
+  );
 
-test("a dump that is restored beside an empty Redis has lost nothing: holds and reservations end, and mails go out", async ({
+test("a backup of the embedded PostgreSQL that is restored into an older one beside an empty Redis has lost nothing: holds and reservations end, and mails go out", async ({
   folder,
+  embedded,
   postgres,
   startOn,
 }) => {
   async function useBefore() {
-    await using before = await startOn(await postgres.createDatabase("before"), "before", {
+    await using before = await startOn(embedded, "before", {
       // No mail server there: mails wait.
       SMTP_URL: `smtp://127.0.0.1:${await getPort()}`,
     });
@@ -74,10 +99,10 @@ test("a dump that is restored beside an empty Redis has lost nothing: holds and 
   }
   const { showId, guest, sponsored, unpaid } = await useBefore();
 
-  const file = join(folder, "postgres", "podium.dump");
-  await postgres.dump("before", file);
+  expect(await command(folder, "backup", embedded)).toContain("read back and whole");
+  const [file = ""] = readdirSync(join(folder, "backups"));
   const url = await postgres.createDatabase("after");
-  await postgres.restore("after", file);
+  expect(await command(folder, "restore", url, join(folder, "backups", file))).toContain("Start Podium now");
   await using after = await startOn(url, "after");
   expect(await signIn(after.api(), guest)).toEqual(expect.any(String));
   const mail = (kind: string, id: number): unknown => expect.stringMatching(new RegExp(`^${kind}-${id}-.*\\.eml$`));
@@ -92,19 +117,23 @@ test("a dump that is restored beside an empty Redis has lost nothing: holds and 
   expect(await admin.listTicketCodes()).toMatchObject([{ usedCount: 1 }]);
 }, 180_000);
 
-test("a screen that stays open while a dump is restored shows what the dump says, and follows again", async ({
+test("a screen that stays open while a backup is restored shows what the backup says, and follows again, beside the Redis of before", async ({
   folder,
-  postgres,
+  embedded,
   startOn,
 }) => {
-  const file = join(folder, "postgres", "podium.dump");
-  async function sellAfterTheDump() {
-    await using before = await startOn(await postgres.createDatabase("before"), "before");
+  const file = join(folder, "backup.tar.gz");
+  const redis = await startRedis({ dir: join(folder, "redis"), fast: true });
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => redis.server.stop());
+  const env = { REDIS_URL: redis.url };
+  async function sellAfterTheBackup() {
+    await using before = await startOn(embedded, "before", env);
     const admin = before.api(await signIn(before.api(), ADMIN));
     const { id: showId } = await admin.createShow({ body: showForm() });
     await admin.blockSeats({ params: { id: showId }, body: { seatIds: ["R1-A"] } });
     const screen = await openScreen(before.url, showId);
-    await postgres.dump("before", file);
+    await command(folder, "backup", embedded, file);
     for (let time = 0; time < 3; time++) {
       await admin.blockSeats({ params: { id: showId }, body: { seatIds: ["R1-B"] } });
       await admin.unblockSeats({ params: { id: showId }, body: { seatIds: ["R1-B"] } });
@@ -114,11 +143,10 @@ test("a screen that stays open while a dump is restored shows what the dump says
     await screen.until((seats) => seats.get("R1-A")?.status === "available" && seats.get("R1-B")?.version === 7);
     return { showId, screen };
   }
-  const { showId, screen } = await sellAfterTheDump();
+  const { showId, screen } = await sellAfterTheBackup();
 
-  const url = await postgres.createDatabase("after");
-  await postgres.restore("after", file);
-  await using after = await startOn(url, "after");
+  expect(await command(folder, "restore", embedded, file, "--replace")).toContain("This goes: ");
+  await using after = await startOn(embedded, "after", env);
   await screen.until(
     (seats) => seats.get("R1-A")?.status === "reserved" && seats.get("R1-B")?.status === "available",
     60_000,

@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { json } from "node:stream/consumers";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import tar from "tar-stream";
+import * as z from "zod";
+
+// A backup is a tar, gzipped: manifest.json, and then for each table what COPY writes of it, as text.
+
+const MANIFEST = "manifest.json";
+const LINE_FEED = 10;
+
+const contentSchema = z.object({ bytes: z.number(), rows: z.number(), sha256: z.string() });
+const tableSchema = contentSchema.extend({ name: z.string(), columns: z.array(z.string()) });
+
+const manifestSchema = z.object({
+  format: z.literal("podium-backup-1"),
+  /** The moment that it shows. */
+  takenAt: z.iso.datetime(),
+  /** Of the product that made it. */
+  version: z.string(),
+  /** What its tables look like. */
+  lastMigration: z.string(),
+  /** In an order in which each refers to earlier ones only. */
+  tables: z.array(tableSchema),
+  sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
+  /** So that an older backup does not open again what its owner closed. */
+  closedAccounts: z.array(z.object({ id: z.number(), createdAt: z.string() })),
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
+export type BackedUpTable = z.output<typeof tableSchema>;
+
+/** A file that is no backup, or not whole. */
+export class DamagedBackup extends Error {
+  constructor(why: string, options?: ErrorOptions) {
+    super(
+      `This file is damaged, or is no backup of Podium: ${why}. Nothing was changed; take another backup.`,
+      options,
+    );
+  }
+}
+
+/** Passes on what it counts: text of COPY, in which a line feed ends a row and stands nowhere else. */
+export function createMeter() {
+  const hash = createHash("sha256");
+  let [bytes, rows] = [0, 0];
+  return {
+    async *of(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of source) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, at + 1)) rows += 1;
+        yield chunk;
+      }
+    },
+    result: () => ({ bytes, rows, sha256: hash.digest("hex") }),
+  };
+}
+
+const fileOf = ({ name }: Pick<BackedUpTable, "name">) => `tables/${name}.copy`;
+
+/** @param open the text of a table */
+export async function writeBackup(path: string, manifest: Manifest, open: (table: BackedUpTable) => Readable) {
+  const pack = tar.pack();
+  // Only its owner may read it: names, addresses and hashes of passwords.
+  const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+  const mtime = new Date(manifest.takenAt);
+  async function add(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void> {
+    const added = Promise.withResolvers<void>();
+    const entry = pack.entry({ name, size, mtime, mode: 0o600 }, (error) =>
+      error ? added.reject(error) : added.resolve(),
+    );
+    await Promise.all([pipeline(content, entry), added.promise]);
+  }
+  async function fill(): Promise<void> {
+    try {
+      const text = Buffer.from(JSON.stringify(manifest));
+      await add(
+        MANIFEST,
+        text.length,
+        (async function* once() {
+          yield text;
+        })(),
+      );
+      for (const table of manifest.tables) await add(fileOf(table), table.bytes, open(table));
+      pack.finalize();
+    } catch (error) {
+      pack.destroy(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+  }
+  const [written, filled] = await Promise.allSettled([pipeline(pack, createGzip(), file), fill()]);
+  // What the disk says comes first: what the pack says then is only that it was closed.
+  for (const each of [written, filled]) if (each.status === "rejected") throw each.reason;
+  return { bytes: file.bytesWritten };
+}
+
+/** Its types do not say what it yields. */
+const bytesOf = (entry: AsyncIterable<unknown>): AsyncIterable<Buffer> => entry as AsyncIterable<Buffer>;
+
+async function readManifest(name: string, text: AsyncIterable<Buffer>): Promise<Manifest> {
+  if (name !== MANIFEST) throw new DamagedBackup("it does not begin with its list of tables");
+  try {
+    return manifestSchema.parse(await json(text));
+  } catch (error) {
+    throw new DamagedBackup("its list of tables cannot be read", { cause: error });
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+/** No such file, no right to read it, a broken disk. */
+const isOfTheFile = (error: unknown): error is Error =>
+  error instanceof Error && "syscall" in error && ["open", "read"].includes(String(error.syscall)) && "errno" in error;
+
+/** Of zlib by its code; tar-stream's errors have none. */
+const isOfUnpacking = (error: unknown): boolean =>
+  codeOf(error).startsWith("Z_") || (error instanceof Error && /tar header|end of data/i.test(error.message));
+
+/**
+ * Reads the whole file and compares it with its manifest.
+ * @param use gets the text of each table in turn, all of it
+ * @throws DamagedBackup at the latest at its end
+ */
+export async function readBackup(
+  path: string,
+  use: (text: AsyncIterable<Buffer>, table: BackedUpTable) => Promise<void>,
+): Promise<Manifest> {
+  const extract = tar.extract();
+  let manifest: Manifest | undefined;
+  let checkedTables = 0;
+  async function check(): Promise<void> {
+    for await (const entry of extract) {
+      if (!manifest) {
+        manifest = await readManifest(entry.header.name, bytesOf(entry));
+        continue;
+      }
+      const table = manifest.tables[checkedTables];
+      if (!table || entry.header.name !== fileOf(table))
+        throw new DamagedBackup("its tables are not those of its list");
+      const meter = createMeter();
+      await use(meter.of(bytesOf(entry)), table);
+      const { bytes, rows, sha256 } = meter.result();
+      if (bytes !== table.bytes || rows !== table.rows || sha256 !== table.sha256)
+        throw new DamagedBackup(`its table ${table.name} is not what was backed up`);
+      checkedTables += 1;
+    }
+  }
+  const [read, checked] = await Promise.allSettled([
+    pipeline(createReadStream(path), createGunzip(), extract),
+    check(),
+  ]);
+  const failures = [read, checked].flatMap((each) => (each.status === "rejected" ? [each.reason as unknown] : []));
+  const inFile = failures.find(isOfTheFile);
+  if (inFile) throw inFile;
+  if (failures.some(isOfUnpacking)) throw new DamagedBackup("its content cannot be unpacked");
+  if (checked.status === "rejected") throw checked.reason;
+  if (!manifest || checkedTables < manifest.tables.length || read.status === "rejected")
+    throw new DamagedBackup("its end is missing");
+  return manifest;
+}
+
+/** Without the rest of the file. */
+export async function readManifestOf(path: string): Promise<Manifest> {
+  const extract = tar.extract();
+  const source = createReadStream(path);
+  const reading = pipeline(source, createGunzip(), extract).catch(() => undefined);
+  try {
+    for await (const entry of extract) return await readManifest(entry.header.name, bytesOf(entry));
+    throw new DamagedBackup("it is empty");
+  } finally {
+    source.destroy();
+    await reading;
+  }
+}

@@ -1,0 +1,44 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { sentenceOf } from "./backup-failures.ts";
+import { createBackupsService } from "./backups.service.ts";
+import { withConnection } from "./connection.ts";
+import { backupsToDelete, isPartial, MOST_DAYS_AT_ONCE, nameOfBackup } from "./kept-backups.ts";
+import { makeBackup, type MadeBackup } from "./make-backup.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Of killed processes. One that writes, such as the nightly one beside a command, touched its own just now. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const path of names.filter(isPartial).map((name) => join(folder, name))) {
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > DAY_MS) await rm(path, { force: true });
+  }
+}
+
+/** @returns why it deletes nothing, though some are too old */
+async function prune(url: string, folder: string, made: MadeBackup): Promise<string | null> {
+  // Such as after the volume was lost: the files beside it may be all that is left.
+  if (!made.hasShows) return null;
+  const { names, lostDays } = backupsToDelete(await readdir(folder), made.takenAt);
+  if (lostDays > MOST_DAYS_AT_ONCE)
+    return (
+      `No older backup was deleted: the backups of ${lostDays} days would go at once, as with a wrong clock. Is the clock ` +
+      `right, delete by hand what may go: ${names.join(" ")}`
+    );
+  // Another backup, or somebody by hand, may delete them at the same moment.
+  for (const name of names) await rm(join(folder, name), { force: true });
+  await withConnection(url, ({ db }) => createBackupsService({ db }).forget(names));
+  return null;
+}
+
+/** Into the folder of backups, which forgets its oldest then. @returns a `warning` when it cannot: this one is good */
+export async function backUpIntoFolder(url: string, folder: string): Promise<MadeBackup & { warning: string | null }> {
+  await removeLeftovers(folder);
+  const made = await makeBackup({ url, nameOf: (takenAt) => join(folder, nameOfBackup(takenAt)), counts: true });
+  const warning = await prune(url, folder, made).catch(
+    (error: unknown) => `Not every backup that is too old was deleted: ${sentenceOf(error)}`,
+  );
+  return { ...made, warning };
+}

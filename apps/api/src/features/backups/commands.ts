@@ -1,0 +1,95 @@
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { readBackupConfig } from "#config.ts";
+import { systemClock } from "#platform/clock.ts";
+import { createDatabase } from "#platform/database.ts";
+import { createLogger } from "#platform/logger.ts";
+import { sentenceOf } from "./backup-failures.ts";
+import { backUpIntoFolder } from "./backup-folder.ts";
+import { createBackupsService } from "./backups.service.ts";
+import { makeBackup, type MadeBackup } from "./make-backup.ts";
+import { backUpEachNight } from "./nightly.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+type Config = ReturnType<typeof readBackupConfig>;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const warn = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const inWords = ({ file, bytes, rows, tables, takenAt }: MadeBackup): string =>
+  `${file}: ${rows} rows of ${tables} tables as of ${takenAt.toISOString()}, ${(bytes / 1e6).toFixed(1)} MB; ` +
+  "read back and whole.";
+
+async function nightly(config: Config): Promise<never> {
+  const logger = createLogger({ level: config.LOG_LEVEL, pretty: false });
+  const database = createDatabase({ url: config.DATABASE_URL, logger, max: 1 });
+  return backUpEachNight({
+    clock: systemClock,
+    logger,
+    wait,
+    lastGoodAt: () => createBackupsService({ db: database.db }).lastGoodAt(),
+    async backUp() {
+      const made = await backUpIntoFolder(config.DATABASE_URL, resolve(config.BACKUP_DIR));
+      const { file, bytes, rows, takenAt, warning } = made;
+      logger.info({ file, bytes, rows, takenAt }, "backed up");
+      if (warning) logger.error(warning);
+    },
+  });
+}
+
+async function attempt(work: () => Promise<void>): Promise<number> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    warn(sentenceOf(error));
+    return 1;
+  }
+}
+
+/** `backup [FILE]`, or `backup --nightly`. @returns the exit code */
+export function backupCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return attempt(async () => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { nightly: { type: "boolean", default: false } },
+    });
+    const config = readBackupConfig(env);
+    if (values.nightly) await nightly(config);
+    const [file] = positionals;
+    const url = config.DATABASE_URL;
+    if (file) return say(inWords(await makeBackup({ url, nameOf: () => resolve(file), counts: false })));
+    const made = await backUpIntoFolder(url, resolve(config.BACKUP_DIR));
+    say(inWords(made));
+    if (made.warning) warn(made.warning);
+  });
+}
+
+/** `restore FILE [--replace]`. @returns the exit code */
+export function restoreCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return attempt(async () => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { replace: { type: "boolean", default: false } },
+    });
+    const [file] = positionals;
+    if (!file) throw new Error("Which backup? restore FILE");
+    const { DATABASE_URL, DATABASE_OWNER_URL } = readBackupConfig(env);
+    const manifest = await restoreBackup({
+      file: resolve(file),
+      url: DATABASE_OWNER_URL ?? DATABASE_URL,
+      appUrl: DATABASE_OWNER_URL && DATABASE_URL,
+      replace: values.replace,
+      logger: createLogger({ level: "warn", pretty: false }),
+      say,
+    });
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    say(`Restored: ${rows} rows of ${manifest.tables.length} tables, as of ${manifest.takenAt}. Start Podium now.`);
+    say(
+      "Everybody signs in again, and phones of the entrance are paired again. Roles and passwords are those of then.",
+    );
+  });
+}

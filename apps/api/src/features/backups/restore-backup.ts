@@ -1,0 +1,150 @@
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { type Kysely, sql } from "kysely";
+import { from as copyFrom } from "pg-copy-streams";
+import type { Logger } from "pino";
+import { knowsMigration, lockMigrations, migrate, runMigrations } from "#database/migrate.ts";
+import type { Tables } from "#database/tables.ts";
+import { APPLICATION_NAME } from "#platform/database.ts";
+import { type Manifest, readBackup, readManifestOf } from "./backup-file.ts";
+import { disableTriggers, dropEverything, readTables } from "./catalog.ts";
+import { copyable, withConnection } from "./connection.ts";
+import { backupsSince } from "./kept-backups.ts";
+import { PLAIN_TEXT, readClosedAccounts } from "./make-backup.ts";
+
+type Db = Kysely<Tables>;
+type ClosedAccounts = Manifest["closedAccounts"];
+
+/** A sentence for whoever restores: nothing was changed. */
+export class RestoreRefused extends Error {}
+
+/** Written by a start, also where nobody was yet. */
+const NOT_DATA = new Set(["installation", "backups"]);
+
+async function refuseOthers(db: Db): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and application_name like ${`${APPLICATION_NAME}%`}
+  `.execute(db);
+  if (rows[0]?.count)
+    throw new RestoreRefused("Podium is running on this database: stop all its processes first, then restore again.");
+}
+
+/** @returns what stands in it, in words; empty: nothing */
+async function contentsOf(db: Db): Promise<string> {
+  const counts: string[] = [];
+  for (const { name } of await readTables(db)) {
+    if (NOT_DATA.has(name)) continue;
+    const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${sql.id(name)}`.execute(db);
+    if (rows[0] && rows[0].count !== "0") counts.push(`${rows[0].count} ${name}`);
+  }
+  return counts.join(", ");
+}
+
+/** @throws RestoreRefused for a schema that its migration does not make here */
+async function refuseOtherShape(db: Db, { tables }: Manifest): Promise<void> {
+  const shape = (list: ReadonlyArray<{ name: string; columns: readonly string[] }>) =>
+    new Map(list.map(({ name, columns }) => [name, columns.toSorted().join(",")]));
+  const [there, wanted] = [shape(await readTables(db)), shape(tables)];
+  const names = new Set([...there.keys(), ...wanted.keys()]);
+  const odd = [...names].filter((name) => there.get(name) !== wanted.get(name));
+  if (odd.length > 0)
+    throw new RestoreRefused(`The backup has tables that this version does not make so: ${odd.join(", ")}.`);
+}
+
+/** Of all newer backups beside it: the newest alone may be of an empty database, such as after the volume was lost. */
+async function closedSince(file: string, takenAt: Date, say: (line: string) => void): Promise<ClosedAccounts> {
+  const folder = dirname(file);
+  const closed: ClosedAccounts = [];
+  for (const name of backupsSince(await readdir(folder), takenAt)) {
+    try {
+      closed.push(...(await readManifestOf(join(folder, name))).closedAccounts);
+    } catch {
+      say(
+        `${name} cannot be read: accounts that were closed since this backup may be open again. Close them once more.`,
+      );
+    }
+  }
+  return closed;
+}
+
+/** For the worker, which closes them as their owners did. */
+async function markToClose(db: Db, closed: ClosedAccounts): Promise<void> {
+  await sql`
+    insert into accounts_to_close (user_id)
+    select users.id from users
+      join unnest(${closed.map(({ id }) => id)}::int[], ${closed.map(({ createdAt }) => createdAt)}::timestamptz[])
+        as closed (id, created_at) on closed.id = users.id and closed.created_at = users.created_at
+    where deleted_at is null
+    on conflict do nothing`.execute(db);
+}
+
+/** What was ended since, such as that of a lost phone, would be open again. */
+async function endSessions(db: Db): Promise<void> {
+  await sql`update sessions set ended_at = now() where ended_at is null`.execute(db);
+  await sql`update door_devices set ended_at = now() where ended_at is null`.execute(db);
+}
+
+const closedIn = async (db: Db): Promise<ClosedAccounts> =>
+  (await readTables(db)).some(({ name }) => name === "users") ? readClosedAccounts(db) : [];
+
+/**
+ * Puts a backup in place of an empty database, or of all that stands in it: in one transaction, so that a crash leaves
+ * what was there.
+ * @param options.url of the owner
+ * @param options.appUrl with the role that the app runs with, when it is another
+ * @returns what the backup says of itself
+ * @throws DamagedBackup, RestoreRefused
+ */
+export async function restoreBackup(options: {
+  file: string;
+  url: string;
+  appUrl?: string | undefined;
+  replace: boolean;
+  logger: Logger;
+  say: (line: string) => void;
+}): Promise<Manifest> {
+  const { file, url, replace, say } = options;
+  const manifest = await readBackup(file, async (text) => {
+    for await (const _ of text);
+  });
+  if (!(await knowsMigration(manifest.lastMigration)))
+    throw new RestoreRefused(
+      `The backup was made by a newer version (${manifest.version}): restore it with that version, or a later one.`,
+    );
+  const elsewhere = await closedSince(file, new Date(manifest.takenAt), say);
+  await withConnection(url, ({ db: outside, client }) =>
+    outside.transaction().execute(async (db) => {
+      // A process that starts meanwhile waits, and then finds the restored data.
+      await lockMigrations(db);
+      await sql.raw(PLAIN_TEXT).execute(db);
+      await refuseOthers(db);
+      const contents = await contentsOf(db);
+      if (contents && !replace)
+        throw new RestoreRefused(
+          `The database is not empty: ${contents}. Restore into an empty one, or add --replace, which deletes all this.`,
+        );
+      if (contents) say(`This goes: ${contents}.`);
+      const closed = [...elsewhere, ...(await closedIn(db))];
+      await dropEverything(db);
+      await runMigrations(db, manifest.lastMigration);
+      await refuseOtherShape(db, manifest);
+      const enableTriggers = await disableTriggers(db);
+      // What migrations themselves put in.
+      for (const { name } of manifest.tables.toReversed()) await sql`delete from ${sql.id(name)}`.execute(db);
+      await readBackup(file, (text, { name, columns }) =>
+        pipeline(text, client.query(copyFrom(`copy ${copyable(client, name, columns)} from stdin`))),
+      );
+      for (const { name, value, called } of manifest.sequences)
+        await sql`select setval(quote_ident(${name})::regclass, ${value}::bigint, ${called})`.execute(db);
+      await enableTriggers();
+      await runMigrations(db);
+      await markToClose(db, closed);
+      await endSessions(db);
+    }),
+  );
+  await migrate(options);
+  await withConnection(url, ({ db }) => sql`analyze`.execute(db));
+  return manifest;
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import pg from "pg";
+import { pino } from "pino";
+import { closingTest } from "./account-closing.ts";
+import { createTestDatabase, testEnv } from "./database.ts";
+import { createFakeClock } from "./fake-clock.ts";
+import { createMeter, type Manifest, readBackup, writeBackup } from "#features/backups/backup-file.ts";
+import { makeBackup } from "#features/backups/make-backup.ts";
+import { restoreBackup } from "#features/backups/restore-backup.ts";
+
+const logger = pino({ level: "silent" });
+
+export async function ask<Row>(url: string, statement: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+export const tablesOf = async (url: string): Promise<string[]> => {
+  const names = "select table_name as name from information_schema.tables where table_schema = 'public' order by 1";
+  return (await ask<{ name: string }>(url, names)).map(({ name }) => name);
+};
+
+/** All rows of all tables as JSON, computed columns included; without what a restore changes on purpose. */
+export async function contentsOf(url: string): Promise<Record<string, string[]>> {
+  const names = (await tablesOf(url)).filter(
+    (name) => !name.startsWith("kysely") && !["installation", "backups", "accounts_to_close"].includes(name),
+  );
+  const changed: Record<string, string> = { seats: "version", sessions: "ended_at", door_devices: "ended_at" };
+  const rowsOf = (name: string) => {
+    const row = name in changed ? `to_jsonb(t) - '${changed[name]}'` : "to_jsonb(t)";
+    return `(select json_agg(${row} order by to_jsonb(t)::text) from ${name} t)`;
+  };
+  const [row] = await ask<{ contents: Record<string, unknown[] | null> }>(
+    url,
+    `select json_build_object(${names.map((name) => `'${name}', ${rowsOf(name)}`).join(", ")}) as contents`,
+  );
+  return Object.fromEntries(
+    Object.entries(row?.contents ?? {}).map(([name, rows]) => [name, (rows ?? []).map((one) => JSON.stringify(one))]),
+  );
+}
+
+/** As closingTest, with backups in a `folder` of the test, and an `empty` database for them. */
+export const backupTest = closingTest(createFakeClock())
+  .extend("folder", ({}, { onCleanup }) => {
+    const folder = mkdtempSync(join(tmpdir(), "podium-backup-"));
+    onCleanup(() => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  })
+  /** The database's owner, of the application. */
+  .extend(
+    "owns",
+    { scope: "file" },
+    ({ podium }) =>
+      Object.assign(new URL(testEnv("TEST_DATABASE_URL")), {
+        pathname: new URL(podium.deps.config.DATABASE_URL).pathname,
+      }).href,
+  )
+  .extend("empty", async ({}, { onCleanup }) => {
+    const database = await createTestDatabase();
+    onCleanup(() => database.drop());
+    return database.url;
+  })
+  .extend(
+    "backUp",
+    ({ folder, podium }) =>
+      (name = "backup.tar.gz", url = podium.deps.config.DATABASE_URL) =>
+        makeBackup({ url, nameOf: () => join(folder, name), counts: true }),
+  )
+  .extend(
+    "restore",
+    ({ empty }) =>
+      async (file: string, { url = empty, replace = false, appUrl = undefined as string | undefined } = {}) => {
+        const said: string[] = [];
+        await restoreBackup({ file, url, appUrl, replace, logger, say: (line) => said.push(line) });
+        return said;
+      },
+  )
+  /** A backup with other content than any database would give. */
+  .extend(
+    "forge",
+    ({ folder, backUp }) =>
+      async (change: (manifest: Manifest) => Manifest, texts: Record<string, string> = {}) => {
+        const { file } = await backUp("real.tar.gz");
+        const content = new Map<string, Buffer>();
+        const manifest = await readBackup(file, async (text, { name }) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of text) chunks.push(chunk);
+          content.set(name, texts[name] === undefined ? Buffer.concat(chunks) : Buffer.from(texts[name]));
+        });
+        const tables = await Promise.all(
+          manifest.tables.map(async (table) => {
+            const meter = createMeter();
+            for await (const _ of meter.of(Readable.from([content.get(table.name) ?? Buffer.of()])));
+            return { ...table, ...meter.result() };
+          }),
+        );
+        const forged = join(folder, "forged.tar.gz");
+        await writeBackup(forged, change({ ...manifest, tables }), ({ name }) =>
+          Readable.from([content.get(name) ?? Buffer.of()]),
+        );
+        return forged;
+      },
+  );
