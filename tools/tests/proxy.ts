@@ -1,0 +1,84 @@
+// deploy/caddy/Caddyfile before servers that only listen, for what a fleet is not needed for.
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import getPort from "get-port";
+import { startCaddy } from "#services/caddy.ts";
+import { test as base } from "./fixtures.ts";
+
+export interface ProxyOptions {
+  env?: Record<string, string>;
+  /** How many servers. */
+  servers?: number;
+  respond?: RequestListener;
+}
+
+const isCheck = ({ url }: IncomingMessage) => url === "/readyz?only=process";
+
+async function startProxy(folder: string, { env, servers = 1, respond }: ProxyOptions) {
+  await using starting = new AsyncDisposableStack();
+  const received: IncomingMessage[] = [];
+  const started = Array.from({ length: servers }, async () => {
+    const port = await getPort();
+    // Refuses no headers itself.
+    const server = createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
+      if (isCheck(request)) return void response.end();
+      received.push(request);
+      if (respond) respond(request, response);
+      else request.resume().on("end", () => response.end("the site"));
+    });
+    await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+    starting.defer(() => server.close().closeAllConnections());
+    return `127.0.0.1:${port}`;
+  });
+  const port = await getPort();
+  const proxy = await startCaddy({
+    dir: folder,
+    port,
+    env: {
+      API_SERVERS: (await Promise.all(started)).join(" "),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SITE_ADDRESS: `:${port}`,
+      HTTP_PORT: String(port),
+      ...env,
+    },
+  });
+  starting.defer(() => proxy.stop());
+  const running = starting.move();
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    /** The calls that reached a server. */
+    received,
+    lastHeaders: () => received.at(-1)?.headers,
+    log: () => readFileSync(join(folder, "caddy.log"), "utf8"),
+    stop: () => running.disposeAsync(),
+  };
+}
+
+export type Proxy = Awaited<ReturnType<typeof startProxy>>;
+
+/** Sends these bytes, and resolves with all that comes back until the connection ends. */
+export function exchange(port: number, bytes: string, { from }: { from?: string } = {}) {
+  return new Promise<string>((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1", ...(from && { localAddress: from }) }, () => socket.write(bytes));
+    let response = "";
+    socket.on("data", (data) => (response += data.toString()));
+    socket.on("close", () => resolve(response));
+    // A refusal may end the connection before all was sent.
+    socket.on("error", (error) => (response ? resolve(response) : reject(error)));
+  });
+}
+
+export const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
+
+export const test = base.extend(
+  "startProxy",
+  async ({ folder }, { onCleanup }) =>
+    async (options: ProxyOptions = {}) => {
+      const proxy = await startProxy(folder, options);
+      onCleanup(() => proxy.stop());
+      return proxy;
+    },
+);
