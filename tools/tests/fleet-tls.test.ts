@@ -9,11 +9,13 @@ import { describe, expect } from "vitest";
 import { test as base } from "./fixtures.ts";
 import { startFleet } from "./fleet.ts";
 
+const TRUSTED_PROXY = "127.0.0.9";
+
 type AskOptions = RequestOptions & { body?: unknown };
 
 function requestTls(url: string, { body, ...options }: AskOptions = {}): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { ca: selfSigned.cert, agent: false, ...options }, (response) => {
+    const sent = request(url, { ca: selfSigned.cert, agent: false, family: 4, ...options }, (response) => {
       response.resume();
       resolve(response);
     });
@@ -31,7 +33,12 @@ const test = base
     const tls = { key: join(sharedFolder, "key.pem"), certificate: join(sharedFolder, "certificate.pem") };
     writeFileSync(tls.key, selfSigned.key);
     writeFileSync(tls.certificate, selfSigned.cert);
-    const env = { PUBLIC_URL: "https://localhost", RATE_LIMIT: "on", DRAIN_SECONDS: "300" };
+    const env = {
+      PUBLIC_URL: "https://localhost",
+      RATE_LIMIT: "on",
+      DRAIN_SECONDS: "300",
+      TRUSTED_PROXIES: TRUSTED_PROXY,
+    };
     const fleet = await startFleet(sharedFolder, { tls, env });
     onCleanup(() => fleet.stop());
     return fleet;
@@ -65,7 +72,7 @@ describe("with a certificate", { timeout: 120_000 }, () => {
     });
     expect(upgrade.statusCode).toBe(101);
     const plain = await fetch(`${fleet.plainUrl}/tickets`, { redirect: "manual" });
-    expect([plain.status, plain.headers.get("location")]).toEqual([308, "https://127.0.0.1/tickets"]);
+    expect([plain.status, plain.headers.get("location")]).toEqual([308, `${fleet.url}/tickets`]);
   });
 
   test("speaks HTTP/2", async ({ fleet }) => {
@@ -80,18 +87,28 @@ describe("with a certificate", { timeout: 120_000 }, () => {
     ask,
   }) => {
     let claims = 0;
-    const write = (localAddress: string) =>
-      ask("/api/contact", {
+    const write = async (localAddress: string, claim = `203.0.113.${claims++}`) => {
+      const response = await ask("/api/contact", {
         method: "POST",
         localAddress,
-        headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${claims++}` },
+        headers: { "content-type": "application/json", "x-forwarded-for": claim },
         // The honeypot field: the message is dropped but counts.
         body: { name: "An", email: "an@podium.example", message: "Dag", website: "x" },
       });
-    const statuses = [];
-    for (let time = 0; time < 6; time++) statuses.push((await write("127.0.0.2")).statusCode);
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-    expect((await write("127.0.0.3")).statusCode).toBe(201);
+      return response.statusCode;
+    };
+    const six = async (send: () => Promise<number | undefined>) => {
+      const statuses = [];
+      for (let time = 0; time < 6; time++) statuses.push(await send());
+      return statuses;
+    };
+    const fiveAndNoMore = [201, 201, 201, 201, 201, 429];
+    expect(await six(() => write("127.0.0.2"))).toEqual(fiveAndNoMore);
+    expect(await write("127.0.0.3")).toBe(201);
+    // Behind a proxy that is trusted each visitor counts alone, an IPv6 subscriber as one.
+    expect(await six(() => write(TRUSTED_PROXY, "198.51.100.7"))).toEqual(fiveAndNoMore);
+    expect(await six(() => write(TRUSTED_PROXY, `2001:db8::${claims++}`))).toEqual(fiveAndNoMore);
+    expect(await write(TRUSTED_PROXY, "2001:db8:0:1::1")).toBe(201);
   });
 
   test("a process that drains serves everything but its readiness, and ends at once at a second signal", async ({

@@ -1,7 +1,8 @@
-// docker-compose.yml with processes for containers: PostgreSQL, Redis, two web, a worker, Caddy with its own file.
+// docker-compose.yml with processes for containers: PostgreSQL with the app's role, Redis, two web, a worker, Caddy.
 import { join } from "node:path";
+import { urlOfRole } from "@podium/api/test/database.ts";
 import getPort from "get-port";
-import { startApi } from "#services/api.ts";
+import { runMigrate, startApi } from "#services/api.ts";
 import { startCaddy } from "#services/caddy.ts";
 import { startPostgres } from "#services/postgres.ts";
 import { startRedis } from "#services/redis.ts";
@@ -11,20 +12,26 @@ export const fleetAdmin = { email: "beheer@fleet.example", password: "fleet-test
 /** @param folder empty, and one that PostgreSQL's account may enter */
 export async function startFleet(
   folder: string,
-  options: { env?: Record<string, string>; tls?: { certificate: string; key: string } } = {},
+  options: {
+    env?: Record<string, string>;
+    webEnv?: Record<string, string>;
+    tls?: { certificate: string; key: string };
+  } = {},
 ) {
-  const { env = {}, tls } = options;
+  const { env = {}, webEnv = {}, tls } = options;
   await using starting = new AsyncDisposableStack();
   const postgres = await startPostgres({ dir: join(folder, "postgres"), fast: true });
   starting.defer(() => postgres.server.stop());
   const redis = await startRedis({ dir: join(folder, "redis"), fast: true });
   starting.defer(() => redis.server.stop());
+  const databaseUrl = urlOfRole(postgres.url, "podium_app");
+  await runMigrate({ DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: postgres.url });
   const startMember = async (role: "web" | "worker") =>
     starting.adopt(
       await startApi({
         // Production refuses to run without its limits, which the repeated sign-ins would meet.
         NODE_ENV: "test",
-        DATABASE_URL: postgres.url,
+        DATABASE_URL: databaseUrl,
         REDIS_URL: redis.url,
         DATA_DIR: folder,
         JWT_SECRET: "only for tests, and long enough for that",
@@ -33,21 +40,25 @@ export async function startFleet(
         LOG_LEVEL: "warn",
         RATE_LIMIT: "off",
         ...env,
+        ...(role === "web" && webEnv),
         ROLE: role,
       }),
       // Forced: a drain takes minutes.
       ({ server }) => server.stop({ force: true }),
     );
-  // All at once, as in compose: one migrates, the others wait.
+  // All at once, as in compose.
   const [first, second, worker] = await Promise.all([startMember("web"), startMember("web"), startMember("worker")]);
   const [port, plainPort] = [await getPort(), await getPort()];
+  const url = tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   const proxy = await startCaddy({
     dir: join(folder, "caddy"),
     port,
     env: {
-      API_SERVERS: [first, second].map(({ url }) => new URL(url).host).join(" "),
-      SITE_ADDRESS: tls ? "127.0.0.1" : `:${port}`,
-      SITE_OPTIONS: ["bind 127.0.0.1", tls && `tls ${tls.certificate} ${tls.key}`].filter(Boolean).join("\n"),
+      API_SERVERS: [first, second].map((one) => new URL(one.url).host).join(" "),
+      PUBLIC_URL: url,
+      SITE_ADDRESS: tls ? "localhost" : `:${port}`,
+      SITE_OPTIONS: tls ? `tls ${tls.certificate} ${tls.key}` : "",
+      ...(env.TRUSTED_PROXIES && { TRUSTED_PROXIES: env.TRUSTED_PROXIES }),
       HTTP_PORT: String(tls ? plainPort : port),
       HTTPS_PORT: String(tls ? port : plainPort),
     },
@@ -55,10 +66,12 @@ export async function startFleet(
   starting.defer(() => proxy.stop());
   const running = starting.move();
   return {
-    url: `${tls ? "https" : "http"}://127.0.0.1:${port}`,
-    plainUrl: `http://127.0.0.1:${plainPort}`,
+    url,
+    plainUrl: `http://localhost:${plainPort}`,
     web: [first, second] as const,
     worker,
+    databaseUrl,
+    proxyLog: join(folder, "caddy/caddy.log"),
     stop: () => running.disposeAsync(),
   };
 }

@@ -6,12 +6,30 @@ import pTimeout from "p-timeout";
 import type { Dependencies } from "./dependencies.ts";
 import type { Sweep } from "./platform/sweep.ts";
 
-/** A proxy that asks /readyz each second sends nothing more after this pause. */
+/** A proxy that asks /readyz four times a second sends nothing more after this pause. */
 const QUIET_MS = 1000;
 /** Responses still under way after this long are cut off. */
 const LAST_RESPONSE_MS = 5000;
-/** Time beyond that of all steps together. */
+/** Time beyond that of all steps together; as much again for whoever waits for the end of the process. */
 const MARGIN_MS = 1000;
+
+/** What each step may take. */
+const limitsMs = (drainSeconds: number) => ({
+  drain: 3000 * drainSeconds,
+  disconnect: 3000,
+  finish: LAST_RESPONSE_MS + 1000,
+  close: 2000,
+});
+
+const shutdownMs = (drainSeconds: number): number =>
+  Object.values(limitsMs(drainSeconds)).reduce((sum, limit) => sum + limit, MARGIN_MS);
+
+/** Milliseconds that Docker, systemd or a script gives a process with this DRAIN_SECONDS before it kills it. */
+export const stopMs = (drainSeconds: number): number => shutdownMs(drainSeconds) + MARGIN_MS;
+
+/** @returns the highest DRAIN_SECONDS of a process that is killed after so many seconds */
+export const longestDrain = (killedAfterSeconds: number): number =>
+  Math.floor((killedAfterSeconds * 1000 - stopMs(0)) / (stopMs(1) - stopMs(0)));
 
 /** A step that fails or times out is logged; sweeps redo what is left undone. */
 interface Step {
@@ -27,29 +45,30 @@ async function closeListener(server: Server): Promise<void> {
 }
 
 /** Drain first, disconnect, finish work, then close what the work needs. */
-function listSteps(app: FastifyInstance, deps: Dependencies, sweeps: readonly Sweep[]): Step[] {
+export function listSteps(app: FastifyInstance, deps: Dependencies, sweeps: readonly Sweep[]): Step[] {
   const { lifecycle, realtime, queues, redis, database } = deps;
-  const drainMs = deps.config.DRAIN_SECONDS * 1000;
+  const { DRAIN_SECONDS } = deps.config;
+  const limits = limitsMs(DRAIN_SECONDS);
   const drain: Step = {
     name: "drain",
-    limitMs: drainMs * 3,
+    limitMs: limits.drain,
     async run() {
-      await sleep(drainMs);
+      await sleep(DRAIN_SECONDS * 1000);
       // An overloaded proxy may learn of it late.
       await lifecycle.untilQuiet(QUIET_MS);
     },
   };
   return [
-    ...(drainMs > 0 ? [drain] : []),
-    { name: "disconnect sockets", limitMs: 3000, run: () => realtime.disconnectAll() },
+    ...(DRAIN_SECONDS > 0 ? [drain] : []),
+    { name: "disconnect sockets", limitMs: limits.disconnect, run: () => realtime.disconnectAll() },
     {
       name: "finish calls, jobs and sweeps",
-      limitMs: LAST_RESPONSE_MS + 1000,
+      limitMs: limits.finish,
       run: () => Promise.all([closeListener(app.server), queues.finishJobs(), ...sweeps.map((sweep) => sweep.stop())]),
     },
     {
       name: "close connections",
-      limitMs: 2000,
+      limitMs: limits.close,
       async run() {
         // Events of those calls and jobs go out through it.
         await realtime.close();
@@ -69,7 +88,7 @@ const CRASHES = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"] 
 export function shutDownAtSignal(app: FastifyInstance, deps: Dependencies, sweeps: readonly Sweep[]): void {
   const { logger, lifecycle } = deps;
   const steps = listSteps(app, deps, sweeps);
-  const delay = steps.reduce((sum, step) => sum + step.limitMs, MARGIN_MS);
+  const delay = shutdownMs(deps.config.DRAIN_SECONDS);
   closeWithGrace({ delay, logger, skip: [...CRASHES, "uncaughtException", "unhandledRejection"] }, async () => {
     lifecycle.beginDraining();
     for (const { name, limitMs, run } of steps) {

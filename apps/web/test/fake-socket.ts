@@ -1,4 +1,5 @@
 /** Replaces socket.io-client in every test: records what was emitted, and emits the server's events. */
+import type { ManagerOptions } from "socket.io-client";
 
 type Listener = (payload?: unknown) => void;
 
@@ -23,7 +24,13 @@ export const socket = {
   disconnect: () => socket,
 };
 
-export const io = () => socket;
+/** What the connection was last made with. */
+export let ioOptions: Partial<ManagerOptions> | undefined;
+
+export const io = (_url?: string, options?: Partial<ManagerOptions>) => {
+  ioOptions = options;
+  return socket;
+};
 
 export function serverEmits(event: string, payload?: unknown): void {
   for (const listener of listeners.get(event) ?? []) listener(payload);

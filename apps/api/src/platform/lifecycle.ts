@@ -10,19 +10,29 @@ export type Lifecycle = ReturnType<typeof createLifecycle>;
 export function createLifecycle() {
   let draining = false;
   let lastCallAt = 0;
+  let underWay = 0;
+  const isQuiet = (forMs: number): boolean => underWay === 0 && performance.now() - lastCallAt >= forMs;
   return {
     isDraining: () => draining,
     beginDraining: () => void (draining = true),
+    /** Resolves once no call came for so long and none is under way. */
     async untilQuiet(quietMs: number): Promise<void> {
-      while (performance.now() - lastCallAt < quietMs) await sleep(CHECK_EVERY_MS);
+      while (!isQuiet(quietMs)) await sleep(CHECK_EVERY_MS);
     },
-    callBegan: () => void (lastCallAt = performance.now()),
+    callBegan(): void {
+      underWay++;
+      lastCallAt = performance.now();
+    },
+    callEnded: () => void underWay--,
   };
 }
 
 export function followLifecycle(app: FastifyInstance, lifecycle: Lifecycle): void {
-  app.addHook("onRequest", async (request) => {
-    if (!PROBES.has(request.routeOptions.url ?? "")) lifecycle.callBegan();
+  app.addHook("onRequest", async (request, reply) => {
+    if (PROBES.has(request.routeOptions.url ?? "")) return;
+    lifecycle.callBegan();
+    // Also where the caller hung up.
+    reply.raw.once("close", lifecycle.callEnded);
   });
   app.addHook("onSend", async (_request, reply) => {
     if (lifecycle.isDraining()) reply.header("connection", "close");

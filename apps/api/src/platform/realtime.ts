@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/realtime";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { Logger } from "pino";
@@ -7,10 +6,10 @@ import { Server, type Socket } from "socket.io";
 import type { Caller } from "./caller.ts";
 import type { RedisConnections } from "./redis.ts";
 import { isOwnPage } from "./socket-origin.ts";
+import { spread } from "./spread.ts";
 
-/** 2,000 sockets a second: each reconnects and loads a snapshot of the seats. */
-const DISCONNECT_BATCH = 100;
-const DISCONNECT_EVERY_MS = 50;
+/** Each socket reconnects and loads a snapshot of the seats. */
+const DISCONNECT_OVER_MS = 2000;
 
 /** All sessions of an account, or some sessions. */
 export type SessionsChange = { userId: number } | { sessionIds: string[] };
@@ -128,13 +127,9 @@ export function createRealtime(options: {
     // The engine exists only once attached; seeding announces seats before that.
     socketCount: () => io.sockets.sockets.size,
 
-    /** Ends connections in batches, so that screens reconnect elsewhere. */
+    /** Ends the connections one by one, so that screens reconnect elsewhere and not all at once. */
     async disconnectAll(): Promise<void> {
-      const sockets = [...io.sockets.sockets.values()];
-      for (const [index, socket] of sockets.entries()) {
-        if (index > 0 && index % DISCONNECT_BATCH === 0) await sleep(DISCONNECT_EVERY_MS);
-        socket.conn.close();
-      }
+      await spread([...io.sockets.sockets.values()], DISCONNECT_OVER_MS, (socket) => socket.conn.close());
       // Only an attached server has an engine.
       if (io.httpServer) io.engine.close();
     },

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
-import { serverEmits } from "#test/fake-socket.ts";
+import type * as SocketIo from "socket.io-client";
+import { expect, it, vi } from "vitest";
+import { ioOptions, serverEmits } from "#test/fake-socket.ts";
 import { type ConnectionState, createConnection } from "./connection.ts";
 
 it("is lost at once when the network goes before the first handshake is done", async () => {
@@ -13,4 +14,18 @@ it("is lost at once when the network goes before the first handshake is done", a
   connection.loseNetwork();
   connection.regainNetwork();
   expect(states).toEqual(["connecting", "lost", "connected"]);
+});
+
+it("comes back at a moment of its own within two seconds: a server that crashes cuts all screens off at once", async () => {
+  await createConnection({ token: () => null }).open();
+  const { Manager } = await vi.importActual<typeof SocketIo>("socket.io-client");
+  const pauses = Array.from({ length: 1000 }, () => {
+    const manager = new Manager("http://127.0.0.1", { ...ioOptions, autoConnect: false });
+    // The library's own draw, which it offers in no other way.
+    return (manager as unknown as { backoff: { duration: () => number } }).backoff.duration();
+  });
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(2000);
+  const inQuarter = (quarter: number) => pauses.filter((pause) => Math.floor(pause / 500) === quarter).length;
+  // A fair share is 250.
+  for (const quarter of [0, 1, 2, 3]) expect(inQuarter(quarter)).toBeGreaterThan(150);
 });

@@ -66,7 +66,9 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
       transports: ["websocket", "polling"],
       tryAllTransports: true,
       forceNew: true,
-      reconnectionDelay: 500,
+      // From 0 to 2 s at first: a server that crashes cuts all its screens off in one moment.
+      reconnectionDelay: 1000,
+      randomizationFactor: 1,
       reconnectionDelayMax: 5000,
     });
     opened = socket;

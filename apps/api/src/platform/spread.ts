@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const STEP_MS = 25;
+
+/** Acts on each of them, evenly spread over `overMs` however many they are; after a delay it catches up. */
+export async function spread<Item>(
+  items: readonly Item[],
+  overMs: number,
+  act: (item: Item) => void,
+  time = { now: () => performance.now(), sleep: (ms: number): Promise<unknown> => sleep(ms) },
+): Promise<void> {
+  const began = time.now();
+  for (let done = 0; done < items.length;) {
+    const due = 1 + Math.floor((items.length * (time.now() - began)) / overMs);
+    for (const item of items.slice(done, due)) act(item);
+    done = due;
+    if (done < items.length) await time.sleep(STEP_MS);
+  }
+}

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { MAX_STATEMENT_MEGABYTES } from "@podium/shared/limits";
+import { type ApiResponse, apiOver, type Send } from "@podium/shared/test/api.ts";
+import { pay, registerUser, reserve } from "@podium/shared/test/steps.ts";
+import type { Calls } from "./calls.ts";
+
+type Ask = (
+  expected: number,
+  method: Parameters<Send>[0],
+  path: string,
+  options?: Parameters<Send>[2],
+) => Promise<ApiResponse | undefined>;
+
+/** One round of it; the next begins after it. What a failed call left behind is its own to put right. */
+export interface Visit {
+  kind: string;
+  round: (calls: Calls) => Promise<unknown>;
+}
+
+/** What visits wrote, to be compared with the database. */
+export interface Writes {
+  /** Messages to the society, each with a text of its own. */
+  messages: { text: string; done: boolean }[];
+  reservations: { userId: number; ids: number[]; failed: number };
+}
+
+const HEADER = "Datum;Bedrag;Mededeling;Vulling";
+const COLUMNS = { date: "Datum", amount: "Bedrag", message: "Mededeling" };
+const LINES = 100;
+
+/** About as long as may be. */
+function makeStatement(): string {
+  const filling = "x".repeat((MAX_STATEMENT_MEGABYTES * 1_000_000) / LINES - 100);
+  const lines = Array.from({ length: LINES }, (_, index) => `01/11/2026;12,00;overschrijving ${index};${filling}`);
+  return [HEADER, ...lines].join("\n");
+}
+
+const statusOf = (response: Promise<ApiResponse>): Promise<number> =>
+  response.then(
+    ({ status }) => status ?? 599,
+    () => 599,
+  );
+
+export interface Scenario {
+  admin: { email: string; password: string };
+  token: string;
+  /** Tomorrow's: only for a near show tickets are scanned. */
+  showId: number;
+  /** Free ones, which visits take from the front and put back at the end. */
+  seats: string[];
+}
+
+/** What people and volunteers do over one protocol; most of it may not be sent twice. */
+export async function prepareVisits(
+  { admin, token, showId, seats }: Scenario,
+  protocol: string,
+  send: Send,
+): Promise<{ visits: Visit[]; writes: Writes }> {
+  const visitor = apiOver(send);
+  const guest = await registerUser(visitor);
+  const [scannedSeat = "", heldSeat = ""] = seats.splice(0, 2);
+  const scanned = await reserve(apiOver(send, guest.token), showId, [scannedSeat]);
+  await pay(apiOver(send, token), scanned);
+  const scanPath = `/api/reservation/${scanned}/scan/${scannedSeat}`;
+  const buyer = await registerUser(visitor);
+  const heldPath = `/api/carts/seats/${showId}/${heldSeat}`;
+  const content = makeStatement();
+  const writes: Writes = { messages: [], reservations: { userId: buyer.id, ids: [], failed: 0 } };
+
+  const visit = (what: string, round: (ask: Ask) => Promise<unknown>): Visit => {
+    const kind = `${what} over ${protocol}`;
+    const askWith =
+      (calls: Calls): Ask =>
+      (expected, method, path, options = {}) =>
+        calls.make(kind, expected, () => send(method, path, options));
+    return { kind, round: (calls) => round(askWith(calls)) };
+  };
+  const visits = [
+    visit("the shows", (ask) => ask(200, "GET", "/api/show")),
+    visit("a hold", (ask) => ask(200, "POST", heldPath, { token })),
+    visit("a sign-in", (ask) => ask(200, "POST", "/api/auth/signin", { body: admin })),
+    visit("a message", async (ask) => {
+      const message = { text: `Bericht ${writes.messages.length} over ${protocol}`, done: false };
+      writes.messages.push(message);
+      const body = { name: "An", email: "an@podium.example", message: message.text };
+      message.done = (await ask(201, "POST", "/api/contact", { body })) !== undefined;
+    }),
+    visit("a scan", async (ask) => {
+      const isDone = await ask(200, "POST", scanPath, { token, body: { showId } });
+      const isUndone = isDone && (await ask(200, "DELETE", scanPath, { token }));
+      if (isUndone) return;
+      // Nobody knows whether the ticket is scanned now; the next scan needs one that is not.
+      while ((await statusOf(send("DELETE", scanPath, { token }))) >= 500);
+    }),
+    visit("a bank statement", (ask) => {
+      const body = { fileName: `${protocol}.csv`, content, columns: COLUMNS };
+      return ask(200, "POST", "/api/admin/bank-statements", { token, body });
+    }),
+    visit("a reservation", async (ask) => {
+      const seatId = seats.shift();
+      // What failed may have taken the last one. The next round comes at once: others need their turn.
+      if (seatId === undefined) return sleep(50);
+      const own = { token: buyer.token };
+      const isHeld = await ask(200, "POST", `/api/carts/seats/${showId}/${seatId}`, own);
+      const body = { seatIds: [seatId], paymentMethod: "MANUAL" };
+      const made = isHeld && (await ask(201, "POST", `/api/reservation/${showId}`, { ...own, body }));
+      if (!made) {
+        if (isHeld) writes.reservations.failed++;
+        // Its seat may be in the cart, which has to be empty for the next one.
+        return void (await send("DELETE", "/api/carts/remove/cart", own).catch(() => undefined));
+      }
+      const { id } = made.body as { id: number };
+      writes.reservations.ids.push(id);
+      const reason = { token, body: { reason: "Voor de volgende." } };
+      if (await ask(200, "POST", `/api/admin/reservations/${id}/cancel`, reason)) seats.push(seatId);
+    }),
+  ];
+  return { visits, writes };
+}
