@@ -1,0 +1,55 @@
+import { parse } from "yaml";
+
+interface Service {
+  environment?: Record<string, string>;
+  stop_grace_period?: string;
+}
+
+const VARIABLE = /\$\{([A-Z_]+)(?:(:[-?])([^}]*))?\}/g;
+
+export type ComposeFile = ReturnType<typeof readComposeFile>;
+
+/**
+ * What a .env must hold where ops/debian runs the same programs.
+ * @param options.absent what is made there, or means nothing
+ * @param options.unit what says how long a stop may take
+ */
+export function withoutDocker(compose: ComposeFile, { absent, unit }: { absent: string[]; unit: string }): ComposeFile {
+  const isThere = (name: string) => !absent.includes(name);
+  return {
+    ...compose,
+    names: new Set([...compose.names].filter(isThere)),
+    needed: new Map([...compose.needed].filter(([name]) => isThere(name))),
+    graceSecondsOf: () => Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]),
+  };
+}
+
+/** What docker-compose.yml makes of a .env. */
+export function readComposeFile(text: string) {
+  const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
+  const found = [...text.matchAll(VARIABLE)].map(([, name = "", kind, rest = ""]) => ({ name, kind, rest }));
+
+  const filledIn = (template: string, values: ReadonlyMap<string, string>): string =>
+    template.replaceAll(VARIABLE, (_, name: string, kind: string | undefined, rest: string | undefined) => {
+      const value = values.get(name) ?? "";
+      return value === "" && kind === ":-" ? (rest ?? "") : value;
+    });
+
+  return {
+    names: new Set(found.map(({ name }) => name)),
+    /** What is needed, with what it is for. */
+    needed: new Map(found.flatMap(({ name, kind, rest }) => (kind === ":?" ? [[name, rest] as const] : []))),
+    defaults: new Map(found.flatMap(({ name, kind, rest }) => (kind === ":-" ? [[name, rest] as const] : []))),
+
+    graceSecondsOf: (service: string): number => Number.parseInt(services[service]?.stop_grace_period ?? "0", 10),
+
+    /** @returns what the program of a service gets */
+    environmentOf: (service: string, values: ReadonlyMap<string, string>): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(services[service]?.environment ?? {}).map(([name, template]) => [
+          name,
+          filledIn(template, values),
+        ]),
+      ),
+  };
+}

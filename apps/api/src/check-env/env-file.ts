@@ -1,0 +1,53 @@
+interface EnvLine {
+  name: string;
+  value: string;
+  line: number;
+  /** Docker replaces $NAME in such a value. */
+  replacesDollars: boolean;
+}
+
+export interface EnvFile {
+  /** The last line of a name counts, as for Docker. */
+  values: ReadonlyMap<string, EnvLine>;
+  repeated: EnvLine[];
+  unreadable: number[];
+}
+
+const NAMED = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/;
+const QUOTED = /^(['"])((?:\\.|(?!\1).)*)\1\s*(?:#.*)?$/;
+
+function valueOf(text: string): Pick<EnvLine, "value" | "replacesDollars"> | undefined {
+  const [, quote, quoted] = QUOTED.exec(text) ?? [];
+  if (quoted !== undefined) return { value: quoted, replacesDollars: quote === '"' && /(?<!\\)\$/.test(quoted) };
+  if (/^['"]/.test(text)) return undefined;
+  const value = text.replace(/(^|\s+)#.*$/, "");
+  return { value, replacesDollars: value.includes("$") };
+}
+
+/**
+ * A .env as Docker Compose reads it; values over several lines are not for settings.
+ * @param options.systemd as systemd reads it: a $ means itself, and a remark after a value is part of it
+ */
+export function readEnvFile(text: string, { systemd = false } = {}): EnvFile {
+  const values = new Map<string, EnvLine>();
+  const repeated: EnvLine[] = [];
+  const unreadable: number[] = [];
+  for (const [index, content] of text
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .entries()) {
+    if (/^\s*(#|$)/.test(content)) continue;
+    const line = index + 1;
+    const [, name, rest = ""] = NAMED.exec(content) ?? [];
+    const value = valueOf(rest);
+    const plain = ["", "'", '"'].map((quote) => `${name}=${quote}${value?.value}${quote}`);
+    if (name === undefined || !value || (systemd && !plain.includes(content.trimEnd()))) {
+      unreadable.push(line);
+      continue;
+    }
+    const entry = { name, line, ...value, replacesDollars: !systemd && value.replacesDollars };
+    if (values.has(name)) repeated.push(entry);
+    values.set(name, entry);
+  }
+  return { values, repeated, unreadable };
+}

@@ -1,0 +1,13 @@
+import type * as z from "zod";
+
+const FORMATS: Readonly<Record<string, string>> = { email: "is not an e-mail address", url: "is not a whole address" };
+
+/** What is wrong with a setting, for somebody who fills in a form; what the schema itself says goes first. */
+export const inWords: z.core.$ZodErrorMap = (issue) => {
+  const amount = "origin" in issue && issue.origin === "string" ? "must have at {} characters" : "must be at {}";
+  if (issue.code === "invalid_type") return issue.input === undefined ? "is missing" : "must be a whole number";
+  if (issue.code === "invalid_value") return `must be ${issue.values.join(" or ")}`;
+  if (issue.code === "too_small") return amount.replace("{}", `least ${issue.minimum}`);
+  if (issue.code === "too_big") return amount.replace("{}", `most ${issue.maximum}`);
+  return issue.code === "invalid_format" ? (FORMATS[issue.format] ?? "is not written as it must be") : undefined;
+};

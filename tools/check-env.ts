@@ -1,0 +1,1 @@
+import "@podium/api/check-env.ts";
