@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { execa } from "execa";
+import { makeFolder } from "./make-folder.ts";
 
 const run = execa({ env: { LC_ALL: "C", DEBIAN_FRONTEND: "noninteractive" }, timeout: 180_000 });
 
@@ -42,12 +43,14 @@ async function withMissingLibraries(wanted: string[], follow: RegExp, options: s
   return [...all];
 }
 
+export type Say = (line: string) => void;
+
 interface Wanted {
   wanted: string[];
   /** Which dependencies to fetch too; the system has the others. */
   follow: RegExp;
   folder: string;
-  say: (line: string) => void;
+  say: Say;
 }
 
 async function unpack({ wanted, follow, folder, say }: Wanted): Promise<void> {
@@ -71,18 +74,27 @@ async function unpack({ wanted, follow, folder, say }: Wanted): Promise<void> {
   for (const name of ["fetched", "apt"]) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Unpacks packages into a folder, atomically; installs nothing and needs no root. */
-export async function unpackDebianPackages({ folder, ...wanted }: Wanted): Promise<void> {
-  const partial = `${folder}.${process.pid}`;
-  // Under root the programs may run as another account.
-  mkdirSync(partial, { recursive: true, mode: 0o755 });
-  try {
-    await unpack({ ...wanted, folder: partial });
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(partial, folder);
-  } finally {
-    rmSync(partial, { recursive: true, force: true });
-  }
+/**
+ * A program of this machine, or that of the distribution's packages, unpacked into a folder; installs nothing and needs
+ * no root.
+ *
+ * @param find looks for it on this machine, and in that folder
+ * @throws Error that says what to install
+ */
+export async function provideFromDebian<Found>(
+  name: string,
+  find: () => Found | undefined,
+  packages: Wanted,
+): Promise<Found> {
+  const present = find();
+  if (present) return present;
+  if (!hasDebianPackages()) throw new Error(`There is no ${name} here: install it.`);
+  packages.say(`No ${name} on this machine: unpacking the distribution's package …`);
+  const works = () => find() !== undefined;
+  await makeFolder(packages.folder, (folder) => unpack({ ...packages, folder }), works);
+  const fetched = find();
+  if (!fetched) throw new Error(`The distribution's ${name} does not run here: install ${packages.wanted[0]}.`);
+  return fetched;
 }
 
 export function libraryPathOf(folder: string): string {

@@ -1,0 +1,80 @@
+// The Debian of debian-install.test.ts, as an administrator installs Podium on it.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { bootDebian } from "#services/debian-machine.ts";
+import { SITE, visitFrom } from "./debian-visitor.ts";
+import { root } from "../../scripts/setup/paths.mjs";
+import { test as base } from "./fixtures.ts";
+
+export const INSTALL = "/srv/podium/ops/debian/install.sh";
+export const SETTINGS = "/etc/podium/podium.env";
+export const WEB = ["podium-web@3001", "podium-web@3002"];
+export const RUNNING = ["podium-worker", ...WEB, "podium-backup"];
+export const UNITS = ["podium-migrate", ...RUNNING];
+export const admin = { email: "beheer@dorp.test", password: "vier gewone woorden samen" };
+
+export const filledIn: Record<string, string> = {
+  SITE_ADDRESS: SITE,
+  PUBLIC_URL: `https://${SITE}`,
+  // Nobody on this network gives certificates.
+  SITE_OPTIONS: "tls internal",
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+  SMTP_URL: "smtp://mail.dorp.test",
+  SOCIETY_NAME: "Toneelkring Dorp",
+  SOCIETY_EMAIL: "info@dorp.test",
+  VENUE_NAME: "Parochiezaal",
+  VENUE_ADDRESS: "Kerkstraat 1, 9000 Dorp",
+  BANK_IBAN: "BE68 5390 0754 7034",
+  BANK_BIC: "GKCCBEBB",
+  BANK_BENEFICIARY: "Toneelkring Dorp vzw",
+  VERIFY_EMAIL: "off",
+};
+
+export function fillIn(file: string, values: Record<string, string>): void {
+  const lines = readFileSync(file, "utf8").split("\n");
+  const filled = lines.map((line) => {
+    const [name = ""] = line.split("=");
+    return name in values ? `${name}=${values[name]}` : line;
+  });
+  writeFileSync(file, filled.join("\n"));
+}
+
+/** A command as docs/operations.md has it. */
+export function documented(word: string): string {
+  const page = readFileSync(join(root, "docs/operations.md"), "utf8");
+  const found = page.match(/^system(?:ctl|d-run) (?:.*\\\n)*.*$/gm)?.find((command) => command.includes(word));
+  if (!found) throw new Error(`docs/operations.md has no command with ${word}`);
+  return found;
+}
+
+/** Whose first run says what the settings lack, and whose second one installs. */
+export const test = base
+  .extend("machine", { scope: "file" }, async ({ sharedFolder }, { onCleanup }) => {
+    const machine = await bootDebian(sharedFolder);
+    onCleanup(() => machine.stop());
+    return machine;
+  })
+  .extend("ask", { scope: "file" }, ({ machine }) => async (command: string, ...args: string[]) => {
+    const { exitCode, output } = await machine.run(command, ...args);
+    if (exitCode !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${exitCode}:\n${output}`);
+    return output;
+  })
+  .extend("firstRun", { scope: "file" }, ({ machine }) => machine.run(INSTALL))
+  .extend("installed", { scope: "file" }, async ({ firstRun, machine, ask }) => {
+    expect(firstRun.exitCode).toBe(1);
+    fillIn(machine.path(SETTINGS), filledIn);
+    return ask(INSTALL);
+  })
+  .extend("visitor", { scope: "file" }, async ({ installed, machine, sharedFolder }, { onCleanup }) => {
+    expect(installed).toContain(`https://${SITE}`);
+    const { send, leave } = await visitFrom(machine, `${sharedFolder}.socket`);
+    onCleanup(leave);
+    return send;
+  })
+  .extend("whatRuns", { scope: "file" }, ({ ask }) => async () => [
+    await ask("systemctl", "show", "--property=MainPID,NRestarts", ...RUNNING, "caddy"),
+    await ask("readlink", "/opt/podium/current"),
+    await ask("cat", "/etc/podium/caddy.env"),
+  ]);

@@ -1,0 +1,40 @@
+// A visitor of the site inside the Debian of debian-install.test.ts, who trusts only its Caddy's own authority.
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { request } from "node:https";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { ApiResponse, Send } from "@podium/shared/test/api.ts";
+import { pinnedNode, root } from "../../scripts/setup/paths.mjs";
+import type { Machine } from "#services/debian-machine.ts";
+
+export const SITE = "tickets.dorp.test";
+
+export async function visitFrom(machine: Machine, socketPath: string): Promise<{ send: Send; leave: () => void }> {
+  const forward = machine.onItsNetwork(pinnedNode, [join(root, "tools/services/forward.ts"), socketPath]);
+  const listens = once(forward, "message");
+  const ended = once(forward, "exit").then(() => false);
+  if (!(await Promise.race([listens, ended]))) throw new Error("The forwarder into the Debian ended at once.");
+  const ca = readFileSync(machine.path("/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt"));
+  const send: Send = (method, path, { token, body }) =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        host: SITE,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      };
+      const options = { socketPath, servername: SITE, ca, method, path, headers, agent: false };
+      const toApiResponse = (response: IncomingMessage, content: string): ApiResponse => ({
+        status: response.statusCode ?? null,
+        body: content === "" ? null : (JSON.parse(content) as unknown),
+        retryAfter: Number(response.headers["retry-after"]) || undefined,
+      });
+      const sent = request(options, (response) => {
+        text(response).then((content) => resolve(toApiResponse(response, content)), reject);
+      });
+      sent.once("error", reject);
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  return { send, leave: () => void forward.kill() };
+}
