@@ -34,12 +34,15 @@ export const PAY_WITHIN_WORKING_DAYS = 3;
 /** Processing time of a transfer (specification, screens Confirm and Payment). */
 export const TRANSFER_WORKING_DAYS = 7;
 
+/** Request body of every other call than that with a bank statement. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
 /** Bank statements; larger ones are refused unread. */
 export const MAX_STATEMENT_CHARACTERS = 4_000_000;
 
 export const MAX_STATEMENT_MEGABYTES = MAX_STATEMENT_CHARACTERS / 1_000_000;
 
-/** Request body with a statement: JSON escapes some characters. deploy/caddy has the same limit. */
+/** Request body with a statement: JSON escapes some characters. deploy/caddy has the same limits. */
 export const MAX_STATEMENT_BODY_BYTES = 2 * MAX_STATEMENT_CHARACTERS;
 
 /** ISO 9362, eight or eleven characters. */

@@ -1,8 +1,10 @@
 import pTimeout from "p-timeout";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Database } from "./database.ts";
-import type { Queues } from "./queue.ts";
+import type { Clock } from "./clock.ts";
+import { checkNeeded, type Needed } from "./health.ts";
 import type { Realtime } from "./realtime.ts";
+import { version } from "./version.ts";
+import type { Vitals } from "./vitals.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 type Name = `podium_${string}`;
@@ -13,10 +15,15 @@ const LATENESS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 /** A gauge that cannot be read must not delay the others. */
 const GAUGE_TIMEOUT_MS = 1500;
 
+/** Less than that of a gauge, which would leave out a part that hangs instead of reporting it as 0. */
+const NEEDED_TIMEOUT_MS = 1000;
+
+/** What is read at each scrape. */
 export function addGauges(
-  metrics: Pick<Metrics, "gauge">,
-  { database, queues, realtime }: { database: Database; queues: Queues; realtime: Pick<Realtime, "socketCount"> },
+  metrics: Pick<Metrics, "gauge" | "figure">,
+  deps: Needed & { realtime: Pick<Realtime, "socketCount">; vitals: Vitals; clock: Clock },
 ): void {
+  const { database, queues, realtime, vitals, clock } = deps;
   metrics.gauge("podium_queue_jobs", "Jobs in the queue, of all processes together, by state", "state", () =>
     queues.queue.getJobCounts("waiting", "delayed", "active", "failed"),
   );
@@ -25,6 +32,33 @@ export function addGauges(
     const { totalCount, idleCount, waitingCount } = database.pool;
     return { busy: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
   });
+  metrics.figure("podium_queue_oldest_seconds", "How long the oldest job waits for a worker", async () => {
+    const oldest = await queues.oldestWaiting();
+    return oldest ? Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000) : 0;
+  });
+  metrics.figure("podium_queue_failed_lately", "Jobs that ran out of attempts within the last hour, at most 50", () =>
+    queues.countFailedLately(),
+  );
+  metrics.gauge("podium_dependency_up", "Whether what the product needs responds (1) or not (0)", "part", async () => {
+    const checks = await checkNeeded(deps, NEEDED_TIMEOUT_MS);
+    return Object.fromEntries(Object.entries(checks).map(([part, responds]) => [part, Number(responds)]));
+  });
+  metrics.gauge("podium_disk_free_bytes", "Room on the disk of a folder, for this process", "folder", vitals.disks);
+  metrics.figure("podium_clock_offset_seconds", "How far this clock is ahead of the database's", vitals.clockSeconds);
+  metrics.gauge(
+    "podium_processes",
+    "Processes that live, of all machines together, by what they do",
+    "does",
+    async () => {
+      const roles = (await vitals.all())?.map(({ role }) => role);
+      // None is a figure; not to know is not.
+      if (!roles) return {};
+      return {
+        serve: roles.filter((role) => role !== "worker").length,
+        work: roles.filter((role) => role !== "web").length,
+      };
+    },
+  );
 }
 
 /** Labels have few values and identify nobody. */
@@ -57,14 +91,23 @@ export function createMetrics() {
     labelNames: ["kind"],
     registers,
   });
+  const build = new Gauge({
+    name: "podium_build_info",
+    help: "Always 1; its label is the release that runs",
+    labelNames: ["version"],
+    registers,
+  });
+  build.set({ version }, 1);
   collectDefaultMetrics({ register: registry });
 
   return {
     registry,
 
+    /** @param call.route its pattern, without what identifies anybody */
     countRequest: (seconds: number, call: { method: string; route: string; status: number }) =>
       requests.observe(call, seconds),
 
+    /** @param latenessSeconds one for each that expired */
     countExpiries(kind: string, latenessSeconds: readonly number[]): void {
       for (const seconds of latenessSeconds) lateness.observe({ kind }, Math.max(0, seconds));
     },
@@ -79,6 +122,21 @@ export function createMetrics() {
       return (value) => counter.inc({ [label]: value });
     },
 
+    /** A single figure, which is absent while there is none. */
+    figure(name: Name, help: string, read: () => Promise<number | null>): void {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          gauge.remove({});
+          const figure = await pTimeout(read(), { milliseconds: GAUGE_TIMEOUT_MS }).catch(() => null);
+          if (figure !== null) gauge.set(figure);
+        },
+      });
+    },
+
+    /** Figures by one label, which are absent when they cannot be read. */
     gauge(name: Name, help: string, label: string, read: () => Promise<Counts> | Counts): void {
       const gauge: Gauge = new Gauge({
         name,

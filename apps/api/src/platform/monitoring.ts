@@ -3,9 +3,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DomainError } from "./http-errors.ts";
 import type { Metrics } from "./metrics.ts";
 import { isLoopback } from "./network.ts";
+import type { RecentCalls } from "./recent-calls.ts";
 
 /** Adds the request's id to the headers, to find the log line. */
-export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, "countRequest">): void {
+export function observeRequests(
+  app: FastifyInstance,
+  { metrics, calls }: { metrics: Pick<Metrics, "countRequest">; calls: Pick<RecentCalls, "count"> },
+): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
@@ -15,6 +19,7 @@ export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, "co
     const { url: route = "unknown" } = request.routeOptions;
     const { statusCode: status, elapsedTime } = reply;
     metrics.countRequest(elapsedTime / 1000, { method, route, status });
+    calls.count({ route, status });
     const level = route.startsWith("/api/") ? "info" : "debug";
     request.log[level]({ method, route, status, ms: Math.round(elapsedTime) }, "request completed");
   });

@@ -37,4 +37,5 @@ it("shows Kassa reservations, seats and money, and neither mails nor the queue",
   expect(await screen.findByText("Er staat geen voorstelling gepland.")).toBeDefined();
   expect(await screen.findByText("Er wordt op geen enkele overschrijving gewacht.")).toBeDefined();
   expect(screen.queryByRole("region", { name: "Mails" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Toestand van de site" })).toBeNull();
 });

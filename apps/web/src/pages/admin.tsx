@@ -13,6 +13,7 @@ import {
 import type { Access } from "@podium/shared/roles";
 import type { ReactNode } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
+import { type Help, InstallationState } from "#features/installation/installation-state.tsx";
 import { UnsentMails } from "#features/mails-admin/unsent-mails.tsx";
 import { ExpiringPayments } from "#features/payments-admin/components/expiring-payments.tsx";
 import { RefundsGlance } from "#features/payments-admin/components/refunds-glance.tsx";
@@ -88,11 +89,30 @@ export const cards = [
   { to: paths.audit, access: "admin", title: "Logboek", text: "Wie deed wat, en wanneer.", Icon: ScrollText },
 ] as const;
 
+const toMails = (
+  <a href="#mails" className="text-link inline-flex min-h-11 items-center font-semibold">
+    Bekijk de mails
+  </a>
+);
+/** Its icon is under the words above it. */
+const toQueue = (
+  <div className="-ml-4">
+    <OpenQueueButton />
+  </div>
+);
+const help: Help = {
+  MAILS_GIVEN_UP: toMails,
+  MAILS_REFUSED: toMails,
+  JOBS_WAITING: toQueue,
+  JOBS_FAILED: toQueue,
+};
+
 export function AdminPage() {
   const user = useAtomValue(userAtom);
   const may = (access: Access): boolean => userMay(user, access);
   return (
     <TitledPage title="Admin Dashboard">
+      {may("admin") && <InstallationState help={help} />}
       {may("box-office") && <SecondStepBanner />}
       {may("box-office") && <UnverifiedSeatsNotice />}
       {may("box-office") && <Glances mails={may("admin")} />}
@@ -136,7 +156,7 @@ function Glances({ mails }: { mails: boolean }) {
           <NextShowOccupancy />
         </Glance>
         {mails && (
-          <Glance title="Mails">
+          <Glance id="mails" title="Mails">
             <UnsentMails />
           </Glance>
         )}
@@ -145,9 +165,10 @@ function Glances({ mails }: { mails: boolean }) {
   );
 }
 
-function Glance({ title, children }: { title: string; children: ReactNode }) {
+function Glance({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section aria-label={title}>
+    // Focusable, so that a link to it takes the keyboard along.
+    <section id={id} tabIndex={id === undefined ? undefined : -1} aria-label={title} className="scroll-mt-24">
       <Card>
         <h2 className="mb-3 text-xl">{title}</h2>
         {children}

@@ -6,6 +6,7 @@ import * as checkIn from "./check-in.ts";
 import * as contact from "./contact.ts";
 import * as doorDevices from "./door-devices.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as installation from "./installation.ts";
 import * as mails from "./mails.ts";
 import * as onlinePayments from "./online-payments.ts";
 import * as ownAccount from "./own-account.ts";
@@ -33,6 +34,7 @@ const declared = {
   ...checkIn,
   ...contact,
   ...doorDevices,
+  ...installation,
   ...mails,
   ...onlinePayments,
   ...ownAccount,

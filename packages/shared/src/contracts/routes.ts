@@ -109,6 +109,7 @@ export const routes = {
   pairDoorDevice: { method: "POST", path: "/api/door/pair" },
   getOwnDoorDevice: { method: "GET", path: "/api/door/device" },
   endOwnDoorDevice: { method: "DELETE", path: "/api/door/device" },
+  getInstallation: { method: "GET", path: "/api/admin/installation" },
   openQueueBoard: { method: "POST", path: "/api/admin/queue-board" },
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -1,0 +1,103 @@
+import {
+  describeFinding,
+  FINDING_CODES,
+  type Finding,
+  type FindingCode,
+  sizeInWords,
+  timeInWords,
+} from "@podium/shared/installation-findings";
+import { WATCH_LIMITS as LIMITS } from "@podium/shared/watch-limits";
+import type { ProcessVitals } from "#platform/vitals.ts";
+
+/** For how many seconds the oldest of each kind has been due; 0: none is. */
+export interface Overdue {
+  cart: number;
+  reservation: number;
+  mail: number;
+}
+
+export interface Facts {
+  now: Date;
+  production: boolean;
+  installedAt: Date | null;
+  lastBackupAt: Date | null;
+  /** Null: Redis cannot say. */
+  vitals: readonly ProcessVitals[] | null;
+  /** For how many seconds Redis has known the process that asks; before, others may not have said anything yet. */
+  knownSeconds: number;
+  overdue: Overdue;
+  mails: { refused: number; failed: number };
+  /** Null: Redis cannot say. */
+  jobs: { oldestSeconds: number; failedLately: number } | null;
+  sampleAccount: boolean;
+  keepsMails: boolean;
+  hidesAddresses: boolean;
+}
+
+/** The values of its title; true: it has none. */
+type Found = { [Code in FindingCode]?: Readonly<Record<string, string>> | boolean };
+
+/** Every process has had time to say how it is. */
+const SETTLED_SECONDS = 30;
+
+export const secondsSince = (date: Date, now: Date): number => (now.getTime() - date.getTime()) / 1000;
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+function ofProcesses(vitals: readonly ProcessVitals[], { knownSeconds, now }: Facts): Found {
+  const sum = (of: (each: ProcessVitals) => number): number => vitals.reduce((total, each) => total + of(each), 0);
+  const calls = sum((each) => each.calls);
+  const exceeds = (count: number, share: number): boolean => count >= LIMITS.failedCalls && count > share * calls;
+  const of = (count: number) => ({ count: String(count), calls: String(calls) });
+  const failed = sum((each) => each.failed);
+  const shed = sum((each) => each.shed);
+  const free = Math.min(...vitals.flatMap((each) => Object.values(each.freeBytes)));
+  const clock = Math.max(0, ...vitals.map(({ clockSeconds }) => Math.abs(clockSeconds ?? 0)));
+  const versions = [...new Set(vitals.map(({ version }) => version))].toSorted();
+  // An upgrade that goes on has just started a process.
+  const settled = vitals.every(({ startedAt }) => secondsSince(startedAt, now) > LIMITS.upgradeSeconds);
+  return {
+    NO_WORKER: knownSeconds > SETTLED_SECONDS && vitals.every(({ role }) => role === "web"),
+    CALLS_FAILING: exceeds(failed, LIMITS.failedShare) && of(failed),
+    CALLS_SHED: exceeds(shed, LIMITS.shedShare) && of(shed),
+    SERVER_SLOW: vitals.some(({ loopDelaySeconds }) => loopDelaySeconds > LIMITS.loopDelaySeconds),
+    DATABASE_BUSY: vitals.some(({ awaitedConnections }) => awaitedConnections > 0),
+    DISK_FULL: free < LIMITS.diskFullBytes && { size: sizeInWords(free) },
+    DISK_LOW: free < LIMITS.diskLowBytes && free >= LIMITS.diskFullBytes && { size: sizeInWords(free) },
+    CLOCK_WRONG: clock > LIMITS.clockSeconds && { time: timeInWords(clock) },
+    VERSIONS_DIFFER: versions.length > 1 && settled && { versions: versions.join(" en ") },
+  };
+}
+
+/** A demo, or a machine of a developer, needs no backup, account or mail server of its own. */
+function ofProduction({ now, installedAt, lastBackupAt, ...facts }: Facts): Found {
+  const age = lastBackupAt && secondsSince(lastBackupAt, now);
+  const isNew = installedAt !== null && secondsSince(installedAt, now) <= LIMITS.firstBackupSeconds;
+  return {
+    NEVER_BACKED_UP: age === null && !isNew,
+    BACKUP_OLD: age !== null && age > LIMITS.backupSeconds && { time: timeInWords(age) },
+    SAMPLE_ACCOUNT: facts.sampleAccount,
+    MAILS_STAY_HERE: facts.keepsMails,
+  };
+}
+
+/** What an administrator should do something about, the most urgent first. */
+export function findWhatToDo(facts: Facts): Finding[] {
+  const { vitals, overdue, mails, jobs } = facts;
+  const latest = Math.max(overdue.cart, overdue.reservation);
+  const found: Found = {
+    REDIS_AWAY: vitals === null,
+    ...(vitals && ofProcesses(vitals, facts)),
+    EXPIRIES_LATE: latest > LIMITS.expirySeconds && { time: timeInWords(latest) },
+    MAILS_LATE: overdue.mail > LIMITS.mailSeconds && { time: timeInWords(overdue.mail) },
+    MAILS_REFUSED: mails.refused > 0 && { mails: counted(mails.refused, "mail", "mails") },
+    MAILS_GIVEN_UP: mails.failed > 0 && { mails: counted(mails.failed, "mail", "mails") },
+    JOBS_WAITING: jobs !== null && jobs.oldestSeconds > LIMITS.jobSeconds && { time: timeInWords(jobs.oldestSeconds) },
+    JOBS_FAILED: jobs !== null && jobs.failedLately > 0 && { jobs: counted(jobs.failedLately, "taak", "taken") },
+    ...(facts.production && ofProduction(facts)),
+    ADDRESSES_HIDDEN: facts.hidesAddresses,
+  };
+  return FINDING_CODES.flatMap((code) => {
+    const values = found[code] ?? false;
+    return values === false ? [] : [describeFinding(code, values === true ? {} : values)];
+  });
+}

@@ -1,0 +1,14 @@
+import type * as contract from "@podium/shared/contracts/installation";
+import type { InstallationService } from "./installation.service.ts";
+
+type Checked = Awaited<ReturnType<InstallationService["check"]>>;
+
+export function presentInstallation({ checkedAt, version, lastBackupAt, findings }: Checked): contract.Installation {
+  return {
+    ok: findings.length === 0,
+    checkedAt: checkedAt.toISOString(),
+    version,
+    lastBackupAt: lastBackupAt?.toISOString() ?? null,
+    findings,
+  };
+}

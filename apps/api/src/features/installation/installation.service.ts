@@ -1,0 +1,86 @@
+import pTimeout from "p-timeout";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/database.ts";
+import type { Queues } from "#platform/queue.ts";
+import type { Vitals } from "#platform/vitals.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import { findWhatToDo, type Overdue, secondsSince } from "./findings.ts";
+import * as repository from "./installation.repository.ts";
+
+export type InstallationService = ReturnType<typeof createInstallationService>;
+
+const REDIS_TIMEOUT_MS = 2000;
+
+/** What is true as long as the settings are what they are. */
+interface Settings {
+  production: boolean;
+  sampleAccount: boolean;
+  keepsMails: boolean;
+}
+
+/** The state of the whole installation, whichever process is asked. */
+export function createInstallationService(deps: {
+  db: Db;
+  clock: Clock;
+  vitals: Pick<Vitals, "all" | "isOwn" | "knownSince">;
+  queues: Pick<Queues, "oldestWaiting" | "countFailedLately">;
+  mails: Pick<MailsService, "countOverdue" | "findOldestDue">;
+  backups: { lastGoodAt: () => Promise<Date | null> };
+  hidesAddresses: () => boolean;
+  version: string;
+  settings: Settings;
+}) {
+  const { db, clock, vitals, queues, mails, backups, version, settings } = deps;
+
+  async function askQueue(now: Date) {
+    const [oldest, failedLately] = await Promise.all([queues.oldestWaiting(), queues.countFailedLately()]);
+    return { oldestSeconds: oldest ? secondsSince(oldest, now) : 0, failedLately };
+  }
+
+  async function findOverdue(now: Date): Promise<Overdue> {
+    const [seats, mailDueAt] = await Promise.all([repository.findOverdueSeats(db, now), mails.findOldestDue()]);
+    return { ...seats, mail: mailDueAt ? secondsSince(mailDueAt, now) : 0 };
+  }
+
+  /** Redis may hang as well as be away. */
+  async function askRedis(now: Date) {
+    const responses = Promise.all([vitals.all(), askQueue(now)]);
+    try {
+      const [processes, jobs] = await pTimeout(responses, { milliseconds: REDIS_TIMEOUT_MS });
+      return { processes, jobs };
+    } catch {
+      return { processes: null, jobs: null };
+    }
+  }
+
+  return {
+    /** For how many seconds the oldest cart, reservation and mail have been due. */
+    findOverdue: () => findOverdue(clock.now()),
+
+    /** What an administrator should do something about, with the version and the time of the last good backup. */
+    async check() {
+      const now = clock.now();
+      const [{ processes, jobs }, overdue, unsent, lastBackupAt, installedAt] = await Promise.all([
+        askRedis(now),
+        findOverdue(now),
+        mails.countOverdue(),
+        backups.lastGoodAt(),
+        repository.findInstalledAt(db),
+      ]);
+      const known = processes?.some(vitals.isOwn) ?? false;
+      const findings = findWhatToDo({
+        now,
+        ...settings,
+        installedAt,
+        lastBackupAt,
+        vitals: processes,
+        knownSeconds: known ? secondsSince(vitals.knownSince(), now) : 0,
+        overdue,
+        mails: unsent,
+        jobs,
+        hidesAddresses: deps.hidesAddresses(),
+      });
+      return { checkedAt: now, version, lastBackupAt, findings };
+    },
+  };
+}

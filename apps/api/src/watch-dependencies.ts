@@ -1,0 +1,67 @@
+import { type Config, hasSampleAccount } from "./config.ts";
+import type { BackupsService } from "./features/backups/backups.service.ts";
+import { createInstallationService } from "./features/installation/installation.service.ts";
+import type { MailsService } from "./features/mails/mails.service.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Needed } from "./platform/health.ts";
+import { addGauges, type Metrics } from "./platform/metrics.ts";
+import type { Realtime } from "./platform/realtime.ts";
+import { createRecentCalls } from "./platform/recent-calls.ts";
+import { version } from "./platform/version.ts";
+import { createVitals } from "./platform/vitals.ts";
+
+/** How this process and the whole installation are, for /metrics and for the dashboard. */
+export function createWatchServices(
+  config: Config,
+  deps: Needed & {
+    realtime: Realtime;
+    clock: Clock;
+    metrics: Metrics;
+    redisPrefix: string;
+    mails: MailsService;
+    backups: BackupsService;
+    hidesAddresses: () => boolean;
+  },
+) {
+  const { metrics, mails, backups, database } = deps;
+  const calls = createRecentCalls();
+  const vitals = createVitals({
+    ...deps,
+    calls,
+    prefix: deps.redisPrefix,
+    role: config.ROLE,
+    version,
+    folders: { data: config.DATA_DIR, ...(config.BACKUP_DIR && { backups: config.BACKUP_DIR }) },
+  });
+  const installation = createInstallationService({
+    ...deps,
+    db: database.db,
+    vitals,
+    version,
+    settings: {
+      production: config.NODE_ENV === "production",
+      sampleAccount: hasSampleAccount(config),
+      keepsMails: config.SMTP_URL === undefined,
+    },
+  });
+  addGauges(metrics, { ...deps, vitals });
+  metrics.figure("podium_last_backup_timestamp_seconds", "When the last good backup was made", async () => {
+    const at = await backups.lastGoodAt();
+    return at && at.getTime() / 1000;
+  });
+  metrics.gauge(
+    "podium_mails",
+    "Mails that are due, refused again and again (refused), or given up within 7 days (failed)",
+    "state",
+    () => mails.countOverdue(),
+  );
+  metrics.gauge(
+    "podium_overdue_seconds",
+    "How long the oldest cart, reservation and mail have been due",
+    "kind",
+    async () => ({
+      ...(await installation.findOverdue()),
+    }),
+  );
+  return { calls, vitals, installation };
+}

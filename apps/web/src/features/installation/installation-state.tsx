@@ -1,0 +1,92 @@
+import type { Installation } from "@podium/shared/contracts/installation";
+import { CircleCheck, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { liveQuery } from "#live/live-query.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { backupWords } from "./backup-words.ts";
+
+type Finding = Installation["findings"][number];
+export type Help = Partial<Record<Finding["code"], ReactNode>>;
+
+const installationQuery = liveQuery({ key: ["installation"], fetch: (signal) => api.getInstallation({ signal }) });
+
+const looks = {
+  problem: { tone: "danger", word: "Probleem" },
+  warning: { tone: "warning", word: "Let op" },
+} as const;
+
+/** For the dashboard of an administrator. @param help where on this site more is to be seen or done, by finding */
+export function InstallationState({ help }: { help: Help }) {
+  const query = useLiveQuery(installationQuery);
+  return (
+    <section aria-label="Toestand van de site" className="mb-6">
+      <State query={query} help={help} />
+    </section>
+  );
+}
+
+interface Query {
+  data: Installation | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function State({ query: { data, error, isFetching, refetch }, help }: { query: Query; help: Help }) {
+  // What was known before may be the very thing that changed.
+  if (error) {
+    return (
+      <Notice tone="warning" announce title="De toestand van de site is even niet bekend.">
+        <p>We proberen het vanzelf opnieuw. Blijft dit staan, laat dan de server nakijken.</p>
+        <Button
+          variant="secondary"
+          icon={<RotateCw />}
+          className="mt-2"
+          busy={isFetching}
+          onClick={() => void refetch()}
+        >
+          Probeer opnieuw
+        </Button>
+      </Notice>
+    );
+  }
+  if (!data) return <Loading label="Toestand van de site laden..." className="py-4" />;
+  return (
+    <div role="status">
+      {data.ok ? (
+        <p className="flex items-center gap-2 font-semibold">
+          <CircleCheck className="size-5 shrink-0 text-success" />
+          Alles in orde.
+        </p>
+      ) : (
+        <>
+          <h2 className="mb-3 text-xl">Dit vraagt uw aandacht</h2>
+          <ul className="grid gap-3">
+            {data.findings.map((finding) => (
+              <li key={finding.code}>
+                <Advice finding={finding}>{help[finding.code]}</Advice>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-3 text-muted">
+        Reservekopie: {backupWords(data.lastBackupAt, data.checkedAt)}. Versie {data.version}.
+      </p>
+    </div>
+  );
+}
+
+function Advice({ finding: { severity, title, advice }, children }: { finding: Finding; children: ReactNode }) {
+  const { tone, word } = looks[severity];
+  return (
+    <Notice tone={tone} title={`${word}: ${title}`}>
+      <p>{advice}</p>
+      {children !== undefined && <div className="mt-1">{children}</div>}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { FINDING_CODES, SEVERITIES } from "../installation-findings.ts";
+import { dateTimeSchema } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
+
+const findingSchema = z.object({
+  code: z.enum(FINDING_CODES),
+  severity: z.enum(SEVERITIES),
+  /** What is wrong, in Dutch. */
+  title: z.string(),
+  /** What to do now, in Dutch. */
+  advice: z.string(),
+});
+
+const installationSchema = z.object({
+  /** Whether there is nothing to do. */
+  ok: z.boolean(),
+  checkedAt: dateTimeSchema,
+  version: z.string(),
+  /** The last backup that was verified; null: there never was one. */
+  lastBackupAt: dateTimeSchema.nullable(),
+  /** The most urgent first. */
+  findings: z.array(findingSchema),
+});
+export type Installation = z.infer<typeof installationSchema>;
+
+export const getInstallation = endpoint({
+  ...routes.getInstallation,
+  access: "admin",
+  summary: "Whether all processes, mails, expiries, backups and disks are well, or what to do",
+  response: { 200: installationSchema },
+});

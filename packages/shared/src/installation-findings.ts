@@ -1,0 +1,152 @@
+// What the dashboard tells an administrator about the installation, once for the API that finds it and its tests.
+
+export const SEVERITIES = ["problem", "warning"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** `{name}` is filled in. The title says what is wrong, the advice what to do now. */
+const findings = {
+  REDIS_AWAY: [
+    "problem",
+    "Reserveren lukt nu niet: een onderdeel van de server (Redis) is niet bereikbaar.",
+    "Bezoekers kunnen de site bekijken, maar niets wijzigen. Laat Redis opnieuw starten op de server; de rest komt dan vanzelf in orde. Of al het andere werkt, weten we nu niet.",
+  ],
+  NO_WORKER: [
+    "problem",
+    "Mails vertrekken niet en stoelen komen niet vrij.",
+    "Het onderdeel dat daarvoor zorgt (de worker) draait niet. Laat het opnieuw starten op de server. Er gaat niets verloren: wat wacht, gebeurt daarna vanzelf.",
+  ],
+  EXPIRIES_LATE: [
+    "problem",
+    "Stoelen komen te laat vrij: de oudste wacht al {time}.",
+    "Laat de worker opnieuw starten op de server. De stoelen komen daarna vanzelf vrij.",
+  ],
+  CALLS_FAILING: [
+    "problem",
+    "{count} van de {calls} laatste aanvragen mislukten door een fout in de site.",
+    "Bezoekers krijgen een foutmelding. Laat de meldingen van de server nakijken door wie de site onderhoudt; een nieuwe start van de server helpt soms.",
+  ],
+  CALLS_SHED: [
+    "problem",
+    "De server kan niet volgen: {count} van de {calls} laatste aanvragen werden geweigerd.",
+    "Het is te druk, of de databank antwoordt niet. Wacht enkele minuten. Blijft dit staan, laat dan op de server nakijken wat niet draait, of een webproces bijzetten.",
+  ],
+  NEVER_BACKED_UP: [
+    "problem",
+    "Er is nog geen reservekopie gemaakt.",
+    "Als de server stukgaat, is alles weg. Laat vandaag op de server een reservekopie maken, en nakijken waarom het ’s nachts niet vanzelf gebeurt. De handleiding zegt hoe (docs/operations.md, ‘Back up and restore’).",
+  ],
+  BACKUP_OLD: [
+    "problem",
+    "De laatste reservekopie is van {time} geleden.",
+    "Elke nacht hoort er een bij te komen. Laat op de server een nieuwe maken, en nakijken waarom het niet vanzelf gebeurde. De handleiding zegt hoe (docs/operations.md, ‘Back up and restore’).",
+  ],
+  DISK_FULL: [
+    "problem",
+    "De schijf van de server is zo goed als vol: nog {size} vrij.",
+    "Straks kan niemand nog reserveren. Laat vandaag plaats maken op de server: oude bestanden weghalen, of een grotere schijf nemen.",
+  ],
+  SAMPLE_ACCOUNT: [
+    "problem",
+    "Bezoekers betalen naar een rekeningnummer dat niet van de vereniging is.",
+    "Het voorbeeld staat nog ingesteld. Laat op de server uw eigen rekening invullen bij BANK_IBAN, BANK_BIC en BANK_BENEFICIARY, en de site opnieuw starten.",
+  ],
+  MAILS_GIVEN_UP: [
+    "warning",
+    "Niet verstuurd en niet meer geprobeerd: {mails}.",
+    "Kijk hieronder bij ‘Mails’ aan wie en waarom. Druk op ‘Opnieuw versturen’, of bel de ontvanger. Na een week verdwijnt deze melding vanzelf; de mail blijft hieronder staan.",
+  ],
+  MAILS_REFUSED: [
+    "warning",
+    "Niet te versturen: {mails}.",
+    "Kijk hieronder bij ‘Mails’ waarom. Gaat het om één adres, kijk het dan na. Gaat het om alle mails, laat dan de mailserver nakijken (SMTP_URL). De site probeert het ondertussen vanzelf opnieuw.",
+  ],
+  MAILS_LATE: [
+    "warning",
+    "Mails vertrekken te laat: de oudste wacht al {time}.",
+    "Wacht enkele minuten. Blijft dit staan, laat dan de worker opnieuw starten op de server.",
+  ],
+  MAILS_STAY_HERE: [
+    "warning",
+    "De site verstuurt geen mails.",
+    "Er is geen mailserver ingesteld, dus niemand krijgt tickets of betaalgegevens toegestuurd. Laat op de server SMTP_URL invullen, en de site opnieuw starten.",
+  ],
+  JOBS_WAITING: [
+    "warning",
+    "Taken blijven liggen: de oudste wacht al {time}.",
+    "Wacht enkele minuten. Blijft dit staan, laat dan de worker opnieuw starten op de server.",
+  ],
+  JOBS_FAILED: [
+    "warning",
+    "Mislukt in het laatste uur: {jobs}.",
+    "De site doet dat werk vanzelf over. Blijft dit staan, toon dan de wachtrij met taken aan wie de site onderhoudt.",
+  ],
+  SERVER_SLOW: [
+    "warning",
+    "De server is overbelast: de site antwoordt traag.",
+    "Wacht tot de drukte voorbij is. Gebeurt het vaker, laat dan een webproces bijzetten of een snellere server nemen.",
+  ],
+  DATABASE_BUSY: [
+    "warning",
+    "De databank kan niet volgen: de site antwoordt traag.",
+    "Wacht tot de drukte voorbij is. Gebeurt het vaker, laat dan nakijken wat de databank zo lang bezighoudt.",
+  ],
+  DISK_LOW: [
+    "warning",
+    "De schijf van de server is bijna vol: nog {size} vrij.",
+    "Laat deze week plaats maken op de server: oude bestanden weghalen, of een grotere schijf nemen.",
+  ],
+  CLOCK_WRONG: [
+    "warning",
+    "De klok van de server loopt {time} verkeerd.",
+    "Stoelen komen daardoor te vroeg of te laat vrij. Laat de server zijn tijd vanzelf gelijkzetten (NTP).",
+  ],
+  VERSIONS_DIFFER: [
+    "warning",
+    "Er draaien twee versies van de site door elkaar: {versions}.",
+    "Een upgrade is niet helemaal afgemaakt. Laat de oude onderdelen op de server opnieuw starten met de nieuwe versie.",
+  ],
+  ADDRESSES_HIDDEN: [
+    "warning",
+    "De site houdt alle bezoekers voor één en dezelfde.",
+    "Eén bezoeker die te veel vraagt, kan zo alle anderen tegenhouden. Laat op de server TRUST_PROXY nakijken.",
+  ],
+} as const satisfies Record<string, readonly [Severity, string, string]>;
+
+export type FindingCode = keyof typeof findings;
+export const FINDING_CODES = Object.keys(findings) as [FindingCode, ...FindingCode[]];
+
+export interface Finding {
+  code: FindingCode;
+  severity: Severity;
+  title: string;
+  advice: string;
+}
+
+/** @param values for the title; one that is missing stays visible, for the test that looks for it */
+export function describeFinding(code: FindingCode, values: Readonly<Record<string, string>> = {}): Finding {
+  const [severity, title, advice] = findings[code];
+  return { code, severity, title: title.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all), advice };
+}
+
+/** '40 seconden', '1 minuut', '5 uur', '3 dagen': one unit, rounded down */
+export function timeInWords(seconds: number): string {
+  const units = [
+    [24 * 3600, "dag", "dagen"],
+    [3600, "uur", "uur"],
+    [60, "minuut", "minuten"],
+  ] as const;
+  // Up to two days hours say more.
+  const [size, one, many] = units.find(([unit], index) => seconds >= (index === 0 ? 2 * unit : unit)) ?? [
+    1,
+    "seconde",
+    "seconden",
+  ];
+  const count = Math.floor(seconds / size);
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** '1,4 GB', '350 MB' */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1e9) return `${Math.floor(bytes / 1e6)} MB`;
+  return `${(Math.floor(bytes / 1e8) / 10).toString().replace(".", ",")} GB`;
+}

@@ -1,0 +1,27 @@
+/** From when on a figure is a finding on the dashboard, and an alert of ops/prometheus/podium.rules.yml. */
+export const WATCH_LIMITS = {
+  /** Sweeps look every 5 and 15 s. */
+  expirySeconds: 60,
+  mailSeconds: 15 * 60,
+  /** Tried for more than ten minutes: longer than a mail server that asks to try again later. */
+  refusedAttempts: 8,
+  /** Who looks once a week has seen it; a bounced mail must not hide 'Alles in orde' for ever. */
+  givenUpSeconds: 7 * 24 * 3600,
+  /** A night's backup, and half a day to notice that it failed. */
+  backupSeconds: 36 * 3600,
+  /** A new installation has had a night. */
+  firstBackupSeconds: 24 * 3600,
+  /** Of the calls of five minutes, and not for one alone. */
+  failedShare: 0.01,
+  shedShare: 0.05,
+  failedCalls: 5,
+  /** A quarter of the delay at which calls are shed. */
+  loopDelaySeconds: 0.25,
+  diskLowBytes: 2_000_000_000,
+  diskFullBytes: 500_000_000,
+  jobSeconds: 60,
+  /** Processes and database must agree to a second. */
+  clockSeconds: 1,
+  /** A rolling restart takes minutes. */
+  upgradeSeconds: 15 * 60,
+} as const;

@@ -1,0 +1,13 @@
+import { join } from "node:path";
+import { cacheDir } from "../../scripts/setup/paths.mjs";
+import { provideFromDebian, type Say } from "./debian-packages.ts";
+import { onPath, starts } from "./programs.ts";
+
+const unpacked = join(cacheDir, `prometheus-${process.platform}-${process.arch}`);
+
+const findPromtool = (): string | undefined =>
+  [...onPath("promtool"), join(unpacked, "usr/bin/promtool")].find((command) => starts(command));
+
+/** Prometheus' own checker of rules and settings. It needs none of the package's dependencies. */
+export const providePromtool = (say: Say = () => undefined): Promise<string> =>
+  provideFromDebian("promtool", findPromtool, { wanted: ["prometheus"], follow: /^$/, folder: unpacked, say });
