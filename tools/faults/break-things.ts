@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "#services/api.ts";
+import type { RedisPair } from "#services/redis-pair.ts";
 import type { TemporaryServers } from "#services/temporary-servers.ts";
 import type { OutageProxy } from "@podium/api/test/outage-proxy.ts";
 import type { History } from "./history.ts";
@@ -8,6 +9,8 @@ import type { Fault } from "./plan.ts";
 export interface Breakable {
   apis: readonly [Api, Api];
   servers: TemporaryServers<"postgres" | "redis">;
+  /** Instead of the one Redis. */
+  redisPair: RedisPair | undefined;
   /** As time would, that passes while a process stands still. */
   endClaims: () => Promise<void>;
   proxies: { apis: readonly [OutageProxy, OutageProxy]; postgres: OutageProxy; redis: OutageProxy };
@@ -19,7 +22,7 @@ async function cut(proxy: OutageProxy, ms: number): Promise<void> {
   await proxy.restore();
 }
 
-async function breakOne({ apis, servers, proxies, endClaims }: Breakable, fault: Fault): Promise<void> {
+async function breakOne({ apis, servers, redisPair, proxies, endClaims }: Breakable, fault: Fault): Promise<void> {
   switch (fault.kind) {
     case "kill-api":
       return apis[fault.api].server.kill();
@@ -37,6 +40,12 @@ async function breakOne({ apis, servers, proxies, endClaims }: Breakable, fault:
       return cut(proxies.apis[fault.api], fault.ms);
     case "empty-redis":
       return servers.breakServer("redis", "restart");
+    case "fail-over-redis":
+      await redisPair?.killMaster();
+      // With the new master: the old one is still away.
+      return void (await Promise.all(apis.map((api) => api.ready())));
+    case "return-redis":
+      return redisPair?.returnMaster();
     case "pause-redis":
       await servers.breakServer("redis", "pause");
       await sleep(fault.ms);
@@ -57,7 +66,7 @@ function partOf(fault: Fault): string {
   if (fault.kind === "cut-redis" || fault.kind === "cut-postgres") return fault.kind;
   if (fault.kind === "cut-api") return `${fault.kind} ${fault.api}`;
   if ("api" in fault) return `api ${fault.api}`;
-  return fault.kind.replace(/^\w+-/, "");
+  return fault.kind.split("-").at(-1) ?? "";
 }
 
 /** Faults overlap, but not of the same target. Resolves when everything runs again. */

@@ -5,7 +5,8 @@ import type { Screens } from "./screens.ts";
 import { untilEmpty } from "./until-empty.ts";
 import type { Account } from "./participants.ts";
 
-const SHOWN_WITHIN_MS = 10_000;
+/** As for screens after a fault: nothing but an event shows it meanwhile. */
+const SHOWN_WITHIN_MS = 30_000;
 
 /** Each change reaches every screen by an event: pages out of view are not repaired, which would hide a missing one. */
 export async function checkEvents(

@@ -103,6 +103,9 @@ export type Fault =
   | { kind: "outlast-api"; api: Via; ms: number }
   | { kind: "cut-api"; api: Via; ms: number }
   | { kind: "empty-redis" }
+  /** Of two Redis: the replica takes the master's place, to which the old one comes back as a replica. */
+  | { kind: "fail-over-redis" }
+  | { kind: "return-redis" }
   | { kind: "pause-redis"; ms: number }
   | { kind: "cut-redis"; ms: number }
   | { kind: "restart-postgres" }
@@ -146,3 +149,9 @@ export function planFaults(seed: number, durationMs: number): Array<{ atMs: numb
     plan.push({ atMs: longMs, fault: { kind: "outlast-api", api: random.chance(0.5) ? 0 : 1, ms: OUTLAST_MS } });
   return plan.toSorted((a, b) => a.atMs - b.atMs);
 }
+
+/** Nothing but the failover, so that whatever is wrong is its doing. */
+export const FAILOVER: ReturnType<typeof planFaults> = [
+  { atMs: 2000, fault: { kind: "fail-over-redis" } },
+  { atMs: 6000, fault: { kind: "return-redis" } },
+];

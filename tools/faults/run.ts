@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startApi } from "#services/api.ts";
+import { startRedisPair } from "#services/redis-pair.ts";
 import { startTemporaryServers } from "#services/temporary-servers.ts";
 import { startMailbox } from "@podium/api/test/mailbox.ts";
 import { startOutageProxy } from "@podium/api/test/outage-proxy.ts";
@@ -17,7 +18,7 @@ import { checkEvents } from "./event-checks.ts";
 import { type History, summarize } from "./history.ts";
 import { loseMessages } from "./lost-messages.ts";
 import { runUser } from "./users.ts";
-import { planFaults, type Via } from "./plan.ts";
+import { FAILOVER, planFaults, type Via } from "./plan.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { openScreens } from "./screens.ts";
 import { ADMIN, createScenario } from "./scenario.ts";
@@ -29,6 +30,7 @@ export interface Report {
   wrong: string[];
   summary: string[];
   done: number;
+  history: History;
   logFiles: string[];
 }
 
@@ -58,10 +60,10 @@ async function repeatWebhooks(recorder: Recorder, send: (ref: string) => Promise
   for (const { ref } of open) await send(ref);
 }
 
-/** @param options.seconds how long faults go on */
 export async function runFaults(options: {
   seed: number;
-  seconds: number;
+  /** How long faults go on; "failover": two Redis of which the master dies once, and nothing else. */
+  seconds: number | "failover";
   users: number;
   /** Off by default, because the suite calls more often than people do. */
   rateLimit?: "on" | "off";
@@ -84,11 +86,16 @@ export async function runFaults(options: {
     postgres: closing(await startOutageProxy(servers.urls.postgres)),
     redis: closing(await startOutageProxy(servers.urls.redis)),
   };
+  const redisPair =
+    options.seconds === "failover"
+      ? started.adopt(await startRedisPair(join(folder, "redis")), (pair) => pair.stop())
+      : undefined;
   const recorder = closing(createRecorder(servers.urls.postgres));
   const env = {
     NODE_ENV: "test",
     DATABASE_URL: proxies.postgres.url,
-    REDIS_URL: proxies.redis.url,
+    REDIS_URL: redisPair?.url ?? proxies.redis.url,
+    REDIS_SENTINELS: redisPair?.sentinels ?? "",
     DATA_DIR: folder,
     JWT_SECRET: randomBytes(32).toString("hex"),
     ADMIN_EMAIL: ADMIN.email,
@@ -118,6 +125,7 @@ export async function runFaults(options: {
   const caller = createCaller([...urls], history);
   const killMidway = async (via: Via, clientIds: readonly string[], signal: AbortSignal): Promise<void> => {
     const isStored = () => recorder.query("select from scans where client_id = any($1::uuid[])", [clientIds]);
+    if (redisPair) return;
     while (!signal.aborted) {
       const stored = await isStored().catch(() => []);
       if (stored.length === 0) {
@@ -143,14 +151,15 @@ export async function runFaults(options: {
     screens.openReservation(await reserve(apiOver(overFetch(urls[0]), token), showId, [seatId]), id);
   }
   say(
-    `${options.users} users, two servers, rate limits ${rateLimit}, ${options.seconds} s of faults; FAULT_SEED=${seed} does it again`,
+    `${options.users} users, two servers, rate limits ${rateLimit}, faults: ${options.seconds} (s); FAULT_SEED=${seed} does it again`,
   );
 
   const usage = new AbortController();
   const users = accounts.map((account, number) => runUser(scenario, account, number, usage.signal));
   const endClaims = () => endMailClaims(recorder);
-  const breakable = { apis, servers, endClaims, proxies: { ...proxies, apis: entries } };
-  await breakThings(breakable, planFaults(seed, options.seconds * 1000), history);
+  const breakable = { apis, servers, redisPair, endClaims, proxies: { ...proxies, apis: entries } };
+  const plan = options.seconds === "failover" ? FAILOVER : planFaults(seed, options.seconds * 1000);
+  await breakThings(breakable, plan, history);
   usage.abort();
   await Promise.all(users);
   await Promise.all(apis.map((api) => api.ready()));
@@ -167,14 +176,16 @@ export async function runFaults(options: {
   const mails = (await mailbox.mailsTo()).map(({ messageId = "", receivedAt: at }) => ({ messageId, at }));
   const scans = await readScans(recorder);
   const wrong = [...withoutEvent, ...(await findViolations(recorder, history, mails)), ...screens.late, ...different];
-  await loseMessages(
-    recorder,
-    showId,
-    visitors.slice(0, 2).map(({ id }) => id),
-    screens.reservations,
-  );
-  const unrepaired = await untilEmpty(() => screens.differences(), SCREEN_TIMEOUT_MS);
-  wrong.push(...unrepaired.map((difference) => `not repaired: ${difference}`));
+  if (redisPair) {
+    // Messages between the processes, too, go through the new master.
+    const lost = visitor ? await checkEvents(urls[0], showId, { admin, visitor }, screens) : [];
+    wrong.push(...lost.map((difference) => `after the failover: ${difference}`));
+  } else {
+    const owners = visitors.slice(0, 2).map(({ id }) => id);
+    await loseMessages(recorder, showId, owners, screens.reservations);
+    const unrepaired = await untilEmpty(() => screens.differences(), SCREEN_TIMEOUT_MS);
+    wrong.push(...unrepaired.map((difference) => `not repaired: ${difference}`));
+  }
 
   const summary = [
     ...summarize(history),
@@ -183,5 +194,5 @@ export async function runFaults(options: {
   ];
   clean = wrong.length === 0;
   const done = history.calls.filter(({ status }) => status !== null && status < 400).length;
-  return { seed, wrong, summary, done, logFiles: [...logFiles] };
+  return { seed, wrong, summary, done, history, logFiles: [...logFiles] };
 }

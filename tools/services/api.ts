@@ -1,6 +1,9 @@
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { stopMs } from "@podium/api/shutdown.ts";
 import getPort from "get-port";
-import { root } from "../../scripts/setup/paths.mjs";
+import { pinnedNode, projectEnv, root } from "../../scripts/setup/paths.mjs";
 import { spawnNode } from "./programs.ts";
 import { type ServerOptions, ServerProcess, until } from "./server-process.ts";
 
@@ -22,6 +25,14 @@ export async function untilReady(url: string, signal: AbortSignal): Promise<stri
   return last.ok ? undefined : last.body || "no response";
 }
 
+const main = join(root, "apps/api/src/main.ts");
+
+/** The process that prepares the database as its owner, and ends. @returns what it said */
+export async function runMigrate(env: { DATABASE_URL: string; DATABASE_OWNER_URL: string }): Promise<string> {
+  const options = { cwd: root, env: { ...projectEnv(), ...env, ROLE: "migrate" } };
+  return (await promisify(execFile)(pinnedNode, [main], options)).stdout;
+}
+
 /** Restarts when it dies, unless its first start fails: then its log names the cause. */
 export function apiServer(
   options: { env: NodeJS.ProcessEnv; url: string; nodeOptions?: string[]; logFile?: string | undefined } & Pick<
@@ -32,10 +43,9 @@ export function apiServer(
   const { env, url, nodeOptions = [], logFile, say, onStarted } = options;
   return new ServerProcess({
     name: "Podium",
-    spawn: () => spawnNode([...nodeOptions, join(root, "apps/api/src/main.ts")], { env, logFile }),
+    spawn: () => spawnNode([...nodeOptions, main], { env, logFile }),
     ready: (signal) => until(async () => (await get(`${url}/healthz`)).ok, signal, 50),
-    // Longer than all steps of its shutdown may take (apps/api/src/shutdown.ts).
-    stopping: [{ signal: "SIGTERM", timeoutMs: 13_000 + 3000 * Number(env.DRAIN_SECONDS ?? 0) }],
+    stopping: [{ signal: "SIGTERM", timeoutMs: stopMs(Number(env.DRAIN_SECONDS ?? 0)) }],
     keepAlive: true,
     startTimeoutMs: 60_000,
     say,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { cacheDir } from "../../scripts/setup/paths.mjs";
-import { hasDebianPackages, libraryPathOf, unpackDebianPackages } from "./debian-packages.ts";
+import { hasDebianPackages, libraryPathOf, provideFromDebian } from "./debian-packages.ts";
 import { onPath, starts } from "./programs.ts";
 
 /** A redis-server, or a valkey-server, which speaks the same protocol. */
@@ -21,11 +21,9 @@ function findRedis(): RedisProgram | undefined {
 
 async function fromDebian(say: (line: string) => void): Promise<RedisProgram | undefined> {
   if (!hasDebianPackages()) return undefined;
-  say("No Redis on this machine: unpacking the distribution's package into .cache …");
   // The program is in redis-tools; of the dependencies only libraries matter.
   const wanted = ["redis-server", "redis-tools"];
-  await unpackDebianPackages({ wanted, follow: /^(lib(?!c6$)|lua)/, folder: unpacked, say });
-  return findRedis();
+  return provideFromDebian("Redis", findRedis, { wanted, follow: /^(lib(?!c6$)|lua)/, folder: unpacked, say });
 }
 
 /** Needs a C compiler. */

@@ -30,12 +30,16 @@ export async function startRedis(
   options: {
     dir: string;
     fast?: boolean;
+    passwordFile?: string;
+    /** Lines of redis.conf, such as `replicaof`. */
+    settings?: Record<string, string>;
   } & Pick<ServerOptions, "keepAlive" | "say" | "onStarted">,
 ): Promise<{ url: string; server: ServerProcess }> {
   const { dir, fast = false, keepAlive, say = () => undefined, onStarted } = options;
+  const { passwordFile = `${dir}.password`, settings: further = {} } = options;
   const program = await provideRedis(say);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const { value: password } = storedSecret(`${dir}.password`);
+  const { value: password } = storedSecret(passwordFile);
   const logFile = `${dir}.log`;
   rmSync(logFile, { force: true });
   let port = await getPort();
@@ -52,6 +56,7 @@ export async function startRedis(
       // BullMQ must not lose jobs to eviction.
       "maxmemory-policy": "noeviction",
       daemonize: "no",
+      ...further,
     };
     const child = spawnLogged(logFile, program.command, ["-"], { env: program.env, stdin: "pipe" });
     child.stdin?.on("error", () => undefined);

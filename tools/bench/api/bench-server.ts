@@ -74,7 +74,7 @@ export async function startBenchServer(options: { postgres: string; redis: strin
   // Asked for no caller, only to sign tokens.
   await setUpAuth(signer, { callers: {} as Callers, jwtSecret: env.JWT_SECRET });
 
-  const apiOf = (token?: string) => apiOver(overFetch(server.url), token);
+  const apiOf = (token?: string, url = server.url) => apiOver(overFetch(url), token);
 
   async function makeUsers(count: number, role: "USER" | "ADMIN" = "USER"): Promise<BenchUser[]> {
     const round = randomBytes(4).toString("hex");
@@ -164,7 +164,7 @@ export async function startBenchServer(options: { postgres: string; redis: strin
     },
 
     /** The same product once more, on the same database. */
-    startSecond: () => startServer(env),
+    startAnother: () => startServer(env),
 
     async stop(): Promise<void> {
       await database.close();

@@ -31,7 +31,7 @@ async function change(server: BenchServer, showId: number): Promise<Map<string, 
 
 /** Five thousand screens on two processes, while somebody clicks twenty times a second. */
 export async function benchBigHall(server: BenchServer): Promise<Figure> {
-  const second = await server.startSecond();
+  const second = await server.startAnother();
   const [showId = 0] = await server.makeShows(1);
   const seen: Array<{ key: string; at: number }> = [];
   const watchers = await openMany(SOCKETS, async (index) => {

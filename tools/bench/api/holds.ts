@@ -26,11 +26,15 @@ export interface Measured {
   refused: number;
 }
 
-export async function measureHolds(url: string, holds: Iterator<Hold, undefined>): Promise<Measured> {
+export async function measureHolds(
+  url: string,
+  holds: Iterator<Hold, undefined>,
+  { connections = CONNECTIONS, seconds = SECONDS } = {},
+): Promise<Measured> {
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
+    connections,
+    duration: seconds,
     requests: [
       {
         method: routes.addSeat.method,

@@ -2,6 +2,7 @@
 import { cpus, totalmem } from "node:os";
 import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 import { startTemporaryServers } from "#services/temporary-servers.ts";
+import { buildWeb } from "#services/web-build.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { benchBigHall } from "./big-hall.ts";
 import { benchCheckIn } from "./check-in.ts";
@@ -12,6 +13,7 @@ import { benchExpiries } from "./expiries.ts";
 import { benchMassExpiry } from "./mass-expiry.ts";
 import { benchSaleOpening } from "./sale-opening.ts";
 import { benchLists } from "./lists.ts";
+import { benchProcesses } from "./processes.ts";
 import { benchSnapshots } from "./snapshots.ts";
 
 const wanted = process.argv.slice(2);
@@ -26,6 +28,7 @@ const benches = {
   "big-hall": benchBigHall,
   snapshots: benchSnapshots,
   growth: benchGrowth,
+  processes: benchProcesses,
 };
 
 onShutdownSignal(() => process.exit(130));
@@ -34,8 +37,11 @@ console.log(
   `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
 );
 let allReached = true;
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+// A server looks for the built website when it starts.
+if (isWanted("processes")) await buildWeb({ say: console.log, signal: new AbortController().signal });
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!isWanted(name)) continue;
   const server = await startBenchServer({ ...servers.urls, holdSeconds: name === "expiries" ? 10 : 900 });
   try {
     const { name: what, measured, aim, reached } = await bench(server);

@@ -46,6 +46,7 @@ await bareSockets.ready();
 bareIo.attach(bareSockets.server);
 bareIo.on("connection", (socket) => void socket.join("room"));
 
+await deps.database.warmUp();
 for (const server of [app, bare, bareSockets]) await server.listen({ port: 0, host: "127.0.0.1" });
 const addressOf = (server: typeof app.server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

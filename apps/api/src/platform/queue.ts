@@ -1,7 +1,7 @@
 import { type Job as BullJob, Queue, Worker } from "bullmq";
 import type { Logger } from "pino";
 import type * as z from "zod";
-import type { Clock } from "./clock.ts";
+import { type Clock, plusSeconds } from "./clock.ts";
 import type { RedisConnections } from "./redis.ts";
 
 export interface JobType<Payload> {
@@ -13,6 +13,7 @@ export interface JobType<Payload> {
   readonly attempts: number;
 }
 
+/** Infers the payload's type from its schema. */
 export function defineJob<Payload>(type: JobType<Payload>): JobType<Payload> {
   return type;
 }
@@ -22,6 +23,7 @@ export interface JobHandler {
   run(data: unknown): Promise<void>;
 }
 
+/** Its run throws at a payload that is not of the type. */
 export function handleJob<Payload>(type: JobType<Payload>, run: (payload: Payload) => Promise<void>): JobHandler {
   return { name: type.name, run: (data) => run(type.payload.parse(data)) };
 }
@@ -30,7 +32,13 @@ export type Queues = ReturnType<typeof createQueues>;
 export type JobQueue = Pick<Queues, "enqueue">;
 
 const QUEUE_NAME = "podium";
+/** Of one worker. */
+export const CONCURRENT_JOBS = 8;
+const OLDEST = 20;
+const LATEST_FAILED = 50;
+const LATELY_SECONDS = 3600;
 
+/** The jobs of all processes, and the worker of this one once it is asked to `work`. */
 export function createQueues(options: { redis: RedisConnections; clock: Clock; logger: Logger; prefix: string }) {
   const { redis, clock, logger, prefix } = options;
   const queue = new Queue(QUEUE_NAME, {
@@ -57,7 +65,7 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
       });
     },
 
-    /** @throws when two handlers have one name */
+    /** Runs jobs in this process from now on. @throws when two handlers have one name */
     work(handlers: readonly JobHandler[]): void {
       const byName = new Map(handlers.map((handler) => [handler.name, handler]));
       if (byName.size < handlers.length) throw new Error("a job has two handlers");
@@ -67,13 +75,31 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
         if (!handler) return logger.warn({ job: job.id }, "a job of another version was dropped");
         await handler.run(job.data);
       };
-      worker = new Worker(QUEUE_NAME, process, { connection: redis.blocking, prefix, concurrency: 8 });
+      worker = new Worker(QUEUE_NAME, process, { connection: redis.blocking, prefix, concurrency: CONCURRENT_JOBS });
       worker.on("error", (error) => logger.warn({ err: error }, "the worker cannot reach Redis"));
       worker.on("failed", (job, error) => logger.error({ err: error, job: job?.id }, "a job failed"));
     },
 
+    /** @throws when Redis is unreachable */
     async ping(): Promise<void> {
       await queue.getJobCounts("delayed");
+    },
+
+    /** Since when the oldest job that was never tried has waited for a worker; null: none waits. */
+    async oldestWaiting(): Promise<Date | null> {
+      // An overdue job stays among the delayed ones until a worker fetches.
+      const jobs = await queue.getJobs(["waiting", "delayed"], 0, OLDEST - 1, true);
+      const untried = jobs.filter(({ attemptsMade }) => attemptsMade === 0);
+      // `job.delay` becomes 0 as soon as a job leaves the delayed ones.
+      const since = Math.min(...untried.map(({ timestamp, opts }) => timestamp + (opts.delay ?? 0)));
+      return since <= clock.now().getTime() ? new Date(since) : null;
+    },
+
+    /** How many ran out of attempts within the last hour: at most a page of them. */
+    async countFailedLately(): Promise<number> {
+      const since = plusSeconds(clock.now(), -LATELY_SECONDS).getTime();
+      const jobs = await queue.getFailed(0, LATEST_FAILED - 1);
+      return jobs.filter(({ finishedOn = 0 }) => finishedOn >= since).length;
     },
 
     /** Resolves when running jobs are done. */
@@ -81,6 +107,7 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
       await worker?.close();
     },
 
+    /** As `finishJobs`, and nothing can be queued any more. */
     async close(): Promise<void> {
       await worker?.close();
       await queue.close();

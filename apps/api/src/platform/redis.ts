@@ -1,4 +1,4 @@
-import { Redis } from "ioredis";
+import { Redis, type RedisOptions, type SentinelConnectionOptions, SentinelConnector } from "ioredis";
 import type { Logger } from "pino";
 
 export type RedisConnections = ReturnType<typeof connectRedis>;
@@ -18,8 +18,60 @@ class ForgivingRedis extends Redis {
   }
 }
 
-export function connectRedis(url: string, logger: Logger) {
-  const common = { connectTimeout: 3000, retryStrategy };
+/**
+ * What listens for a failover since the last connection would end the attempt to make the next one, and ioredis makes
+ * no other after that: it must be silent first.
+ */
+class NextConnector extends SentinelConnector {
+  constructor(options: unknown) {
+    // ioredis hands over the options of its client, which are these.
+    super(options as SentinelConnectionOptions);
+  }
+
+  override connect(...parts: Parameters<SentinelConnector["connect"]>): ReturnType<SentinelConnector["connect"]> {
+    this.disconnect();
+    return super.connect(...parts);
+  }
+}
+
+/** Who knows which of several servers is the master: each connection asks them first, and again after a failover. */
+interface Sentinels {
+  /** `host:port` */
+  addresses: readonly string[];
+  password?: string | undefined;
+}
+
+type SentinelOptions = Pick<
+  RedisOptions,
+  | "Connector"
+  | "name"
+  | "sentinels"
+  | "sentinelPassword"
+  | "enableTLSForSentinelMode"
+  | "sentinelTLS"
+  | "failoverDetector"
+>;
+
+function throughSentinels(url: string, { addresses, password }: Sentinels): SentinelOptions {
+  if (addresses.length === 0) return {};
+  const { protocol, hostname: name } = new URL(url);
+  return {
+    Connector: NextConnector,
+    name,
+    sentinels: addresses.map((address) => {
+      const { hostname, port } = new URL(`redis://${address}`);
+      return { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) };
+    }),
+    ...(password && { sentinelPassword: password }),
+    ...(protocol === "rediss:" && { enableTLSForSentinelMode: true, sentinelTLS: {} }),
+    // A master that only stands still closes no connection.
+    failoverDetector: true,
+  };
+}
+
+/** @param sentinels none: `url` is the server itself; else its host is the master's name */
+export function connectRedis(url: string, logger: Logger, sentinels: Sentinels = { addresses: [] }) {
+  const common = { connectTimeout: 3000, retryStrategy, ...throughSentinels(url, sentinels) };
   // While Redis is unreachable a visitor waits for `commands`, and only Socket.IO and BullMQ for `blocking`.
   const failFast = { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 };
   const commands = new Redis(url, { ...failFast, commandTimeout: 3000, connectionName: "podium-commands" });

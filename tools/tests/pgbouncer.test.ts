@@ -1,0 +1,113 @@
+import { join } from "node:path";
+import { migrate } from "@podium/api/database/migrate.ts";
+import { makeBackup } from "@podium/api/features/backups/make-backup.ts";
+import { restoreBackup } from "@podium/api/features/backups/restore-backup.ts";
+import { createDatabase } from "@podium/api/platform/database.ts";
+import { apiOver, overFetch } from "@podium/shared/test/api.ts";
+import { registerUser, reserve, showForm, signIn } from "@podium/shared/test/steps.ts";
+import { type RawBuilder, sql } from "kysely";
+import { pino } from "pino";
+import { expect } from "vitest";
+import { startApi } from "#services/api.ts";
+import { startPgbouncer } from "#services/pgbouncer.ts";
+import { startPostgres } from "#services/postgres.ts";
+import { startRedis } from "#services/redis.ts";
+import { test as base } from "./fixtures.ts";
+
+const USERS = 6;
+const admin = { email: "beheer@pooler.example", password: "pooler-tests-only" };
+const logger = pino({ level: "silent" });
+
+const test = base
+  .extend("postgres", { scope: "file" }, async ({ sharedFolder }, { onCleanup }) => {
+    const { url, server } = await startPostgres({ dir: join(sharedFolder, "postgres"), fast: true });
+    onCleanup(() => server.stop());
+    return url;
+  })
+  // Fewer connections than whoever asks, so that each statement may meet another session.
+  .extend("pooled", { scope: "file" }, async ({ sharedFolder, postgres }, { onCleanup }) => {
+    const dir = join(sharedFolder, "pgbouncer");
+    const { url, server } = await startPgbouncer({ dir, url: postgres, connections: 3 });
+    onCleanup(() => server.stop());
+    return url;
+  })
+  .extend("redis", { scope: "file" }, async ({ sharedFolder }, { onCleanup }) => {
+    const { url, server } = await startRedis({ dir: join(sharedFolder, "redis"), fast: true });
+    onCleanup(() => server.stop());
+    return url;
+  });
+
+test("processes that start at once behind a pooler migrate once", async ({ pooled }) => {
+  const ran = await Promise.all(Array.from({ length: 4 }, () => migrate({ url: pooled, logger })));
+  expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+});
+
+test("a restore behind a pooler leaves no lock with a session that others get", async ({
+  folder,
+  postgres,
+  pooled,
+}) => {
+  await migrate({ url: postgres, logger });
+  const { file } = await makeBackup({ url: postgres, nameOf: () => join(folder, "backup.tar.gz"), counts: false });
+  const ask = async (url: string, statement: RawBuilder<unknown>) => {
+    const database = createDatabase({ url, logger, max: 1 });
+    try {
+      return (await statement.execute(database.db)).rows;
+    } finally {
+      await database.close();
+    }
+  };
+  await ask(postgres, sql`create database restored`);
+  const restored = (url: string) => Object.assign(new URL(url), { pathname: "/restored" }).href;
+  await restoreBackup({ file, url: restored(pooled), replace: false, logger, say: () => undefined });
+  const locks = sql`select objid from pg_locks join pg_database on pg_database.oid = database
+    where locktype = 'advisory' and datname = current_database()`;
+  expect(await ask(restored(postgres), locks)).toEqual([]);
+  expect(await migrate({ url: restored(postgres), logger })).toEqual([]);
+}, 120_000);
+
+test("two processes sell behind a pooler with the app's role, whose own settings end what takes too long", async ({
+  sharedFolder,
+  postgres,
+  pooled,
+  redis,
+}) => {
+  await using started = new AsyncDisposableStack();
+  const app = new URL(pooled);
+  [app.username, app.password] = ["podium_app", "of-the-app"];
+  const env = {
+    NODE_ENV: "test",
+    DATABASE_URL: app.href,
+    DATABASE_OWNER_URL: postgres,
+    REDIS_URL: redis,
+    DATA_DIR: sharedFolder,
+    JWT_SECRET: "only for tests, and long enough for that",
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    LOG_LEVEL: "warn",
+    RATE_LIMIT: "off",
+    VERIFY_EMAIL: "off",
+  };
+  const apis = await Promise.all([startApi(env), startApi(env)]);
+  for (const { server } of apis) started.defer(() => server.stop({ force: true }));
+  const [first, second] = apis.map(({ url }) => overFetch(url));
+  if (!first || !second) throw new Error("two processes were started");
+  const { id: showId } = await apiOver(first, await signIn(apiOver(first), admin)).createShow({ body: showForm() });
+  const users = await Promise.all(Array.from({ length: USERS }, () => registerUser(apiOver(first))));
+  // All want one seat, and each has one of their own.
+  const buy = async ({ token }: { token: string }, index: number): Promise<boolean> => {
+    const [here, there] = index % 2 === 0 ? [first, second] : [second, first];
+    const own = `R2-${String.fromCodePoint(65 + index)}`;
+    await reserve(apiOver(here, token), showId, [own]);
+    const { status } = await there("POST", `/api/carts/seats/${showId}/R1-A`, { token });
+    return status === 200;
+  };
+  const got = await Promise.all(users.map(buy));
+  expect(got.filter(Boolean)).toHaveLength(1);
+
+  const database = createDatabase({ url: app.href, logger, max: 1 });
+  started.defer(() => database.close());
+  const { rows } = await sql`select count(*)::int as sold, current_user as role,
+      current_setting('statement_timeout') as "longest" from seats where status = 'reserved'`.execute(database.db);
+  expect(rows).toEqual([{ sold: USERS, role: "podium_app", longest: "8s" }]);
+}, 60_000);
