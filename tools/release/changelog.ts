@@ -1,0 +1,35 @@
+/** CHANGELOG.md decides which version a release is. Its format: https://keepachangelog.com/en/1.1.0/ */
+
+const RELEASE = /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/m;
+const UNRELEASED = /^## \[Unreleased\]\n([\s\S]*?)(?=^## \[|(?![\s\S]))/m;
+
+/** The newest release. @throws Error when it names none */
+export function releasedVersion(changelog: string): string {
+  const version = RELEASE.exec(changelog)?.[1];
+  if (!version) throw new Error("CHANGELOG.md names no release: a heading such as ## [1.0.0] - 2026-11-22 is missing.");
+  return version;
+}
+
+/** What is written under the heading for the next release, "" when nothing is. */
+export function unreleasedChanges(changelog: string): string {
+  return UNRELEASED.exec(changelog)?.[1]?.trim() ?? "";
+}
+
+function isNewer(version: string, than: string): boolean {
+  const [a, b] = [version, than].map((one) => one.split(".").map(Number));
+  const index = a?.findIndex((part, at) => part !== b?.[at]) ?? -1;
+  return index !== -1 && (a?.[index] ?? 0) > (b?.[index] ?? 0);
+}
+
+/**
+ * The changelog in which what was unreleased is a release.
+ * @param day of the release, as 2026-11-22
+ * @throws Error when the version is not newer than the newest, or nothing changed
+ */
+export function withRelease(changelog: string, version: string, day: string): string {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${version} is not a version such as 1.2.0.`);
+  const newest = releasedVersion(changelog);
+  if (!isNewer(version, newest)) throw new Error(`${version} is not newer than ${newest}, the newest release.`);
+  if (unreleasedChanges(changelog) === "") throw new Error("CHANGELOG.md says nothing under [Unreleased]: no release.");
+  return changelog.replace("## [Unreleased]\n", `## [Unreleased]\n\n## [${version}] - ${day}\n`);
+}
