@@ -36,4 +36,27 @@ describe("passwords", () => {
     const [checked] = watched.verify.mock.calls[0] ?? [];
     expect(argon2.parseOptions(String(checked))).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   });
+
+  test("leave one of the four threads to files and connections, however many sign in at once", async () => {
+    let running = 0;
+    let most = 0;
+    const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+      running += 1;
+      most = Math.max(most, running);
+      return work().finally(() => (running -= 1));
+    };
+    const own = createPasswords({
+      argon2: {
+        hash: (...args) => counted(() => argon2.hash(...args)),
+        verify: (...args) => counted(() => argon2.verify(...args)),
+      },
+    });
+    const all = await Promise.all([
+      own.hash("geheim wachtwoord"),
+      own.hashChosen("paarse fietsen onder water", "password"),
+      ...Array.from({ length: 6 }, () => own.verify(null, "geheim wachtwoord")),
+    ]);
+    expect(all).toHaveLength(8);
+    expect(most).toBe(3);
+  });
 });

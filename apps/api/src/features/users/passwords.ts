@@ -1,10 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 import { refusedField } from "#platform/http-errors.ts";
 import { createCommonPasswords } from "./common-passwords.ts";
 
 /** argon2id (the default) as in OWASP's password storage cheat sheet. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * Hashes run in libuv's four threads, which files and the handshake of a new database connection need too: in a burst
+ * of sign-ins these would wait for seconds behind all hashes.
+ */
+const HASHES_AT_ONCE = 3;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
@@ -14,22 +21,25 @@ export function createPasswords(
 ) {
   const { names = [], argon2 = { hash, verify } } = options;
   const isCommon = createCommonPasswords(names);
-  const nobodysHash = argon2.hash(randomBytes(32), COST);
+  const inTurn = pLimit(HASHES_AT_ONCE);
+  const hashOf = (password: string | Uint8Array): Promise<string> => inTurn(() => argon2.hash(password, COST));
+  const nobodysHash = hashOf(randomBytes(32));
 
   return {
     isCommon,
 
-    hash: (password: string) => argon2.hash(password, COST),
+    hash: hashOf,
 
     /** @param field where the form asked for it @throws DomainError PASSWORD_COMMON */
     async hashChosen(password: string, field: string): Promise<string> {
       if (isCommon(password)) throw refusedField("PASSWORD_COMMON", field);
-      return argon2.hash(password, COST);
+      return hashOf(password);
     },
 
     async verify(passwordHash: string | null, password: string): Promise<boolean> {
       const own = passwordHash?.startsWith("$argon2id$") ? passwordHash : null;
-      const right = await argon2.verify(own ?? (await nobodysHash), password);
+      const stored = own ?? (await nobodysHash);
+      const right = await inTurn(() => argon2.verify(stored, password));
       return right && own !== null;
     },
   };
