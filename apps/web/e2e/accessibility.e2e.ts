@@ -56,11 +56,18 @@ async function overflow(page: Page): Promise<string[]> {
       );
       return `${(wide ?? document.documentElement).scrollWidth} of ${(wide ?? document.documentElement).clientWidth} px: ${outside?.outerHTML.slice(0, 160) ?? "?"}`;
     }, OVER_THE_PAGE);
+  /** Charts follow a new width a little later. */
+  const settled = async (): Promise<string> => {
+    let words = "";
+    const fits = expect.poll(async () => (words = await widest()), { timeout: 3000 }).toBe("");
+    await fits.catch(() => undefined);
+    return words;
+  };
   await page.setViewportSize({ width: 320, height: 640 });
-  const narrow = await widest();
+  const narrow = await settled();
   await page.setViewportSize({ width: 640, height: 800 });
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  const large = await widest();
+  const large = await settled();
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   if (before) await page.setViewportSize(before);
   return [narrow && `320 px wide: ${narrow}`, large && `200 % text: ${large}`].filter((words) => words !== "");
@@ -90,7 +97,7 @@ for (const [role, readers, parts] of tours) {
       scenario,
       users,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const page = await openAs(role, { page: visitorsPage, scenario, users });
       await page.addInitScript({ path: axeScript });
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { openHall, seat } from "./hall.ts";
 import { unique } from "./scenario.ts";
+import { close } from "./scene.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -36,10 +37,9 @@ test("a payment that one volunteer confirms is seen by the other, marked, withou
   const row = (page: Page, id: number) => page.locator(`tr[data-row="${id}"]`);
   for (const id of ids) await expect(row(other.page, id)).toContainText(/6d 23u 5\dm \d+s/);
   for (const id of ids) {
-    await row(one.page, id)
-      .getByRole("button", { name: /^Bevestig betaling/ })
-      .click();
-    await expect(row(other.page, id)).toContainText("Betaald");
+    const confirm = row(one.page, id).getByRole("button", { name: /^Bevestig betaling/ });
+    // The mark leaves after seconds.
+    await Promise.all([expect(row(other.page, id)).toContainText("Betaald"), confirm.click()]);
     await expect(row(other.page, id)).toContainText("Ja");
     await expect(row(one.page, id).getByRole("button")).toHaveAttribute("aria-disabled", "true");
   }
@@ -73,7 +73,7 @@ test("a cancellation, by keyboard, says first what will happen; the seats are fr
   const sheet = page.getByRole("dialog", { name: `Reservatie ${id}` });
   await expect(sheet.getByRole("listitem").filter({ hasText: reason })).toContainText("Geannuleerd");
   await expect(sheet.getByRole("button", { name: "Verplaatsen" })).toHaveCount(0);
-  await page.keyboard.press("Escape");
+  await close(page);
   await expect(page.locator(`tr[data-row="${id}"]`)).toContainText("geannuleerd");
 
   await page.goto("/logboek");
@@ -125,6 +125,8 @@ test("somebody without an account gets seats at the box office and stands on the
   await openHall(visitor.page, show);
   await page.goto("/reservatie-beheer");
   await page.getByRole("link", { name: "Nieuwe reservatie" }).click();
+  // The page that is being left has a choice of that name too.
+  await expect(page.getByRole("heading", { level: 1, name: "Nieuwe reservatie" })).toBeVisible();
   await page.getByLabel("Voorstelling").click();
   await page.getByRole("option", { name: new RegExp(show.name) }).click();
   await page.getByRole("button", { name: "Reserveren" }).click();

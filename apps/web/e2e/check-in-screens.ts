@@ -15,7 +15,7 @@ export interface ScanResult {
 }
 
 /** Runs in the page, before its scripts. */
-export function recordResults(): void {
+function recordResults(): void {
   const results: ScanResult[] = [];
   Object.assign(window, { scanResults: results });
   const colour = (css: string): ScanResult["background"] => {
@@ -53,6 +53,18 @@ export function recordResults(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** Runs in the page, before its scripts. On a busy machine a server that responds seemed unreachable. */
+function waitLonger(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (milliseconds) => timeout(10 * milliseconds);
+}
+
+/** Before the scan page opens. */
+export async function prepareScanner(page: Page): Promise<void> {
+  await page.addInitScript(recordResults);
+  await page.addInitScript(waitLonger);
+}
+
 interface Recording {
   scanResults?: ScanResult[];
 }
@@ -67,7 +79,8 @@ export async function resultAt(page: Page, index: number, until: "shown" | "gone
       return wanted === "shown" || shown?.gone ? shown : null;
     },
     [index, until] as const,
-    { timeout: 15_000 },
+    // The page, the reader's code and the camera start first.
+    { timeout: 60_000 },
   );
   return (await result.jsonValue()) as ScanResult;
 }
@@ -80,7 +93,7 @@ export async function resultOf(page: Page, action: () => Promise<unknown>): Prom
 }
 
 export async function openScanner(page: Page, show: { id: number }): Promise<void> {
-  await page.addInitScript(recordResults);
+  await prepareScanner(page);
   await page.goto(`/scan?show=${show.id}`);
   await expect(page.getByText(/van \d+ binnen/)).toBeVisible();
 }
@@ -91,11 +104,15 @@ export async function openFollowUp(page: Page, show: { id: number }): Promise<vo
   await expect(page.locator('.hall-seat[data-state="expected"]').first()).toBeVisible();
 }
 
-/** As fast as a hand scanner, which Playwright's keys are not on a busy machine. @returns the time of Enter */
+/** As fast as a hand scanner, which no keys are on a busy machine: each has the same time. @returns that of Enter */
 export async function typeScan(page: Page, text: string): Promise<number> {
   return page.evaluate((typed) => {
-    const type = (key: string): boolean =>
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    const timeStamp = performance.now();
+    const type = (key: string): boolean => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+      Object.defineProperty(event, "timeStamp", { value: timeStamp });
+      return document.body.dispatchEvent(event);
+    };
     for (const key of typed) type(key);
     const entered = Date.now();
     type("Enter");

@@ -21,8 +21,8 @@ const FINGER = 44;
 const BIG = 32;
 
 async function tap(target: Locator): Promise<void> {
-  const { height } = (await target.boundingBox()) ?? { height: 0 };
-  expect(height, `the height of ${String(target)}`).toBeGreaterThanOrEqual(FINGER);
+  const height = async (): Promise<number> => (await target.boundingBox())?.height ?? 0;
+  await expect.poll(height, `the height of ${String(target)}`).toBeGreaterThanOrEqual(FINGER);
   await target.tap();
 }
 

@@ -2,6 +2,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const seat = (page: Page, seatId: string): Locator => page.locator(`.hall-seat[data-seat="${seatId}"]`);
 
+/** The server and the pages repair what a lost event left wrong after 25 s. */
+const SOONER_THAN_REPAIR = { timeout: 20_000 };
+
+/** Live: by an event, and not by the next repair. */
+export const turns = (page: Page, seatId: string, state: string): Promise<void> =>
+  expect(seat(page, seatId)).toHaveAttribute("data-state", state, SOONER_THAN_REPAIR);
+
 export async function openHall(page: Page, show: { id: number; name: string }): Promise<void> {
   await page.goto(`/tickets?show=${show.id}`);
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(show.name);

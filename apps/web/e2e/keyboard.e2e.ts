@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pay } from "@podium/shared/test/steps.ts";
 import { seat } from "./hall.ts";
 import { createShow, inHours } from "./scenario.ts";
+import { closeCart, untilHydrated } from "./scene.ts";
 import { expect, test } from "./test.ts";
 
 const LONGEST_WAY = 80;
@@ -38,6 +39,7 @@ test("the whole road from Home to the ticket goes with the keyboard alone", asyn
   const { email, password } = await accounts.register();
 
   await page.goto("/");
+  await untilHydrated(page);
   await tabTo(page, main(page).getByRole("link", { name: "Kies uw stoelen" }).first());
   await page.keyboard.press("Enter");
   await arrive(page, /\/tickets$/);
@@ -78,7 +80,7 @@ test("the whole road from Home to the ticket goes with the keyboard alone", asyn
   const cart = page.getByRole("button", { name: /^Winkelwagen, 2 stoelen/ });
   await tabTo(page, cart, "Shift+Tab");
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
+  await closeCart(page);
   await expect(cart).toBeFocused();
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("link", { name: "Bevestig reservering" }));

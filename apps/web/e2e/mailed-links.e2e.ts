@@ -28,6 +28,8 @@ test("who goes on without a password is back at the seats, and signs in later by
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto("/login");
   await elsewhere.getByRole("link", { name: "Stuur mij een inloglink" }).click();
+  // The page that is being left has a field of that name too.
+  await expect(elsewhere.getByRole("heading", { name: "Inloggen met een link" })).toBeVisible();
   await elsewhere.getByLabel("E-mailadres").fill(email);
   await elsewhere.getByRole("button", { name: "Stuur mij een inloglink" }).click();
   await expect(elsewhere.getByText("Kijk in uw mailbox")).toBeVisible();

@@ -2,12 +2,20 @@ import type { Page } from "@playwright/test";
 import { hold } from "@podium/shared/test/steps.ts";
 import { expect, test } from "./test.ts";
 
+const atProvider = (page: Page) => page.getByRole("heading", { name: "Testbetaling" });
+
 async function goPayOnline(page: Page): Promise<void> {
   await page.goto("/confirm");
   await page.getByRole("radio", { name: /Bancontact/ }).click();
   await page.getByRole("checkbox").click();
   await page.getByRole("button", { name: "Bevestig reservering" }).click();
-  await expect(page.getByRole("heading", { name: "Testbetaling" })).toBeVisible();
+  await expect(atProvider(page)).toBeVisible();
+}
+
+/** The site's own buttons say "Online betalen" and "Nu betalen". */
+async function payAtProvider(page: Page): Promise<void> {
+  await expect(atProvider(page)).toBeVisible();
+  await page.getByRole("button", { name: "Betalen", exact: true }).click();
 }
 
 test("who pays online comes back to a confirmed reservation and its tickets", async ({
@@ -17,7 +25,7 @@ test("who pays online comes back to a confirmed reservation and its tickets", as
   await hold(api, show.id, ["T4-E", "T4-D"]);
   await goPayOnline(page);
   await expect(page.getByText("€ 24,00")).toBeVisible();
-  await page.getByRole("button", { name: "Betalen" }).click();
+  await payAtProvider(page);
   await expect(page).toHaveURL(/\/payments\/callback\?reservation=\d+$/);
   await expect(page.getByRole("heading", { level: 1, name: "Betaling" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
@@ -45,7 +53,7 @@ test("a payment that was cancelled can be tried again, one that failed can becom
   await expect(page.getByRole("heading", { name: "Betaling voltooien" })).toBeVisible();
 
   await page.getByRole("button", { name: "Online betalen" }).click();
-  await page.getByRole("button", { name: "Betalen" }).click();
+  await payAtProvider(page);
   await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
 });
 
@@ -70,7 +78,7 @@ test("who goes back from the provider without paying finds it on every page of t
     await expect(banner(page)).toContainText("Rij 1, stoel C");
   }
   await banner(page).getByRole("button", { name: "Nu betalen" }).click();
-  await page.getByRole("button", { name: "Betalen" }).click();
+  await payAtProvider(page);
   await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
   await expect(banner(other)).toHaveCount(0);
 });
@@ -85,6 +93,6 @@ test("the outcome shows by itself when the payment ends in another tab", async (
   await waiting.goto("/account");
   await waiting.getByRole("link", { name: "Betaling voltooien" }).click();
   await expect(waiting.getByRole("heading", { name: "Wij wachten op de bevestiging van uw bank" })).toBeVisible();
-  await page.getByRole("button", { name: "Betalen" }).click();
+  await payAtProvider(page);
   await expect(waiting.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
 });

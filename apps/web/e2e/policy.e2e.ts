@@ -153,9 +153,11 @@ test("the browser lets pages copy, fill the screen, keep it on and use passkeys,
     }, feature);
   for (const path of ["/admin", "/scan"]) {
     await page.goto(path);
-    // Some need a click first.
-    await page.getByRole("heading", { level: 1 }).click();
-    expect(await tried(), path).toEqual({ copying: "", keepingOn: "", fullScreen: "" });
+    // Some need a click that was seconds ago at most.
+    await expect(async () => {
+      await page.getByRole("heading", { level: 1 }).click();
+      expect(await tried(), path).toEqual({ copying: "", keepingOn: "", fullScreen: "" });
+    }).toPass({ timeout: 30_000 });
     for (const feature of ["publickey-credentials-get", "publickey-credentials-create"])
       expect(await allowed(feature), feature).toBe(true);
     for (const feature of ["microphone", "geolocation", "payment", "usb", "serial", "clipboard-read"])

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilHydrated } from "./scene.ts";
 import { expect, test } from "./test.ts";
 
 /** Path and start of the title. */
@@ -97,15 +98,6 @@ test("a prerendered page hydrates in place, to the same elements as the page ren
   }
   expect(complaints).toEqual([]);
 });
-
-/** Includes the lazy form. */
-async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const elements = [...document.querySelectorAll("main *")];
-    const hydrated = elements.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
-    return elements.length > 0 && hydrated && !document.body.textContent.includes("Formulier laden");
-  });
-}
 
 /** Delays the scripts as a slow line would. @returns releases them */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -222,7 +214,7 @@ test("nothing moves when the fonts come last", async ({ page }) => {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     bringFonts();
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => document.fonts.check("1em 'Source Sans 3 Variable'"))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Source Sans 3 Variable'"))).toBe(true);
     expect(await shifted(page), `${path} at ${width} px`).toBeLessThan(0.02);
     await page.unrouteAll();
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
-import type { PageScenario } from "./scenario.ts";
+import { fillCart, type PageScenario } from "./scenario.ts";
 import type { Users } from "./users.ts";
 
 export type Role = "visitor" | "member" | "door" | "box-office" | "admin";
@@ -26,7 +26,11 @@ export async function openAs(
 ): Promise<Page> {
   const open = {
     visitor: () => ({ page }),
-    member: () => users.open(scenario.member),
+    member: async () => {
+      // The cart of the worker's first test may have expired.
+      await fillCart(scenario.member, scenario.show);
+      return users.open(scenario.member);
+    },
     door: () => users.volunteer("DOOR"),
     "box-office": () => users.volunteer("BOX_OFFICE"),
     admin: users.admin,
@@ -80,6 +84,15 @@ export async function openScene(page: Page, scene: Scene): Promise<void> {
   if (scene.shows !== undefined) await expect(main.getByText(scene.shows).first()).toBeVisible();
 }
 
+/** Resolves once what is prerendered works, including the lazy form: a link followed before loads a new document. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const elements = [...document.querySelectorAll("main *")];
+    const hydrated = elements.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+    return elements.length > 0 && hydrated && !document.body.textContent.includes("Formulier laden");
+  });
+}
+
 /** Resolves once no colour changes any more; the page prefers reduced motion. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -100,7 +113,23 @@ export const submitEmpty = (name: string) => async (page: Page) => {
   await press(name)(page);
   await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
 };
-export const close = (page: Page) => page.keyboard.press("Escape");
+
+/** Closes the dialog on top, once it is there. Not by its title, which the dialog shares that shows while it loads. */
+export async function close(page: Page): Promise<void> {
+  const dialog = page.locator("[role=dialog], [role=alertdialog]").last();
+  await expect(dialog).toBeVisible();
+  const shown = await dialog.elementHandle();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction((element) => !element?.isConnected, shown);
+}
+
+/** The cart of the page Tickets is no dialog. */
+export async function closeCart(page: Page): Promise<void> {
+  const cart = button(page, /^Winkelwagen/);
+  await expect(cart).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(cart).toHaveAttribute("aria-expanded", "false");
+}
 
 /** @param shows words of the empty state */
 export function inStates(name: string, as: Role, path: string, empty?: Responses, shows?: string): Scene[] {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { describeFinding } from "@podium/shared/installation-findings";
 import { typeScan } from "./check-in-screens.ts";
 import { seat } from "./hall.ts";
 import { bankStatement, type PageScenario } from "./scenario.ts";
@@ -26,12 +27,36 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
   ];
   return [
     { name: "admin", as: "admin", path: "/admin" },
+    {
+      name: "admin with something to do",
+      as: "admin",
+      path: "/admin",
+      responses: {
+        "/api/admin/installation": {
+          ok: false,
+          checkedAt: "2026-11-22T08:00:00.000Z",
+          version: "1.2.0",
+          lastBackupAt: "2026-11-19T02:30:00.000Z",
+          findings: [
+            describeFinding("NO_WORKER"),
+            describeFinding("BACKUP_OLD", { time: "3 dagen" }),
+            describeFinding("MAILS_GIVEN_UP", { mails: "1 mail" }),
+            describeFinding("MAILS_REFUSED", { mails: "2 mails" }),
+            describeFinding("JOBS_FAILED", { jobs: "1 taak" }),
+          ],
+        },
+      },
+      shows: "Dit vraagt uw aandacht",
+    },
+    { name: "admin loading", as: "admin", path: "/admin", responses: "never" },
+    { name: "admin while nothing is known", as: "admin", path: "/admin", responses: "refusal", shows: "niet bekend" },
     { name: "statistics", as: "admin", path: "/statistics" },
     ...inStates("statistics", "admin", "/statistics"),
     {
       name: "scan",
       as: "admin",
       path: `/scan?show=${show.id}`,
+      shows: /van \d+ binnen/,
       steps: {
         "of an unpaid ticket": async (page) => {
           await page.getByLabel("Ticketnummer of naam").fill(`${unpaid}-R2-F`);
@@ -45,6 +70,8 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       name: "scan results",
       as: "admin",
       path: `/scan?show=${checkIn.show.id}`,
+      // A scan before the show is known is refused.
+      shows: /van \d+ binnen/,
       steps: {
         "of a ticket": async (page) => {
           await page.evaluate(keepResults);

@@ -6,7 +6,7 @@ import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { errorMessage } from "@podium/shared/error-codes";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
-import { close, inStates, press, type Scene } from "./scene.ts";
+import { close, closeCart, inStates, press, type Scene } from "./scene.ts";
 
 /** The server refuses the reservation of a cart that is ready to confirm. */
 async function refusedForUnverified(page: Page): Promise<void> {
@@ -101,7 +101,7 @@ export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): rea
           await press(/^Winkelwagen/)(page);
         },
         "with a proposal": async (page) => {
-          await close(page);
+          await closeCart(page);
           await press("Kies voor mij")(page);
           await expect(page.getByText("Voorstel:")).toBeVisible();
         },

@@ -9,7 +9,7 @@ const LIMITS = {
   "/": 123,
   "/gespeelde-stukken": 116,
   "/tickets": 113.5,
-  "/over-ons": 111,
+  "/over-ons": 111.5,
   "/contact": 113,
   "/login": 111.5,
   "/register": 111.5,

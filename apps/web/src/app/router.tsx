@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from "react";
 import { useRoutes, type RouteObject } from "react-router-dom";
 import { NotFoundPage } from "#pages/not-found.tsx";
+import { useEarlyNavigation } from "./early-navigation.ts";
 import { RequireEntrance, RequireOwnDocument, RequireRole, RequireUser } from "./guards.tsx";
 import { paths } from "#platform/paths.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
@@ -24,6 +25,7 @@ const routes: RouteObject[] = [
 
 /** A router with loaders would add 17 kB to the first load. */
 export function Router() {
+  useEarlyNavigation();
   return useRoutes(routes);
 }
 

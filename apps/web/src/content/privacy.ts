@@ -59,6 +59,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
       title: "Als u uw account verwijdert",
       paragraphs: [
         "Dan worden onbetaalde reserveringen geannuleerd en zijn hun stoelen meteen weer vrij. Betaalde tickets blijven geldig. Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres kort daarna: overal, ook in het logboek, bij uw overschrijvingen en in de berichten die u ons schreef. Uw reserveringen blijven zonder uw naam bewaard. Hebt u nooit aangetoond dat het e-mailadres van u is, dan blijven berichten staan die van dat adres kwamen zonder dat iemand was aangemeld.",
+        "In de reservekopieën van de server staat wat gewist is nog hoogstens twaalf maanden. We gebruiken ze alleen na een defect; uw account wordt dan opnieuw verwijderd.",
       ],
     },
     {

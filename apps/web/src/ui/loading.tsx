@@ -6,13 +6,17 @@ interface LoadingProps {
   /** Visible; with children (skeletons) only for screen readers. */
   label: string;
   children?: ReactNode;
+  /** Of a visible label: takes the place of the default padding. */
   className?: string;
 }
 
 export function Loading({ label, children, className }: LoadingProps) {
   if (children === undefined) {
     return (
-      <p role="status" className={classNames("flex items-center justify-center gap-3 py-10 text-muted", className)}>
+      <p
+        role="status"
+        className={classNames("flex items-center justify-center gap-3 text-muted", className ?? "py-10")}
+      >
         <Spinner />
         {label}
       </p>
