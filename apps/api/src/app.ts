@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fastifyHelmet from "@fastify/helmet";
+import { MAX_BODY_BYTES } from "@podium/shared/limits";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
@@ -10,6 +11,7 @@ import { bankStatementsRoutes } from "./features/bank-statements/bank-statements
 import { ticketCodesRoutes } from "./features/ticket-codes/ticket-codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { doorDevicesRoutes } from "./features/door-devices/door-devices.routes.ts";
+import { installationRoutes } from "./features/installation/installation.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { reserveRoutes } from "./features/payments/reserve.routes.ts";
@@ -31,8 +33,9 @@ import { usersRoutes } from "./features/users/users.routes.ts";
 import { proofRoutes } from "./features/users/proof.routes.ts";
 import { secondStepRoutes } from "./features/second-step/second-step.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
+import { watchAddresses } from "./platform/address-watch.ts";
 import { contentPolicy } from "./platform/content-policy.ts";
-import { acceptEmptyJson, keepPersonalResponsesUnstored, type RouteSummary } from "./platform/endpoint-route.ts";
+import { acceptEmptyJson, keepResponsesFresh, type RouteSummary } from "./platform/endpoint-route.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
 import { type Overload, shedLoad } from "./platform/load-shedding.ts";
 import { observeRequests, setUpMetrics } from "./platform/monitoring.ts";
@@ -40,10 +43,10 @@ import { setUpHealth } from "./platform/health.ts";
 import { DomainError } from "./platform/http-errors.ts";
 import { permissionsPolicy } from "./platform/permissions-policy.ts";
 import { setUpRateLimit } from "./platform/rate-limit.ts";
+import { trustOf } from "./platform/trusted-proxies.ts";
 import { setUpWeb } from "./platform/web.ts";
 import { setUpSockets } from "./sockets.ts";
 
-const MAX_BODY_BYTES = 64 * 1024;
 /** Cuts off requests that arrive slowly (slowloris); Node checks every `connectionsCheckingInterval`. */
 const REQUEST_TIMEOUT_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -60,7 +63,7 @@ export async function buildApp(
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2000 },
-    trustProxy: deps.config.TRUST_PROXY,
+    trustProxy: trustOf(deps.config),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
@@ -74,9 +77,10 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   setUpErrors(app, { strict: strictErrors });
   acceptEmptyJson(app);
-  observeRequests(app, deps.metrics);
+  observeRequests(app, deps);
+  watchAddresses(app, deps.addressWatch);
 
-  keepPersonalResponsesUnstored(app);
+  keepResponsesFresh(app);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("permissions-policy", permissionsPolicy);
   });
@@ -124,6 +128,7 @@ export async function buildApp(
   await app.register(mailsRoutes, deps);
   await app.register(siteRoutes, deps);
   await app.register(statisticsRoutes, deps);
+  await app.register(installationRoutes, deps);
   await app.register(queueBoardRoutes, { ...deps, secure });
   setUpMetrics(app, { metrics: deps.metrics, token: deps.config.METRICS_TOKEN });
   await setUpWeb(app, { content: presentSitePages(deps), folder: deps.config.WEB_DIST });

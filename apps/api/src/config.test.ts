@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isShortSecret, readConfig } from "./config.ts";
+import { isShortSecret, onlyMigrates, readConfig, readMigrateConfig } from "./config.ts";
 
 const env = { DATABASE_URL: "postgres://localhost/podium", REDIS_URL: "redis://localhost" };
 
@@ -72,4 +72,74 @@ describe("VERIFY_EMAIL", () => {
     expect(readConfig({ ...base, VERIFY_EMAIL: "on" }).VERIFY_EMAIL).toBe(true);
     expect(() => readConfig({ ...base, VERIFY_EMAIL: "yes" })).toThrow("VERIFY_EMAIL");
   });
+});
+
+describe("DATABASE_OWNER_URL", () => {
+  const app = { ...env, DATABASE_URL: "postgres://podium_app:a@localhost/podium", JWT_SECRET: "test-secret" };
+  const owner = "postgres://podium:o@localhost/podium";
+
+  test("is not needed, and names another user than DATABASE_URL", () => {
+    expect(readConfig(app).DATABASE_OWNER_URL).toBeUndefined();
+    expect(readConfig({ ...app, DATABASE_OWNER_URL: owner }).DATABASE_OWNER_URL).toBe(owner);
+    for (const read of [readConfig, readMigrateConfig])
+      for (const DATABASE_URL of [owner.replace(":o", ":a"), "postgres://localhost/podium"])
+        expect(() => read({ ...app, DATABASE_URL, DATABASE_OWNER_URL: owner })).toThrow(
+          /^Invalid environment: DATABASE_OWNER_URL must name another user than DATABASE_URL does: .*\.$/,
+        );
+  });
+
+  test("is all that a process with ROLE=migrate needs beside DATABASE_URL: no other secret", () => {
+    const { DATABASE_URL } = app;
+    const alone = { ROLE: "migrate", DATABASE_URL, DATABASE_OWNER_URL: owner };
+    expect(onlyMigrates(alone)).toBe(true);
+    expect(readMigrateConfig(alone)).toMatchObject({ DATABASE_URL, DATABASE_OWNER_URL: owner });
+    expect(() => readConfig({ ...app, ROLE: "both" })).toThrow("ROLE must be all, web, worker or migrate");
+  });
+});
+
+describe("the address of a server", () => {
+  const base = { ...env, DATABASE_URL: "postgres://podium_app:a@localhost/podium", JWT_SECRET: "test-secret" };
+
+  test.for([
+    ["DATABASE_URL", "postgres://podium_app:100%zeker@localhost/podium"],
+    ["DATABASE_OWNER_URL", "postgres://podium:100%@localhost/podium"],
+    ["REDIS_URL", "redis://:%%20@localhost"],
+  ] as const)("in %s has only percent signs that can be decoded", ([name, wrong]) => {
+    expect(() => readConfig({ ...base, [name]: wrong })).toThrow(
+      new Error(`Invalid environment: ${name} has a % that begins no character: write %25 for a % itself.`),
+    );
+    const right = wrong.replace("%", "%25");
+    expect(readConfig({ ...base, [name]: right })[name]).toBe(right);
+  });
+
+  test("is named when it is none, beside another as well", () => {
+    const DATABASE_OWNER_URL = "postgres://podium:o@localhost/podium";
+    for (const read of [readConfig, readMigrateConfig]) {
+      expect(() => read({ ...base, DATABASE_URL: "podium", DATABASE_OWNER_URL })).toThrow(
+        new Error("Invalid environment: DATABASE_URL is not a whole address."),
+      );
+      expect(() => read({ ...base, DATABASE_OWNER_URL: "podium" })).toThrow(
+        new Error("Invalid environment: DATABASE_OWNER_URL is not a whole address."),
+      );
+    }
+  });
+});
+
+test("REDIS_SENTINELS names hosts with their ports, and needs a REDIS_URL whose host is the master's name", () => {
+  const base = { ...env, JWT_SECRET: "test-secret" };
+  expect(readConfig(base).REDIS_SENTINELS).toEqual([]);
+  const sentinels = readConfig({ ...base, REDIS_SENTINELS: "one:26379, [::1]:26380" }).REDIS_SENTINELS;
+  expect(sentinels).toEqual(["one:26379", "[::1]:26380"]);
+  for (const wrong of [
+    "one",
+    "one:26379 two:26379",
+    "redis://one:26379",
+    "one:port",
+    "one:0",
+    "one:70000",
+    "[::::1]:1",
+  ])
+    expect(() => readConfig({ ...base, REDIS_SENTINELS: wrong }), wrong).toThrow("REDIS_SENTINELS is a list such as");
+  const socket = { ...base, REDIS_URL: "redis+unix:///run/redis.sock", REDIS_SENTINELS: "one:26379" };
+  expect(() => readConfig(socket)).toThrow("REDIS_URL must be redis://");
 });

@@ -1,10 +1,29 @@
+import { join } from "node:path";
 import { isIban } from "@podium/shared/epc";
 import { BIC, MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
 import { ROLES } from "@podium/shared/roles";
 import * as z from "zod";
+import { inWords } from "./setting-words.ts";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
-const optionalUrl = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
+
+/** What is no address is not compared with other variables. */
+const url = (protocol: RegExp, error?: string) => z.url({ protocol, error, abort: true });
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Of a server whose name and password are decoded before they are used. */
+const serverUrl = (protocol: RegExp) =>
+  url(protocol).refine(isDecodable, "has a % that begins no character: write %25 for a % itself");
+const databaseUrl = serverUrl(/^postgres(ql)?$/);
+
 const onOrOff = z.enum(["on", "off"]);
 const switchOn = onOrOff.default("on");
 
@@ -16,6 +35,16 @@ const secondStepRoles = z
   .transform((names) => names.split(",").flatMap((name) => name.trim() || []))
   .pipe(z.array(z.enum(ROLES).exclude(["USER"]), "is a list such as ADMIN,BOX_OFFICE"))
   .transform((roles): ReadonlySet<(typeof ROLES)[number]> => new Set(roles));
+
+/** An IPv6 address is in brackets. */
+const HOST_AND_PORT = /^(\[[\da-f:]+\]|[\w.-]+):[1-9]\d*$/i;
+const sentinels = z
+  .string()
+  .default("")
+  .transform((list) => list.split(",").flatMap((one) => one.trim() || []))
+  .refine((list) => list.every((one) => HOST_AND_PORT.test(one) && URL.canParse(`redis://${one}`)), {
+    message: "is a list such as sentinel-1:26379,sentinel-2:26379,sentinel-3:26379, with ports from 1 to 65535",
+  });
 
 const SECRET_LENGTH = 32;
 /** Valid, but nobody's account. */
@@ -45,20 +74,51 @@ const NOT_IN_PRODUCTION = [
   { name: "RATE_LIMIT", value: "off", instead: "leave it out" },
 ] as const;
 
-const schema = z
+const userOf = (address: string): string => new URL(address).username;
+
+/** What a process needs that only migrates. */
+const databaseSettings = {
+  DATABASE_URL: databaseUrl,
+  DATABASE_OWNER_URL: databaseUrl.optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+};
+
+const hasTwoRoles = (env: { DATABASE_URL: string; DATABASE_OWNER_URL?: string | undefined }): boolean =>
+  !env.DATABASE_OWNER_URL || ![userOf(env.DATABASE_OWNER_URL), ""].includes(userOf(env.DATABASE_URL));
+const oneRole = {
+  path: ["DATABASE_OWNER_URL"],
+  message: "must name another user than DATABASE_URL does: leave it out when one role does everything",
+};
+
+const migrateSchema = z.object(databaseSettings).refine(hasTwoRoles, oneRole);
+
+const DATA_DIR = z.string().default(".data");
+
+/** What a process needs that only backs up or restores. */
+const backupSettings = { ...databaseSettings, DATA_DIR, BACKUP_DIR: z.string().optional() };
+const backupSchema = z
+  .object(backupSettings)
+  .refine(hasTwoRoles, oneRole)
+  .transform((env) => ({ ...env, BACKUP_DIR: env.BACKUP_DIR ?? join(env.DATA_DIR, "backups") }));
+
+const variables = z
   .object({
+    ...databaseSettings,
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default("127.0.0.1"),
-    ROLE: z.enum(["all", "web", "worker"]).default("all"),
+    ROLE: z.enum(["all", "web", "worker"], "must be all, web, worker or migrate").default("all"),
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     TRUST_PROXY: z.string().default("loopback"),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    REDIS_URL: z.url({ protocol: /^(rediss?|redis\+unix)$/ }),
-    DATA_DIR: z.string().default(".data"),
+    TRUSTED_PROXIES: z.string().default(""),
+    REDIS_URL: serverUrl(/^(rediss?|redis\+unix)$/),
+    REDIS_SENTINELS: sentinels,
+    REDIS_SENTINEL_PASSWORD: z.string().optional(),
+    DATA_DIR,
+    BACKUP_DIR: backupSettings.BACKUP_DIR,
     WEB_DIST: z.string().optional(),
     JWT_SECRET: z.string(),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_URL: url(/^https?$/, "is not a whole address, with https:// before it").optional(),
     ADMIN_EMAIL: z.email().default(DEMO_ADMIN_EMAIL),
     ADMIN_PASSWORD: z.string().min(MIN_PASSWORD_CHARACTERS).optional(),
     SEED: z.enum(["demo", "none"]).default("none"),
@@ -66,7 +126,7 @@ const schema = z
     PAYMENT_WINDOW_SECONDS: seconds.default(604_800),
     CONFIRMATION_UNDO_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
     MAIL_TOGETHER_SECONDS: z.coerce.number().int().min(0).max(600).default(120),
-    SMTP_URL: optionalUrl(/^smtps?$/),
+    SMTP_URL: url(/^smtps?$/, "is not written as smtps://name:password@server").optional(),
     MAIL_FROM: z.string().optional(),
     VERIFY_EMAIL: onOrOff.optional(),
     PAYMENT_PROVIDER: z.enum(["none", "test", "mollie"]).default("none"),
@@ -74,7 +134,6 @@ const schema = z
     RATE_LIMIT: switchOn,
     REQUIRE_SECOND_STEP: secondStepRoles,
     METRICS_TOKEN: z.string().min(16).optional(),
-    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     SOCIETY_NAME: z.string().default("Toneelkring De Voorbeeldspelers"),
     SOCIETY_EMAIL: z.email().default("info@voorbeeldspelers.example"),
     VENUE_NAME: z.string().default("Parochiezaal Sint-Voorbeeld"),
@@ -85,6 +144,7 @@ const schema = z
     BANK_BIC: z.string().regex(BIC, "is not a BIC").default("GKCCBEBB"),
     BANK_BENEFICIARY: z.string().trim().min(1).max(70).default("Toneelkring De Voorbeeldspelers (voorbeeld)"),
   })
+  .refine(hasTwoRoles, oneRole)
   .refine((env) => env.NODE_ENV !== "production" || !isShortSecret(env.JWT_SECRET), {
     path: ["JWT_SECRET"],
     message: `must have ${SECRET_LENGTH} characters or more in production`,
@@ -96,27 +156,69 @@ const schema = z
       if (env[name] === value) context.addIssue({ code: "custom", path: [name], message });
     }
   })
+  .refine((env) => env.REDIS_SENTINELS.length === 0 || !env.REDIS_URL.startsWith("redis+unix:"), {
+    path: ["REDIS_URL"],
+    message: "must be redis://:password@name-of-the-master when REDIS_SENTINELS is set",
+  })
   .refine((env) => env.PAYMENT_PROVIDER !== "mollie" || env.MOLLIE_API_KEY, {
     path: ["MOLLIE_API_KEY"],
     message: "is required when PAYMENT_PROVIDER is mollie",
-  })
-  .transform((env) => ({
-    ...env,
-    RATE_LIMIT: env.RATE_LIMIT === "on",
-    PUBLIC_URL: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}`,
-    // The sample's route leads nobody to another hall.
-    VENUE_ROUTE: env.VENUE_ROUTE ?? (env.VENUE_ADDRESS === SAMPLE_ADDRESS ? SAMPLE_ROUTE : ""),
-    // A demo without mail asks nobody for one.
-    VERIFY_EMAIL: env.VERIFY_EMAIL ? env.VERIFY_EMAIL === "on" : env.SMTP_URL !== undefined,
-    MAIL_FROM: env.MAIL_FROM ?? `${env.SOCIETY_NAME} <${env.SOCIETY_EMAIL}>`,
-  }));
+  });
+
+/** All that any process reads: those that serve, work, migrate and back up. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys({ ...variables.shape, ...backupSettings }));
+
+const schema = variables.transform((env) => ({
+  ...env,
+  RATE_LIMIT: env.RATE_LIMIT === "on",
+  PUBLIC_URL: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}`,
+  // The sample's route leads nobody to another hall.
+  VENUE_ROUTE: env.VENUE_ROUTE ?? (env.VENUE_ADDRESS === SAMPLE_ADDRESS ? SAMPLE_ROUTE : ""),
+  // A demo without mail asks nobody for one.
+  VERIFY_EMAIL: env.VERIFY_EMAIL ? env.VERIFY_EMAIL === "on" : env.SMTP_URL !== undefined,
+  MAIL_FROM: env.MAIL_FROM ?? `${env.SOCIETY_NAME} <${env.SOCIETY_EMAIL}>`,
+}));
 
 export type Config = z.output<typeof schema>;
 
+interface Problem {
+  name: string;
+  problem: string;
+}
+
+const problemsIn = (error: z.ZodError): Problem[] =>
+  error.issues.map(({ path, message }) => ({ name: path.join("."), problem: message }));
+
 /** @throws Error that names each wrong variable, never its value: it may be a secret */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = schema.safeParse(withoutEmpty(env));
+function parse<T extends z.ZodType>(settings: T, env: NodeJS.ProcessEnv): z.output<T> {
+  const parsed = settings.safeParse(withoutEmpty(env), { error: inWords });
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  const lines = problemsIn(parsed.error).map(({ name, problem }) => `${name} ${problem}`);
   throw new Error(`Invalid environment: ${lines.join("; ")}.`);
 }
+
+/** Why a start with this environment would be refused, once for each variable; never with a value. */
+export function problemsOf(env: NodeJS.ProcessEnv): Problem[] {
+  const problems = new Map<string, Problem>();
+  // What concerns several variables is looked at only once each is right by itself: so again without the wrong ones.
+  for (let round = 0; round < 2; round += 1) {
+    const rest = Object.entries(withoutEmpty(env)).filter(([name]) => !problems.has(name));
+    const parsed = variables.safeParse(Object.fromEntries(rest), { error: inWords });
+    for (const found of parsed.success ? [] : problemsIn(parsed.error))
+      if (!problems.has(found.name)) problems.set(found.name, found);
+  }
+  return [...problems.values()];
+}
+
+/** For a process that serves or works. @throws Error that names each wrong variable, never its value */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => parse(schema, env);
+
+export function onlyMigrates(env: NodeJS.ProcessEnv): boolean {
+  return env.ROLE === "migrate";
+}
+
+/** For a process that only migrates, which needs no other secret. @throws Error as readConfig does */
+export const readMigrateConfig = (env: NodeJS.ProcessEnv) => parse(migrateSchema, env);
+
+/** For a process that only backs up or restores. @throws Error as readConfig does */
+export const readBackupConfig = (env: NodeJS.ProcessEnv) => parse(backupSchema, env);

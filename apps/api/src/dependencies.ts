@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { createAccountClosingService } from "./features/account-closing/account-closing.service.ts";
 import { createOwnDataService } from "./features/account-closing/own-data.service.ts";
 import { createAuditService } from "./features/audit/audit.service.ts";
+import { createBackupsService } from "./features/backups/backups.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
@@ -34,16 +35,18 @@ import { createCheckInService } from "./features/tickets/check-in.service.ts";
 import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createMailedLinksService } from "./features/mailed-links/mailed-links.service.ts";
+import { createAddressWatch } from "./platform/address-watch.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createDatabase } from "./platform/database.ts";
 import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
 import { createLifecycle } from "./platform/lifecycle.ts";
 import { createMailFiles } from "./platform/mail-files.ts";
 import { createMailer, type Mailer } from "./platform/mailer.ts";
-import { addGauges, createMetrics } from "./platform/metrics.ts";
+import { createMetrics } from "./platform/metrics.ts";
 import { createQueues } from "./platform/queue.ts";
 import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
+import { createWatchServices } from "./watch-dependencies.ts";
 
 export interface Overrides {
   clock?: Clock;
@@ -61,10 +64,12 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const metrics = createMetrics();
   const redisPrefix = overrides.redisPrefix ?? "podium";
   const database = createDatabase({ url: config.DATABASE_URL, logger, max: overrides.databaseConnections });
-  const redis = connectRedis(config.REDIS_URL, logger);
+  const redis = connectRedis(config.REDIS_URL, logger, {
+    addresses: config.REDIS_SENTINELS,
+    password: config.REDIS_SENTINEL_PASSWORD,
+  });
   const queues = createQueues({ redis, clock, logger, prefix: redisPrefix });
   const realtime = createRealtime({ redis, logger, prefix: redisPrefix, publicUrl: config.PUBLIC_URL });
-  addGauges(metrics, { database, queues, realtime });
   const testProvider =
     config.PAYMENT_PROVIDER === "test"
       ? createTestProvider({ db: database.db, clock, secret: config.JWT_SECRET })
@@ -85,10 +90,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   };
   const mailFiles = createMailFiles(join(config.DATA_DIR, "outbox"));
   const mails = createMailsService({ database, clock, queue: queues, logger, verifyEmail: config.VERIFY_EMAIL });
+  const backups = createBackupsService({ db: database.db });
   const securityNotices = createSecurityNoticesService({ db: database.db, clock, mails });
-  metrics.gauge("podium_mails", "Mails that should be gone (due) or were given up (failed)", "state", () =>
-    mails.countOverdue(),
-  );
   const secondStepRoles = config.REQUIRE_SECOND_STEP;
   const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles });
   const audit = createAuditService({ db: database.db, clock });
@@ -149,7 +152,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const retention = createRetentionService({ database, clock, mailFiles, logger });
   const accountClosing = createAccountClosingService({
     database,
+    logger,
     audit,
+    backups,
     sessions,
     users,
     seats,
@@ -214,11 +219,25 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     logger,
     metrics,
   });
+  const addressWatch = createAddressWatch({ clock, logger, behindTls: config.PUBLIC_URL.startsWith("https:") });
+  const watchServices = createWatchServices(config, {
+    hidesAddresses: addressWatch.hidesAddresses,
+    database,
+    redis,
+    queues,
+    realtime,
+    clock,
+    metrics,
+    redisPrefix,
+    mails,
+    backups,
+  });
   const statistics = createStatisticsService({ db: database.db, clock, verifyEmail: config.VERIFY_EMAIL });
 
   return {
     config,
     lifecycle: createLifecycle(),
+    addressWatch,
     logger,
     clock,
     metrics,
@@ -237,6 +256,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     sessions,
     doorDevices,
     audit,
+    backups,
     accountClosing,
     retention,
     ownData,
@@ -248,6 +268,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     tickets,
     checkIn,
     statistics,
+    ...watchServices,
     ...accountServices,
     ...boxOfficeServices,
   };

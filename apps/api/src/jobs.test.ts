@@ -10,7 +10,8 @@ test("every web process looks after its screens and its sockets' rights at least
   const repairSockets = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const storeLastSeen = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const callers = { repairSockets, storeLastSeen };
-  const services = { seats: { repairScreens }, callers, logger: pino({ level: "silent" }) };
+  const vitals = { report: () => Promise.resolve() };
+  const services = { seats: { repairScreens }, callers, vitals, logger: pino({ level: "silent" }) };
   // A web process asks nothing else of the services.
   const sweeps = collectSweeps(services as unknown as Parameters<typeof collectSweeps>[0], "web");
   for (const sweep of sweeps) sweep.start();

@@ -9,7 +9,15 @@ import { createSweep, type Sweep } from "./platform/sweep.ts";
 
 type Services = Pick<
   Dependencies,
-  "seats" | "reservations" | "mailDelivery" | "payments" | "accountClosing" | "callers" | "retention" | "logger"
+  | "seats"
+  | "reservations"
+  | "mailDelivery"
+  | "payments"
+  | "accountClosing"
+  | "callers"
+  | "retention"
+  | "vitals"
+  | "logger"
 >;
 
 export function collectJobs({ seats, reservations, mailDelivery, payments }: Services): JobHandler[] {
@@ -25,9 +33,9 @@ export function collectJobs({ seats, reservations, mailDelivery, payments }: Ser
 /** Margin over the pause since the last round. */
 const REPAIR_MARGIN_SECONDS = 30;
 
-/** @param role a worker recovers lost work, a web process lost messages, `all` both */
+/** @param role a worker recovers lost work, a web process lost messages, `all` both; each says how it is */
 export function collectSweeps(services: Services, role: Config["ROLE"] = "all"): Sweep[] {
-  const { seats, reservations, mailDelivery, payments, accountClosing, callers, retention, logger } = services;
+  const { seats, reservations, mailDelivery, payments, accountClosing, callers, retention, vitals, logger } = services;
   const sweep = (name: string, everySeconds: number, run: () => Promise<void>): Sweep =>
     createSweep({ name, everyMs: everySeconds * 1000, logger, run });
   let lastRepair = performance.now();
@@ -48,5 +56,6 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
     sweep("sockets", 10, () => callers.repairSockets()),
     sweep("sessions", 60, () => callers.storeLastSeen()),
   ];
-  return [...(role === "web" ? [] : ofWorkers), ...(role === "worker" ? [] : ofScreens)];
+  const ofAll = [sweep("vitals", 5, () => vitals.report())];
+  return [...ofAll, ...(role === "web" ? [] : ofWorkers), ...(role === "worker" ? [] : ofScreens)];
 }

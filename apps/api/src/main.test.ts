@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createTestDatabase, testEnv } from "#test/database.ts";
+import { createTestDatabase, testEnv, urlOfRole } from "#test/database.ts";
 
 /** A process starts slowly on a busy machine. */
 const STARTS_WITHIN_MS = 60_000;
@@ -40,6 +40,34 @@ test(
       expect(await start({ ...urls, HOST: "0.0.0.0", PORT: "0", LOG_LEVEL: "silent" })).toEqual({
         code: 1,
         said: expect.stringMatching(/^The demo administrator's password is published, and is refused: HOST=.*\.\n$/),
+      });
+    } finally {
+      await database.drop();
+    }
+  },
+);
+
+test(
+  "one process migrates as the owner and says so; one that may not refuses until then, and says what to run",
+  { timeout: 2 * STARTS_WITHIN_MS },
+  async () => {
+    const database = await createTestDatabase();
+    const DATABASE_URL = urlOfRole(database.url, testEnv("TEST_APP_ROLE"));
+    try {
+      expect(await start({ DATABASE_URL, REDIS_URL: testEnv("TEST_REDIS_URL"), LOG_LEVEL: "silent" })).toEqual({
+        code: 1,
+        said: expect.stringMatching(
+          /^The database is older than this version \(migrations to run: \d+\), .* ROLE=migrate .*\.\n$/,
+        ),
+      });
+      const migrate = () => start({ ROLE: "migrate", DATABASE_URL, DATABASE_OWNER_URL: database.url, JWT_SECRET: "" });
+      const rights = `The app's role ${testEnv("TEST_APP_ROLE")} has its rights.\n`;
+      const first = await migrate();
+      expect(first.said).toMatch(/^Migrated: 20261121-initial, .*\.\n/);
+      expect(first.said.endsWith(rights)).toBe(true);
+      expect(await migrate()).toEqual({
+        code: undefined,
+        said: `The database is of this version already.\n${rights}`,
       });
     } finally {
       await database.drop();

@@ -1,6 +1,6 @@
 import { buildApp } from "./app.ts";
-import { hasSampleAccount, isShortSecret, readConfig } from "./config.ts";
-import { migrate } from "./database/migrate.ts";
+import { hasSampleAccount, isShortSecret, onlyMigrates, readConfig, readMigrateConfig } from "./config.ts";
+import { migrate, prepareDatabase } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { dangerOfDemo, ensureFirstAdmin, type PrintedLogin } from "./first-admin.ts";
 import { collectJobs, collectSweeps } from "./jobs.ts";
@@ -10,7 +10,7 @@ import { buildWorkerApp } from "./worker-app.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS, seedDemo } from "./seed/demo.ts";
 
 async function prepareData({ config, users, passwords, logger, ...deps }: Dependencies): Promise<PrintedLogin | null> {
-  await migrate({ url: config.DATABASE_URL, logger });
+  await prepareDatabase({ url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL, logger });
   const admin = await ensureFirstAdmin({ config, users, passwords, logger });
   if (config.SEED === "demo") await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });
   return admin;
@@ -29,6 +29,17 @@ async function printWelcome({ config, users }: Dependencies, admin: PrintedLogin
   process.stdout.write(`\n${lines.join("\n")}\n\n`);
 }
 
+/** Decisions, section 12: the one process that knows the owner's password. */
+async function migrateAlone(): Promise<void> {
+  const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL } = readMigrateConfig(process.env);
+  const logger = createLogger({ level: LOG_LEVEL, pretty: false });
+  const appUrl = DATABASE_OWNER_URL && DATABASE_URL;
+  const ran = await migrate({ url: DATABASE_OWNER_URL ?? DATABASE_URL, appUrl, logger });
+  const lines = [ran.length > 0 ? `Migrated: ${ran.join(", ")}.` : "The database is of this version already."];
+  if (appUrl) lines.push(`The app's role ${decodeURIComponent(new URL(appUrl).username)} has its rights.`);
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger({ level: config.LOG_LEVEL, pretty: config.NODE_ENV === "development" });
@@ -42,6 +53,7 @@ async function start(): Promise<void> {
   const handlers = collectJobs(deps);
   const admin = await prepareData(deps);
   const app = config.ROLE === "worker" ? buildWorkerApp(deps) : await buildApp(deps);
+  await deps.database.warmUp();
   await app.listen({ port: config.PORT, host: config.HOST });
   if (config.ROLE !== "web") deps.queues.work(handlers);
   const sweeps = collectSweeps(deps, config.ROLE);
@@ -50,7 +62,7 @@ async function start(): Promise<void> {
   shutDownAtSignal(app, deps, sweeps);
 }
 
-start().catch((error: unknown) => {
+(onlyMigrates(process.env) ? migrateAlone() : start()).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

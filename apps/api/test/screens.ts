@@ -1,4 +1,5 @@
 import type { ClientToServerEvents, SeatState, ServerToClientEvents, ShowJoinResponse } from "@podium/shared/realtime";
+import { mergeSeats } from "@podium/shared/test/seats.ts";
 import { io, type Socket } from "socket.io-client";
 
 type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
@@ -59,8 +60,7 @@ export async function openScreen(url: string, showId: number, token?: string): P
   const seats = new Map<string, SeatState>();
   const watchers = new Set<() => void>();
   const merge = (states: SeatState[]): void => {
-    for (const state of states)
-      if ((seats.get(state.seatId)?.version ?? -1) < state.version) seats.set(state.seatId, state);
+    mergeSeats(seats, states);
     for (const watcher of watchers) watcher();
   };
   const socket = await connect(url, token);

@@ -9,13 +9,16 @@ import { buildApp } from "#app.ts";
 import { readConfig } from "#config.ts";
 import { createDependencies, type Dependencies, type Overrides } from "#dependencies.ts";
 import { collectJobs, collectSweeps } from "#jobs.ts";
+import { createDatabase, type Db } from "#platform/database.ts";
 import type { Overload } from "#platform/load-shedding.ts";
 import { createLogger } from "#platform/logger.ts";
-import { createTestDatabase, testEnv } from "./database.ts";
+import { createTestDatabase, testEnv, urlOfRole } from "./database.ts";
 
 export interface TestApp {
   app: FastifyInstance;
   deps: Dependencies;
+  /** What the application's own role may not. */
+  asOwner<T>(ask: (db: Db) => Promise<T>): Promise<T>;
   /** Base address once `listen` was asked for. */
   url: string;
   close(): Promise<void>;
@@ -47,7 +50,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dataDir = join(tmpdir(), `podium-test-${randomBytes(6).toString("hex")}`);
   const config = readConfig({
     NODE_ENV: "test",
-    DATABASE_URL: beside?.deps.config.DATABASE_URL ?? database?.url,
+    DATABASE_URL: beside?.deps.config.DATABASE_URL ?? (database && urlOfRole(database.url, testEnv("TEST_APP_ROLE"))),
     REDIS_URL: beside?.deps.config.REDIS_URL ?? testEnv("TEST_REDIS_URL"),
     JWT_SECRET: beside?.deps.config.JWT_SECRET ?? randomBytes(32).toString("hex"),
     DATA_DIR: dataDir,
@@ -75,6 +78,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     app,
     deps,
+    async asOwner(ask) {
+      if (!database) throw new Error("Ask the application whose database it is.");
+      const owners = createDatabase({ url: database.url, logger, max: 1 });
+      try {
+        return await ask(owners.db);
+      } finally {
+        await owners.close();
+      }
+    },
     url: address && typeof address === "object" ? `http://127.0.0.1:${address.port}` : "",
     async close() {
       await Promise.all(sweeps.map((one) => one.stop()));

@@ -233,6 +233,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("recordExport", { body: { list: "gastenlijst", lines: 120, showId: 1 } }),
   example("getOverview", {}),
   example("getStatistics", {}),
+  example("getInstallation", {}),
   example("openQueueBoard", {}),
   example("sendContactMessage", {
     body: { name: "Lies Wouters", email: "lies.wouters@podium.example", message: "Hoe word ik lid?" },

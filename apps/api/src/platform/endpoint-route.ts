@@ -61,10 +61,15 @@ function isPersonal({ headers, method, routeOptions }: FastifyRequest): boolean 
   return headers.authorization !== undefined || (access !== undefined && !(access === "public" && onlyReads));
 }
 
-/** No browser or proxy stores what is somebody's, errors included. */
-export function keepPersonalResponsesUnstored(app: FastifyInstance): void {
+/**
+ * No browser or proxy stores what is somebody's, errors included; and none shows again what a call once responded,
+ * unless a public route says so of its success.
+ */
+export function keepResponsesFresh(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
+    const saysItself = reply.hasHeader("cache-control") && reply.statusCode < 400;
     if (isPersonal(request)) reply.header("cache-control", "no-store");
+    else if (request.routeOptions.config.access !== undefined && !saysItself) reply.header("cache-control", "no-cache");
   });
 }
 

@@ -1,13 +1,21 @@
-import { expect, vi } from "vitest";
-import { apiTest } from "#test/fixtures.ts";
+import { expect, onTestFinished, vi } from "vitest";
+import { buildWorkerApp } from "../worker-app.ts";
+import { apiTest, appBeside } from "#test/fixtures.ts";
 
-const test = apiTest({ env: { RATE_LIMIT: "on" } }).extend(
-  "ask",
-  { scope: "file" },
-  ({ podium }) =>
-    async (url: string, remoteAddress: string): Promise<number> =>
-      (await podium.app.inject({ url, remoteAddress })).statusCode,
-);
+const test = apiTest({ env: { RATE_LIMIT: "on" } })
+  .extend(
+    "ask",
+    { scope: "file" },
+    ({ podium }) =>
+      async (url: string, remoteAddress: string): Promise<number> =>
+        (await podium.app.inject({ url, remoteAddress })).statusCode,
+  )
+  .extend("draining", appBeside())
+  .extend("worker", async ({ draining }, { onCleanup }) => {
+    const worker = buildWorkerApp(draining.deps);
+    onCleanup(() => worker.close());
+    return worker;
+  });
 
 test("however many ask at once whether the server is ready, it asks the database and Redis once at a time", async ({
   ask,
@@ -21,8 +29,8 @@ test("however many ask at once whether the server is ready, it asks the database
     await ping();
     underWay--;
   });
+  onTestFinished(() => counted.mockRestore());
   const statuses = await Promise.all(Array.from({ length: 300 }, () => ask("/readyz", "192.0.2.1")));
-  counted.mockRestore();
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(most).toBe(1);
   expect(checks).toBeLessThan(statuses.length);
@@ -37,4 +45,18 @@ test("an address may ask 600 times a minute, and not once more; a proxy may go o
   expect(await times(1, "/readyz?only=process")).toEqual(new Set([200]));
   expect(await times(1, "/healthz")).toEqual(new Set([200]));
   expect(await times(1, "/readyz", "192.0.2.3")).toEqual(new Set([200]));
+});
+
+test("a process that begins to drain is at once not ready, whatever its role, and still serves", async ({
+  draining: { app: web, deps },
+  worker,
+}) => {
+  for (const app of [web, worker]) expect((await app.inject("/readyz")).statusCode).toBe(200);
+  deps.lifecycle.beginDraining();
+  for (const app of [web, worker]) {
+    const readiness = await app.inject("/readyz");
+    expect([readiness.statusCode, readiness.json()]).toEqual([503, { status: "not ready", missing: ["process"] }]);
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+  }
+  expect((await web.inject("/api/show")).statusCode).toBe(200);
 });

@@ -10,18 +10,34 @@ import type { RedisConnections } from "./redis.ts";
 
 const TIMEOUT_MS = 2500;
 
-async function responds(check: Promise<unknown>): Promise<boolean> {
+async function responds(check: Promise<unknown>, milliseconds: number): Promise<boolean> {
   try {
-    await pTimeout(check, { milliseconds: TIMEOUT_MS });
+    await pTimeout(check, { milliseconds });
     return true;
   } catch {
     return false;
   }
 }
 
+export interface Needed {
+  database: Database;
+  redis: RedisConnections;
+  queues: Queues;
+}
+
+/** What the product cannot do without, and whether it responds. */
+export async function checkNeeded({ database, redis, queues }: Needed, milliseconds = TIMEOUT_MS) {
+  const [postgres, redisResponds, queuesRespond] = await Promise.all([
+    responds(sql`select 1`.execute(database.db), milliseconds),
+    responds(redis.commands.ping(), milliseconds),
+    responds(queues.ping(), milliseconds),
+  ]);
+  return { postgres, redis: redisResponds, queues: queuesRespond };
+}
+
 const isOfProcess = ({ query }: FastifyRequest): boolean => (query as { only?: unknown }).only === "process";
 
-/** Ten monitors that ask every second; what asks nobody else, as proxies do each second, costs nothing. */
+/** Ten monitors that ask every second; what asks nobody else, as proxies do each moment, costs nothing. */
 const LIMIT: RateLimit = {
   max: 600,
   seconds: 60,
@@ -29,19 +45,12 @@ const LIMIT: RateLimit = {
 };
 
 /** /readyz?only=process ignores Postgres and Redis: their outage must not take every process out of the proxy. */
-export function setUpHealth(
-  app: FastifyInstance,
-  deps: { database: Database; redis: RedisConnections; queues: Queues; lifecycle: Lifecycle },
-): void {
+export function setUpHealth(app: FastifyInstance, deps: Needed & { lifecycle: Lifecycle }): void {
   followLifecycle(app, deps.lifecycle);
 
   const checkDependencies = createBatchLoader(async (asked: readonly "all"[]) => {
-    const [postgres, redis, queues] = await Promise.all([
-      responds(sql`select 1`.execute(deps.database.db)),
-      responds(deps.redis.commands.ping()),
-      responds(deps.queues.ping()),
-    ]);
-    return asked.map(() => ({ postgres, redis, queues }));
+    const checks = await checkNeeded(deps);
+    return asked.map(() => checks);
   });
 
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));

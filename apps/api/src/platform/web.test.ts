@@ -136,10 +136,16 @@ test("lets files with a hash be cached for a year, and sends the copy that was c
       "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
       "content-encoding": "br",
+      vary: "accept-encoding",
     });
     expect(hashed.body).toBe("compressed in advance");
   }
   expect((await app.inject("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+});
+
+test("says of a file that is not there that nobody may remember it: the next process may have it", async () => {
+  const missing = await app.inject("/assets/app-3c4d.js");
+  expect([missing.statusCode, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
 });
 
 test("without a built website there are no pages, and the API still responds in its own shape", async () => {

@@ -68,7 +68,11 @@ export async function setUpWeb(
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || path.startsWith("/api/") || /\.\w+$/.test(path)) throw new DomainError("NOT_FOUND");
+    if (!isRead || path.startsWith("/api/") || /\.\w+$/.test(path)) {
+      // In a rolling upgrade the next process may have the file: a cache in front must not remember that this had not.
+      reply.header("cache-control", "no-store");
+      throw new DomainError("NOT_FOUND");
+    }
     return sendPage(request, reply.code(404), notFound);
   });
 }

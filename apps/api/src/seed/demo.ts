@@ -65,59 +65,57 @@ function findAccount(db: Db, email: string): Promise<{ id: number } | undefined>
  */
 export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunteers: boolean }): Promise<boolean> {
   const { database, clock, users, shows, codes, seats, reservations } = deps;
-  return database.db.connection().execute(async (connection) => {
+  const { db } = database;
+  return db.transaction().execute(async (lock) => {
+    // Nothing happens in it while the demo is made beside it.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock);
     // Processes that start together wait here and then find the shows.
-    await sql`select pg_advisory_lock(${SEED_LOCK})`.execute(connection);
-    try {
-      if (await connection.selectFrom("shows").select("id").executeTakeFirst()) return false;
-      const accounts = [
-        { firstname: "An", lastname: "Peeters", email: DEMO_USERS[0], number: "0470123456" },
-        { firstname: "Jef", lastname: "Claes", email: DEMO_USERS[1], number: "0480654321" },
-      ];
-      // Continues a start that was interrupted here.
-      const provideUser = async (account: Person) => {
-        const { id } =
-          (await findAccount(connection, account.email)) ??
-          (await users.register({ ...account, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD }));
-        // Nobody reads the mail that would verify an address of the demo; without its link it is not sent.
-        const verified = { emailVerifiedAt: clock.now() };
-        await connection.updateTable("users").set(verified).where("id", "=", id).execute();
-        await connection.deleteFrom("accountLinks").where("userId", "=", id).execute();
-        return { id };
-      };
-      const demoUsers = [];
-      for (const account of accounts) demoUsers.push(await provideUser(account));
-      for (const { role, ...account } of volunteers ? DEMO_VOLUNTEERS : []) {
-        const { id } = await provideUser(account);
-        await connection.updateTable("users").set({ role }).where("id", "=", id).execute();
-      }
-      const unused = (await codes.list()).filter(({ usedCount }) => usedCount === 0);
-      const provideCode = async (form: { type: CodeType; maxTickets: number }) =>
-        unused.find(({ type, maxTickets }) => type === form.type && maxTickets === form.maxTickets) ??
-        codes.create(form);
-      const sponsor = await provideCode({ type: "SPONSOR", maxTickets: 40 });
-      await provideCode({ type: "PRE_ORDER", maxTickets: 20 });
-
-      const planned = [];
-      for (const [index, startsAt] of upcomingSaturdays(clock).entries()) {
-        // The third show is on pre-sale only.
-        const salesOpenAt = index === 2 ? new Date(clock.now().getTime() + 7 * DAY_MS) : null;
-        planned.push(await shows.create({ name: PLAYS[index] ?? "", startsAt, priceCents: 1200, salesOpenAt }));
-      }
-      for (const sale of SALES) {
-        const user = demoUsers[sale.user];
-        const show = planned[sale.show];
-        if (!user || !show) throw new Error("the demo refers to a user or show that it does not create");
-        for (const seatId of sale.seats) await seats.addSeat(user.id, show.id, seatId);
-        await reservations.reserve(user.id, show.id, {
-          seatIds: [...sale.seats],
-          ticketCode: sale.code && sponsor.code,
-          paymentMethod: "MANUAL",
-        });
-      }
-      return true;
-    } finally {
-      await sql`select pg_advisory_unlock(${SEED_LOCK})`.execute(connection);
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(lock);
+    if (await db.selectFrom("shows").select("id").executeTakeFirst()) return false;
+    const accounts = [
+      { firstname: "An", lastname: "Peeters", email: DEMO_USERS[0], number: "0470123456" },
+      { firstname: "Jef", lastname: "Claes", email: DEMO_USERS[1], number: "0480654321" },
+    ];
+    // Continues a start that was interrupted here.
+    const provideUser = async (account: Person) => {
+      const { id } =
+        (await findAccount(db, account.email)) ??
+        (await users.register({ ...account, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD }));
+      // Nobody reads the mail that would verify an address of the demo; without its link it is not sent.
+      const verified = { emailVerifiedAt: clock.now() };
+      await db.updateTable("users").set(verified).where("id", "=", id).execute();
+      await db.deleteFrom("accountLinks").where("userId", "=", id).execute();
+      return { id };
+    };
+    const demoUsers = [];
+    for (const account of accounts) demoUsers.push(await provideUser(account));
+    for (const { role, ...account } of volunteers ? DEMO_VOLUNTEERS : []) {
+      const { id } = await provideUser(account);
+      await db.updateTable("users").set({ role }).where("id", "=", id).execute();
     }
+    const unused = (await codes.list()).filter(({ usedCount }) => usedCount === 0);
+    const provideCode = async (form: { type: CodeType; maxTickets: number }) =>
+      unused.find(({ type, maxTickets }) => type === form.type && maxTickets === form.maxTickets) ?? codes.create(form);
+    const sponsor = await provideCode({ type: "SPONSOR", maxTickets: 40 });
+    await provideCode({ type: "PRE_ORDER", maxTickets: 20 });
+
+    const planned = [];
+    for (const [index, startsAt] of upcomingSaturdays(clock).entries()) {
+      // The third show is on pre-sale only.
+      const salesOpenAt = index === 2 ? new Date(clock.now().getTime() + 7 * DAY_MS) : null;
+      planned.push(await shows.create({ name: PLAYS[index] ?? "", startsAt, priceCents: 1200, salesOpenAt }));
+    }
+    for (const sale of SALES) {
+      const user = demoUsers[sale.user];
+      const show = planned[sale.show];
+      if (!user || !show) throw new Error("the demo refers to a user or show that it does not create");
+      for (const seatId of sale.seats) await seats.addSeat(user.id, show.id, seatId);
+      await reservations.reserve(user.id, show.id, {
+        seatIds: [...sale.seats],
+        ticketCode: sale.code && sponsor.code,
+        paymentMethod: "MANUAL",
+      });
+    }
+    return true;
   });
 }

@@ -10,6 +10,11 @@ const panelSchema = z.object({
 });
 const file = await readFile(new URL("../../../../ops/grafana/podium.json", import.meta.url), "utf8");
 const { panels } = z.object({ panels: z.array(panelSchema) }).parse(JSON.parse(file));
+const rules = await readFile(new URL("../../../../ops/prometheus/podium.rules.yml", import.meta.url), "utf8");
+/** Up to the next key of the rule. */
+const alerts = [...rules.matchAll(/- alert: (\w+)\n +expr:(?: \|)?([^]+?)\n +for:/g)].map(
+  ([, alert = "", expr = ""]) => [alert, expr.trim()] as const,
+);
 const queries = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
 
 /** What the types of prom-client do not name. */
@@ -31,7 +36,7 @@ function metricsOf(expr: string): Array<{ name: string; labels: string[] }> {
 const groupings = (expr: string): string[] =>
   [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, inner = ""]) => inner.split(",").map((label) => label.trim()));
 
-describe("the Grafana dashboard", () => {
+describe("the Grafana dashboard and the alerts", () => {
   test("asks for calls, holds, expiries, queue, sockets and pool", () => {
     const asked = new Set(queries.flatMap(([, expr]) => metricsOf(expr).map(({ name }) => name)));
     for (const name of [
@@ -45,20 +50,45 @@ describe("the Grafana dashboard", () => {
       expect([...asked]).toContain(`podium_${name}`);
   });
 
-  test.for(queries)("'%s' asks for what there is: %s", async ([_title, expr], { podium }) => {
-    const known = metricsSchema.parse(podium.deps.metrics.registry.getMetricsAsArray());
-    const metrics = metricsOf(expr);
-    expect(metrics.length).toBeGreaterThan(0);
-    for (const { name, labels } of metrics) {
-      const metric = known.find((each) =>
-        each.type === "histogram"
-          ? [`${each.name}_bucket`, `${each.name}_count`, `${each.name}_sum`].includes(name)
-          : each.name === name,
-      );
-      expect(metric, name).toBeDefined();
-      const existing = [...(metric?.labelNames ?? []), ...GIVEN_LABELS];
-      for (const label of [...labels, ...groupings(expr)]) expect(existing, `${name}{${label}}`).toContain(label);
-    }
+  /** Prometheus' own. */
+  const asksUs = ([, expr]: readonly [string, string]): boolean => !/^count\(ALERTS|\bup\{/.test(expr);
+  test.for([...queries, ...alerts].filter(asksUs))(
+    "'%s' asks for what there is: %s",
+    async ([_title, expr], { podium }) => {
+      const known = metricsSchema.parse(podium.deps.metrics.registry.getMetricsAsArray());
+      const metrics = metricsOf(expr);
+      expect(metrics.length).toBeGreaterThan(0);
+      for (const { name, labels } of metrics) {
+        const metric = known.find((each) =>
+          each.type === "histogram"
+            ? [`${each.name}_bucket`, `${each.name}_count`, `${each.name}_sum`].includes(name)
+            : each.name === name,
+        );
+        expect(metric, name).toBeDefined();
+        const existing = [...(metric?.labelNames ?? []), ...GIVEN_LABELS];
+        for (const label of [...labels, ...groupings(expr)]) expect(existing, `${name}{${label}}`).toContain(label);
+      }
+    },
+  );
+
+  test("ask our figures for labels' values that they have", async ({ podium }) => {
+    const { body } = await podium.app.inject("/metrics");
+    const asked = [...queries, ...alerts].flatMap(([, expr]) => [
+      ...expr.matchAll(/\b(podium_(?:queue|mails|overdue|processes|sockets|db)\w*)\{(\w+=~?"[^"]+")\}/g),
+    ]);
+    expect(asked.length).toBeGreaterThan(5);
+    for (const [, name, label = ""] of asked)
+      for (const value of /"([^"]+)"/.exec(label)?.[1]?.split("|") ?? [])
+        expect(body).toMatch(new RegExp(`^${name}\\{${/^\w+/.exec(label)?.[0]}="${value}"\\}`, "m"));
+  });
+
+  test("leave out nothing that the rules have", () => {
+    expect(alerts).toHaveLength(rules.match(/- alert:/g)?.length ?? 0);
+    expect([...queries, ...alerts].filter((query) => !asksUs(query)).map(([name]) => name)).toEqual([
+      "Alerts that fire",
+      "PodiumDown",
+      "PodiumProcessDown",
+    ]);
   });
 
   test("has no panel on top of another", () => {

@@ -14,17 +14,15 @@ const exampleRecoveryHash = hash("ABCDEFGHJKMN");
 const at = (text: string): Date => new Date(text);
 const LATER = at("2999-01-01T00:00:00Z");
 
-async function empty({ database }: TestApp["deps"]): Promise<void> {
-  await database.db.connection().execute(async (db) => {
+const empty = ({ asOwner }: TestApp): Promise<void> =>
+  asOwner(async (db) => {
     const { rows } = await sql<{ names: string }>`
       select string_agg(quote_ident(tablename), ', ') as names from pg_tables
       where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
     // The audit log's trigger refuses a truncate.
     await sql`set session_replication_role = replica`.execute(db);
     await sql`truncate ${sql.raw(rows[0]?.names ?? "")} restart identity cascade`.execute(db);
-    await sql`reset session_replication_role`.execute(db);
   });
-}
 
 /** The session of the administrator (1) or of An (2). */
 export const exampleClaims = (id: number): TokenClaims => ({
@@ -236,8 +234,9 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
  * shows 1 and 2, and 3 without reservations; An's reservations 1 (paid), 2 (transfer awaited), 3 (online payment open),
  * and a cart.
  */
-export async function prepareExampleWorld({ deps }: TestApp): Promise<void> {
-  await empty(deps);
+export async function prepareExampleWorld(podium: TestApp): Promise<void> {
+  const { deps } = podium;
+  await empty(podium);
   await addUsers(deps);
   await addSessions(deps);
   await addSecondSteps(deps);

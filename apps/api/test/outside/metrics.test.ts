@@ -15,11 +15,19 @@ const test = apiTest({ clock, listen: true })
       (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1", app = podium) =>
         app.app.inject({ url: "/metrics", headers, remoteAddress }),
   )
-  /** The value of one series, as text says it. */
-  .extend("figure", { scope: "file" }, ({ scrape }) => async (series: string): Promise<number> => {
+  /** The value of one series, as text says it; undefined: there is none. */
+  .extend("figure", { scope: "file" }, ({ scrape }) => async (series: string): Promise<number | undefined> => {
     const line = (await scrape()).body.split("\n").find((each) => each.startsWith(`${series} `));
-    return line === undefined ? 0 : Number(line.slice(series.length + 1));
-  });
+    return line === undefined ? undefined : Number(line.slice(series.length + 1));
+  })
+  /** Of a counter, whose series begins with its first call. */
+  .extend(
+    "count",
+    { scope: "file" },
+    ({ figure }) =>
+      async (series: string) =>
+        (await figure(series)) ?? 0,
+  );
 
 describe("/metrics", () => {
   test("counts calls by the pattern of their route and by their status", async ({ podium, figure, scrape }) => {
@@ -33,20 +41,20 @@ describe("/metrics", () => {
     expect((await scrape()).body).not.toMatch(/="[^"\n]*99999[12]/);
   });
 
-  test("counts holds by outcome", async ({ podium, figure }) => {
+  test("counts holds by outcome", async ({ podium, count }) => {
     const [one, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
     const before = await Promise.all([
-      figure('podium_holds_total{outcome="held"}'),
-      figure('podium_holds_total{outcome="seat_taken"}'),
+      count('podium_holds_total{outcome="held"}'),
+      count('podium_holds_total{outcome="seat_taken"}'),
     ]);
     await hold(one.api, show.id, ["R1-A"]);
     await expect(hold(other.api, show.id, ["R1-A"])).rejects.toThrow("SEAT_TAKEN");
-    expect(await figure('podium_holds_total{outcome="held"}')).toBe(before[0] + 1);
-    expect(await figure('podium_holds_total{outcome="seat_taken"}')).toBe(before[1] + 1);
+    expect(await count('podium_holds_total{outcome="held"}')).toBe(before[0] + 1);
+    expect(await count('podium_holds_total{outcome="seat_taken"}')).toBe(before[1] + 1);
   });
 
-  test("counts what expired and how late", async ({ figure, podium }) => {
-    const lateness = (part: string, kind: string) => figure(`podium_expiry_lateness_seconds_${part}{kind="${kind}"}`);
+  test("counts what expired and how late", async ({ count, podium }) => {
+    const lateness = (part: string, kind: string) => count(`podium_expiry_lateness_seconds_${part}{kind="${kind}"}`);
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     clock.advance(3600);
     await podium.deps.seats.expireDue();
@@ -72,10 +80,77 @@ describe("/metrics", () => {
     socket.disconnect();
     await expect.poll(() => figure('podium_queue_jobs{state="delayed"}')).toBeGreaterThan(0);
     expect(await figure('podium_queue_jobs{state="failed"}')).toBe(0);
+    expect(await figure("podium_queue_failed_lately")).toBe(0);
     const use = await Promise.all(["busy", "idle"].map((name) => figure(`podium_db_connections{use="${name}"}`)));
-    expect(use.reduce((sum, count) => sum + count)).toBe(podium.deps.database.pool.totalCount);
+    expect(use.reduce((sum = Number.NaN, count = Number.NaN) => sum + count)).toBe(
+      podium.deps.database.pool.totalCount,
+    );
     expect(await figure("process_resident_memory_bytes")).toBeGreaterThan(1e7);
   });
+});
+
+describe("/metrics says how long the oldest waits", () => {
+  test("of what should have expired, until it has", async ({ podium, figure }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const overdue = () => figure('podium_overdue_seconds{kind="cart"}');
+    await podium.deps.seats.expireDue();
+    await hold(user.api, show.id, ["R4-A"]);
+    expect(await overdue()).toBe(0);
+    clock.advance(15 * 60 + 70);
+    expect(await overdue()).toBeCloseTo(70);
+    await podium.deps.seats.expireDue();
+    expect(await overdue()).toBe(0);
+  });
+
+  test("of the jobs that nobody fetches, from when each is due", async ({ podium, figure }) => {
+    const { queue } = podium.deps.queues;
+    const oldest = () => figure("podium_queue_oldest_seconds");
+    const add = (age: number, delay = 0) =>
+      queue.add("nothing", {}, { timestamp: clock.now().getTime() - age * 1000, delay: delay * 1000 });
+    await queue.drain(true);
+    expect(await oldest()).toBe(0);
+    await add(70, 71);
+    expect(await oldest()).toBe(0);
+    await add(70);
+    expect(await oldest()).toBeCloseTo(70);
+    const ofAWeek = await add(7 * 24 * 3600, 7 * 24 * 3600 - 80);
+    expect(await queue.getJobCounts("waiting", "delayed")).toEqual({ waiting: 1, delayed: 2 });
+    expect(await oldest()).toBeCloseTo(80);
+    await ofAWeek.promote();
+    expect(await queue.getJobCounts("waiting", "delayed")).toEqual({ waiting: 2, delayed: 1 });
+    expect(await oldest()).toBeCloseTo(80);
+    await queue.drain(true);
+  });
+});
+
+test("/metrics says how much room is left for data and backups, also in a folder that is yet to be made", async ({
+  scrape,
+  figure,
+}) => {
+  expect(await figure('podium_disk_free_bytes{folder="data"}')).toBeGreaterThan(1e6);
+  const elsewhere = await startTestApp({ env: { BACKUP_DIR: "/dev/shm/not/made" } });
+  try {
+    const { body } = await scrape({}, "127.0.0.1", elsewhere);
+    expect(body).toMatch(/^podium_disk_free_bytes\{folder="backups"\} \d{7,}$/m);
+  } finally {
+    await elsewhere.close();
+  }
+});
+
+test("/metrics says which processes live, and nothing of them without Redis", async ({ podium, figure, scrape }) => {
+  await podium.deps.vitals.report();
+  expect(await figure('podium_processes{does="work"}')).toBe(1);
+  expect(await figure('podium_dependency_up{part="redis"}')).toBe(1);
+  const cut = await startTestApp({ beside: podium });
+  cut.deps.redis.commands.disconnect();
+  try {
+    const { body } = await scrape({}, "127.0.0.1", cut);
+    expect(body).toContain('podium_dependency_up{part="redis"} 0');
+    expect(body).toContain('podium_dependency_up{part="postgres"} 1');
+    expect(body).not.toContain("podium_processes{");
+  } finally {
+    await cut.close();
+  }
 });
 
 test("/metrics counts mails that are overdue or were given up", async ({ podium, figure }) => {

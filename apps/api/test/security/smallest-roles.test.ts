@@ -19,8 +19,8 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     listRefunds markRefunded getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport payments:join
     payments:leave`,
   admin: `createShow updateShow deleteShow listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
-    listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail openQueueBoard
-    createDoorDevice listDoorDevices endDoorDevice`,
+    getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
+    openQueueBoard createDoorDevice listDoorDevices endDoorDevice`,
 };
 
 test("who may use each call and event that is not for every user is written twice, so that no rule widens unseen", () => {

@@ -1,8 +1,10 @@
+import type { Logger } from "pino";
 import type { Account } from "#platform/caller.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
+import type { BackupsService } from "#features/backups/backups.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { RetentionService } from "#features/retention/retention.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
@@ -16,14 +18,16 @@ type Caller = Account & { readonly sessionId: string };
 /** Closing an account ends its cart and its unpaid reservations; paid tickets stay valid. */
 export function createAccountClosingService(deps: {
   database: Database;
+  logger: Logger;
   audit: Pick<AuditService, "record">;
+  backups: Pick<BackupsService, "accountsToClose" | "closedAgain">;
   sessions: Pick<SessionsService, "isProven">;
   users: Pick<UsersService, "confirmOwner" | "close" | "anonymizeDue">;
   seats: Pick<SeatsService, "emptyCart">;
   reservations: Pick<ReservationsService, "cancelUnpaid">;
   retention: Pick<RetentionService, "eraseTraces">;
 }) {
-  const { database, audit, users, seats, reservations, retention } = deps;
+  const { database, logger, audit, backups, users, seats, reservations, retention } = deps;
 
   async function close(transaction: Transaction, userId: number) {
     const user = await users.close(transaction, userId);
@@ -33,9 +37,30 @@ export function createAccountClosingService(deps: {
     return user;
   }
 
+  /**
+   * What was closed after the backup that was restored. The last administrator stays until there is another, and an
+   * account that cannot be closed until the next sweep: neither keeps the others open.
+   */
+  async function closeAgain(): Promise<void> {
+    for (const id of await backups.accountsToClose()) {
+      try {
+        await database.transact(async (transaction) => {
+          await backups.closedAgain(transaction, id);
+          if (!(await close(transaction, id))) return;
+          const subject = { type: "user", id } as const;
+          await audit.record(transaction, { actorId: null, action: "USER_DELETED", subject, details: {} });
+        });
+      } catch (error) {
+        if (!(error instanceof DomainError && error.code === "LAST_ADMIN"))
+          logger.error({ err: error, userId: id }, "an account that a restore opened could not be closed again");
+      }
+    }
+  }
+
   return {
-    /** Erases the names of accounts that were closed long enough ago. */
+    /** Closes again what a restore opened, and erases the names of accounts that were closed long enough ago. */
     async sweep(): Promise<void> {
+      await closeAgain();
       await database.transact(async (transaction) => {
         const forgotten = await users.anonymizeDue(transaction);
         if (forgotten.length > 0) await retention.eraseTraces(transaction, forgotten);

@@ -39,6 +39,8 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   bank_statements: "not: about files, uploaded by volunteers",
   test_provider_payments: "not: of the test page's play, never in production",
   unverified_mail_counts: "not: a hash of an address, for a day, that nobody reads back",
+  accounts_to_close: "not: accounts that a restored backup opened again, until a sweep closes them",
+  backups: "not: about the database",
   installation: "not: about the database",
   kysely_migration: "not: about the database",
   kysely_migration_lock: "not: about the database",

@@ -6,11 +6,13 @@ import { createFakeClock } from "#test/fake-clock.ts";
 
 const DAY_SECONDS = 24 * 3600;
 const MARK = "merkteken van mia";
-/** A check, a foreign key, the trigger of the log: where the database refuses the mark, no name can be. */
-const REFUSALS = new Set(["23514", "23503", "P0001"]);
+/** A check, a foreign key, no right to change the log: where the database refuses the mark, no name can be. */
+const REFUSALS = new Set(["23514", "23503", "42501"]);
 
 /** Texts without a person in them, and why; each other column must be erased. */
 const ABOUT_NOBODY: Record<string, string> = {
+  "backups.file_name": "of a backup",
+  "backups.version": "of the product",
   "bank_statement_lines.bank_ref": "the bank's number of a transfer",
   "bank_statement_lines.facts": "a hash",
   "bank_statement_lines.source": "one of two words",

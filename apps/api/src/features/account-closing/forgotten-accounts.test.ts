@@ -1,9 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { closingTest } from "#test/account-closing.ts";
-import { makeShow } from "#test/factories.ts";
+import { makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 
 const DAY_SECONDS = 24 * 3600;
@@ -119,4 +120,46 @@ describe("a closed account is forgotten", () => {
       await db.deleteFrom("contactMessages").execute();
     },
   );
+});
+
+test("what a restored backup opened again is closed again by the next sweep, but for the last administrator", async ({
+  podium,
+  owner,
+  admin,
+  accounts,
+}) => {
+  const unpaid = await reserve(owner.api, (await makeShow(podium)).id, ["R1-A"]);
+  const { db } = podium.deps.database;
+  await db
+    .insertInto("accountsToClose")
+    .values([{ userId: admin.id }, { userId: owner.id }])
+    .execute();
+  await accounts.sweep();
+  expect(await accounts.row(owner.id)).toMatchObject({ passwordHash: "", deletedAt: clock.now() });
+  expect(await accounts.statusOf(unpaid)).toBe("CANCELLED");
+  expect(await accounts.row(admin.id)).toMatchObject({ deletedAt: null });
+  expect(await podium.deps.backups.accountsToClose()).toEqual([admin.id]);
+});
+
+test("an account that cannot be closed again keeps neither another open nor a forgotten name", async ({
+  podium,
+  owner,
+  accounts,
+}) => {
+  await accounts.close(owner, owner.password);
+  clock.advance(DAY_SECONDS);
+  const [stuck, other] = [await makeUser(podium), await makeUser(podium)];
+  await podium.deps.database.db
+    .insertInto("accountsToClose")
+    .values([{ userId: stuck.id }, { userId: other.id }])
+    .execute();
+  const never = sql.raw(`alter table users add constraint stuck check (id <> ${stuck.id} or deleted_at is null)`);
+  await podium.asOwner((db) => never.execute(db));
+  await accounts.sweep();
+  expect((await accounts.row(other.id)).deletedAt).toEqual(clock.now());
+  expect((await accounts.row(owner.id)).lastname).toBe("gebruiker");
+  expect(await podium.deps.backups.accountsToClose()).toContain(stuck.id);
+  await podium.asOwner((db) => sql`alter table users drop constraint stuck`.execute(db));
+  await accounts.sweep();
+  expect((await accounts.row(stuck.id)).deletedAt).toEqual(clock.now());
 });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { planOf } from "#test/plan-of.ts";
 import type { Db } from "#platform/database.ts";
-import { claimDueMail, countOverdueMails, findUnsentMails } from "./mails.repository.ts";
+import { claimDueMail, countOverdueMails, findOldestDue, findUnsentMails } from "./mails.repository.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest();
@@ -18,7 +18,8 @@ test.beforeAll(async ({ podium }) => {
 const now = new Date();
 test.for([
   ["the mails that are due", (db: Db) => claimDueMail(db, { now, until: now })],
-  ["the figures of the mails", (db: Db) => countOverdueMails(db, now)],
+  ["the figures of the mails", (db: Db) => countOverdueMails(db, { now, since: now, attempts: 8 })],
+  ["since when the oldest mail is due", (db: Db) => findOldestDue(db, now)],
   ["the list of unsent mails", (db: Db) => findUnsentMails(db, 10)],
 ] as const)("%s are found without reading every mail ever sent", async ([_name, ask], { podium }) => {
   const plan = await planOf(podium.deps, () => ask(podium.deps.database.db));

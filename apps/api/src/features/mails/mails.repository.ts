@@ -82,18 +82,27 @@ export async function keepMail(db: Db, kind: MailKind, subjectId: number): Promi
     .execute();
 }
 
-/** Claims a waiting mail, or one whose process died. @param only this one; none: the oldest that is due */
-export function claimDueMail(
-  db: Db,
-  { now, until, only }: { now: Date; until: Date; only?: number | undefined },
-): Promise<MailRow | undefined> {
-  let due = db
+/** Mails that are due and wait, or whose process died. */
+const dueMails = (db: Db, now: Date) =>
+  db
     .selectFrom("mails")
-    .select("id")
     .where("dueAt", "<=", now)
     .where((eb) =>
       eb.or([eb("status", "=", "WAITING"), eb.and([eb("status", "=", "SENDING"), eb("claimedUntil", "<=", now)])]),
     );
+
+/** @returns since when; undefined: none is due */
+export async function findOldestDue(db: Db, now: Date): Promise<Date | undefined> {
+  const oldest = await dueMails(db, now).select("dueAt").orderBy("dueAt").limit(1).executeTakeFirst();
+  return oldest?.dueAt;
+}
+
+/** Claims one of them. @param only this one; none: the oldest that is due */
+export function claimDueMail(
+  db: Db,
+  { now, until, only }: { now: Date; until: Date; only?: number | undefined },
+): Promise<MailRow | undefined> {
+  let due = dueMails(db, now).select("id");
   if (only !== undefined) due = due.where("id", "=", only);
   return db
     .with("due", () => due.orderBy("dueAt").orderBy("id").limit(1).forUpdate().skipLocked())
@@ -164,14 +173,20 @@ export function findUnsentMails(db: Db, limit: number) {
   return readPage({ page: 1, pageSize: limit }, rows, unsent.select(countAll().as("total")));
 }
 
-export function countOverdueMails(db: Db, now: Date): Promise<{ due: number; failed: number }> {
+/** `failed` counts those given up since then, `refused` those that are tried again, after so many attempts. */
+export function countOverdueMails(
+  db: Db,
+  { now, since, attempts }: { now: Date; since: Date; attempts: number },
+): Promise<{ due: number; failed: number; refused: number }> {
   return db
     .selectFrom("mails")
     .where("status", "in", ["WAITING", "SENDING", "FAILED"])
-    .where("dueAt", "<=", now)
     .select((eb) => [
-      countAll(eb("status", "!=", "FAILED")).as("due"),
-      countAll(eb("status", "=", "FAILED")).as("failed"),
+      countAll(eb.and([eb("status", "!=", "FAILED"), eb("dueAt", "<=", now)])).as("due"),
+      countAll(eb.and([eb("status", "=", "FAILED"), eb("dueAt", ">", since)])).as("failed"),
+      countAll(
+        eb.and([eb("status", "!=", "FAILED"), eb("attempts", ">=", attempts), eb("lastError", "is not", null)]),
+      ).as("refused"),
     ])
     .executeTakeFirstOrThrow();
 }

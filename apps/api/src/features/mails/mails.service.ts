@@ -1,4 +1,5 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
+import { WATCH_LIMITS } from "@podium/shared/watch-limits";
 import type { Logger } from "pino";
 import type { MailRow } from "#database/tables/messages.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
@@ -159,8 +160,10 @@ export function createMailsService(deps: {
     async markRefused(mail: Mail, error: string): Promise<{ isLast: boolean }> {
       const lastError = error.slice(0, MAX_ERROR_LENGTH);
       const isLast = mail.attempts >= ATTEMPTS;
-      if (isLast) await repository.endClaim(db, mail, { status: "FAILED", lastError });
-      else {
+      if (isLast) {
+        // It is due no more: from now on this is when it was given up.
+        await repository.endClaim(db, mail, { status: "FAILED", lastError, dueAt: clock.now() });
+      } else {
         const dueAt = plusSeconds(clock.now(), pauseAfter(mail.attempts));
         const waits = await repository.endClaim(db, mail, { status: "WAITING", lastError, dueAt });
         if (waits) await schedule(mail.id, mail.attempts, dueAt);
@@ -170,7 +173,14 @@ export function createMailsService(deps: {
 
     listUnsent: () => repository.findUnsentMails(db, UNSENT_SHOWN),
 
-    countOverdue: () => repository.countOverdueMails(db, clock.now()),
+    /** Since when the oldest mail that could be sent has been due; undefined: none is. */
+    findOldestDue: () => repository.findOldestDue(db, clock.now()),
+
+    countOverdue() {
+      const now = clock.now();
+      const since = plusSeconds(now, -WATCH_LIMITS.givenUpSeconds);
+      return repository.countOverdueMails(db, { now, since, attempts: WATCH_LIMITS.refusedAttempts });
+    },
 
     /** Tries an unsent mail again at once. @throws DomainError MAIL_NOT_FOUND */
     async retry(id: number): Promise<void> {
