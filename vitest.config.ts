@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { leftOut } from "./tools/tests/left-out.ts";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // Half of the time goes by with waiting for servers, so two cores have work for three.
@@ -23,6 +24,9 @@ const mocking = globSync("src/**/*.test.tsx", { cwd: web }).filter((file) =>
   /\bvi\.(mock|doMock)\(/.test(readFileSync(web + file, "utf8")),
 );
 
+/** As `npm test` said, or as it would say. */
+const omitted = process.env.TEST_LEFT_OUT?.split(",").filter(Boolean) ?? leftOut().map(({ file }) => file);
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -37,9 +41,9 @@ export default defineConfig({
           isolate: false,
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           globalSetup: [fileURLToPath(new URL("tools/tests/vitest-services.ts", import.meta.url))],
-          testTimeout: 15_000,
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          hookTimeout: 60_000,
         },
       },
       {
@@ -70,8 +74,10 @@ export default defineConfig({
         test: {
           name: "tools",
           include: ["tools/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...configDefaults.exclude, ...omitted],
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
+          hookTimeout: 180_000,
         },
       },
     ],

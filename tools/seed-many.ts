@@ -2,22 +2,16 @@
  * `npm run seed:many`: 20,000 reservations of 5,000 users into the database of the environment; without DATABASE_URL
  * into the embedded one, whether or not `npm start` has it running.
  */
-import { join } from "node:path";
 import { migrate } from "@podium/api/database/migrate.ts";
 import { createPasswords } from "@podium/api/features/users/passwords.ts";
 import { createDatabase } from "@podium/api/platform/database.ts";
 import { DEMO_PASSWORD } from "@podium/api/seed/demo.ts";
 import { seedMany } from "@podium/api/seed/many.ts";
 import { pino } from "pino";
-import { dataDirOf } from "../scripts/setup/paths.mjs";
-import { runningPostgres, startPostgres } from "#services/postgres.ts";
+import { onDatabase } from "#services/database-of-environment.ts";
 
 if (process.env.NODE_ENV === "production") throw new Error("seed:many makes people up: it is not for production.");
-const dir = join(dataDirOf(process.env), "postgres");
-const running = process.env.DATABASE_URL || runningPostgres(dir);
-const started = running ? undefined : await startPostgres({ dir });
-const url = running || started?.url || "";
-try {
+await onDatabase(async ({ DATABASE_URL, DATABASE_OWNER_URL: url = DATABASE_URL }) => {
   const logger = pino({ level: "error" });
   const began = performance.now();
   await migrate({ url, logger });
@@ -27,6 +21,4 @@ try {
   await database.close();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${made.reservations} reservations of ${made.users} users for ${made.shows} shows, in ${seconds} s.`);
-} finally {
-  await started?.server.stop();
-}
+});

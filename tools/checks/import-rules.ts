@@ -3,10 +3,10 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruis
 
 /** A feature may use the services of the features to its left; `statistics` uses none and none uses it. */
 export const order = [
-  ["audit", "mails", "retention"],
+  ["audit", "mails", "retention", "backups"],
   ["sessions"],
   ["second-step"],
-  ["users", "ticket-codes", "contact", "site", "queue-board", "door-devices"],
+  ["users", "ticket-codes", "contact", "site", "queue-board", "door-devices", "installation"],
   ["seats"],
   ["shows"],
   ["reservations"],

@@ -1,14 +1,19 @@
 // `npm test`: all suites or the chosen ones, and one closing line that sums them up.
 //   --suite=api,web   only these suites
+//   --through=pgbouncer the API's tests reach PostgreSQL through a pooler in transaction mode
 //   anything else     goes to vitest, or to Playwright when only the browser suite was chosen
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { providePrintTools } from "@podium/shared/test/print-tools.ts";
 import { execaNode } from "execa";
 import { cacheDir, pinnedNode, root } from "../../scripts/setup/paths.mjs";
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { provideChromium } from "#services/chromium.ts";
 import { buildWeb } from "#services/web-build.ts";
 import { closingLine, type Counts, countPlaywright, countVitest, idleProjects, nothing } from "./counts.ts";
+import { debianTest, leftOut } from "./left-out.ts";
+import { providePrograms } from "./provide-programs.ts";
 
 const folders = {
   shared: join(root, "packages/shared"),
@@ -23,7 +28,12 @@ const given = process.argv.slice(2);
 const chosen = given
   .filter((arg) => arg.startsWith("--suite="))
   .flatMap((arg) => arg.slice("--suite=".length).split(","));
-const rest = given.filter((arg) => !arg.startsWith("--suite="));
+const through = given.find((arg) => arg.startsWith("--through="))?.slice("--through=".length);
+if (through !== undefined && through !== "pgbouncer") {
+  console.error(`There is no way through ${through}: choose pgbouncer.`);
+  process.exit(2);
+}
+const rest = given.filter((arg) => !/^--(suite|through)=/.test(arg));
 const unknown = chosen.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no suite ${unknown.join(", ")}: choose from ${known.join(", ")}.`);
@@ -58,12 +68,15 @@ async function runTool(script: string, args: string[], options: { cwd: string; e
   return (await tool).exitCode ?? 1;
 }
 
-async function runUnitSuites(): Promise<Record<string, Counts>> {
+async function runUnitSuites(omitted: string[]): Promise<Record<string, Counts>> {
   if (unitSuites.length === 0) return {};
   const report = join(reports, "vitest.json");
   const projects = unitSuites.map((name) => `--project=${name}*`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await runTool("vitest/vitest.mjs", ["run", ...projects, ...reporters, ...rest], { cwd: root });
+  const code = await runTool("vitest/vitest.mjs", ["run", ...projects, ...reporters, ...rest], {
+    cwd: root,
+    env: { TEST_LEFT_OUT: omitted.join(","), ...(through && { TEST_THROUGH: through }) },
+  });
   const counts = countVitest(report, folders);
   const broken = code !== 0 && Object.values(counts).every((count) => count.failed === 0);
   const ran = Object.fromEntries(unitSuites.map((name) => [name, counts[name] ?? nothing()]));
@@ -85,11 +98,23 @@ async function runBrowserSuite(chromium: Promise<string>): Promise<Record<string
 const results: Record<string, Counts> = {};
 try {
   const wantsBrowser = suites.includes(browser);
-  const chromium = wantsBrowser ? provideChromium(say) : Promise.resolve("");
+  const wantsTools = suites.includes("tools");
+  const stopped = once(stopping.signal, "abort");
+  const wantsPrintTools = wantsBrowser || suites.includes("shared");
+  const printTools = wantsPrintTools ? providePrintTools().catch(() => undefined) : Promise.resolve();
+  // One after the other: both may install packages.
+  const chromium = printTools.then(() => (wantsBrowser ? provideChromium(say) : ""));
   chromium.catch(() => undefined);
   // Once and first: tools and browser tests start the whole product.
-  if (wantsBrowser || suites.includes("tools")) await buildWeb({ say, signal: stopping.signal });
-  Object.assign(results, await runUnitSuites());
+  if (wantsBrowser || wantsTools) await buildWeb({ say, signal: stopping.signal });
+  const demanding = wantsTools ? leftOut() : [];
+  for (const { what, needs } of demanding) say(`${what} is not tested here: that takes ${needs}.`);
+  const omitted = demanding.map(({ file }) => file);
+  // Minutes, so with a filter only when it names this test.
+  const debian = !omitted.includes(debianTest) && (rest.length === 0 || rest.some((arg) => debianTest.includes(arg)));
+  if (wantsTools) await Promise.race([stopped, providePrograms(say, { debian })]);
+  await Promise.race([stopped, printTools]);
+  Object.assign(results, await runUnitSuites(omitted));
   if (wantsBrowser && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

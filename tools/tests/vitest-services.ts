@@ -1,6 +1,11 @@
+import { randomBytes } from "node:crypto";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { migrate } from "@podium/api/database/migrate.ts";
-import { createTestDatabase } from "@podium/api/test/database.ts";
+import { createTestDatabase, dropTestRole, testEnv, urlOfRole } from "@podium/api/test/database.ts";
 import { pino } from "pino";
+import { startPgbouncer } from "#services/pgbouncer.ts";
 import { type ServerName, startTemporaryServers } from "#services/temporary-servers.ts";
 
 /** TEST_BREAKABLE_REDIS_URL: one test file at a time may pause it or fill it up. */
@@ -13,13 +18,40 @@ const variables: Record<ServerName, string> = {
 /** Starts the servers that the environment does not name, and makes the database that each file's is a copy of. */
 export async function setup(): Promise<() => Promise<void>> {
   const names = (Object.keys(variables) as ServerName[]).filter((name) => !process.env[variables[name]]);
-  const { urls, stop } = await startTemporaryServers("tests", names);
-  for (const name of names) process.env[variables[name]] = urls[name];
+  // A host of no servers has nothing that keeps it alive.
+  const servers = names.length > 0 ? await startTemporaryServers("tests", names) : undefined;
+  if (servers) for (const name of names) process.env[variables[name]] = servers.urls[name];
   const template = await createTestDatabase();
-  await migrate({ url: template.url, logger: pino({ level: "silent" }) });
+  // The applications of the tests run with the rights that the product has.
+  const role = `podium_test_${randomBytes(6).toString("hex")}`;
+  await migrate({ url: template.url, appUrl: urlOfRole(template.url, role), logger: pino({ level: "silent" }) });
   process.env.TEST_TEMPLATE_DATABASE = template.name;
+  process.env.TEST_APP_ROLE = role;
+  // From here on: a database that a pooler is connected to cannot be copied.
+  const pooler = process.env.TEST_THROUGH === "pgbouncer" ? await startPooler() : undefined;
   return async () => {
     await template.drop();
-    await stop();
+    await pooler?.stop();
+    if (!names.includes("postgres")) await dropTestRole(role);
+    await servers?.stop();
+  };
+}
+
+/** The applications of the tests then reach PostgreSQL through it; databases are made and removed beside it. */
+async function startPooler(): Promise<{ stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "podium-pooler-"));
+  await chmod(folder, 0o711);
+  const { url, server } = await startPgbouncer({
+    dir: join(folder, "pgbouncer"),
+    url: testEnv("TEST_DATABASE_URL"),
+    // As many as one process has: a test that gets fewer would only wait longer.
+    connections: 10,
+  });
+  process.env.TEST_POOLER_URL = url;
+  return {
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

@@ -1,0 +1,22 @@
+import { canBootDebian } from "../services/debian-machine.ts";
+import { canHaveOwnNetwork } from "../services/own-network.ts";
+
+export const debianTest = "tools/tests/debian-install.test.ts";
+
+const demanding = [
+  {
+    file: debianTest,
+    what: "The installation on a bare Debian (ops/debian)",
+    needs: "Debian, root, namespaces, overlays, a writable cgroup and 6 GB of memory",
+    canRun: canBootDebian,
+  },
+  {
+    file: "tools/tests/proxy-network.test.ts",
+    what: "The proxy with certificates and IPv6 (deploy/caddy)",
+    needs: "namespaces, IPv6 and ip (iproute2)",
+    canRun: canHaveOwnNetwork,
+  },
+];
+
+/** The test files that ask more than this machine has: vitest.config.ts excludes them, `npm test` names them. */
+export const leftOut = () => demanding.filter(({ canRun }) => !canRun());
