@@ -16,7 +16,7 @@ export default {
     },
     "apps/api": {
       // Migrations are found by listing their folder.
-      entry: ["src/database/migrations/*.ts", "{src,test}/**/*.test.ts"],
+      entry: ["src/database/migrations/*.ts", "src/{backup,restore}.ts", "{src,test}/**/*.test.ts"],
       project: ["{src,test}/**/*.ts"],
       // Named in pino's options, loaded by pino.
       ignoreDependencies: ["pino-pretty"],
@@ -32,17 +32,19 @@ export default {
       // Started as processes of their own, by path.
       entry: [
         "start/supervise.ts",
-        "seed-many.ts",
-        "tests/{run,vitest-services,browser-setup}.ts",
-        "services/{stop-with-parent,temporary-servers-host}.ts",
+        "{seed-many,backup,restore,check-env}.ts",
+        "release/main.ts",
+        "tests/{run,vitest-services,browser-setup,proxy-scene}.ts",
+        "services/{forward,stop-with-parent,temporary-servers-host}.ts",
         "bench/{api,web}/main.ts",
         "bench/api/server.ts",
         "faults/main.ts",
+        "rolling/main.ts",
         "**/*.test.ts",
       ],
       project: ["**/*.ts"],
-      // Part of the system that root makes an account on, not of this project.
-      ignoreBinaries: ["useradd"],
+      // Parts of the system that the tests run on, not of this project.
+      ignoreBinaries: ["ip", "nsenter", "sha256sum", "unshare", "useradd"],
     },
     "packages/shared": {
       entry: ["{src,test}/**/*.test.ts"],
