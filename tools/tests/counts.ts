@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { sep } from "node:path";
+import { type PlaywrightReport, readReport, suitesWithin, type VitestReport } from "./reports.ts";
 
 export interface Counts {
   passed: number;
@@ -7,43 +7,12 @@ export interface Counts {
   skipped: number;
 }
 
-interface VitestFile {
-  assertionResults: { status: string }[];
-  status: string;
-  name: string;
-}
-
-interface PlaywrightTest {
-  status: string;
-  projectName?: string;
-}
-
-interface PlaywrightSuite {
-  specs?: { tests: PlaywrightTest[] }[];
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightReport {
-  suites?: PlaywrightSuite[];
-  errors?: unknown[];
-  config?: { projects: { name: string }[] };
-}
-
 export const nothing = (): Counts => ({ passed: 0, failed: 0, skipped: 0 });
-
-/** Undefined when the run broke before the report. */
-function readReport(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
 
 /** @param folders of each suite; the first match counts */
 export function countVitest(file: string, folders: Record<string, string>): Record<string, Counts> {
   const counts = Object.fromEntries(Object.keys(folders).map((name) => [name, nothing()]));
-  const report = readReport(file) as { testResults?: VitestFile[] } | undefined;
+  const report = readReport(file) as VitestReport | undefined;
   for (const result of report?.testResults ?? []) {
     const suite = Object.keys(folders).find((name) => result.name.startsWith(`${folders[name]}${sep}`));
     const count = suite === undefined ? undefined : counts[suite];
@@ -60,16 +29,14 @@ export function countVitest(file: string, folders: Record<string, string>): Reco
   return counts;
 }
 
-const testsOf = (suite: PlaywrightSuite): PlaywrightTest[] => [
-  ...(suite.specs ?? []).flatMap((spec) => spec.tests),
-  ...(suite.suites ?? []).flatMap(testsOf),
-];
+const testsIn = (report: PlaywrightReport | undefined) =>
+  (report?.suites ?? []).flatMap(suitesWithin).flatMap((suite) => (suite.specs ?? []).flatMap((spec) => spec.tests));
 
 /** A test that passed only when retried counts as failed. */
 export function countPlaywright(file: string): Counts {
   const counts = nothing();
   const report = readReport(file) as PlaywrightReport | undefined;
-  for (const { status } of (report?.suites ?? []).flatMap(testsOf)) {
+  for (const { status } of testsIn(report)) {
     if (status === "expected") counts.passed += 1;
     else if (status === "skipped") counts.skipped += 1;
     else counts.failed += 1;
@@ -82,7 +49,7 @@ export function countPlaywright(file: string): Counts {
 export function idleProjects(file: string): string[] {
   const report = readReport(file) as PlaywrightReport | undefined;
   if (report?.errors?.length) return [];
-  const ran = (report?.suites ?? []).flatMap(testsOf).filter(({ status }) => status !== "skipped");
+  const ran = testsIn(report).filter(({ status }) => status !== "skipped");
   const names = (report?.config?.projects ?? []).map(({ name }) => name);
   return names.filter((name) => !ran.some(({ projectName }) => projectName === name));
 }

@@ -12,6 +12,7 @@ import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { provideChromium } from "#services/chromium.ts";
 import { buildWeb } from "#services/web-build.ts";
 import { closingLine, type Counts, countPlaywright, countVitest, idleProjects, nothing } from "./counts.ts";
+import { failuresOfPlaywright, failuresOfVitest } from "./failures.ts";
 import { debianTest, leftOut } from "./left-out.ts";
 import { providePrograms } from "./provide-programs.ts";
 
@@ -78,6 +79,7 @@ async function runUnitSuites(omitted: string[]): Promise<Record<string, Counts>>
     env: { TEST_LEFT_OUT: omitted.join(","), ...(through && { TEST_THROUGH: through }) },
   });
   const counts = countVitest(report, folders);
+  failures.push(...failuresOfVitest(report, root));
   const broken = code !== 0 && Object.values(counts).every((count) => count.failed === 0);
   const ran = Object.fromEntries(unitSuites.map((name) => [name, counts[name] ?? nothing()]));
   return broken ? { ...ran, vitest: { passed: 0, failed: 1, skipped: 0 } } : ran;
@@ -89,6 +91,7 @@ async function runBrowserSuite(chromium: Promise<string>): Promise<Record<string
   const args = ["test", "--reporter=list,json", ...(unitSuites.length === 0 ? rest : [])];
   const code = await runTool("@playwright/test/cli.js", args, { cwd: folders.web, env });
   const counts = countPlaywright(report);
+  failures.push(...failuresOfPlaywright(report));
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   // Fails like an empty suite, unless a filter was given.
   const idle = rest.length === 0 ? idleProjects(report) : [];
@@ -96,6 +99,7 @@ async function runBrowserSuite(chromium: Promise<string>): Promise<Record<string
 }
 
 const results: Record<string, Counts> = {};
+const failures: string[] = [];
 try {
   const wantsBrowser = suites.includes(browser);
   const wantsTools = suites.includes("tools");
@@ -128,6 +132,8 @@ if (stopping.signal.aborted) {
   process.exit(130);
 }
 console.log("");
+// Named again at the end: whoever has but the last lines of a long output would only see that something failed.
+for (const failure of failures) console.log(`${failure}\n`);
 for (const [name, count] of Object.entries(results)) {
   // An empty suite fails, unless a filter was given.
   if (rest.length === 0 && count.passed + count.failed === 0) {

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+
+/** What we read of vitest's JSON report. */
+export interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+export interface PlaywrightSuite {
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** What we read of Playwright's JSON report. */
+export interface PlaywrightReport {
+  suites?: PlaywrightSuite[];
+  errors?: { message: string }[];
+  config?: { projects: { name: string }[] };
+}
+
+/** @returns undefined when the run broke before the report */
+export function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A suite and all suites in it. */
+export const suitesWithin = (suite: PlaywrightSuite): PlaywrightSuite[] => [
+  suite,
+  ...(suite.suites ?? []).flatMap(suitesWithin),
+];
