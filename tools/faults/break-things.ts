@@ -17,9 +17,9 @@ export interface Breakable {
 }
 
 async function cut(proxy: OutageProxy, ms: number): Promise<void> {
-  await proxy.cut();
+  proxy.cut();
   await sleep(ms);
-  await proxy.restore();
+  proxy.restore();
 }
 
 async function breakOne({ apis, servers, redisPair, proxies, endClaims }: Breakable, fault: Fault): Promise<void> {

@@ -46,6 +46,7 @@ import { createMetrics } from "./platform/metrics.ts";
 import { createQueues } from "./platform/queue.ts";
 import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
+import { TIME_LIMITS, type TimeLimits } from "./platform/time-limits.ts";
 import { createWatchServices } from "./watch-dependencies.ts";
 
 export interface Overrides {
@@ -55,18 +56,20 @@ export interface Overrides {
   databaseConnections?: number;
   mailer?: Mailer;
   paymentProvider?: PaymentProvider;
+  timeLimits?: TimeLimits;
 }
 
 export type Dependencies = ReturnType<typeof createDependencies>;
 
 export function createDependencies(config: Config, logger: Logger, overrides: Overrides = {}) {
   const clock = overrides.clock ?? systemClock;
-  const metrics = createMetrics();
+  const timeLimits = overrides.timeLimits ?? TIME_LIMITS;
+  const metrics = createMetrics(timeLimits);
   const redisPrefix = overrides.redisPrefix ?? "podium";
-  const database = createDatabase({ url: config.DATABASE_URL, logger, max: overrides.databaseConnections });
+  const database = createDatabase({ url: config.DATABASE_URL, logger, max: overrides.databaseConnections, timeLimits });
   const redis = connectRedis(config.REDIS_URL, logger, {
-    addresses: config.REDIS_SENTINELS,
-    password: config.REDIS_SENTINEL_PASSWORD,
+    sentinels: { addresses: config.REDIS_SENTINELS, password: config.REDIS_SENTINEL_PASSWORD },
+    timeLimits,
   });
   const queues = createQueues({ redis, clock, logger, prefix: redisPrefix });
   const realtime = createRealtime({ redis, logger, prefix: redisPrefix, publicUrl: config.PUBLIC_URL });
@@ -231,6 +234,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     redisPrefix,
     mails,
     backups,
+    timeLimits,
   });
   const statistics = createStatisticsService({ db: database.db, clock, verifyEmail: config.VERIFY_EMAIL });
 
@@ -246,6 +250,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     redis,
     queues,
     realtime,
+    timeLimits,
     paymentMethods,
     mails,
     securityNotices,

@@ -1,60 +1,72 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import type { Cleanup } from "./fixtures.ts";
-import { connect, createServer, type Server, type Socket } from "node:net";
 
 /** A proxy in front of a server, with which a test makes that server unreachable and reachable again. */
 export interface OutageProxy {
   /** The server's address, by way of the proxy. */
   readonly url: string;
-  /** Breaks all connections and refuses new ones. */
-  cut(): Promise<void>;
-  restore(): Promise<void>;
+  /** Breaks all connections, and new ones as soon as they are made. */
+  cut(): void;
+  /** Keeps all connections and passes nothing on, as a server that stands still. */
+  hang(): void;
+  /** Passes on again, also what was sent while it hung. */
+  restore(): void;
   close(): Promise<void>;
 }
 
 /** @param target the server's own address, any scheme */
 export async function startOutageProxy(target: string): Promise<OutageProxy> {
   const { hostname, port } = new URL(target);
-  const open = new Set<Socket>();
-  let server: Server | undefined;
-  let ownPort = 0;
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let state: "open" | "cut" | "hanging" = "open";
 
-  function join(inward: Socket): void {
-    // A connection that was being accepted during `cut` would stop the server from closing.
-    if (!server?.listening) return void inward.destroy();
+  const pass = ([inward, outward]: readonly [Socket, Socket]): void => void inward.pipe(outward).pipe(inward);
+
+  // It listens all the time: a port that is given up, however briefly, may be somebody else's afterwards.
+  const server = createServer((inward) => {
+    if (state === "cut") return void inward.destroy();
     const outward = connect(Number(port), hostname);
-    for (const [socket, other] of [
-      [inward, outward],
-      [outward, inward],
-    ] as const) {
-      open.add(socket);
+    const pair = [inward, outward] as const;
+    pairs.add(pair);
+    for (const [socket, other] of [pair, [outward, inward] as const]) {
       socket.on("error", () => other.destroy());
       socket.on("close", () => {
-        open.delete(socket);
+        pairs.delete(pair);
         other.destroy();
       });
     }
-    inward.pipe(outward).pipe(inward);
+    if (state === "open") pass(pair);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+
+  function cut(): void {
+    state = "cut";
+    for (const pair of pairs) for (const socket of pair) socket.destroy();
   }
 
-  async function restore(): Promise<void> {
-    const fresh = createServer(join);
-    server = fresh;
-    await new Promise<void>((resolve) => fresh.listen(ownPort, "127.0.0.1", resolve));
-    const address = fresh.address();
-    if (address && typeof address === "object") ownPort = address.port;
-  }
-
-  async function cut(): Promise<void> {
-    const closed = new Promise((resolve) => server?.close(resolve));
-    for (const socket of open) socket.destroy();
-    await closed;
-  }
-
-  await restore();
   const url = new URL(target);
   url.hostname = "127.0.0.1";
-  url.port = String(ownPort);
-  return { url: url.href, cut, restore, close: cut };
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    cut,
+    hang() {
+      state = "hanging";
+      for (const pair of pairs) for (const socket of pair) socket.unpipe().pause();
+    },
+    restore() {
+      if (state === "hanging") for (const pair of pairs) pass(pair);
+      state = "open";
+    },
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      cut();
+      await closed;
+    },
+  };
 }
 
 /** A fixture that ends with its file. */

@@ -32,7 +32,7 @@ describe("with Redis unreachable", () => {
     const show = await makeShow(proxied);
     const held = await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
     expect(held.statusCode).toBe(200);
-    await redis.cut();
+    redis.cut();
     await untilStatus(503, () => user.call("POST", `/api/carts/seats/${show.id}/R1-B`));
     expect((await user.call("POST", `/api/carts/seats/${show.id}/R1-B`)).json()).toEqual(unavailable);
     expect((await proxied.app.inject("/api/show")).statusCode).toBe(200);
@@ -46,7 +46,7 @@ describe("with Redis unreachable", () => {
     expect((await proxied.app.inject("/readyz?only=process")).statusCode).toBe(200);
     // The hold that was made before expires all the same: Postgres is the truth and the sweep reads it.
     await untilStatus(404, () => user.call("GET", "/api/carts"));
-    await redis.restore();
+    redis.restore();
     await untilStatus(200, () => user.call("POST", `/api/carts/seats/${show.id}/R1-C`));
     await untilStatus(200, () => proxied.app.inject("/readyz"));
   }, 60_000);
@@ -66,7 +66,7 @@ describe("with Postgres unreachable", () => {
       paymentMethod: "MANUAL",
     });
     expect(reserved.statusCode).toBe(201);
-    await postgres.cut();
+    postgres.cut();
     for (const response of [
       await proxied.app.inject("/api/show"),
       await user.call("POST", `/api/carts/seats/${show.id}/R2-B`),
@@ -77,7 +77,7 @@ describe("with Postgres unreachable", () => {
     expect((await proxied.app.inject("/readyz")).json()).toMatchObject({
       missing: expect.arrayContaining(["postgres"]),
     });
-    await postgres.restore();
+    postgres.restore();
     await untilStatus(200, () => user.call("POST", `/api/carts/seats/${show.id}/R2-B`));
     expect((await user.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
       id: reserved.json<{ id: number }>().id,

@@ -3,7 +3,8 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, type MigrationResult, Migrator } from "kysely/migration";
 import pg from "pg";
 import type { Logger } from "pino";
-import { createDatabase, REQUEST_TIMEOUTS } from "#platform/database.ts";
+import { createDatabase, requestTimeouts } from "#platform/database.ts";
+import { TIME_LIMITS } from "#platform/time-limits.ts";
 import { provideAppRole } from "./app-role.ts";
 import { followRestore } from "./follow-restore.ts";
 import type { Tables } from "./tables.ts";
@@ -106,7 +107,7 @@ export async function migrate(options: {
     const ran = await migrateToLatest(db);
     await followRestore(db, logger);
     if (appUrl) {
-      const { query_timeout: _ofTheClient, ...settings } = REQUEST_TIMEOUTS;
+      const { query_timeout: _ofTheClient, ...settings } = requestTimeouts(TIME_LIMITS);
       await provideAppRole(db, { ...roleOf(appUrl), settings });
     }
     return ran;

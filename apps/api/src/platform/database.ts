@@ -11,6 +11,7 @@ import {
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Tables } from "#database/tables.ts";
+import { TIME_LIMITS, type TimeLimits } from "./time-limits.ts";
 
 /** The database or a transaction of it: what repositories receive. */
 export type Db = Kysely<Tables>;
@@ -55,12 +56,11 @@ export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Longer than any request takes. */
-export const REQUEST_TIMEOUTS = {
-  query_timeout: 8000,
-  statement_timeout: 8000,
-  idle_in_transaction_session_timeout: 15_000,
-};
+export const requestTimeouts = ({ query, idleInTransaction }: TimeLimits) => ({
+  query_timeout: query,
+  statement_timeout: query,
+  idle_in_transaction_session_timeout: idleInTransaction,
+});
 
 /** Whoever migrates locks in a transaction: behind a pooler, Kysely's own lock stays with a session that others get. */
 class AdapterWithoutLock extends PostgresAdapter {
@@ -81,14 +81,16 @@ export function createDatabase(options: {
   logger: Logger;
   max?: number | undefined;
   longRunning?: boolean;
+  timeLimits?: TimeLimits;
 }) {
+  const { timeLimits = TIME_LIMITS } = options;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: timeLimits.databaseConnection,
     // Kept while idle: opening one hashes a password in the very threads that a burst of sign-ins keeps busy.
     idleTimeoutMillis: 0,
-    ...(!options.longRunning && REQUEST_TIMEOUTS),
+    ...(!options.longRunning && requestTimeouts(timeLimits)),
     keepAlive: true,
     application_name: APPLICATION_NAME,
   });

@@ -7,8 +7,7 @@ import type { Database } from "./database.ts";
 import type { Queues } from "./queue.ts";
 import { byAddress, type RateLimit } from "./rate-limit.ts";
 import type { RedisConnections } from "./redis.ts";
-
-const TIMEOUT_MS = 2500;
+import type { TimeLimits } from "./time-limits.ts";
 
 async function responds(check: Promise<unknown>, milliseconds: number): Promise<boolean> {
   try {
@@ -23,10 +22,11 @@ export interface Needed {
   database: Database;
   redis: RedisConnections;
   queues: Queues;
+  timeLimits: TimeLimits;
 }
 
-/** What the product cannot do without, and whether it responds. */
-export async function checkNeeded({ database, redis, queues }: Needed, milliseconds = TIMEOUT_MS) {
+/** What the product cannot do without, and whether it responds within these milliseconds. */
+export async function checkNeeded({ database, redis, queues }: Omit<Needed, "timeLimits">, milliseconds: number) {
   const [postgres, redisResponds, queuesRespond] = await Promise.all([
     responds(sql`select 1`.execute(database.db), milliseconds),
     responds(redis.commands.ping(), milliseconds),
@@ -49,7 +49,7 @@ export function setUpHealth(app: FastifyInstance, deps: Needed & { lifecycle: Li
   followLifecycle(app, deps.lifecycle);
 
   const checkDependencies = createBatchLoader(async (asked: readonly "all"[]) => {
-    const checks = await checkNeeded(deps);
+    const checks = await checkNeeded(deps, deps.timeLimits.readiness);
     return asked.map(() => checks);
   });
 

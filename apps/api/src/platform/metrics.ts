@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { Clock } from "./clock.ts";
 import { checkNeeded, type Needed } from "./health.ts";
 import type { Realtime } from "./realtime.ts";
+import type { TimeLimits } from "./time-limits.ts";
 import { version } from "./version.ts";
 import type { Vitals } from "./vitals.ts";
 
@@ -12,11 +13,6 @@ type Counts = Record<string, number>;
 
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LATENESS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
-/** A gauge that cannot be read must not delay the others. */
-const GAUGE_TIMEOUT_MS = 1500;
-
-/** Less than that of a gauge, which would leave out a part that hangs instead of reporting it as 0. */
-const NEEDED_TIMEOUT_MS = 1000;
 
 /** What is read at each scrape. */
 export function addGauges(
@@ -40,7 +36,7 @@ export function addGauges(
     queues.countFailedLately(),
   );
   metrics.gauge("podium_dependency_up", "Whether what the product needs responds (1) or not (0)", "part", async () => {
-    const checks = await checkNeeded(deps, NEEDED_TIMEOUT_MS);
+    const checks = await checkNeeded(deps, deps.timeLimits.figureOfNeeded);
     return Object.fromEntries(Object.entries(checks).map(([part, responds]) => [part, Number(responds)]));
   });
   metrics.gauge("podium_disk_free_bytes", "Room on the disk of a folder, for this process", "folder", vitals.disks);
@@ -62,7 +58,7 @@ export function addGauges(
 }
 
 /** Labels have few values and identify nobody. */
-export function createMetrics() {
+export function createMetrics(timeLimits: TimeLimits) {
   const registry = new Registry();
   const registers = [registry];
 
@@ -130,7 +126,7 @@ export function createMetrics() {
         registers,
         async collect() {
           gauge.remove({});
-          const figure = await pTimeout(read(), { milliseconds: GAUGE_TIMEOUT_MS }).catch(() => null);
+          const figure = await pTimeout(read(), { milliseconds: timeLimits.figure }).catch(() => null);
           if (figure !== null) gauge.set(figure);
         },
       });
@@ -146,7 +142,7 @@ export function createMetrics() {
         async collect() {
           gauge.reset();
           try {
-            const counts = await pTimeout(Promise.resolve(read()), { milliseconds: GAUGE_TIMEOUT_MS });
+            const counts = await pTimeout(Promise.resolve(read()), { milliseconds: timeLimits.figure });
             for (const [value, count] of Object.entries(counts)) gauge.set({ [label]: value }, count);
           } catch {
             // No value is better than an old one.

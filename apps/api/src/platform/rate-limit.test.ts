@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { testEnv } from "#test/database.ts";
+import { LONG_TIME_LIMITS } from "#test/test-app.ts";
 import { waitInWords } from "./formats.ts";
 import { DomainError } from "./http-errors.ts";
 import { byAccount, byAddress, setUpRateLimit } from "./rate-limit.ts";
@@ -14,7 +15,7 @@ afterEach(async () => {
 });
 
 function connect(url = testEnv("TEST_REDIS_URL")): RedisConnections {
-  const redis = connectRedis(url, pino({ level: "silent" }));
+  const redis = connectRedis(url, pino({ level: "silent" }), { timeLimits: LONG_TIME_LIMITS });
   opened.push(redis);
   return redis;
 }

@@ -57,7 +57,7 @@ afterAll(() => sentinel.stop());
 
 test("a failover that is told of while a connection is being made again leaves none without a connection", async () => {
   const url = Object.assign(new URL(master), { hostname: "podium", port: "" }).href;
-  const redis = connectRedis(url, pino({ level: "silent" }), { addresses: [sentinel.address] });
+  const redis = connectRedis(url, pino({ level: "silent" }), { sentinels: { addresses: [sentinel.address] } });
   const killer = new Redis(master.href);
   try {
     const clients = [redis.commands, redis.limits, redis.blocking];

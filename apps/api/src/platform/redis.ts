@@ -1,10 +1,8 @@
 import { Redis, type RedisOptions, type SentinelConnectionOptions, SentinelConnector } from "ioredis";
 import type { Logger } from "pino";
+import { TIME_LIMITS, type TimeLimits } from "./time-limits.ts";
 
 export type RedisConnections = ReturnType<typeof connectRedis>;
-
-/** Limits count in memory after it: a call that counts twice waits less than half a second. */
-const LIMITS_TIMEOUT_MS = 200;
 
 /** Reconnects for ever, at most a second apart. */
 const retryStrategy = (times: number): number => Math.min(50 * times, 1000);
@@ -69,13 +67,22 @@ function throughSentinels(url: string, { addresses, password }: Sentinels): Sent
   };
 }
 
-/** @param sentinels none: `url` is the server itself; else its host is the master's name */
-export function connectRedis(url: string, logger: Logger, sentinels: Sentinels = { addresses: [] }) {
-  const common = { connectTimeout: 3000, retryStrategy, ...throughSentinels(url, sentinels) };
+/** @param options.sentinels none: `url` is the server itself; else its host is the master's name */
+export function connectRedis(
+  url: string,
+  logger: Logger,
+  options: { sentinels?: Sentinels; timeLimits?: TimeLimits } = {},
+) {
+  const { sentinels = { addresses: [] }, timeLimits = TIME_LIMITS } = options;
+  const common = { connectTimeout: timeLimits.redisConnection, retryStrategy, ...throughSentinels(url, sentinels) };
   // While Redis is unreachable a visitor waits for `commands`, and only Socket.IO and BullMQ for `blocking`.
   const failFast = { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 };
-  const commands = new Redis(url, { ...failFast, commandTimeout: 3000, connectionName: "podium-commands" });
-  const limits = new Redis(url, { ...failFast, commandTimeout: LIMITS_TIMEOUT_MS, connectionName: "podium-limits" });
+  const commands = new Redis(url, {
+    ...failFast,
+    commandTimeout: timeLimits.redisCommand,
+    connectionName: "podium-commands",
+  });
+  const limits = new Redis(url, { ...failFast, commandTimeout: timeLimits.rateLimit, connectionName: "podium-limits" });
   const blocking = new ForgivingRedis(url, {
     ...common,
     maxRetriesPerRequest: null,

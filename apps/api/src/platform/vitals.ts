@@ -8,11 +8,11 @@ import { freeBytes } from "./free-disk.ts";
 import { watchLoopDelay } from "./loop-delay.ts";
 import type { RecentCalls } from "./recent-calls.ts";
 import type { RedisConnections } from "./redis.ts";
+import type { TimeLimits } from "./time-limits.ts";
 
 /** A process that has said nothing for so long is gone. */
 const EXPIRY_SECONDS = 30;
 const FORGOTTEN_MS = 3600_000;
-const DATABASE_TIMEOUT_MS = 1000;
 /** A minute of reports. */
 const SAMPLES = 12;
 
@@ -47,8 +47,9 @@ export function createVitals(deps: {
   role: string;
   version: string;
   folders: Readonly<Record<string, string>>;
+  timeLimits: TimeLimits;
 }) {
-  const { redis, database, clock, calls, prefix, role, version, folders } = deps;
+  const { redis, database, clock, calls, prefix, role, version, folders, timeLimits } = deps;
   const id = randomUUID();
   const index = `${prefix}:vitals`;
   const startedAt = clock.now();
@@ -66,7 +67,7 @@ export function createVitals(deps: {
   async function clockSeconds(): Promise<number> {
     const before = clock.now().getTime();
     const asked = sql<{ at: Date }>`select clock_timestamp() as at`.execute(database.db);
-    const { rows } = await pTimeout(asked, { milliseconds: DATABASE_TIMEOUT_MS });
+    const { rows } = await pTimeout(asked, { milliseconds: timeLimits.databaseClock });
     const between = (before + clock.now().getTime()) / 2;
     return (between - (rows[0]?.at.getTime() ?? between)) / 1000;
   }

@@ -2,14 +2,13 @@ import pTimeout from "p-timeout";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import type { Queues } from "#platform/queue.ts";
+import type { TimeLimits } from "#platform/time-limits.ts";
 import type { Vitals } from "#platform/vitals.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import { findWhatToDo, type Overdue, secondsSince } from "./findings.ts";
 import * as repository from "./installation.repository.ts";
 
 export type InstallationService = ReturnType<typeof createInstallationService>;
-
-const REDIS_TIMEOUT_MS = 2000;
 
 /** What is true as long as the settings are what they are. */
 interface Settings {
@@ -29,8 +28,9 @@ export function createInstallationService(deps: {
   hidesAddresses: () => boolean;
   version: string;
   settings: Settings;
+  timeLimits: TimeLimits;
 }) {
-  const { db, clock, vitals, queues, mails, backups, version, settings } = deps;
+  const { db, clock, vitals, queues, mails, backups, version, settings, timeLimits } = deps;
 
   async function askQueue(now: Date) {
     const [oldest, failedLately] = await Promise.all([queues.oldestWaiting(), queues.countFailedLately()]);
@@ -46,7 +46,7 @@ export function createInstallationService(deps: {
   async function askRedis(now: Date) {
     const responses = Promise.all([vitals.all(), askQueue(now)]);
     try {
-      const [processes, jobs] = await pTimeout(responses, { milliseconds: REDIS_TIMEOUT_MS });
+      const [processes, jobs] = await pTimeout(responses, { milliseconds: timeLimits.vitals });
       return { processes, jobs };
     } catch {
       return { processes: null, jobs: null };

@@ -143,10 +143,10 @@ describe("with Redis away", () => {
     };
     await proxied.deps.vitals.report();
     expect((await ask()).findings.map(({ code }) => code)).not.toContain("REDIS_AWAY");
-    await redis.cut();
+    redis.cut();
     await expect.poll(async () => (await ask()).findings[0]?.code).toBe("REDIS_AWAY");
     expect((await ask()).ok).toBe(false);
-    await redis.restore();
+    redis.restore();
     await expect.poll(async () => (await ask()).findings.map(({ code }) => code)).not.toContain("REDIS_AWAY");
   });
 });

@@ -56,9 +56,9 @@ describe("a webhook", () => {
   test("is kept by Redis while Postgres is away", async ({ online, podium, postgres }) => {
     const { user, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
-    await postgres.cut();
+    postgres.cut();
     expect((await online.webhook(ref)).statusCode).toBe(200);
-    await postgres.restore();
+    postgres.restore();
     expect(await settleNotices(podium)).toBe(1);
     expect((await payingOnline(podium).outcome(user, id)).reservation.status).toBe("CONFIRMED");
   });
@@ -71,7 +71,7 @@ describe("a webhook", () => {
   }) => {
     const [one, two] = [await online.reserveOnline(), await online.reserveOnline()];
     for (const { ref } of [one, two]) provider.say(ref, "PAID");
-    await redis.cut();
+    redis.cut();
     await expect.poll(() => proxied.deps.redis.isReady()).toBe(false);
     expect((await online.webhook(one.ref)).statusCode).toBe(200);
     expect((await podium.deps.reservations.get(one.id)).status).toBe("CONFIRMED");
@@ -80,7 +80,7 @@ describe("a webhook", () => {
     provider.setAway(false);
     expect((await online.webhook(two.ref)).statusCode).toBe(200);
     expect((await podium.deps.reservations.get(two.id)).status).toBe("CONFIRMED");
-    await redis.restore();
+    redis.restore();
     await expect.poll(() => proxied.deps.redis.isReady()).toBe(true);
   });
 

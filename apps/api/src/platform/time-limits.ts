@@ -1,0 +1,20 @@
+/** How long the product waits for what it needs, in milliseconds. */
+export const TIME_LIMITS = {
+  databaseConnection: 3000,
+  /** Longer than any request takes. */
+  query: 8000,
+  idleInTransaction: 15_000,
+  redisConnection: 3000,
+  redisCommand: 3000,
+  /** Limits count in memory after it: a call that counts twice waits less than half a second. */
+  rateLimit: 200,
+  readiness: 2500,
+  /** A figure that cannot be read must not delay the others of /metrics. */
+  figure: 1500,
+  /** Less than that of a figure, which would leave out a part that hangs instead of reporting it as 0. */
+  figureOfNeeded: 1000,
+  databaseClock: 1000,
+  vitals: 2000,
+};
+
+export type TimeLimits = Readonly<typeof TIME_LIMITS>;
