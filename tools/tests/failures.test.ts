@@ -19,7 +19,13 @@ test("names each failed test of vitest with its file and what went wrong, and no
         message: "",
         assertionResults: [
           { status: "passed", fullName: "holds a seat", failureMessages: [] },
-          { status: "failed", fullName: "frees a seat", failureMessages: ["\u001b[31mError: still held\u001b[0m"] },
+          {
+            status: "failed",
+            fullName: "frees a seat",
+            failureMessages: [
+              "\u001b[31mError: still held\u001b[0m\n at a.test.ts:2\n at /house/node_modules/vitest/run.js:1",
+            ],
+          },
           { status: "skipped", fullName: "later", failureMessages: [] },
         ],
       },
@@ -27,7 +33,7 @@ test("names each failed test of vitest with its file and what went wrong, and no
     ],
   });
   expect(failuresOfVitest(file, "/house")).toEqual([
-    "api/a.test.ts › frees a seat\n    Error: still held",
+    "api/a.test.ts › frees a seat\n    Error: still held\n     at a.test.ts:2",
     "web/b.test.ts › outside its tests\n    Error: no such file",
   ]);
 });

@@ -6,8 +6,11 @@ import { type PlaywrightReport, readReport, suitesWithin, type VitestReport } fr
 const linesOfMessage = 12;
 
 const shown = (where: string, title: string, message: string): string => {
-  const lines = stripVTControlCharacters(message).trim().split("\n").slice(0, linesOfMessage);
-  return [`${where} › ${title}`, ...lines.map((line) => `    ${line}`)].join("\n");
+  const lines = stripVTControlCharacters(message)
+    .trim()
+    .split("\n")
+    .filter((line) => !line.includes("/node_modules/"));
+  return [`${where} › ${title}`, ...lines.slice(0, linesOfMessage).map((line) => `    ${line}`)].join("\n");
 };
 
 /**
