@@ -26,7 +26,7 @@ export function ShowChoice({ checkIn }: { checkIn: CheckIn }) {
   const seesAll = userMay(useAtomValue(userAtom), "box-office");
   const asked = search.get("show");
   // Also tried without a network: the failure selects the stored shows.
-  const { data, isError } = useQuery({
+  const { data, isError, isPending } = useQuery({
     queryKey: ["check-in", "shows", seesAll],
     // The entrance alone sees those within 36 hours, also one that has ended.
     queryFn: ({ signal }) => api.listShows({ ...(!seesAll && { query: { all: true } }), signal }),
@@ -35,6 +35,8 @@ export function ShowChoice({ checkIn }: { checkIn: CheckIn }) {
     retryDelay: 500,
   });
   const shows: readonly CheckInShow[] = data ?? (isError ? storedShows : NONE);
+
+  useEffect(() => (isPending ? checkIn.expectShow() : undefined), [checkIn, isPending]);
 
   useEffect(() => {
     const byHand = shows.find(({ id }) => String(id) === asked);

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { settled } from "#test/network.ts";
 import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { createMemoryStorage } from "./check-in-storage.ts";
@@ -44,6 +45,29 @@ describe("with the server", () => {
   it("nobody comes in before a show was chosen: the ticket may be for another one", async () => {
     const { checkIn, server } = await openCheckIn({}, null);
     expect(await checkIn.scan(code("T4-E"))).toMatchObject(refused("Kies eerst"));
+    expect(server.asked).toEqual([]);
+  });
+
+  it("a ticket that is shown before the show is known comes in as soon as it is", async () => {
+    const { checkIn, server, state } = await openCheckIn({}, null);
+    const end = checkIn.expectShow();
+    const scanning = checkIn.scan(code("T4-E"));
+    const byHand = checkIn.checkInByHand({ reservationId: 42, seatId: "T4-D" });
+    await vi.waitFor(() => expect(state().pending).toBe(true));
+    expect(server.asked).toEqual([]);
+    end();
+    void checkIn.choose(1);
+    expect(await Promise.all([scanning, byHand])).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it("a ticket that waits for a show is refused when there turns out to be none", async () => {
+    const { checkIn, server, state } = await openCheckIn({}, null);
+    const end = checkIn.expectShow();
+    const scanning = checkIn.scan(code("T4-E"));
+    end();
+    expect(await scanning).toMatchObject(refused("Kies eerst"));
+    expect(state().pending).toBe(false);
     expect(server.asked).toEqual([]);
   });
 });
@@ -130,6 +154,27 @@ describe("without the server", () => {
     await checkIn.sync();
     expect(server.batches.flat().map(({ clientId }) => clientId)).toEqual(["scan 1"]);
     expect(state().results[0]).toMatchObject({ ok: true });
+  });
+
+  it("a ticket that is shown before the show is known comes in once this device's tickets are read", async () => {
+    const read = Promise.withResolvers<void>();
+    let opened = false;
+    const readLists = async () => {
+      if (opened) await read.promise;
+      return [listOf(["T4-E"])];
+    };
+    const { checkIn, server, state } = await openCheckIn({ storage: { ...createMemoryStorage(), readLists } }, null);
+    opened = true;
+    server.online = false;
+    checkIn.loseNetwork();
+    const end = checkIn.expectShow();
+    const scanning = checkIn.scan(code("T4-E"));
+    void checkIn.choose(1);
+    end();
+    await settled();
+    expect(state()).toMatchObject({ pending: true, results: [] });
+    read.resolve();
+    expect(await scanning).toMatchObject({ ok: true, offline: true });
   });
 
   it("a device that does not know the tickets yet says so", async () => {

@@ -46,6 +46,10 @@ export function createCheckIn(options: CheckInOptions) {
   const outbox = createOutbox({ ...options, state, change });
   const decide = createAdmission({ ...options, state, change, addUnsent: outbox.add });
   let turn: Promise<unknown> = Promise.resolve();
+  /** Ends when the show at this entrance is known, or that there is none. */
+  let showExpected: Promise<void> = Promise.resolve();
+  /** Ends when this device's tickets of the show serve. */
+  let storedRead: Promise<void> = Promise.resolve();
 
   function change(part: Partial<CheckInState>): void {
     const { list } = state();
@@ -101,12 +105,19 @@ export function createCheckIn(options: CheckInOptions) {
     seatIds: readonly string[],
     work: (showId: number) => Promise<Outcome>,
   ): Promise<CheckInResult> {
-    const { showId } = state();
     if (!options.hasToken()) return show(refused(NO_TOKEN), reservationId, seatIds);
-    if (showId === null) return show(refused(NO_SHOW), reservationId, seatIds);
     change({ pending: true });
+    if (state().showId === null) await showExpected;
+    await storedRead;
+    const { showId } = state();
+    if (showId === null) return show(refused(NO_SHOW), reservationId, seatIds);
     const outcome = await work(showId).catch((error: unknown) => refused(messageOf(error)));
     return show(outcome, reservationId, seatIds);
+  }
+
+  async function readStored(showId: number): Promise<void> {
+    const stored = (await storage.readLists()).find((list) => list.show.id === showId);
+    if (stored && state().showId === showId && !state().list) change({ list: stored, loading: false });
   }
 
   const admit = (ticket: PresentedTicket): Promise<CheckInResult> =>
@@ -125,12 +136,19 @@ export function createCheckIn(options: CheckInOptions) {
       await deleteGuestLists(storage);
     },
 
+    /** The show will be chosen in a moment: a scan waits for it. @returns ends that, also when none was chosen */
+    expectShow(): () => void {
+      let end = (): void => undefined;
+      showExpected = new Promise((resolve) => (end = resolve));
+      return end;
+    },
+
     /** The stored tickets of the show serve until the server's are loaded. */
     async choose(showId: number): Promise<void> {
       if (state().showId === showId) return;
       change(openShow(showId));
-      const stored = (await storage.readLists()).find((list) => list.show.id === showId);
-      if (stored && state().showId === showId && !state().list) change({ list: stored, loading: false });
+      storedRead = readStored(showId);
+      await storedRead;
       await refresh();
     },
 
