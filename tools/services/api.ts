@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { stopMs } from "@podium/api/shutdown.ts";
-import getPort from "get-port";
 import { pinnedNode, projectEnv, root } from "../../scripts/setup/paths.mjs";
+import { freePort } from "./ports.ts";
 import { spawnNode } from "./programs.ts";
 import { type ServerOptions, ServerProcess, until } from "./server-process.ts";
 
@@ -65,7 +65,7 @@ export async function startApi(
   env: Record<string, string>,
   options: { logFile?: string; port?: number | undefined } = {},
 ): Promise<Api> {
-  const { logFile, port = await getPort() } = options;
+  const { logFile, port = await freePort() } = options;
   const url = `http://127.0.0.1:${port}`;
   const server = apiServer({ env: { ...env, HOST: "127.0.0.1", PORT: String(port) }, url, logFile });
   const ready = async (): Promise<void> => {

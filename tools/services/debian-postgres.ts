@@ -1,9 +1,9 @@
 // The embedded PostgreSQL has no pg_dump and psql, and pg_dump reads no newer server.
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import getPort from "get-port";
 import { cacheDir } from "../../scripts/setup/paths.mjs";
 import { libraryPathOf, provideFromDebian, type Say } from "./debian-packages.ts";
+import { freePort } from "./ports.ts";
 import { postgresAccount, runProgram } from "./postgres-account.ts";
 import { spawnLogged } from "./programs.ts";
 import { ServerProcess, until } from "./server-process.ts";
@@ -45,7 +45,7 @@ export async function providePgbench(): Promise<string | undefined> {
 export async function startDebianPostgres(dir: string) {
   const tools = await toolsWithLibraries();
   const account = postgresAccount();
-  const port = await getPort();
+  const port = await freePort();
   mkdirSync(dir, { recursive: true });
   if (account.uid !== undefined) chownSync(dir, account.uid, account.gid);
   const run = (name: string, args: string[]) => runProgram(join(tools, name), args, account);

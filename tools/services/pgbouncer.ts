@@ -1,9 +1,8 @@
 import { chownSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import getPort from "get-port";
 import { cacheDir } from "../../scripts/setup/paths.mjs";
 import { libraryPathOf, provideFromDebian, type Say } from "./debian-packages.ts";
-import { accepts } from "./ports.ts";
+import { accepts, freePort } from "./ports.ts";
 import { postgresAccount } from "./postgres-account.ts";
 import { onPath, spawnLogged, starts } from "./programs.ts";
 import { ServerProcess, until } from "./server-process.ts";
@@ -38,7 +37,7 @@ export async function startPgbouncer(options: { dir: string; url: string; connec
   const { command, env } = await providePgbouncer();
   const account = postgresAccount();
   const { hostname, port: serverPort, username, password } = new URL(url);
-  const port = await getPort();
+  const port = await freePort();
   mkdirSync(dir, { recursive: true });
   const settings = {
     listen_addr: "127.0.0.1",

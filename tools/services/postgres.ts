@@ -1,7 +1,7 @@
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import getPort from "get-port";
 import { bornOf, endProcess, identify } from "../../scripts/setup/process-identity.mjs";
+import { freePort } from "./ports.ts";
 import { type Account, postgresAccount, postgresPrograms, reachableFolder, runProgram } from "./postgres-account.ts";
 import { spawnLogged } from "./programs.ts";
 import { storedSecret } from "./secret.ts";
@@ -93,7 +93,7 @@ export async function startPostgres(
   const { cluster, programs, password } = await ensureCluster({ folder, account, secretFile: `${dir}.password`, fast });
   const logFile = `${dir}.log`;
   rmSync(logFile, { force: true });
-  let port = await getPort();
+  let port = await freePort();
 
   const spawnServer = async () => {
     await clearPredecessor(cluster);
@@ -127,7 +127,7 @@ export async function startPostgres(
     startTimeoutMs: 60_000,
   });
   await startPastObstacles(server, logFile, async () => {
-    port = await getPort();
+    port = await freePort();
   });
   return { url: urlOf(password, port), server };
 }

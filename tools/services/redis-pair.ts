@@ -1,8 +1,8 @@
 // Two Redis and three Sentinels, as docs/scaling.md has them: when the master is gone a replica takes its place.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import getPort from "get-port";
 import { Redis } from "ioredis";
+import { freePort } from "./ports.ts";
 import { spawnLogged } from "./programs.ts";
 import { provideRedis } from "./redis-program.ts";
 import { startRedis } from "./redis.ts";
@@ -37,7 +37,7 @@ const infoOf = (url: string, section: string): Promise<string> =>
 
 async function startSentinel(dir: string, master: { port: string; password: string }) {
   const { command, env } = await provideRedis(() => undefined);
-  const port = await getPort();
+  const port = await freePort();
   const file = `${dir}.conf`;
   const logFile = `${dir}.log`;
   mkdirSync(dir, { recursive: true, mode: 0o700 });

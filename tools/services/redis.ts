@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
-import getPort from "get-port";
 import { Redis } from "ioredis";
+import { freePort } from "./ports.ts";
 import { spawnLogged } from "./programs.ts";
 import { provideRedis } from "./redis-program.ts";
 import { storedSecret } from "./secret.ts";
@@ -42,7 +42,7 @@ export async function startRedis(
   const { value: password } = storedSecret(passwordFile);
   const logFile = `${dir}.log`;
   rmSync(logFile, { force: true });
-  let port = await getPort();
+  let port = await freePort();
   const urlOf = (at: number): string => `redis://:${password}@127.0.0.1:${at}`;
 
   const spawnServer = () => {
@@ -78,7 +78,7 @@ export async function startRedis(
     onStarted,
   });
   await startPastObstacles(server, logFile, async () => {
-    port = await getPort();
+    port = await freePort();
   });
   return { url: urlOf(port), server };
 }

@@ -3,9 +3,8 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import getPort from "get-port";
 import { expect } from "vitest";
-import { accepts } from "#services/ports.ts";
+import { accepts, freePort } from "#services/ports.ts";
 import { test as base } from "#tests/fixtures.ts";
 import { root } from "../../scripts/setup/paths.mjs";
 import { isAlive, parentOf } from "../../scripts/setup/process-identity.mjs";
@@ -54,7 +53,7 @@ function podiumIn(dataDir: string, port: number) {
 }
 
 const test = base
-  .extend("port", { scope: "file" }, () => getPort())
+  .extend("port", { scope: "file" }, () => freePort())
   .extend("podium", { scope: "file" }, ({ sharedFolder, port }) => podiumIn(sharedFolder, port));
 
 test("leaves no process and no open port after Ctrl-C, and says so when it is started twice", async ({ podium }) => {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { openScreen } from "@podium/api/test/screens.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { hold, registerUser, reserve, showForm, signIn } from "@podium/shared/test/steps.ts";
-import getPort from "get-port";
 import { expect } from "vitest";
 import { startApi } from "#services/api.ts";
 import { startDebianPostgres } from "#services/debian-postgres.ts";
+import { freePort } from "#services/ports.ts";
 import { startPostgres } from "#services/postgres.ts";
 import { spawnNode } from "#services/programs.ts";
 import { startRedis } from "#services/redis.ts";
@@ -39,7 +39,7 @@ const test = base
     onCleanup(() => postgres.stop());
     return postgres;
   })
-  .extend("port", () => getPort())
+  .extend("port", () => freePort())
   .extend(
     "startOn",
     ({ folder, port }) =>
@@ -85,7 +85,7 @@ test("a backup of the embedded PostgreSQL that is restored into an older one bes
   async function useBefore() {
     await using before = await startOn(embedded, "before", {
       // No mail server there: mails wait.
-      SMTP_URL: `smtp://127.0.0.1:${await getPort()}`,
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     });
     const admin = before.api(await signIn(before.api(), ADMIN));
     const { id: showId } = await admin.createShow({ body: showForm() });

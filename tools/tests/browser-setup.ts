@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import getPort from "get-port";
 import { cacheDir, root } from "../../scripts/setup/paths.mjs";
 import { untilReady } from "#services/api.ts";
+import { freePort } from "#services/ports.ts";
 import { spawnLogged } from "#services/programs.ts";
 import { lastLines } from "#services/server-process.ts";
 
@@ -12,7 +12,7 @@ import { lastLines } from "#services/server-process.ts";
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PODIUM_URL) return undefined;
   const dataDir = mkdtempSync(join(tmpdir(), "podium-browser-"));
-  const port = await getPort();
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const admin = { ADMIN_EMAIL: "beheer@podium.example", ADMIN_PASSWORD: "browser-tests-only" };
   mkdirSync(cacheDir, { recursive: true });

@@ -1,9 +1,9 @@
 // docker-compose.yml with processes for containers: PostgreSQL with the app's role, Redis, two web, a worker, Caddy.
 import { join } from "node:path";
 import { urlOfRole } from "@podium/api/test/database.ts";
-import getPort from "get-port";
 import { runMigrate, startApi } from "#services/api.ts";
 import { startCaddy } from "#services/caddy.ts";
+import { freePort } from "#services/ports.ts";
 import { startPostgres } from "#services/postgres.ts";
 import { startRedis } from "#services/redis.ts";
 
@@ -48,7 +48,7 @@ export async function startFleet(
     );
   // All at once, as in compose.
   const [first, second, worker] = await Promise.all([startMember("web"), startMember("web"), startMember("worker")]);
-  const [port, plainPort] = [await getPort(), await getPort()];
+  const [port, plainPort] = [await freePort(), await freePort()];
   const url = tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   const proxy = await startCaddy({
     dir: join(folder, "caddy"),

@@ -1,5 +1,5 @@
-import getPort from "get-port";
 import { describe, expect } from "vitest";
+import { freePort } from "#services/ports.ts";
 import { exchange, type Proxy, statusOf, test } from "./proxy.ts";
 
 const ask = async ({ port }: Proxy, host: string) => {
@@ -28,7 +28,7 @@ describe.for([
 
   test("is where plain calls for both names are sent, also when it is on another port", async ({ startProxy }) => {
     // The site elsewhere, so that only the block for plain calls listens here.
-    const proxy = await startProxy({ env: { PUBLIC_URL: publicUrl, SITE_ADDRESS: `:${await getPort()}` } });
+    const proxy = await startProxy({ env: { PUBLIC_URL: publicUrl, SITE_ADDRESS: `:${await freePort()}` } });
     for (const host of ["toneel.example", "www.toneel.example", "toneel.example:8080"])
       expect(await ask(proxy, host), host).toEqual(there);
     for (const host of strangers) expect(await ask(proxy, host), host).toEqual([421, undefined]);

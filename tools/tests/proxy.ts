@@ -1,10 +1,10 @@
 // deploy/caddy/Caddyfile before servers that only listen, for what a fleet is not needed for.
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
-import getPort from "get-port";
 import { startCaddy } from "#services/caddy.ts";
+import { freePort } from "#services/ports.ts";
 import { test as base } from "./fixtures.ts";
 
 export interface ProxyOptions {
@@ -20,7 +20,6 @@ async function startProxy(folder: string, { env, servers = 1, respond }: ProxyOp
   await using starting = new AsyncDisposableStack();
   const received: IncomingMessage[] = [];
   const started = Array.from({ length: servers }, async () => {
-    const port = await getPort();
     // Refuses no headers itself.
     const server = createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
       if (isCheck(request)) return void response.end();
@@ -28,11 +27,11 @@ async function startProxy(folder: string, { env, servers = 1, respond }: ProxyOp
       if (respond) respond(request, response);
       else request.resume().on("end", () => response.end("the site"));
     });
-    await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     starting.defer(() => server.close().closeAllConnections());
-    return `127.0.0.1:${port}`;
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  const port = await getPort();
+  const port = await freePort();
   const proxy = await startCaddy({
     dir: folder,
     port,
