@@ -108,7 +108,7 @@ const findings = {
   ADDRESSES_HIDDEN: [
     "warning",
     "De site houdt alle bezoekers voor één en dezelfde.",
-    "Eén bezoeker die te veel vraagt, kan zo alle anderen tegenhouden. Laat op de server TRUST_PROXY nakijken.",
+    "Eén bezoeker die te veel vraagt, kan zo alle anderen tegenhouden. Laat op de server TRUSTED_PROXIES nakijken; de meldingen van de server zeggen wat er ontbreekt.",
   ],
 } as const satisfies Record<string, readonly [Severity, string, string]>;
 

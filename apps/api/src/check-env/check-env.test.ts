@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { describeFinding, FINDING_CODES } from "@podium/shared/installation-findings";
 import { afterAll, describe, expect, test } from "vitest";
 import { findingsIn } from "./checks.ts";
 import { readComposeFile, withoutDocker } from "./compose-file.ts";
@@ -59,6 +60,7 @@ describe("a file of settings", () => {
     ["JWT_SECRET", "kort", /^must have 32 characters or more in production$/],
     ["BANK_IBAN", "BE68 5390 0754 7035", /^is not an IBAN: a digit is wrong$/],
     ["BANK_IBAN", "BE71 0961 2345 6769", /^is the demo's/],
+    ["BANK_IBAN", "be71096123456769", /^is the demo's/],
     ["BANK_BIC", "TRIO", /^is not a BIC$/],
     ["ADMIN_EMAIL", "penning", /^is not an e-mail address$/],
     ["ADMIN_PASSWORD", "podium-admin", /^is one of the first that others try/],
@@ -244,4 +246,10 @@ describe("npm run check-env", () => {
     expect(stdout).toContain("JWT_SECRET");
     expect([...said, stdout, stderr].join("\n")).not.toContain("kanarie");
   });
+});
+
+test("a setting that the dashboard tells an administrator to look at is one of an installation", () => {
+  const named = FINDING_CODES.flatMap((code) => describeFinding(code).advice.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? []);
+  expect(new Set(named).difference(compose.names)).toEqual(new Set());
+  expect(named).toContain("SMTP_URL");
 });
