@@ -8,7 +8,7 @@ import { expect } from "vitest";
 import { startApi } from "#services/api.ts";
 import { startDebianPostgres } from "#services/debian-postgres.ts";
 import { freePort } from "#services/ports.ts";
-import { startPostgres } from "#services/postgres.ts";
+import { runningPostgres, startPostgres } from "#services/postgres.ts";
 import { spawnNode } from "#services/programs.ts";
 import { startRedis } from "#services/redis.ts";
 import { root } from "../../scripts/setup/paths.mjs";
@@ -156,3 +156,16 @@ test("a screen that stays open while a backup is restored shows what the backup 
   await screen.until((seats) => seats.get("R1-C")?.status === "reserved");
   screen.close();
 }, 180_000);
+
+test("a backup that somebody interrupts ends, and the embedded PostgreSQL with it", async ({ folder }) => {
+  const logFile = join(folder, "nightly.log");
+  const env = { DATA_DIR: folder, DATABASE_URL: "" };
+  const nightly = spawnNode([join(root, "scripts/run.mjs"), "backup", "--nightly"], { env, logFile });
+  const ended = once(nightly, "exit");
+  // The database is new: its first attempt fails, and it waits for the next.
+  await expect.poll(() => readFileSync(logFile, "utf8"), { timeout: 60_000 }).toContain("no backup was made");
+  expect(runningPostgres(join(folder, "postgres"))).toEqual(expect.any(String));
+  nightly.kill("SIGINT");
+  expect(await ended).toEqual([130, null]);
+  expect(runningPostgres(join(folder, "postgres"))).toBeUndefined();
+}, 120_000);
