@@ -178,7 +178,16 @@ describe("a file of settings that systemd reads", () => {
     expect(says({ SMTP_URL: "smtps://n:a$b@mail.provider.be", DRAIN_SECONDS: "15" })).toEqual([]);
     expect(says({ DRAIN_SECONDS: "16" })).toEqual([expect.stringMatching(/^DRAIN_SECONDS .* at most 15$/)]);
     expect(says({ VENUE_NAME: "'Zaal # 1'" })).toEqual([]);
-    for (const line of ["MAIL_FROM=a@dorp.be # remark", "MAIL_FROM='a@dorp.be' # remark", "export MAIL_FROM=a@dorp.be"])
+    expect(says({ ADMIN_PASSWORD: "'vier stoelen \\ achteraan'" })).toEqual([]);
+    for (const line of [
+      "MAIL_FROM=a@dorp.be # remark",
+      "MAIL_FROM='a@dorp.be' # remark",
+      "export MAIL_FROM=a@dorp.be",
+      // It drops these.
+      "MAIL_FROM=a\\b@dorp.be",
+      'MAIL_FROM="a\\\\b@dorp.be"',
+      "MAIL_FROM=a@dorp.be\\",
+    ])
       expect(says({ MAIL_FROM: null, VENUE_ROUTE: `\n${line}` })).toEqual([
         expect.stringMatching(/^Line \d+ is not NAME=value/),
       ]);

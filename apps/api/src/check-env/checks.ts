@@ -37,7 +37,7 @@ const WELL_KNOWN_PORTS: Readonly<Record<string, string>> = { HTTP_PORT: "80", HT
 
 const readable: Check = ({ file }) => [
   ...file.unreadable.map((line) =>
-    wrong(`Line ${line}`, "is not NAME=value on one line, or a quote in it does not end"),
+    wrong(`Line ${line}`, "is not NAME=value on one line: look at its quotes, and put a \\ between 'single quotes'"),
   ),
   ...file.repeated.map(({ name, line }) =>
     wrong(name, `stands in the file twice; line ${line} is the one that counts`),

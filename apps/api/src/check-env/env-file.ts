@@ -16,6 +16,9 @@ export interface EnvFile {
 const NAMED = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/;
 const QUOTED = /^(['"])((?:\\.|(?!\1).)*)\1\s*(?:#.*)?$/;
 
+/** Outside 'single quotes' systemd drops a backslash, and takes the next line for the rest of one that ends in it. */
+const dropsBackslash = (content: string): boolean => content.includes("\\") && !/^\w+='[^']*'\s*$/.test(content);
+
 function valueOf(text: string): Pick<EnvLine, "value" | "replacesDollars"> | undefined {
   const [, quote, quoted] = QUOTED.exec(text) ?? [];
   if (quoted !== undefined) return { value: quoted, replacesDollars: quote === '"' && /(?<!\\)\$/.test(quoted) };
@@ -41,7 +44,8 @@ export function readEnvFile(text: string, { systemd = false } = {}): EnvFile {
     const [, name, rest = ""] = NAMED.exec(content) ?? [];
     const value = valueOf(rest);
     const plain = ["", "'", '"'].map((quote) => `${name}=${quote}${value?.value}${quote}`);
-    if (name === undefined || !value || (systemd && !plain.includes(content.trimEnd()))) {
+    const readsOtherwise = systemd && (!plain.includes(content.trimEnd()) || dropsBackslash(content));
+    if (name === undefined || !value || readsOtherwise) {
       unreadable.push(line);
       continue;
     }
