@@ -206,6 +206,11 @@ test("sends calls to each web process, which has the time that its shutdown may 
   }
 });
 
+test("drains as long without Docker when the settings say nothing of it", () => {
+  const unit = /^Environment=DRAIN_SECONDS=(\d+)$/m.exec(read("ops/debian/systemd/podium-web@.service"))?.[1];
+  expect(services["api-1"]?.environment?.DRAIN_SECONDS).toBe(`\${DRAIN_SECONDS:-${unit}}`);
+});
+
 test("offers in .env.example just what the compose file reads", () => {
   const offered = new Set(read(".env.example").match(/^[A-Z_]+(?==)/gm));
   const asked = new Set([...composeFile.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
