@@ -166,9 +166,10 @@ export async function benchProcesses(server: BenchServer): Promise<Figure> {
       call: await medianOf(() => requestsOf(`${url}${call}`, CONNECTIONS)),
     }));
   });
-  // Seats for the rounds of three numbers of processes, at one and a half times the rate that one process has.
-  const holds = await holdsOf(server, await server.makeShows(Math.ceil(SECONDS * 400)));
   await withMore(server, async (urls) => {
+    // Seats for all rounds at one and a half times the rate that one process has, of people of its own: opening their
+    // carts, which costs more than a further seat, falls into the round that warms up.
+    const holds = await holdsOf(server, await server.makeShows(Math.ceil(SECONDS * 134)));
     rates.holds.push(
       await medianOf(() =>
         together(urls, async (url, connections) => {
