@@ -20,7 +20,16 @@ export interface User {
   call(method: "GET" | "POST" | "PUT" | "DELETE", url: string, body?: unknown): Promise<LightMyRequestResponse>;
 }
 
-let users = 0;
+/** Of each database: names and addresses are the same whichever files ran in this process before. */
+const usersOf = new Map<string, number>();
+
+function nextNumber({ deps }: TestApp): number {
+  // A proxy before the database changes the rest of its URL.
+  const { pathname } = new URL(deps.config.DATABASE_URL);
+  const number = (usersOf.get(pathname) ?? 0) + 1;
+  usersOf.set(pathname, number);
+  return number;
+}
 
 /** The raw response of a call; without a token as a visitor. */
 export function call(
@@ -87,14 +96,14 @@ async function tokenFor(test: TestApp, kind: TokenClaims["kind"], id: number): P
  * Creates a user with a token, directly in the table: hashing a password is slow.
  */
 export async function makeUser(test: TestApp, role: Role = "USER"): Promise<User> {
-  users++;
-  const email = `user${users}@test.example`;
+  const number = nextNumber(test);
+  const email = `user${number}@test.example`;
   const { db } = test.deps.database;
   const { id } = await db
     .insertInto("users")
     .values({
       firstname: "Piet",
-      lastname: `Test${users}`,
+      lastname: `Test${number}`,
       email,
       number: "0470000000",
       role,
