@@ -2,8 +2,12 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect } from "vitest";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
-const test = apiTest()
+
+/** In January 'ja' would find the month of every reservation too. */
+const clock = createFakeClock(new Date("2026-11-23T10:00:00Z"));
+const test = apiTest({ clock })
   /** Which reservations a search finds. */
   .extend("found", { scope: "file" }, ({ admin }) => async (search: string): Promise<number[]> => {
     const response = await admin.call(
@@ -154,7 +158,7 @@ test.for([
     const { db } = podium.deps.database;
     await db
       .updateTable("reservations")
-      .set({ expiresAt: new Date(Date.now() + 3600_000) })
+      .set({ expiresAt: new Date(clock.now().getTime() + 3600_000) })
       .where("id", "=", soon)
       .execute();
     const { items } = (await admin.call("GET", `/api/admin/payments?sort=${sort}&pageSize=200`)).json<{
@@ -182,7 +186,7 @@ test("payments that wait, and those of them that expire soon, are counted by the
   const { db } = podium.deps.database;
   await db
     .updateTable("reservations")
-    .set({ expiresAt: new Date(Date.now() + 3 * 24 * 3600_000 - 60_000) })
+    .set({ expiresAt: new Date(clock.now().getTime() + 3 * 24 * 3600_000 - 60_000) })
     .where("id", "in", [paid, soon])
     .execute();
   expect([await count(WAITING), await count(EXPIRING)]).toEqual([waiting + 4, expiring + 2]);
