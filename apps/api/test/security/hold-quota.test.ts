@@ -40,7 +40,7 @@ test("whoever lets two full carts expire waits until the two hours are over, and
     await podium.deps.seats.expireDue();
   }
   await expect
-    .poll(async () => (await requestHold(user, show.id, "R1-A")).json<{ code?: string }>(), { timeout: 2000 })
+    .poll(async () => (await requestHold(user, show.id, "R1-A")).json<{ code?: string }>())
     .toMatchObject({
       statusCode: 429,
       code: "HOLDS_PAUSED",
@@ -65,7 +65,7 @@ test("giving the seats back just before they expire does not get around the quot
     clock.advance(14 * MINUTE);
     await way();
   }
-  await expect.poll(async () => (await requestHold(user, show.id, "R2-A")).statusCode, { timeout: 2000 }).toBe(429);
+  await expect.poll(async () => (await requestHold(user, show.id, "R2-A")).statusCode).toBe(429);
 });
 
 test("where carts live shorter than a quarter of an hour, the quota is not used up sooner", async ({ podium }) => {
@@ -79,9 +79,7 @@ test("where carts live shorter than a quarter of an hour, the quota is not used 
       Array.from({ length: 20 }, () => ({ heldSince })),
       clock.now(),
     );
-    await expect
-      .poll(() => redis.commands.get(`${prefix}:limit:hold-quota:${id}`), { timeout: 2000 })
-      .toBe(String(spent));
+    await expect.poll(() => redis.commands.get(`${prefix}:limit:hold-quota:${id}`)).toBe(String(spent));
   };
   for (const cart of [1, 2, 3]) await abandonHolds(2, cart * 40);
   await expect(quota.check(id)).resolves.toBeUndefined();

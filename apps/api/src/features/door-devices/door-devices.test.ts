@@ -1,5 +1,5 @@
 import type { DoorDevice, NewDoorDevice } from "@podium/shared/contracts/door-devices";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { call, claimsOf, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
@@ -185,7 +185,7 @@ describe("taking a device away", () => {
     const closed = open.map((socket) => new Promise((done) => socket.on("disconnect", done)));
     expect((await admin.call("DELETE", `/api/admin/door-devices/${id}`)).statusCode).toBe(204);
     expect(await status(podium, token)).toBe(401);
-    await vi.waitFor(async () => expect(await status(second, token)).toBe(401), { interval: 5 });
+    await expect.poll(() => status(second, token), { interval: 5 }).toBe(401);
     await Promise.all(closed);
     for (const socket of open) socket.close();
     expect((await admin.call("DELETE", `/api/admin/door-devices/${id}`)).statusCode).toBe(404);

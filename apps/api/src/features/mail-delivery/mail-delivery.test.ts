@@ -4,7 +4,7 @@ import type { MailKind } from "@podium/shared/contracts/mails";
 import { qrDataUrl } from "@podium/shared/qr-image";
 import type { Updateable } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, type User } from "#test/factories.ts";
 import type { Tables } from "#database/tables.ts";
@@ -254,10 +254,7 @@ describe("a mail goes out once", () => {
     try {
       const user = await makeUser(working);
       await reserve(user.api, (await makeShow(working)).id, ["R1-A"]);
-      await vi.waitFor(async () => expect(await mailbox.mailsTo(user.email)).not.toHaveLength(0), {
-        timeout: 10_000,
-        interval: 20,
-      });
+      await expect.poll(() => mailbox.mailsTo(user.email), { interval: 20 }).not.toHaveLength(0);
     } finally {
       await working.close();
     }

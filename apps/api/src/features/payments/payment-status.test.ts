@@ -1,6 +1,6 @@
 import { onlinePaymentStatusSchema } from "@podium/shared/contracts/online-payments";
 import { sql } from "kysely";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { changeStatus, insertPayment, markOpen } from "./payments.repository.ts";
@@ -34,11 +34,9 @@ test("a payment is of the new amount when a volunteer changes the reservation at
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable("reservations").set({ totalCents: 3600 }).where("id", "=", id).execute();
     payment = pay(id);
-    await vi.waitFor(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      expect(rows).toHaveLength(1);
-    });
+    const waiting = sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
   });
   expect((await payment)?.amountCents).toBe(3600);
 });

@@ -119,7 +119,7 @@ describe("on every process at once", () => {
     for (const app of [podium, second]) expect(await status(app, user, MINE)).toBe(200);
     expect((await admin.call("DELETE", `/api/user/${user.id}`)).statusCode).toBe(204);
     expect(await status(podium, user, MINE)).toBe(401);
-    await vi.waitFor(async () => expect(await status(second, user, MINE)).toBe(401), { interval: 5 });
+    await expect.poll(() => status(second, user, MINE), { interval: 5 }).toBe(401);
   });
 
   test("a demoted administrator is no administrator, from the next call on", async ({ podium, second, role }) => {
@@ -135,7 +135,7 @@ describe("on every process at once", () => {
     for (const app of [podium, second]) expect(await status(app, user, "/api/user/all")).toBe(403);
     await role(user, "ADMIN");
     expect(await status(podium, user, "/api/user/all")).toBe(200);
-    await vi.waitFor(async () => expect(await status(second, user, "/api/user/all")).toBe(200), { interval: 5 });
+    await expect.poll(() => status(second, user, "/api/user/all"), { interval: 5 }).toBe(200);
   });
 });
 
@@ -152,9 +152,7 @@ describe("the sockets", () => {
     await Promise.all(closed);
     await connect(second, user.token);
     // Stream and announcement travel apart: the socket may open a moment before the announcement closes it again.
-    await vi.waitFor(async () => {
-      expect(await second.deps.realtime.io.local.in(`user:${user.id}`).fetchSockets()).toHaveLength(0);
-    });
+    await expect.poll(() => second.deps.realtime.io.local.in(`user:${user.id}`).fetchSockets()).toHaveLength(0);
   });
 
   test("of a demoted administrator close, so that they are in no room of administrators", async ({

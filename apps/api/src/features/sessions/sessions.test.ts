@@ -46,7 +46,7 @@ describe("a session", () => {
     expect([await status(token), await status(token, second)]).toEqual([200, 200]);
     expect((await call(podium, "POST", "/api/auth/signout", { token })).statusCode).toBe(204);
     expect(await status(token)).toBe(401);
-    await vi.waitFor(async () => expect(await status(token, second)).toBe(401), { interval: 5 });
+    await expect.poll(() => status(token, second), { interval: 5 }).toBe(401);
     expect(await status(other)).toBe(200);
   });
 

@@ -270,7 +270,7 @@ describe("scans made without a network", () => {
     const body = { device: "A", scans: batch };
     const killed = call(dying, "POST", "/api/reservation/scans", { token: admin.token, body });
     try {
-      await expect.poll(lock.waiting, { timeout: 5000 }).toBe(1);
+      await expect.poll(lock.waiting).toBe(1);
       expect(await lock.endWaiting()).toBe(1);
       expect((await killed).statusCode).toBe(503);
     } finally {

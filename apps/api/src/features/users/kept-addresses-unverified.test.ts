@@ -1,6 +1,6 @@
 import { registrationForm } from "@podium/shared/test/steps.ts";
 import { sql } from "kysely";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { linksTest } from "#test/mailed-links.ts";
 
 const test = linksTest({ VERIFY_EMAIL: "off" });
@@ -22,7 +22,7 @@ test("without verification, too, an address that was left is nobody else's, also
   await database.transact(async (transaction) => {
     await addresses.change(transaction, { userId: user.id, email: "ander@test.example", passwordHash });
     registering = post("/api/user/register", { ...registrationForm(), email: user.email });
-    await vi.waitUntil(async () => (await waiting.execute(database.db)).rows.length > 0);
+    await expect.poll(async () => (await waiting.execute(database.db)).rows.length).toBeGreaterThan(0);
   });
   expect((await registering)?.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
   expect((await users.open("undo-email", await users.newest("UNDO_EMAIL", user.email))).statusCode).toBe(204);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { claimsOf, makeUser, makeShow, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -251,7 +251,7 @@ describe("an account that is being closed", () => {
     await database.transact(async (transaction) => {
       await users.requireOpen(transaction, user.id);
       closing = remove(soleAdmin, user.id).then(() => order.push("closed"));
-      await vi.waitUntil(somebodyWaitsForALock);
+      await expect.poll(somebodyWaitsForALock).toBe(true);
       order.push("reserved");
     });
     await closing;
