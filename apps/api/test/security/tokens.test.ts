@@ -1,5 +1,5 @@
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { claimsOf, makeUser, call, type User } from "#test/factories.ts";
 import { connect } from "#test/screens.ts";
 import { type TestApp } from "#test/test-app.ts";
@@ -34,6 +34,7 @@ const test = apiTest({ listen: true })
     return `${signed}.${createSign("sha256").update(signed).sign(privateKey, "base64url")}`;
   });
 
+const HOUR = 3600;
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 interface Forger {
@@ -77,12 +78,18 @@ test("a token signed by hand with the right key works, so that the refusals belo
   expect(response.statusCode).toBe(200);
 });
 
-test("a socket does not outlive the token that opened it", async ({ podium, sign }) => {
+test("a socket does not outlive the token that opened it", async ({ podium, sign, onTestFinished }) => {
   const secret = podium.deps.config.JWT_SECRET;
-  const socket = await connect(podium.url, sign(secret, {}, { exp: Math.floor(Date.now() / 1000) + 2 }));
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => timers.mockRestore());
+  const exp = Math.floor(Date.now() / 1000) + HOUR;
+  const socket = await connect(podium.url, sign(secret, {}, { exp }));
   socket.io.reconnection(false);
   const closed = new Promise((done) => socket.once("disconnect", done));
   expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
+  // No other timer of a test is that long: its moment comes.
+  const [end] = timers.mock.calls.find(([, ms = 0]) => ms > (HOUR - 60) * 1000 && ms <= HOUR * 1000) ?? [];
+  end?.();
   expect(await closed).toBe("io server disconnect");
 });
 
