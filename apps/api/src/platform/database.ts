@@ -11,7 +11,7 @@ import {
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Tables } from "#database/tables.ts";
-import { TIME_LIMITS, type TimeLimits } from "./time-limits.ts";
+import { PATIENT_CONNECTION_MS, TIME_LIMITS, type TimeLimits } from "./time-limits.ts";
 
 /** The database or a transaction of it: what repositories receive. */
 export type Db = Kysely<Tables>;
@@ -87,7 +87,7 @@ export function createDatabase(options: {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: timeLimits.databaseConnection,
+    connectionTimeoutMillis: options.longRunning ? PATIENT_CONNECTION_MS : timeLimits.databaseConnection,
     // Kept while idle: opening one hashes a password in the very threads that a burst of sign-ins keeps busy.
     idleTimeoutMillis: 0,
     ...(!options.longRunning && requestTimeouts(timeLimits)),
@@ -144,7 +144,15 @@ export function createDatabase(options: {
 
     /** Opens all connections, which on a loaded machine takes longer than a call may wait for one. */
     async warmUp(): Promise<void> {
-      await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.query("select 1")));
+      const opened: pg.PoolClient[] = [];
+      try {
+        // One after the other: together each would wait for the handshakes of all, and some for too long.
+        while (opened.length < pool.options.max) opened.push(await pool.connect());
+      } catch (error) {
+        options.logger.warn({ err: error }, "not all database connections could be opened in advance");
+      } finally {
+        for (const client of opened) client.release();
+      }
     },
 
     close: () => db.destroy(),

@@ -18,3 +18,6 @@ export const TIME_LIMITS = {
 };
 
 export type TimeLimits = Readonly<typeof TIME_LIMITS>;
+
+/** Where nobody waits for a response: a machine that has just started may be too busy for a quick handshake. */
+export const PATIENT_CONNECTION_MS = 30_000;

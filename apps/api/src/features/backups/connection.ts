@@ -1,7 +1,12 @@
 import { CamelCasePlugin, Kysely } from "kysely";
+import pTimeout from "p-timeout";
 import pg from "pg";
 import type { Tables } from "#database/tables.ts";
 import { APPLICATION_NAME, PooledDialect } from "#platform/database.ts";
+import { PATIENT_CONNECTION_MS } from "#platform/time-limits.ts";
+
+/** For a server that no longer responds: what was asked of it is done. */
+const LEAVE_WITHIN_MS = 5000;
 
 /** One connection, for statements and streams of COPY in one transaction. */
 export async function withConnection<T>(
@@ -11,13 +16,15 @@ export async function withConnection<T>(
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: PATIENT_CONNECTION_MS,
     keepAlive: true,
     application_name: `${APPLICATION_NAME} backup`,
   });
   // Without listeners a connection that breaks ends the process; the statement under way fails as well.
   pool.on("error", () => undefined);
   let client: pg.ClientBase | undefined;
+  const left = Promise.withResolvers<void>();
+  pool.on("remove", () => left.resolve());
   pool.on("connect", (connected) => {
     client = connected.on("error", () => undefined);
   });
@@ -29,6 +36,8 @@ export async function withConnection<T>(
     });
   } finally {
     await all.destroy();
+    // The pool does not wait for its connection's end, and the next restore refuses while the server knows of it.
+    if (client) await pTimeout(left.promise, { milliseconds: LEAVE_WITHIN_MS, message: false });
   }
 }
 
