@@ -1,9 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, vi } from "vitest";
 import { hold, reserve } from "@podium/shared/test/steps.ts";
 import { ask, backupTest as test, contentsOf, tablesOf } from "#test/backups.ts";
-import { createTestDatabase, testEnv, urlOfRole } from "#test/database.ts";
+import { createTestDatabase, dropTestRole, testEnv, urlOfRole } from "#test/database.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { runMigrations } from "#database/migrate.ts";
 import { sentenceOf } from "./backup-failures.ts";
@@ -104,12 +105,16 @@ describe("a restored database", () => {
     restore,
     empty,
   }) => {
-    const appUrl = urlOfRole(empty, testEnv("TEST_APP_ROLE"));
+    // The server has one role of a name for all its databases, and refuses who changes it beside another test.
+    const role = `podium_restore_test_${randomBytes(6).toString("hex")}`;
+    const appUrl = urlOfRole(empty, role);
     const { file } = await backUp();
     await restore(file, { appUrl });
     expect((await backUp("again.tar.gz", appUrl)).rows).toBeGreaterThan(0);
     await expect(ask(appUrl, "delete from audit_log")).rejects.toThrow("permission denied");
     expect(readdirSync(folder).toSorted()).toEqual(["again.tar.gz", "backup.tar.gz"]);
+    await ask(empty, `drop owned by ${role}`);
+    await dropTestRole(role);
   });
 
   test("closes again the accounts that were closed after the backup, and no account that got their number", async ({
