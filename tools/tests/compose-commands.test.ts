@@ -65,3 +65,9 @@ describe("the recipe", () => {
     expect([readFileSync(env, "utf8"), statSync(env).mode & 0o777]).toEqual(["A=1\n", 0o600]);
   });
 });
+
+test("a new password is asked for, and never written into a command: others may list it, and PostgreSQL may log it", () => {
+  const row = page.split("\n").find((line) => line.startsWith("| `POSTGRES_PASSWORD`")) ?? "";
+  expect(row).toContain("--command='\\password podium'`");
+  expect(page).not.toMatch(/password '/);
+});
