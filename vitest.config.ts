@@ -32,7 +32,17 @@ export default defineConfig({
     maxWorkers,
     sequence: { sequencer: ToolsFirst },
     projects: [
-      { root: "packages/shared", test: { name: "shared", include: ["{src,test}/**/*.test.ts"], isolate: false } },
+      {
+        root: "packages/shared",
+        test: {
+          name: "shared",
+          isolate: false,
+          include: ["{src,test}/**/*.test.ts"],
+          // Only what hangs is to end by it: some run programs that read PDFs and QR codes.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         root: "apps/api",
         test: {
@@ -75,9 +85,10 @@ export default defineConfig({
           name: "tools",
           include: ["tools/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...omitted],
-          testTimeout: 180_000,
-          expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 180_000,
+          // Only what hangs is to end by it: they start whole products, beside each other.
+          testTimeout: 600_000,
+          expect: { poll: { timeout: 120_000 } },
+          hookTimeout: 600_000,
         },
       },
     ],

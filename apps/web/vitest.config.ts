@@ -4,8 +4,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [react()],
   test: {
-    // The hall has 193 chairs, and a busy machine draws them slowly in jsdom.
-    testTimeout: 15_000,
+    // Ends what hangs, and nothing else: the hall has 193 chairs, which a busy machine draws slowly in jsdom.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ["./test/setup.ts"],
     restoreMocks: true,
     unstubGlobals: true,

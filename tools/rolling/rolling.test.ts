@@ -9,4 +9,4 @@ test("restarts fail no call, deaths lose only what was under way, nothing is los
   expect(wrong, summary.join("\n")).toEqual([]);
   // A run with few calls proves nothing.
   expect(calls, summary.join("\n")).toBeGreaterThan(50);
-}, 300_000);
+});

@@ -76,7 +76,7 @@ test("leaves no process and no open port after Ctrl-C, and says so when it is st
   expect(first.said()).not.toContain("a step of the shutdown failed");
   expect(running.filter(isAlive)).toEqual([]);
   expect(await accepts(port)).toBe(false);
-}, 120_000);
+});
 
 test("brings back whichever of its servers dies", async ({ podium }) => {
   const { processes, start, isReady, untilReady } = podium;
@@ -90,7 +90,7 @@ test("brings back whichever of its servers dies", async ({ podium }) => {
   expect(processes().map(({ name }) => name)).toEqual(servers.map(({ name }) => name));
   started.kill("SIGTERM");
   await once(started, "exit");
-}, 120_000);
+});
 
 test("cleans up after its supervisor is killed, and starts again after everything above the servers was", async ({
   podium,
@@ -114,7 +114,7 @@ test("cleans up after its supervisor is killed, and starts again after everythin
   process.kill(parentOf(running[0]?.pid ?? 0), "SIGKILL");
   await once(second, "exit");
   expect(running.filter(isAlive)).toEqual([]);
-}, 120_000);
+});
 
 test("starts the API again when its source changes while developing, and leaves no process after Ctrl-C", async ({
   folder,
@@ -141,4 +141,4 @@ test("starts the API again when its source changes while developing, and leaves 
   started.kill("SIGINT");
   await once(started, "exit");
   expect(running.filter(isAlive)).toEqual([]);
-}, 120_000);
+});

@@ -15,7 +15,7 @@ const test = base
   .extend("admin", { scope: "file" }, ({ fleet, token }) => apiOver(overFetch(fleet.url), token))
   .extend("showId", { scope: "file" }, async ({ admin }) => (await admin.createShow({ body: showForm() })).id);
 
-describe("two web processes, a worker and Caddy", { timeout: 120_000 }, () => {
+describe("two web processes, a worker and Caddy", () => {
   test("respond through the proxy, which keeps the figures to itself and bodies within bounds", async ({ fleet }) => {
     const statusOf = async (path: string) => (await fetch(`${fleet.url}${path}`)).status;
     expect(await statusOf("/readyz")).toBe(200);

@@ -64,7 +64,7 @@ test("a restore behind a pooler leaves no lock with a session that others get", 
     where locktype = 'advisory' and datname = current_database()`;
   expect(await ask(restored(postgres), locks)).toEqual([]);
   expect(await migrate({ url: restored(postgres), logger })).toEqual([]);
-}, 120_000);
+});
 
 test("two processes sell behind a pooler with the app's role, whose own settings end what takes too long", async ({
   sharedFolder,
@@ -110,4 +110,4 @@ test("two processes sell behind a pooler with the app's role, whose own settings
   const { rows } = await sql`select count(*)::int as sold, current_user as role,
       current_setting('statement_timeout') as "longest" from seats where status = 'reserved'`.execute(database.db);
   expect(rows).toEqual([{ sold: USERS, role: "podium_app", longest: "8s" }]);
-}, 60_000);
+});

@@ -14,7 +14,7 @@ const asLines = (headers: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
 
-describe("the visitor's address, host and protocol", { timeout: 60_000 }, () => {
+describe("the visitor's address, host and protocol", () => {
   test("are passed on by Caddy, and nothing that the visitor says of these", async ({ startProxy }) => {
     const { port, lastHeaders } = await startProxy();
     const ask = (extra: Record<string, string>) =>

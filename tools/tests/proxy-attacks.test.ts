@@ -7,7 +7,7 @@ const behindTls = { PUBLIC_URL: `https://${NAME}` };
 const get = ({ port }: Proxy, path: string, { host = NAME, headers = "" } = {}) =>
   exchange(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`);
 
-describe("behind a proxy that speaks TLS", { timeout: 60_000 }, () => {
+describe("behind a proxy that speaks TLS", () => {
   test("only the name of PUBLIC_URL is served, www. leads to it, and a monitor may ask by address", async ({
     startProxy,
   }) => {
@@ -27,7 +27,7 @@ describe("behind a proxy that speaks TLS", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the figures of /metrics", { timeout: 60_000 }, () => {
+describe("the figures of /metrics", () => {
   test("are given to nobody, however the path is written", async ({ startProxy }) => {
     const proxy = await startProxy({ env: behindTls });
     const spellings = [
@@ -45,7 +45,7 @@ describe("the figures of /metrics", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a request that two servers could read in two ways", { timeout: 60_000 }, () => {
+describe("a request that two servers could read in two ways", () => {
   const second = `GET /smuggled HTTP/1.1\r\nHost: ${NAME}\r\n\r\n`;
 
   test.for([
@@ -72,7 +72,7 @@ describe("a request that two servers could read in two ways", { timeout: 60_000 
   });
 });
 
-describe("a visitor who holds connections or sends much", { timeout: 60_000 }, () => {
+describe("a visitor who holds connections or sends much", () => {
   test("has ten seconds for the headers, which have 16 kB", async ({ startProxy }) => {
     const proxy = await startProxy({ env: behindTls });
     const slow = exchange(proxy.port, `GET / HTTP/1.1\r\nHost: ${NAME}\r\nX-Slow: `);

@@ -41,7 +41,7 @@ interface Route {
 const flatten = (routeList: Route[]): Route[] =>
   routeList.flatMap((route) => [route, ...flatten(route.handle.flatMap((handler) => handler.routes ?? []))]);
 
-describe("deploy/caddy/Caddyfile", { timeout: 60_000 }, () => {
+describe("deploy/caddy/Caddyfile", () => {
   test("is valid with a name, without, and with every setting", async ({ caddy }) => {
     for (const env of [BEHIND_TLS, NAMED, EVERYTHING])
       expect(await caddy(["validate", ...CONFIG], env)).toContain("Valid configuration");

@@ -24,7 +24,7 @@ const POST = { method: "POST" };
 const bodyOf = (response: string): unknown =>
   JSON.parse(response.slice(response.indexOf("{"), response.lastIndexOf("}") + 1));
 
-describe("a body", { timeout: 60_000 }, () => {
+describe("a body", () => {
   test("of the largest call that the contract knows comes through, and none that is larger", async ({ startProxy }) => {
     const proxy = await startProxy();
     for (const kind of ["known length", "chunks"] as const) {
@@ -60,7 +60,7 @@ describe("a body", { timeout: 60_000 }, () => {
   });
 });
 
-describe("what the proxy says when it has no response", { timeout: 60_000 }, () => {
+describe("what the proxy says when it has no response", () => {
   const inBoth = async ({ url }: Proxy) => {
     const responses = await Promise.all(["/api/contact", "/tickets"].map((path) => fetch(url + path, POST)));
     return Promise.all(

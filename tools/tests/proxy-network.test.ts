@@ -29,12 +29,12 @@ const test = base.extend("seen", { scope: "file" }, async ({ sharedFolder }) => 
   const { stdout } = await execa("unshare", onOwnNetwork(hosts, ...scene), {
     cwd: join(root, "tools"),
     env: ownNetworkEnv,
-    timeout: 60_000,
+    timeout: 300_000,
   });
   return JSON.parse(stdout) as Seen;
 });
 
-describe("the proxy with a name, and an authority for certificates", { timeout: 90_000 }, () => {
+describe("the proxy with a name, and an authority for certificates", () => {
   test("gets a certificate for each name of SITE_ADDRESS by itself, and speaks HTTP/2 with it", ({ seen }) => {
     const authority = expect.stringContaining("Caddy Local Authority") as string;
     expect([seen.certificate, seen.otherCertificate]).toEqual([authority, authority]);

@@ -88,7 +88,7 @@ const protocolOf = async (session: ReturnType<typeof connectHttp2>) => {
 // The certificates come a moment after the start, each by a job of its own.
 const hasCertificates = async () =>
   (await Promise.all([NAME, WWW].map(seenBy))).every((certificate) => certificate.startsWith("DNS:"));
-await until(hasCertificates, AbortSignal.timeout(30_000));
+await until(hasCertificates, AbortSignal.timeout(120_000));
 const headers = { host: NAME };
 const seen = {
   certificate: await seenBy(NAME),

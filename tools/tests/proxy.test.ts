@@ -2,7 +2,7 @@ import { overFetch } from "@podium/shared/test/api.ts";
 import { describe, expect } from "vitest";
 import { exchange, statusOf, test } from "./proxy.ts";
 
-describe("Caddy", { timeout: 60_000 }, () => {
+describe("Caddy", () => {
   test("never sends a change twice, and has the next process serve what only reads", async ({ startProxy }) => {
     let calls = 0;
     const { url, received } = await startProxy({

@@ -32,10 +32,7 @@ export async function whenHallIsDrawn(): Promise<void> {
       const drawnNow = document.querySelectorAll(".hall-seat").length;
       if (drawnNow < ALL_SEATS.length || loading > 0) throw new Error(`${drawnNow} are drawn, ${loading} are loading.`);
     },
-    { timeout: 30_000, interval: 200 },
+    { interval: 200 },
   );
   drawnSeats();
 }
-
-/** Drawing two hundred seats in jsdom is slow on a busy machine. */
-export const DRAWING_MS = 45_000;

@@ -59,7 +59,7 @@ export function pending<Name extends RouteName>(name: Name, params?: Readonly<Re
     throw new Error(`No call ${name} is waiting; there were: ${calls.map(({ path }) => path).join(", ")}`);
   };
   // Without an interval fake timers stand still while this waits.
-  const arrived = () => vi.waitFor(newest, { timeout: 5000, interval: 0 });
+  const arrived = () => vi.waitFor(newest, { timeout: 30_000, interval: 0 });
   return {
     /** Waits for a call that has no response yet. */
     called: async (): Promise<Call> => (await arrived()).call,

@@ -37,8 +37,8 @@ if (typeof document !== "undefined") {
   Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
   const { cleanup, configure } = await import("@testing-library/react");
-  // A busy machine draws the hall slowly.
-  configure({ asyncUtilTimeout: 8000 });
+  // As long as expect.poll waits: a busy machine draws the hall slowly.
+  configure({ asyncUtilTimeout: 30_000 });
   afterEach(() => {
     cleanup();
     localStorage.clear();

@@ -1,5 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CreateTicketCodeDialog } from "#features/ticket-codes/create-ticket-code-dialog.tsx";
@@ -156,7 +156,7 @@ const forms: Record<string, FormCase> = {
     typed: PERSON,
     call: "reserveForGuest",
     begin: async () => {
-      await vi.waitFor(() => expect(chair().getAttribute("data-state")).toBe("available"), { timeout: 5000 });
+      await expect.poll(() => chair().getAttribute("data-state")).toBe("available");
     },
     choose: async () => {
       await userEvent.click(chair());
@@ -195,7 +195,7 @@ describe.each(Object.entries(forms))("the form: %s", (_, form) => {
     await open(form);
     await press(button);
     expect(await screen.findByText(first[1])).toBeDefined();
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(first[0])));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(first[0]));
     expect(callsOf(call)).toHaveLength(0);
   });
 
@@ -245,7 +245,7 @@ it("brings why it was refused into view, which may be far from the button", asyn
   await fillIn(form);
   await press(form.button);
   await act(() => request.respond(offline()));
-  await vi.waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole("alert")]));
+  await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole("alert")]));
 });
 
 it("is sent, and fails, also where the browser says that there is no network", async () => {

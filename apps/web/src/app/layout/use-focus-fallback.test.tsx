@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 
 function Page({ rows }: { rows: readonly string[] }) {
@@ -21,8 +21,8 @@ it("focuses the page when the focused element is removed, and only then", async 
   const { rerender } = render(<Page rows={["one", "two", "three"]} />);
   screen.getByRole("button", { name: "two" }).focus();
   rerender(<Page rows={["two", "three"]} />);
-  await vi.waitFor(() => expect(screen.queryByText("one")).toBeNull());
+  await expect.poll(() => screen.queryByText("one")).toBeNull();
   expect(document.activeElement?.textContent).toBe("two");
   rerender(<Page rows={["three"]} />);
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("main"));
 });

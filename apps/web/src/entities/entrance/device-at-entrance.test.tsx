@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { learnServerTime } from "#platform/server-clock.ts";
 import { currentToken, setEntrance, setToken, signOut } from "#platform/session.ts";
@@ -63,7 +63,7 @@ it("says that it was taken away when its token is refused", () => {
 it("notices that it was taken away also where nothing else asks for a connection, as without a show", async () => {
   respond("getOwnDoorDevice", () => refusal("UNAUTHORIZED"));
   open(60);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     act(() => serverEmits("disconnect"));
     expect(screen.getByText("Dit toestel werd afgemeld")).toBeTruthy();
   });

@@ -103,7 +103,7 @@ describe("reading a bank statement", () => {
     expect(screen.getByText("Bijvoorbeeld: Tickets")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Verder" }));
     expect(await screen.findByText("Kies de kolom met bedrag.")).toBeTruthy();
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Bedrag")));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Bedrag"));
     expect(calls).toHaveLength(1);
     await userEvent.selectOptions(screen.getByLabelText("Bedrag"), "a");
     await userEvent.click(screen.getByRole("button", { name: "Verder" }));

@@ -1,7 +1,7 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
@@ -24,12 +24,12 @@ async function change(repeated = "een goed wachtwoord") {
 it("goes on with the new token and the same user, and forgets what was typed", async () => {
   respond("changePassword", { token: "new" });
   await change();
-  await vi.waitFor(() => expect(currentToken()).toBe("new"));
+  await expect.poll(() => currentToken()).toBe("new");
   expect(store.get(userAtom)).toEqual(testUser());
   expect(callsOf("changePassword").map(({ body }) => body)).toEqual([
     { currentPassword: "het oude geheim", newPassword: "een goed wachtwoord" },
   ]);
-  await vi.waitFor(() => expect(screen.getByLabelText("Huidig wachtwoord")).toHaveProperty("value", ""));
+  await expect.poll(() => screen.getByLabelText("Huidig wachtwoord")).toHaveProperty("value", "");
 });
 
 it.each([

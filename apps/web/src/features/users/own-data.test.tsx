@@ -53,7 +53,7 @@ describe("deleting one's account", () => {
 
     await userEvent.click(dialog.getByRole("button", { name: "Account verwijderen" }));
     await act(() => deleting.respond(null));
-    await vi.waitFor(() => expect(deleted).toHaveBeenCalledOnce());
+    await expect.poll(() => deleted).toHaveBeenCalledOnce();
     expect(calls).toHaveLength(2);
   });
 

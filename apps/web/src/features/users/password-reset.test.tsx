@@ -36,7 +36,7 @@ async function choose(password: string, confirmPassword: string) {
 it("sends the new password with the token of the link", async () => {
   respond("resetPassword", { message: "Gewijzigd." });
   const onChosen = await choose("een goed woord", "een goed woord");
-  await vi.waitFor(() => expect(onChosen).toHaveBeenCalledWith("Gewijzigd."));
+  await expect.poll(() => onChosen).toHaveBeenCalledWith("Gewijzigd.");
   const [call] = callsOf("resetPassword");
   expect(call?.body).toEqual({ token: "secret", password: "een goed woord", confirmPassword: "een goed woord" });
 });
@@ -55,7 +55,7 @@ it("says at the field, which gets the focus, that a password is too common, and 
   expect(await screen.findAllByText(message)).toHaveLength(1);
   const field = screen.getByLabelText("Nieuw wachtwoord");
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  await expect.poll(() => document.activeElement).toBe(field);
 });
 
 it("offers a new link when this one has ended", async () => {

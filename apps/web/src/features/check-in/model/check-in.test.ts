@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { settled } from "#test/network.ts";
 import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
 import { ApiError } from "#platform/api-client.ts";
@@ -53,7 +53,7 @@ describe("with the server", () => {
     const end = checkIn.expectShow();
     const scanning = checkIn.scan(code("T4-E"));
     const byHand = checkIn.checkInByHand({ reservationId: 42, seatId: "T4-D" });
-    await vi.waitFor(() => expect(state().pending).toBe(true));
+    await expect.poll(() => state().pending).toBe(true);
     expect(server.asked).toEqual([]);
     end();
     void checkIn.choose(1);

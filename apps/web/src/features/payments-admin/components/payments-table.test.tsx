@@ -69,7 +69,7 @@ describe("undoing a confirmation", () => {
     renderScreen(<ToastRegion />);
     await userEvent.click(await open());
     await row(7).findByText("Ja");
-    return screen.findByRole("button", { name: "Ongedaan maken" }, { timeout: 5000 });
+    return screen.findByRole("button", { name: "Ongedaan maken" });
   }
 
   it("is offered once the server agreed, and makes the payment awaited again", async () => {

@@ -1,7 +1,7 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { DRAWING_MS, drawnSeats, drawnState, whenHallIsDrawn } from "#test/drawn-seats.ts";
+import { drawnSeats, drawnState, whenHallIsDrawn } from "#test/drawn-seats.ts";
 import { sent, serverEmits } from "#test/fake-socket.ts";
 import { pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
@@ -19,98 +19,82 @@ beforeEach(() => {
   respond("listMyReservations", []);
 });
 
-it(
-  "draws one chair when one chair changes",
-  async () => {
-    pending("listAvailableSeats");
-    renderScreen(picker());
-    await waitFor(() => expect(sent).toHaveLength(1));
-    const seats = ALL_SEATS.map((seatId) => ({ seatId, status: "available", version: 1 }));
-    await act(async () => sent[0]?.ack({ ok: true, showId: 1, seats }));
-    await whenHallIsDrawn();
-    const change = { seatId: "R1-A", status: "held", version: 2 };
-    await act(async () => serverEmits("seats:changed", { showId: 1, seats: [change] }));
-    await waitFor(() => expect(drawnState("R1-A")).toBe("held"));
-    expect(drawnSeats()).toEqual(["R1-A"]);
-  },
-  DRAWING_MS,
-);
+it("draws one chair when one chair changes", async () => {
+  pending("listAvailableSeats");
+  renderScreen(picker());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const seats = ALL_SEATS.map((seatId) => ({ seatId, status: "available", version: 1 }));
+  await act(async () => sent[0]?.ack({ ok: true, showId: 1, seats }));
+  await whenHallIsDrawn();
+  const change = { seatId: "R1-A", status: "held", version: 2 };
+  await act(async () => serverEmits("seats:changed", { showId: 1, seats: [change] }));
+  await waitFor(() => expect(drawnState("R1-A")).toBe("held"));
+  expect(drawnSeats()).toEqual(["R1-A"]);
+});
 
-it(
-  "says that the hall is sold out while no seat can be chosen, and no longer once one is back",
-  async () => {
-    const before = sent.length;
-    pending("listAvailableSeats");
-    renderScreen(picker());
-    await waitFor(() => expect(sent.length).toBeGreaterThan(before));
-    expect(screen.queryByText("Uitverkocht")).toBeNull();
-    const seats = ALL_SEATS.map((seatId) => ({ seatId, status: seatId === "R1-A" ? "held" : "reserved", version: 1 }));
-    await act(async () => sent.at(-1)?.ack({ ok: true, showId: 1, seats }));
-    expect(await screen.findByText("Uitverkocht")).toBeTruthy();
-    const change = { seatId: "R1-A", status: "available", version: 2 };
-    await act(async () => serverEmits("seats:changed", { showId: 1, seats: [change] }));
-    await waitFor(() => expect(screen.queryByText("Uitverkocht")).toBeNull());
-  },
-  DRAWING_MS,
-);
+it("says that the hall is sold out while no seat can be chosen, and no longer once one is back", async () => {
+  const before = sent.length;
+  pending("listAvailableSeats");
+  renderScreen(picker());
+  await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+  expect(screen.queryByText("Uitverkocht")).toBeNull();
+  const seats = ALL_SEATS.map((seatId) => ({ seatId, status: seatId === "R1-A" ? "held" : "reserved", version: 1 }));
+  await act(async () => sent.at(-1)?.ack({ ok: true, showId: 1, seats }));
+  expect(await screen.findByText("Uitverkocht")).toBeTruthy();
+  const change = { seatId: "R1-A", status: "available", version: 2 };
+  await act(async () => serverEmits("seats:changed", { showId: 1, seats: [change] }));
+  await waitFor(() => expect(screen.queryByText("Uitverkocht")).toBeNull());
+});
 
-it(
-  "tells one's own reserved seats from those of others: in the plan, the legend and for a screen reader, live",
-  async () => {
-    const reservation = testReservation({ status: "CONFIRMED" });
-    const ended = testReservation({
-      id: 8,
-      status: "CANCELLED",
-      seats: [{ id: 3, seat: { seatId: "R2-A" }, scannedAt: null }],
-    });
-    const reservations = pending("listMyReservations");
-    pending("listAvailableSeats");
-    const before = sent.length;
-    renderScreen(picker());
-    await waitFor(() => expect(sent.length).toBeGreaterThan(before));
-    const taken = new Set(["R1-A", "R1-B", "R1-C", "R2-A"]);
-    const seats = ALL_SEATS.map((seatId) => ({
-      seatId,
-      status: taken.has(seatId) ? "reserved" : "available",
-      version: 1,
-    }));
-    const joined = sent.findLast(({ event }) => event === "show:join");
-    await act(async () => joined?.ack({ ok: true, showId: 1, seats }));
-    await whenHallIsDrawn();
-    const states = () => [...taken].map(drawnState);
-    expect(states()).toEqual(["occupied", "occupied", "occupied", "occupied"]);
-    expect(screen.queryByText("Uw reservering")).toBeNull();
+it("tells one's own reserved seats from those of others: in the plan, the legend and for a screen reader, live", async () => {
+  const reservation = testReservation({ status: "CONFIRMED" });
+  const ended = testReservation({
+    id: 8,
+    status: "CANCELLED",
+    seats: [{ id: 3, seat: { seatId: "R2-A" }, scannedAt: null }],
+  });
+  const reservations = pending("listMyReservations");
+  pending("listAvailableSeats");
+  const before = sent.length;
+  renderScreen(picker());
+  await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+  const taken = new Set(["R1-A", "R1-B", "R1-C", "R2-A"]);
+  const seats = ALL_SEATS.map((seatId) => ({
+    seatId,
+    status: taken.has(seatId) ? "reserved" : "available",
+    version: 1,
+  }));
+  const joined = sent.findLast(({ event }) => event === "show:join");
+  await act(async () => joined?.ack({ ok: true, showId: 1, seats }));
+  await whenHallIsDrawn();
+  const states = () => [...taken].map(drawnState);
+  expect(states()).toEqual(["occupied", "occupied", "occupied", "occupied"]);
+  expect(screen.queryByText("Uw reservering")).toBeNull();
 
-    // The reservations come after the hall.
-    await act(() => reservations.respond([reservation, ended]));
-    await waitFor(() => expect(states()).toEqual(["own", "own", "occupied", "occupied"]));
-    expect(drawnSeats().toSorted()).toEqual(["R1-A", "R1-B"]);
-    expect(screen.getByText("Uw reservering")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Rij 1, stoel A, uw reservering" })).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Rij 1, stoel C, bezet" })).toBeTruthy();
+  // The reservations come after the hall.
+  await act(() => reservations.respond([reservation, ended]));
+  await waitFor(() => expect(states()).toEqual(["own", "own", "occupied", "occupied"]));
+  expect(drawnSeats().toSorted()).toEqual(["R1-A", "R1-B"]);
+  expect(screen.getByText("Uw reservering")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Rij 1, stoel A, uw reservering" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Rij 1, stoel C, bezet" })).toBeTruthy();
 
-    respond("listMyReservations", [{ ...reservation, status: "CANCELLED" }, ended]);
-    await act(async () => serverEmits("reservation:changed", { reservation: { ...reservation, status: "CANCELLED" } }));
-    await waitFor(() => expect(states()).toEqual(["occupied", "occupied", "occupied", "occupied"]));
-    expect(screen.queryByText("Uw reservering")).toBeNull();
-  },
-  DRAWING_MS,
-);
+  respond("listMyReservations", [{ ...reservation, status: "CANCELLED" }, ended]);
+  await act(async () => serverEmits("reservation:changed", { reservation: { ...reservation, status: "CANCELLED" } }));
+  await waitFor(() => expect(states()).toEqual(["occupied", "occupied", "occupied", "occupied"]));
+  expect(screen.queryByText("Uw reservering")).toBeNull();
+});
 
-it(
-  "shows no seat as one's own any more once one has signed out",
-  async () => {
-    respond("listMyReservations", [testReservation({ status: "CONFIRMED" })]);
-    pending("listAvailableSeats");
-    const before = sent.length;
-    const { rerender } = renderScreen(picker());
-    await waitFor(() => expect(sent.length).toBeGreaterThan(before));
-    const seats = ALL_SEATS.map((seatId) => ({ seatId, status: "reserved", version: 1 }));
-    const joined = sent.findLast(({ event }) => event === "show:join");
-    await act(async () => joined?.ack({ ok: true, showId: 1, seats }));
-    await waitFor(() => expect(drawnState("R1-A")).toBe("own"));
-    rerender(picker(false));
-    await waitFor(() => expect(drawnState("R1-A")).toBe("occupied"));
-  },
-  DRAWING_MS,
-);
+it("shows no seat as one's own any more once one has signed out", async () => {
+  respond("listMyReservations", [testReservation({ status: "CONFIRMED" })]);
+  pending("listAvailableSeats");
+  const before = sent.length;
+  const { rerender } = renderScreen(picker());
+  await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+  const seats = ALL_SEATS.map((seatId) => ({ seatId, status: "reserved", version: 1 }));
+  const joined = sent.findLast(({ event }) => event === "show:join");
+  await act(async () => joined?.ack({ ok: true, showId: 1, seats }));
+  await waitFor(() => expect(drawnState("R1-A")).toBe("own"));
+  rerender(picker(false));
+  await waitFor(() => expect(drawnState("R1-A")).toBe("occupied"));
+});
