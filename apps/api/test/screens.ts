@@ -4,6 +4,9 @@ import { io, type Socket } from "socket.io-client";
 
 type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
+/** Ends what would hang, as expect.poll does: on a busy machine everything else takes its time. */
+const WAIT_MS = 30_000;
+
 /** A screen on a show: its socket, and the seats by its snapshot and events. */
 export interface Screen {
   socket: ClientSocket;
@@ -39,7 +42,7 @@ export function nextEvent<Name extends keyof ServerToClientEvents>(
   fits: (payload: Parameters<ServerToClientEvents[Name]>[0]) => boolean = () => true,
 ): Promise<Parameters<ServerToClientEvents[Name]>[0]> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, 10_000, new Error(`no ${name} came within 10 s`));
+    const timer = setTimeout(reject, WAIT_MS, new Error(`no ${name} came within ${WAIT_MS} ms`));
     const listener = (payload: Parameters<ServerToClientEvents[Name]>[0]): void => {
       if (!fits(payload)) return;
       clearTimeout(timer);
@@ -52,7 +55,7 @@ export function nextEvent<Name extends keyof ServerToClientEvents>(
 }
 
 export function joinShow(socket: ClientSocket, showId: number): Promise<ShowJoinResponse> {
-  return socket.timeout(5000).emitWithAck("show:join", { showId });
+  return socket.timeout(WAIT_MS).emitWithAck("show:join", { showId });
 }
 
 /** Opens a screen as the site does: snapshot, changes by version, a new snapshot after each reconnect. */
@@ -73,12 +76,14 @@ export async function openScreen(url: string, showId: number, token?: string): P
     merge(response.seats);
   }
   await join();
-  socket.on("connect", () => void join());
+  // A server that just came back may refuse, and is asked again; a connection that ended is followed by the next one.
+  const joinAgain = (): Promise<void> => join().catch(() => (socket.connected ? joinAgain() : undefined));
+  socket.on("connect", () => void joinAgain());
 
   return {
     socket,
     seats,
-    until: (isSo, timeoutMs = 10_000) =>
+    until: (isSo, timeoutMs = WAIT_MS) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           watchers.delete(look);
