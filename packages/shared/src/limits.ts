@@ -42,7 +42,7 @@ export const MAX_STATEMENT_CHARACTERS = 4_000_000;
 
 export const MAX_STATEMENT_MEGABYTES = MAX_STATEMENT_CHARACTERS / 1_000_000;
 
-/** Request body with a statement: JSON escapes some characters. deploy/caddy has the same limits. */
+/** Request body with a statement: JSON escapes some characters. deploy/caddy refuses more too, and 100 kB elsewhere. */
 export const MAX_STATEMENT_BODY_BYTES = 2 * MAX_STATEMENT_CHARACTERS;
 
 /** ISO 9362, eight or eleven characters. */
