@@ -125,6 +125,21 @@ describe("without the server", () => {
     expect(await after.checkIn.scan(code("T4-D"))).toMatchObject({ ok: true, offline: true });
   });
 
+  it("scans that were not sent go out while a ticket waits for the show", async () => {
+    const storage = createMemoryStorage();
+    const before = await openCheckIn({ storage });
+    before.server.online = false;
+    await before.checkIn.scan(code("T4-E"));
+    const after = await openCheckIn({ storage }, null);
+    const end = after.checkIn.expectShow();
+    const scanning = after.checkIn.scan(code("T4-D"));
+    await after.checkIn.sync();
+    expect(after.server.batches.flat().map(({ seatId }) => seatId)).toEqual(["T4-E"]);
+    expect(after.state()).toMatchObject({ pending: true, unsent: [] });
+    end();
+    await scanning;
+  });
+
   it("what one tab of the device could not send is sent by another", async () => {
     const storage = createMemoryStorage();
     const [one, other] = [await openCheckIn({ storage }), await openCheckIn({ storage })];

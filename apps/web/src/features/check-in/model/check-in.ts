@@ -105,13 +105,12 @@ export function createCheckIn(options: CheckInOptions) {
     seatIds: readonly string[],
     work: (showId: number) => Promise<Outcome>,
   ): Promise<CheckInResult> {
-    if (!options.hasToken()) return show(refused(NO_TOKEN), reservationId, seatIds);
-    change({ pending: true });
-    if (state().showId === null) await showExpected;
-    await storedRead;
     const { showId } = state();
+    if (!options.hasToken()) return show(refused(NO_TOKEN), reservationId, seatIds);
     if (showId === null) return show(refused(NO_SHOW), reservationId, seatIds);
-    const outcome = await work(showId).catch((error: unknown) => refused(messageOf(error)));
+    change({ pending: true });
+    const done = storedRead.then(() => work(showId));
+    const outcome = await done.catch((error: unknown) => refused(messageOf(error)));
     return show(outcome, reservationId, seatIds);
   }
 
@@ -120,8 +119,14 @@ export function createCheckIn(options: CheckInOptions) {
     if (stored && state().showId === showId && !state().list) change({ list: stored, loading: false });
   }
 
-  const admit = (ticket: PresentedTicket): Promise<CheckInResult> =>
-    attempt(ticket.reservationId, [ticket.seatId], (showId) => decide(ticket, showId));
+  /** Waits for the show first, and not in turn: what is unsent goes out meanwhile. */
+  async function admit(ticket: PresentedTicket): Promise<CheckInResult> {
+    if (state().showId === null && options.hasToken()) {
+      change({ pending: true });
+      await showExpected;
+    }
+    return inTurn(() => attempt(ticket.reservationId, [ticket.seatId], (showId) => decide(ticket, showId)));
+  }
 
   return {
     async open(): Promise<void> {
@@ -167,15 +172,13 @@ export function createCheckIn(options: CheckInOptions) {
 
     loseNetwork: () => change({ reachable: false }),
 
-    scan: (text: string): Promise<CheckInResult> =>
-      inTurn(async () => {
-        const ticket = parseTicketQr(text);
-        return ticket ? admit(ticket) : show(refused(NOT_A_TICKET));
-      }),
+    scan(text: string): Promise<CheckInResult> {
+      const ticket = parseTicketQr(text);
+      return ticket ? admit(ticket) : inTurn(async () => show(refused(NOT_A_TICKET)));
+    },
 
     /** Without the secret of a QR code. */
-    checkInByHand: ({ reservationId, seatId }: TicketRef): Promise<CheckInResult> =>
-      inTurn(() => admit({ reservationId, seatId })),
+    checkInByHand: ({ reservationId, seatId }: TicketRef): Promise<CheckInResult> => admit({ reservationId, seatId }),
 
     /** All seats of the reservation that are not in yet. */
     checkInAll: (reservationId: number): Promise<CheckInResult> =>
