@@ -55,7 +55,7 @@ describe("a backup into the folder", () => {
     backUpAfter,
     rows,
   }) => {
-    const { names, ...made } = await backUpAfter([1, 500, 501, 502, 503]);
+    const { names, ...made } = await backUpAfter([1, 500, 502, 504, 506]);
     expect(made.warning).toMatch(/No older backup was deleted: the backups of 4 days .*wrong clock/);
     expect(existsSync(made.file)).toBe(true);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining([...names, ...OTHERS]));
