@@ -7,6 +7,7 @@ import { type Catalog, readCatalog } from "./catalog.ts";
 import { compareSchemas } from "./compare-schemas.ts";
 import { createTestDatabase } from "./database.ts";
 import { TAKEN_AWAY, takenAwayTooEarly } from "./taken-away.ts";
+import { LONG_TIME_LIMITS } from "./test-app.ts";
 
 const logger = pino({ level: "silent" });
 
@@ -25,7 +26,7 @@ const OLD = [
 const test = base
   .extend("database", { scope: "file" }, async ({}, { onCleanup }) => {
     const made = await createTestDatabase();
-    const database = createDatabase({ url: made.url, logger });
+    const database = createDatabase({ url: made.url, logger, timeLimits: LONG_TIME_LIMITS });
     onCleanup(async () => {
       await database.close();
       await made.drop();

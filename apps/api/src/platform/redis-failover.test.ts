@@ -4,6 +4,7 @@ import { Redis } from "ioredis";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testEnv } from "#test/database.ts";
+import { LONG_TIME_LIMITS } from "#test/test-app.ts";
 import { connectRedis } from "./redis.ts";
 
 const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
@@ -71,7 +72,10 @@ afterAll(() => sentinel.stop());
 
 test("a failover that is told of while a connection is being made again leaves none without a connection", async () => {
   const url = Object.assign(new URL(master), { hostname: "podium", port: "" }).href;
-  const redis = connectRedis(url, pino({ level: "silent" }), { sentinels: { addresses: [sentinel.address] } });
+  const redis = connectRedis(url, pino({ level: "silent" }), {
+    sentinels: { addresses: [sentinel.address] },
+    timeLimits: LONG_TIME_LIMITS,
+  });
   const killer = new Redis(master.href);
   try {
     const clients = [redis.commands, redis.limits, redis.blocking];
