@@ -188,6 +188,27 @@ describe("a restored database", () => {
   });
 });
 
+test("an older backup that is restored after a newer one raises every seat above what open screens saw of that one", async ({
+  showId,
+  backUp,
+  restore,
+  empty,
+  owns,
+}) => {
+  const { file: older } = await backUp("older.tar.gz");
+  await ask(owns, "update seats set version = version + 5 where show_id = $1", [showId]);
+  const { file: newer } = await backUp("newer.tar.gz");
+  const versions = "select min(version) as least, max(version) as most from seats where show_id = $1";
+  const seen: Array<{ least: number; most: number } | undefined> = [];
+  for (const file of [newer, older, newer]) {
+    await restore(file, { replace: seen.length > 0 });
+    seen.push(...(await ask<{ least: number; most: number }>(empty, versions, [showId])));
+  }
+  const [first, second, third] = seen;
+  expect(second?.least).toBeGreaterThan(first?.most ?? Infinity);
+  expect(third?.least).toBeGreaterThan(second?.most ?? Infinity);
+});
+
 test("a backup that is made while people buy is of one moment: carts and reservations have all their seats", async ({
   podium,
   backUp,

@@ -86,6 +86,20 @@ async function endSessions(db: Db): Promise<void> {
   await sql`update door_devices set ended_at = now() where ended_at is null`.execute(db);
 }
 
+/** Of the seats, as open screens may have seen them; 0 without any. */
+async function highestVersion(db: Db): Promise<number> {
+  if (!(await readTables(db)).some(({ name }) => name === "seats")) return 0;
+  const { rows } = await sql<{ highest: number }>`select coalesce(max(version), 0) as highest from seats`.execute(db);
+  return rows[0]?.highest ?? 0;
+}
+
+/** followRestore adds a fixed step, which is no more than what an earlier restore added to what screens saw. */
+async function raiseVersions(db: Db, seen: number): Promise<void> {
+  await sql`
+    update seats set version = seats.version + ${seen}::int - lowest.version
+    from (select min(version) as version from seats) lowest where lowest.version < ${seen}::int`.execute(db);
+}
+
 const closedIn = async (db: Db): Promise<ClosedAccounts> =>
   (await readTables(db)).some(({ name }) => name === "users") ? readClosedAccounts(db) : [];
 
@@ -127,6 +141,7 @@ export async function restoreBackup(options: {
         );
       if (contents) say(`This goes: ${contents}.`);
       const closed = [...elsewhere, ...(await closedIn(db))];
+      const seen = await highestVersion(db);
       await dropEverything(db);
       await runMigrations(db, manifest.lastMigration);
       await refuseOtherShape(db, manifest);
@@ -140,6 +155,7 @@ export async function restoreBackup(options: {
         await sql`select setval(quote_ident(${name})::regclass, ${value}::bigint, ${called})`.execute(db);
       await enableTriggers();
       await runMigrations(db);
+      await raiseVersions(db, seen);
       await markToClose(db, closed);
       await endSessions(db);
     }),
