@@ -148,6 +148,14 @@ describe("a file of settings", () => {
   });
 });
 
+test("the settings with which docs/operations.md has a restore practised are complete", () => {
+  const page = readFileSync(join(root, "docs/operations.md"), "utf8");
+  const block = /^Practise a restore [^]*?```sh\n([^]*?)\n```/m.exec(page)?.[1] ?? "";
+  const { values } = readEnvFile(block);
+  expect([...values.keys()]).toEqual(expect.arrayContaining(["SMTP_URL", "PAYMENT_PROVIDER", "PUBLIC_URL"]));
+  expect(linesOf(envWith(Object.fromEntries([...values].map(([name, { value }]) => [name, value]))))).toEqual([]);
+});
+
 test("a value is read as Docker reads it: quotes, remarks and line ends of Windows are not part of it", () => {
   const { values } = readEnvFile(
     "A=een # remark\r\nB='twee # geen'\r\nexport C=\"drie\"\r\nD= vier#5 \r\nE=# leeg\r\n",
