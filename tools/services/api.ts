@@ -7,11 +7,11 @@ import { freePort } from "./ports.ts";
 import { spawnNode } from "./programs.ts";
 import { type ServerOptions, ServerProcess, until } from "./server-process.ts";
 
-const READY_TIMEOUT_MS = 60_000;
+export const READY_TIMEOUT_MS = 180_000;
 
 async function get(url: string): Promise<{ ok: boolean; body: string }> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
     return { ok: response.ok, body: await response.text() };
   } catch {
     return { ok: false, body: "" };
@@ -47,7 +47,6 @@ export function apiServer(
     ready: (signal) => until(async () => (await get(`${url}/healthz`)).ok, signal, 50),
     stopping: [{ signal: "SIGTERM", timeoutMs: stopMs(Number(env.DRAIN_SECONDS ?? 0)) }],
     keepAlive: true,
-    startTimeoutMs: 60_000,
     say,
     onStarted,
   });
@@ -56,7 +55,7 @@ export function apiServer(
 export interface Api extends AsyncDisposable {
   url: string;
   server: ServerProcess;
-  /** @throws Error when it is not ready within a minute */
+  /** @throws Error when it is not ready within three minutes */
   ready(): Promise<void>;
 }
 

@@ -87,7 +87,6 @@ export async function bootDebian(folder: string): Promise<Machine> {
     ready: (signal) => until(isUp, signal),
     // A signal does not reach into the namespaces; the end of unshare is the end of all in them.
     stopping: [{ signal: "SIGKILL", timeoutMs: 10_000 }],
-    startTimeoutMs: 120_000,
     logFile,
   });
   const stop = async () => {

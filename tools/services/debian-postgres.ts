@@ -65,7 +65,7 @@ export async function startDebianPostgres(dir: string) {
     spawn: () => spawnLogged(logFile, join(tools, "postgres"), ["-D", cluster, ...settings], account),
     logFile,
     ready: (signal) => until(isReady, signal),
-    stopping: [{ signal: "SIGINT", timeoutMs: 5000 }],
+    stopping: [{ signal: "SIGINT", timeoutMs: 30_000 }],
   });
   await server.start();
   return {

@@ -117,14 +117,13 @@ export async function startPostgres(
     ready: (signal) =>
       until(() => pidFile(cluster)[0] === String(server.pid) && pidFile(cluster)[7]?.trim() === "ready", signal),
     stopping: [
-      { signal: "SIGINT", timeoutMs: 10_000 },
+      { signal: "SIGINT", timeoutMs: 30_000 },
       { signal: "SIGQUIT", timeoutMs: 3000 },
     ],
     logFile,
     keepAlive,
     say,
     onStarted,
-    startTimeoutMs: 60_000,
   });
   await startPastObstacles(server, logFile, async () => {
     port = await freePort();

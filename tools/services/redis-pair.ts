@@ -17,11 +17,11 @@ const QUORUM = 2;
 const DOWN_AFTER_MS = 1000;
 /** When no Sentinel got enough votes, each tries again after twice this. */
 const FAILOVER_MS = 3000;
-/** A Sentinel also waits for 30 s when the machine was too busy for it. */
-const TIMEOUT_MS = 90_000;
+/** For what hangs: a Sentinel also waits for 30 s each time that the machine was too busy for it. */
+const TIMEOUT_MS = 300_000;
 
 async function ask<Answer>(url: string, question: (client: Redis) => Promise<Answer>): Promise<Answer | undefined> {
-  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, commandTimeout: 500 });
+  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, commandTimeout: 5000 });
   client.on("error", () => undefined);
   try {
     return await question(client);

@@ -12,8 +12,8 @@ async function acceptsCommands(url: string): Promise<boolean> {
     lazyConnect: true,
     enableReadyCheck: false,
     retryStrategy: () => null,
-    connectTimeout: 500,
-    commandTimeout: 500,
+    connectTimeout: 5000,
+    commandTimeout: 5000,
   });
   client.on("error", () => undefined);
   try {

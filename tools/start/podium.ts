@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import getPort from "get-port";
 import { dataDirOf, root } from "../../scripts/setup/paths.mjs";
-import { apiServer, untilReady } from "#services/api.ts";
+import { apiServer, READY_TIMEOUT_MS, untilReady } from "#services/api.ts";
 import { spawnNode } from "#services/programs.ts";
 import { startPostgres } from "#services/postgres.ts";
 import { startRedis } from "#services/redis.ts";
@@ -125,7 +125,7 @@ export async function startPodium(options: {
     running.push(...servers);
     signal.addEventListener("abort", () => void Promise.all(servers.map((server) => server.stop())));
     await Promise.all(servers.map((server) => server.start()));
-    const missing = await untilReady(apiUrl, AbortSignal.any([signal, AbortSignal.timeout(60_000)]));
+    const missing = await untilReady(apiUrl, AbortSignal.any([signal, AbortSignal.timeout(READY_TIMEOUT_MS)]));
     return { url: webUrl, /** Undefined once ready. */ missing, stop };
   } catch (error) {
     await stop();

@@ -16,6 +16,8 @@ import { test as base } from "./fixtures.ts";
 
 const ADMIN = { email: "beheer@backup.example", password: "backup-tests-only" };
 const PAYMENT_SECONDS = 12;
+/** In which a busy machine makes a reservation of a hold. */
+const HOLD_SECONDS = 15;
 
 /** The commands of the image. @returns what they said */
 async function command(folder: string, name: "backup" | "restore", url: string, ...args: string[]): Promise<string> {
@@ -58,7 +60,7 @@ const test = base
               JWT_SECRET: "only for tests, and long enough for that",
               ADMIN_EMAIL: ADMIN.email,
               ADMIN_PASSWORD: ADMIN.password,
-              CART_HOLD_SECONDS: "5",
+              CART_HOLD_SECONDS: String(HOLD_SECONDS),
               PAYMENT_WINDOW_SECONDS: String(PAYMENT_SECONDS),
               LOG_LEVEL: "error",
               ...env,
