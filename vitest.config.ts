@@ -39,8 +39,8 @@ export default defineConfig({
           isolate: false,
           include: ["{src,test}/**/*.test.ts"],
           // Only what hangs is to end by it: some run programs that read PDFs and QR codes.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -51,9 +51,10 @@ export default defineConfig({
           isolate: false,
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           globalSetup: [fileURLToPath(new URL("tools/tests/vitest-services.ts", import.meta.url))],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 60_000,
+          // Only what hangs is to end by it: some run a linter, or restore whole databases.
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
+          hookTimeout: 300_000,
         },
       },
       {

@@ -5,8 +5,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     // Ends what hangs, and nothing else: the hall has 193 chairs, which a busy machine draws slowly in jsdom.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ["./test/setup.ts"],
     restoreMocks: true,

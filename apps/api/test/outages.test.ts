@@ -1,14 +1,13 @@
-import { describe, expect } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, onTestFinished } from "vitest";
 import { makeUser, makeShow } from "./factories.ts";
 import { testEnv } from "./database.ts";
 import { apiTest, started } from "./fixtures.ts";
 import { proxyTo } from "./outage-proxy.ts";
 
-const BACK_WITHIN_MS = 10_000;
-
-/** Repeats a call until it responds with this status; fails after ten seconds. */
+/** Repeats a call until it responds with this status. */
 function untilStatus(status: number, ask: () => Promise<{ statusCode: number }>): Promise<void> {
-  return expect.poll(async () => (await ask()).statusCode, { timeout: BACK_WITHIN_MS, interval: 50 }).toBe(status);
+  return expect.poll(async () => (await ask()).statusCode).toBe(status);
 }
 
 const unavailable = { statusCode: 503, code: "UNAVAILABLE", message: expect.stringContaining("niet bereikbaar") };
@@ -18,7 +17,7 @@ const test = apiTest()
   .extend("postgres", { scope: "file" }, ({ podium }, cleanup) => proxyTo(podium.deps.config.DATABASE_URL, cleanup))
   .extend("redis", { scope: "file" }, ({}, cleanup) => proxyTo(testEnv("TEST_REDIS_URL"), cleanup))
   .extend("proxied", { scope: "file" }, ({ postgres, redis }, cleanup) => {
-    const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, CART_HOLD_SECONDS: "3" };
+    const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
     return started({ env, work: true, sweep: true, listen: true }, cleanup);
   })
   .extend("user", { scope: "file" }, ({ proxied }) => makeUser(proxied));
@@ -32,6 +31,7 @@ describe("with Redis unreachable", () => {
     const show = await makeShow(proxied);
     const held = await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
     expect(held.statusCode).toBe(200);
+    onTestFinished(redis.restore);
     redis.cut();
     await untilStatus(503, () => user.call("POST", `/api/carts/seats/${show.id}/R1-B`));
     expect((await user.call("POST", `/api/carts/seats/${show.id}/R1-B`)).json()).toEqual(unavailable);
@@ -45,11 +45,14 @@ describe("with Redis unreachable", () => {
     // The proxy asks this one: were it 503 too, nobody could even read.
     expect((await proxied.app.inject("/readyz?only=process")).statusCode).toBe(200);
     // The hold that was made before expires all the same: Postgres is the truth and the sweep reads it.
+    await sql`with due as (update carts set expires_at = now()) update seats set held_until = now() where status = 'held'`.execute(
+      proxied.deps.database.db,
+    );
     await untilStatus(404, () => user.call("GET", "/api/carts"));
     redis.restore();
     await untilStatus(200, () => user.call("POST", `/api/carts/seats/${show.id}/R1-C`));
     await untilStatus(200, () => proxied.app.inject("/readyz"));
-  }, 60_000);
+  });
 });
 
 describe("with Postgres unreachable", () => {
@@ -66,6 +69,7 @@ describe("with Postgres unreachable", () => {
       paymentMethod: "MANUAL",
     });
     expect(reserved.statusCode).toBe(201);
+    onTestFinished(postgres.restore);
     postgres.cut();
     for (const response of [
       await proxied.app.inject("/api/show"),
@@ -83,5 +87,5 @@ describe("with Postgres unreachable", () => {
       id: reserved.json<{ id: number }>().id,
     });
     await untilStatus(200, () => proxied.app.inject("/readyz"));
-  }, 60_000);
+  });
 });

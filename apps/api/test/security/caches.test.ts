@@ -26,7 +26,7 @@ test("nobody stores what a call responds that is not public, that was asked for 
     }
   expect(stored).toEqual([]);
   for (const status of [200, 204, 400, 401, 403, 404]) expect(statuses).toContain(status);
-}, 60_000);
+});
 
 test("nobody stores a token, nor the refusal of one", async ({ podium, visitor }) => {
   const password = "een goed geheim";

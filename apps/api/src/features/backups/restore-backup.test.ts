@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { hold, reserve } from "@podium/shared/test/steps.ts";
 import { ask, backupTest as test, contentsOf, tablesOf } from "#test/backups.ts";
 import { createTestDatabase, dropTestRole, testEnv, urlOfRole } from "#test/database.ts";
@@ -10,9 +10,6 @@ import { runMigrations } from "#database/migrate.ts";
 import { sentenceOf } from "./backup-failures.ts";
 import { withConnection } from "./connection.ts";
 import { makeBackup } from "./make-backup.ts";
-
-// Each restore runs all migrations.
-vi.setConfig({ testTimeout: 120_000 });
 
 const ODD = "tab\tline\nreturn\rback\\slash \\N \\. 'quote' \"double\" é 🎭 \u2028";
 

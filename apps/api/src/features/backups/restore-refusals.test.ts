@@ -1,11 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { ask, backupTest, contentsOf, tablesOf } from "#test/backups.ts";
 import { sentenceOf } from "./backup-failures.ts";
-
-// Each restore runs all migrations.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** With a backup that was `restored` into `empty`. */
 const test = backupTest.extend("restored", async ({ showId, backUp, restore, empty }) => {

@@ -1,7 +1,7 @@
 import type { Installation } from "@podium/shared/contracts/installation";
 import { hold } from "@podium/shared/test/steps.ts";
 import type { Insertable } from "kysely";
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 import type { MailsTable } from "#database/tables/messages.ts";
 import { testEnv } from "#test/database.ts";
 import { call, makeShow, makeUser } from "#test/factories.ts";
@@ -143,6 +143,7 @@ describe("with Redis away", () => {
     };
     await proxied.deps.vitals.report();
     expect((await ask()).findings.map(({ code }) => code)).not.toContain("REDIS_AWAY");
+    onTestFinished(redis.restore);
     redis.cut();
     await expect.poll(async () => (await ask()).findings[0]?.code).toBe("REDIS_AWAY");
     expect((await ask()).ok).toBe(false);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import { collectJobs } from "#jobs.ts";
 import { testEnv } from "#test/database.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -56,6 +56,7 @@ describe("a webhook", () => {
   test("is kept by Redis while Postgres is away", async ({ online, podium, postgres }) => {
     const { user, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
+    onTestFinished(postgres.restore);
     postgres.cut();
     expect((await online.webhook(ref)).statusCode).toBe(200);
     postgres.restore();
@@ -71,6 +72,7 @@ describe("a webhook", () => {
   }) => {
     const [one, two] = [await online.reserveOnline(), await online.reserveOnline()];
     for (const { ref } of [one, two]) provider.say(ref, "PAID");
+    onTestFinished(redis.restore);
     redis.cut();
     await expect.poll(() => proxied.deps.redis.isReady()).toBe(false);
     expect((await online.webhook(one.ref)).statusCode).toBe(200);
