@@ -6,16 +6,16 @@ import { pageModules } from "../vite/prerender-pages.ts";
 
 /** A little above what each page weighs, so that growth is a decision. @type {Record<string, number>} */
 const LIMITS = {
-  "/": 123,
+  "/": 123.5,
   "/gespeelde-stukken": 116,
-  "/tickets": 113.5,
+  "/tickets": 114,
   "/over-ons": 111.5,
-  "/contact": 113,
-  "/login": 111.5,
+  "/contact": 113.5,
+  "/login": 112,
   "/register": 111.5,
   "/privacy": 112,
   "/voorwaarden": 110.5,
-  "/scan": 140,
+  "/scan": 140.5,
 };
 
 const HALL = "src/pages/tickets-hall.tsx";
