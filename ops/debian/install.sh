@@ -223,21 +223,26 @@ refuse_other_sites() {
 this script again. Nothing of Podium was started or changed."
 }
 
-# What changed in its environment or its unit, a Caddy that only reads its file again does not get.
+# What changed in its environment or its unit, a Caddy that only reads its file again does not get. One whose file is as
+# it read it is left alone: while it reads, a new connection may find no certificate.
 proxy() {
   local unit=caddy.service.d/podium.conf
-  local socket=/run/caddy/admin.sock how=reload
+  local socket=/run/caddy/admin.sock reads=/run/caddy/podium-reads how='' wanted
   local of_proxy="PUBLIC_URL|SITE_ADDRESS|SITE_OPTIONS|TRUSTED_PROXIES|ACME_EMAIL|ACME_CA|HTTPS?_PORT"
+  has_podium || put "$caddyfile" "$(cat "$release/ops/debian/Caddyfile")" 644
+  wanted=$(cat "$caddyfile" "$release/deploy/caddy/Caddyfile" | sha256sum)
+  [ "$wanted" = "$(cat "$reads" 2> /dev/null)" ] || how=reload
   put /etc/podium/caddy.env "API_SERVERS=${ports[*]/#/127.0.0.1:}
 ADMIN_ADDRESS=unix/$socket
 $(grep -E "^($of_proxy)=." "$settings" || true)" && how=restart
   install -d "/etc/systemd/system/${unit%/*}"
   put "/etc/systemd/system/$unit" "$(cat "$release/ops/debian/systemd/$unit")" 644 && how=restart
   systemctl daemon-reload
-  has_podium || put "$caddyfile" "$(cat "$release/ops/debian/Caddyfile")" 644
   [ -S "$socket" ] || how=restart
   systemctl enable --quiet caddy
+  [ -n "$how" ] || return 0
   systemctl "$how" caddy || fail "Caddy does not start; what it says: journalctl -u caddy -n 30"
+  echo "$wanted" > "$reads"
 }
 
 clean() {

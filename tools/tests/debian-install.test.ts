@@ -105,6 +105,8 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     await hold(apiOver(visitor, keeper.token), showId, ["R1-A"]);
 
     const pids = () => ask("systemctl", "show", "--property=MainPID", "--value", ...RUNNING);
+    const lastReload = async () =>
+      /start_time=\[(.*?)\]/.exec(await ask("systemctl", "show", "--property=ExecReload", "caddy"))?.[1];
     const before = (await pids()).split("\n").filter(Boolean);
     const file = machine.path("/srv/podium/apps/api/src/main.ts");
     writeFileSync(file, `${readFileSync(file, "utf8")}// A newer version.\n`);
@@ -139,6 +141,12 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     }
     const cart = await apiOver(visitor, keeper.token).getCart();
     expect(cart?.seats).toEqual(["R1-A"]);
+    // A connection that is made while Caddy reads its file again may find no certificate.
+    expect(await lastReload()).toBe("n/a");
+    const caddyfile = machine.path("/srv/podium/deploy/caddy/Caddyfile");
+    writeFileSync(caddyfile, `${readFileSync(caddyfile, "utf8")}\n# A newer one.\n`);
+    expect(await ask(INSTALL)).toContain("Everything runs");
+    expect(await lastReload()).toMatch(/\d:\d\d/);
   });
 
   test("refuses a wrong setting before it touches what runs", async ({ installed, machine, whatRuns }) => {
