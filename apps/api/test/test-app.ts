@@ -42,7 +42,7 @@ export interface TestAppOptions extends Overrides {
   logTo?: DestinationStream;
 }
 
-/** A busy test machine must not fail tests; those about an outage ask for `TIME_LIMITS`. */
+/** A busy test machine must not fail tests. */
 export const LONG_TIME_LIMITS: TimeLimits = {
   databaseConnection: 30_000,
   query: 30_000,
