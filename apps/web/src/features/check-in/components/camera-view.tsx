@@ -46,7 +46,13 @@ export function CameraView({ paused, pending, onFrame, onFault }: CameraViewProp
   const { camera, problem, cameras, chosen, choose, retry } = useCamera(ELEMENT_ID, paused, { onFrame, onFault });
   return (
     <section aria-label="Camera" className="flex flex-col gap-3">
-      <div className="on-stage relative grid min-h-64 place-items-center overflow-hidden rounded-lg bg-stage shadow-card">
+      <div
+        className={classNames(
+          "on-stage relative grid min-h-64 place-items-center overflow-hidden rounded-lg bg-stage shadow-card",
+          // Room under the button for what is said while a number is checked.
+          problem && "pb-6",
+        )}
+      >
         {/* The library's own shade and text in it are hidden. */}
         <div id={ELEMENT_ID} className={classNames("w-full [&_video]:block [&>div]:hidden!", problem && "hidden")} />
         {camera && <Finder still={paused} />}
