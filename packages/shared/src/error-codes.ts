@@ -1,4 +1,4 @@
-import { MAX_STATEMENT_MEGABYTES } from "./limits.ts";
+import { MAX_FLOOR_PLAN_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
 
 /**
  * Every error that a client can see: HTTP status and Dutch sentence, verbatim where the specification has it
@@ -50,6 +50,31 @@ const errors = {
   NOT_FOUND: [404, "Dit werd niet gevonden."],
   SHOW_NOT_FOUND: [404, "Deze voorstelling bestaat niet (meer)."],
   SEAT_NOT_FOUND: [404, "Deze stoel bestaat niet."],
+  HALL_NOT_FOUND: [404, "Deze zaal bestaat niet (meer)."],
+  HALL_PLAN_NOT_FOUND: [404, "Dit zaalplan bestaat niet (meer)."],
+  HALL_IN_USE: [409, "Deze zaal kan niet verwijderd worden: ze hoort bij {shows}. Kies daar eerst een andere zaal."],
+  DRAFT_CHANGED: [
+    409,
+    "Iemand anders bewaarde deze zaal intussen. Kijk eerst wat er veranderde, en kies dan welke tekening blijft.",
+  ],
+  PLAN_FAULTY: [400, "Deze zaal kan nog niet gepubliceerd worden. Kijk na wat op de tekening gemarkeerd staat."],
+  FLOOR_PLAN_NOT_FOUND: [
+    404,
+    "Deze zaal heeft (nog) geen grondplan. Kies een afbeelding om onder de tekening te leggen.",
+  ],
+  FLOOR_PLAN_UNREADABLE: [400, "Dit bestand is geen afbeelding die we kennen. Kies een PNG-, JPEG- of WebP-bestand."],
+  FLOOR_PLAN_TOO_LARGE: [
+    413,
+    `Deze afbeelding is te groot. Kies er een van ten hoogste ${MAX_FLOOR_PLAN_MEGABYTES} MB, of verklein ze eerst.`,
+  ],
+  SEATS_WOULD_GO: [
+    409,
+    "Op dit plan staan niet alle plaatsen die al bezet of geblokkeerd zijn: {seats}. Verplaats die eerst, of kies een ander plan.",
+  ],
+  COMPANION_ALONE: [
+    409,
+    "Deze plaats is voor wie met een rolstoelgebruiker meekomt. Kies eerst de rolstoelplaats ernaast, en dan deze plaats. Op de dag van de voorstelling kan iedereen ze nemen.",
+  ],
   CART_NOT_FOUND: [404, "U hebt geen winkelwagen."],
   SEAT_NOT_IN_CART: [404, "Stoel {seat} zit niet in uw winkelwagen."],
   RESERVATION_NOT_FOUND: [404, "Geen reservaties gevonden."],

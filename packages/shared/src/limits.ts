@@ -3,7 +3,7 @@
 /** PostgreSQL's integer. */
 export const MAX_ID = 2_147_483_647;
 
-/** Seats per box office action: more than the hall has. */
+/** Seats of one reservation at the box office: a whole bus or two, and few enough to print and to mail. */
 export const MAX_BOX_OFFICE_SEATS = 200;
 
 export const MAX_SCAN_BATCH = 100;
@@ -34,7 +34,7 @@ export const PAY_WITHIN_WORKING_DAYS = 3;
 /** Processing time of a transfer (specification, screens Confirm and Payment). */
 export const TRANSFER_WORKING_DAYS = 7;
 
-/** Request body of every other call than that with a bank statement. */
+/** Request body of every call without a limit of its own below. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Bank statements; larger ones are refused unread. */
@@ -44,6 +44,17 @@ export const MAX_STATEMENT_MEGABYTES = MAX_STATEMENT_CHARACTERS / 1_000_000;
 
 /** Request body with a statement: JSON escapes some characters. deploy/caddy refuses more too, and 100 kB elsewhere. */
 export const MAX_STATEMENT_BODY_BYTES = 2 * MAX_STATEMENT_CHARACTERS;
+
+/** Request body with a drawing of a hall: twice what one of 5,000 seats takes. */
+export const MAX_HALL_BODY_BYTES = 1024 * 1024;
+
+/** Pictures of floor plans. */
+export const MAX_FLOOR_PLAN_BYTES = 3_000_000;
+
+export const MAX_FLOOR_PLAN_MEGABYTES = MAX_FLOOR_PLAN_BYTES / 1_000_000;
+
+/** Request body with one, as a data URL. deploy/caddy lets through as much to all calls with a drawing. */
+export const MAX_FLOOR_PLAN_BODY_BYTES = (MAX_FLOOR_PLAN_BYTES * 4) / 3 + 1000;
 
 /** ISO 9362, eight or eleven characters. */
 export const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;

@@ -15,6 +15,8 @@ export interface SeatState {
 
 export interface SeatsChanged {
   showId: number;
+  /** The show moved to this plan: `seats` are all that it has now, and a screen draws it anew. */
+  hallPlanId?: number;
   seats: SeatState[];
 }
 
@@ -39,7 +41,10 @@ export interface RealtimeRefusal {
   message: string;
 }
 
-export type ShowJoinResponse = { ok: true; showId: number; seats: SeatState[] } | RealtimeRefusal;
+/** `hallPlanId`: whose seats these are; a process of the version before does not say it. */
+export type ShowJoinResponse =
+  /** `packed`: the seats as `packed-seats.ts` writes them, with none in `seats`, for who asked for it. */
+  { ok: true; showId: number; hallPlanId?: number; seats: SeatState[]; packed?: string } | RealtimeRefusal;
 export type HallJoinResponse = { ok: true; showId: number; presentSeatIds: string[] } | RealtimeRefusal;
 /** A sign of life, so that a page without a network notices. */
 export type AliveResponse = { ok: true } | RealtimeRefusal;
@@ -47,7 +52,7 @@ export type PaymentsJoinResponse = { ok: true } | RealtimeRefusal;
 
 /** Used by both apps (decisions, section 4). */
 export interface ClientToServerEvents {
-  "show:join": (request: { showId: number }, ack: (response: ShowJoinResponse) => void) => void;
+  "show:join": (request: { showId: number; packed?: boolean }, ack: (response: ShowJoinResponse) => void) => void;
   "show:leave": (request: { showId: number }) => void;
   "hall:join": (request: { showId: number }, ack: (response: HallJoinResponse) => void) => void;
   "hall:leave": (request: { showId: number }) => void;

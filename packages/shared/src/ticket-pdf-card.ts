@@ -1,6 +1,6 @@
 import type { jsPDF } from "jspdf";
 import QRCode from "qrcode";
-import { seatLabel } from "./seat-id.ts";
+import { kindWord, type NamedSeat, seatLabel } from "./halls/seat-names.ts";
 import { type Face, fit, SANS, SERIF, write } from "./ticket-pdf-text.ts";
 
 export interface TicketSheet {
@@ -9,11 +9,12 @@ export interface TicketSheet {
   show: { name: string; dateTime: string };
   society: { name: string; venue?: string; address?: string; doorsOpenMinutes?: number };
   holder?: string;
-  tickets: ReadonlyArray<{
-    seatId: string;
-    /** The QR code's text; without it the ticket says that the payment is awaited. */
-    qrContent?: string | undefined;
-  }>;
+  tickets: ReadonlyArray<
+    NamedSeat & {
+      /** The QR code's text; without it the ticket says that the payment is awaited. */
+      qrContent?: string | undefined;
+    }
+  >;
 }
 
 /** Millimetres on the page. */
@@ -46,6 +47,9 @@ const LINE_STEPS = [...oneLine(9, 8, 7), [6.5, 2] as const];
 const TITLE_STEPS = [...oneLine(23, 20), ...[18, 16, 14, 12].map((size) => [size, 2] as const)];
 /** Two names of 80 letters fit in the last one. */
 const HOLDER_STEPS = [...oneLine(9.5, 8.5, 7.5), [5.5, 2] as const];
+/** A group's name of 40 letters fits in the last one. */
+const SEAT_STEPS = [...oneLine(19, 16, 13.5, 11.5), [10, 2] as const, [8.5, 2] as const];
+const NUMBER_STEPS = oneLine(10, 9, 8, 7, 6);
 const NOTE = "Toon deze QR-code bij binnenkomst";
 const AWAITED = ["QR-code beschikbaar na", "ontvangst van de betaling"];
 
@@ -107,7 +111,7 @@ function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: num
   }
 }
 
-function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet, seatId: string): void {
+function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet, seat: NamedSeat): void {
   const left = x + BAND + 7;
   const room = width - BAND - STUB - 12;
   const serif = { font: SERIF, style: "bold" } as const;
@@ -124,12 +128,15 @@ function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet,
     .setDrawColor(COLORS.brass)
     .setLineWidth(0.2)
     .line(left, foot - 26, left + room, foot - 26);
-  write(doc, "PLAATS", left, foot - 22, labels);
-  write(doc, seatLabel(seatId), left, foot - 14.6, { ...serif, size: 19, color: COLORS.velvet });
+  // Here it always fits, however long the seat's name is.
+  const kind = kindWord(seat);
+  write(doc, kind === undefined ? "PLAATS" : `PLAATS, ${kind.toUpperCase()}`, left, foot - 22, labels);
+  const place = { ...serif, color: COLORS.velvet, width: room * 0.62 - 4, steps: SEAT_STEPS, upwards: true };
+  fit(doc, seatLabel(seat), left, foot - 14.6, place);
   const right = left + room * 0.62;
   write(doc, "TICKET", right, foot - 22, labels);
-  const ticketId = `${sheet.reservationId}-${seatId}`;
-  write(doc, ticketId, right, foot - 15.4, { ...sans, style: "bold", size: 10, color: COLORS.ink });
+  const number = { ...sans, style: "bold", color: COLORS.ink, width: room * 0.38, steps: NUMBER_STEPS } as const;
+  fit(doc, `${sheet.reservationId}-${seat.seatId}`, right, foot - 15.4, number);
   if (!sheet.holder) return;
   write(doc, "OP NAAM VAN", left, foot - 9.4, labels);
   fit(doc, sheet.holder, left, foot - 5.2, { ...sans, color: COLORS.ink, width: room, steps: HOLDER_STEPS });
@@ -158,6 +165,6 @@ function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | 
 
 export function drawTicket(doc: jsPDF, box: Box, sheet: TicketSheet, ticket: TicketSheet["tickets"][number]): void {
   drawGround(doc, box);
-  drawFacts(doc, box, sheet, ticket.seatId);
+  drawFacts(doc, box, sheet, ticket);
   drawStub(doc, box, ticket.qrContent);
 }

@@ -70,13 +70,17 @@ function wrap(doc: jsPDF, text: string, width: number): string[] {
 
 type Steps = ReadonlyArray<readonly [size: number, lines: number]>;
 
-/** Writes the text in the first size whose lines it fits in; truncated when none fits. @returns the last line's y */
+/**
+ * Writes the text in the first size whose lines it fits in; truncated when none fits.
+ * @param y of the first line, or of the last one when it grows `upwards`
+ * @returns the last line's y
+ */
 export function fit(
   doc: jsPDF,
   text: string,
   x: number,
   y: number,
-  face: Omit<Face, "size"> & { steps: Steps; width: number },
+  face: Omit<Face, "size"> & { steps: Steps; width: number; upwards?: boolean },
 ): number {
   let [size, lines, wrapped] = [0, 0, [""]];
   for ([size, lines] of face.steps) {
@@ -87,6 +91,8 @@ export function fit(
   const shown = wrapped.slice(0, lines);
   if (shown.length < wrapped.length) shown.push(`${shown.pop()?.slice(0, -1)}…`);
   const lineHeight = size * LINE_HEIGHT;
-  for (const [index, line] of shown.entries()) write(doc, line, x, y + index * lineHeight, { ...face, size });
-  return y + (shown.length - 1) * lineHeight;
+  const last = face.upwards ? y : y + (shown.length - 1) * lineHeight;
+  const first = last - (shown.length - 1) * lineHeight;
+  for (const [index, line] of shown.entries()) write(doc, line, x, first + index * lineHeight, { ...face, size });
+  return last;
 }

@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { printTool, providePrintTools, readCodes } from "../test/print-tools.ts";
 import { buildEpc } from "./epc.ts";
-import { ALL_SEATS } from "./hall-plan.ts";
+import { specificationHall } from "./halls/examples/specification-hall.ts";
+import { readHall } from "./halls/hall.ts";
 import { qrDataUrl } from "./qr-image.ts";
 import { buildTicketPdf, ticketPdfName, type TicketFonts, type TicketSheet } from "./ticket-pdf.ts";
 import { buildTicketQr } from "./ticket-qr.ts";
 
-const seatIds = [...ALL_SEATS.slice(0, 12), ...ALL_SEATS.slice(-8)];
+const { seats: all } = readHall(specificationHall());
+const seats = [...all.slice(0, 12), ...all.slice(-8)];
+const seatIds = seats.map(({ seatId }) => seatId);
 const content = (seatId: string): string =>
   buildTicketQr({ reservationId: 4217, seatId, token: `${seatId.replace("-", "x")}_bCdEfGhIjKlMnOp` });
 const sheet: TicketSheet = {
@@ -22,7 +25,7 @@ const sheet: TicketSheet = {
     address: "Dorpsstraat 1, 9999 Voorbeelddorp",
     doorsOpenMinutes: 45,
   },
-  tickets: seatIds.map((seatId) => ({ seatId, qrContent: content(seatId) })),
+  tickets: seats.map(({ seatId, group, label }) => ({ seatId, group, label, qrContent: content(seatId) })),
 };
 
 const font = async (name: string): Promise<Uint8Array> =>
@@ -99,10 +102,23 @@ describe("the PDF of the tickets", () => {
     expect(Math.max(...rightEdges)).toBeLessThan(595.28 - 14);
   });
 
+  test("says what a place is that is not an ordinary seat, however long it is called", async () => {
+    const group = "Loge van de burgemeester en zijn genodigden";
+    const kinds = ["wheelchair", "companion", "restricted", "seat"] as const;
+    const tickets = kinds.map((kind, index) => ({ seatId: `L1-${index}`, group, label: `${100_000 + index}`, kind }));
+    const text = await printTool("pdftotext", "-layout", await print({ ...sheet, tickets }, "kinds.pdf"), "-");
+    expect([...text.matchAll(/PLAATS.*?(?=\s{2,}|TICKET)/g)].map(([words]) => words.trim())).toEqual([
+      "PLAATS, ROLSTOELPLAATS",
+      "PLAATS, BEGELEIDERSPLAATS",
+      "PLAATS, BEPERKT ZICHT",
+      "PLAATS",
+    ]);
+  });
+
   test("says instead of a code that the payment is awaited", async () => {
     const text = await printTool(
       "pdftotext",
-      await print({ ...sheet, tickets: [{ seatId: "R1-A" }] }, "awaited.pdf"),
+      await print({ ...sheet, tickets: [{ seatId: "R1-A", group: "Rij 1", label: "A" }] }, "awaited.pdf"),
       "-",
     );
     expect(text.replaceAll(/\s+/g, " ")).toContain("QR-code beschikbaar na ontvangst van de betaling");
@@ -132,6 +148,24 @@ describe("the PDF of the tickets", () => {
     );
     expect(text.replaceAll(/\s+/g, " ")).toContain(holder);
   });
+
+  test.for([
+    ["Loge 3", "B", "Loge 3, stoel B"],
+    ["Rij AA", "112", "Rij AA, stoel 112"],
+    ["Balkon links achteraan naast de regietaf", "A12345", "Balkon links achteraan naast de regietaf, stoel A12345"],
+    ["W".repeat(40), "WWWWWW", "WWW"],
+  ])(
+    "writes the whole name of a seat of any hall beside its number: %s %s",
+    async ([group = "", label = "", words]) => {
+      const ticket = { seatId: "WWWW-WWW", group, label };
+      const file = await print({ ...sheet, reservationId: 2147483647, tickets: [ticket] }, "seat.pdf");
+      const text = await printTool("pdftotext", "-layout", file, "-");
+      // Two columns: what is beside the place does not count.
+      const places = text.replaceAll("2147483647-WWWW-WWW", "").replaceAll(/\s+/g, " ");
+      expect(places).toContain(words);
+      expect(text).toContain("2147483647-WWWW-WWW");
+    },
+  );
 
   test("uses the website's fonts, embedded with the letters that it needs only", async () => {
     const file = await print(sheet, "fonts.pdf");

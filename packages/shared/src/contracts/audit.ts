@@ -42,10 +42,22 @@ export const auditActionSchema = z.enum([
   "SHOW_CREATED",
   "SHOW_UPDATED",
   "SHOW_DELETED",
+  "HALL_CREATED",
+  "HALL_PUBLISHED",
+  "HALL_DELETED",
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-const auditSubjectTypeSchema = z.enum(["reservation", "show", "user", "code", "statement", "device", "list"]);
+export const auditSubjectTypeSchema = z.enum([
+  "reservation",
+  "show",
+  "user",
+  "code",
+  "statement",
+  "device",
+  "hall",
+  "list",
+]);
 export type AuditSubjectType = z.infer<typeof auditSubjectTypeSchema>;
 
 /** As the account is named now: who is erased is erased here too. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { MAX_HALL_SEATS } from "../halls/faults.ts";
 import { MAX_BOX_OFFICE_SEATS } from "../limits.ts";
-import { idSchema, jsonId, personName, text } from "./common.ts";
+import { idSchema, jsonId, namedSeatSchema, personName, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
@@ -8,13 +9,17 @@ import { emailSchema, phoneSchema } from "./users.ts";
 
 /** Actions of volunteers for visitors; each is written in the audit log. */
 
-const seatIdsSchema = z
-  .array(z.string().max(8))
-  .min(1, "Selecteer eerst minimaal één stoel")
-  .max(MAX_BOX_OFFICE_SEATS)
-  .refine((seatIds) => new Set(seatIds).size === seatIds.length, {
-    message: "Elke stoel mag maar één keer gekozen zijn.",
-  });
+const seatIdsOf = (most: number) =>
+  z
+    .array(z.string().max(8))
+    .min(1, "Selecteer eerst minimaal één stoel")
+    .max(most)
+    .refine((seatIds) => new Set(seatIds).size === seatIds.length, {
+      message: "Elke stoel mag maar één keer gekozen zijn.",
+    });
+const seatIdsSchema = seatIdsOf(MAX_BOX_OFFICE_SEATS);
+/** A balcony, or a whole hall. */
+const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
 const reservationParams = z.object({ id: idSchema });
 const showParams = z.object({ id: idSchema });
@@ -45,7 +50,12 @@ export const getAccountUnpaid = endpoint({
   summary: "What one account keeps without having paid, and how many paid reservations it has beside that",
   params: reservationParams,
   response: {
-    200: z.object({ unpaid: z.array(reservationSchema), paid: z.int(), cartSeatIds: z.array(z.string()) }),
+    200: z.object({
+      unpaid: z.array(reservationSchema),
+      paid: z.int(),
+      cartSeatIds: z.array(z.string()),
+      cartSeats: z.array(namedSeatSchema),
+    }),
   },
 });
 
@@ -169,7 +179,7 @@ export const blockSeats = endpoint({
   access: "box-office",
   summary: "Block seats for technique or guests of honour, all or none; returns the blocked seats",
   params: showParams,
-  body: z.object({ seatIds: seatIdsSchema }),
+  body: z.object({ seatIds: blockedSeatIds }),
   response: { 200: blockedSchema },
   errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE"],
 });
@@ -179,7 +189,7 @@ export const unblockSeats = endpoint({
   access: "box-office",
   summary: "Release blocked seats; seats that are not blocked stay as they are",
   params: showParams,
-  body: z.object({ seatIds: seatIdsSchema }),
+  body: z.object({ seatIds: blockedSeatIds }),
   response: { 200: blockedSchema },
   errors: ["SHOW_NOT_FOUND"],
 });

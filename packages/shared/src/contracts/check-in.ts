@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { MAX_SCAN_BATCH } from "../limits.ts";
-import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationStatusSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
 /** What a check-in device stores of a ticket: enough to validate it offline, without its secret. */
-const checkInTicketSchema = z.object({
+const checkInTicketSchema = namedSeatSchema.extend({
   reservationId: jsonId,
-  seatId: z.string(),
   guest: z.string(),
   status: reservationStatusSchema,
   /** SHA-256 of the ticket's secret, 64 hexadecimal digits. The secret has 128 random bits, so its hash is safe. */
@@ -22,9 +21,8 @@ const checkInTicketSchema = z.object({
 export type CheckInTicket = z.infer<typeof checkInTicketSchema>;
 
 /** An offline scan that proved wrong afterwards: somebody has to resolve it. */
-const checkInConflictSchema = z.object({
+const checkInConflictSchema = namedSeatSchema.extend({
   reservationId: jsonId,
-  seatId: z.string(),
   guest: z.string(),
   at: dateTimeSchema,
   device: z.string().nullable(),
@@ -43,6 +41,8 @@ const movedTicketSchema = z.object({
   /** As of `CheckInTicket`, of the old secret. */
   secretHash: z.string(),
   nowSeatId: z.string(),
+  nowGroup: z.string(),
+  nowLabel: z.string(),
 });
 
 const checkInShowSchema = z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAX_ID } from "../limits.ts";
+import { seatKindSchema } from "./hall-plan.ts";
 
 /** A positive 32-bit integer, coerced from text in paths. */
 export const idSchema = z.coerce.number().int().min(1).max(MAX_ID);
@@ -11,6 +12,17 @@ export const dateTimeSchema = z.iso.datetime();
 
 /** Euros (12 or 24.5); cents exist on the server only. */
 export const euroSchema = z.number().min(0);
+
+/** What its show's plan calls a seat: `halls/seat-names.ts` makes 'Rij 2, stoel F' of it. */
+export const namedSeatSchema = z.object({
+  seatId: z.string(),
+  /** 'Rij 2' */
+  group: z.string(),
+  /** 'F' */
+  label: z.string(),
+  /** Only of what is not an ordinary seat. */
+  kind: seatKindSchema.optional(),
+});
 
 /** The body of every error (decisions, section 3). */
 export const errorBodySchema = z.object({

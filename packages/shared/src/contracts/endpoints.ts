@@ -6,6 +6,7 @@ import * as checkIn from "./check-in.ts";
 import * as contact from "./contact.ts";
 import * as doorDevices from "./door-devices.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as halls from "./halls.ts";
 import * as installation from "./installation.ts";
 import * as mails from "./mails.ts";
 import * as onlinePayments from "./online-payments.ts";
@@ -34,6 +35,7 @@ const declared = {
   ...checkIn,
   ...contact,
   ...doorDevices,
+  ...halls,
   ...installation,
   ...mails,
   ...onlinePayments,

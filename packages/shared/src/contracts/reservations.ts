@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dateTimeSchema, euroSchema, idSchema, jsonId, listOf, listQuerySchema } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, listOf, listQuerySchema, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
@@ -35,9 +35,8 @@ export const reservationSchema = z.object({
   qrCodes: z.array(z.string()).optional(),
   show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema }),
   user: z.object({ id: jsonId, firstname: z.string(), lastname: z.string(), email: z.string(), number: z.string() }),
-  seats: z.array(
-    z.object({ id: jsonId, seat: z.object({ seatId: z.string() }), scannedAt: dateTimeSchema.nullable() }),
-  ),
+  /** In numbering order. */
+  seats: z.array(z.object({ id: jsonId, seat: namedSeatSchema, scannedAt: dateTimeSchema.nullable() })),
   guestCount: z.int(),
 });
 export type Reservation = z.infer<typeof reservationSchema>;

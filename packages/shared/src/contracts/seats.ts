@@ -1,15 +1,17 @@
 import * as z from "zod";
-import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { seatKindSchema } from "./hall-plan.ts";
 import { routes } from "./routes.ts";
 
 export const MAX_CART_SEATS = 20;
 
 const cartSchema = z.object({
   showId: jsonId,
+  /** In numbering order, as `lines`. */
   seats: z.array(z.string()),
   /** Each seat at the price of the moment when it was put in the cart. */
-  lines: z.array(z.object({ seatId: z.string(), price: euroSchema })),
+  lines: z.array(namedSeatSchema.extend({ price: euroSchema, kind: seatKindSchema })),
   createdAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
   expired: z.boolean(),
@@ -40,13 +42,21 @@ export const addSeat = endpoint({
   summary: "Hold a seat; a seat of another show first empties the cart",
   params: seatParams,
   response: { 200: cartSchema },
-  errors: ["SHOW_NOT_FOUND", "SEAT_NOT_FOUND", "SEAT_TAKEN", "SALES_CLOSED", "CART_FULL", "HOLDS_PAUSED"],
+  errors: [
+    "SHOW_NOT_FOUND",
+    "SEAT_NOT_FOUND",
+    "SEAT_TAKEN",
+    "COMPANION_ALONE",
+    "SALES_CLOSED",
+    "CART_FULL",
+    "HOLDS_PAUSED",
+  ],
 });
 
 export const removeSeat = endpoint({
   ...routes.removeSeat,
   access: "user",
-  summary: "Release a seat; 204 when the cart is now empty",
+  summary: "Release a seat, with a wheelchair place its companions; 204 when the cart is now empty",
   params: z.object({ seatId: z.string() }),
   response: { 200: cartSchema, 204: z.null() },
   errors: ["SEAT_NOT_IN_CART"],

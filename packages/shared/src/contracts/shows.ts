@@ -7,6 +7,9 @@ const showSchema = z.object({
   id: jsonId,
   name: z.string(),
   dateTime: dateTimeSchema,
+  /** The published plan of its hall, and what that calls the hall. */
+  hallPlanId: jsonId,
+  hallName: z.string(),
   pricePerSeat: euroSchema,
   salesOpenAt: dateTimeSchema.nullable(),
   salesCloseAt: dateTimeSchema,
@@ -36,6 +39,8 @@ const showFields = z.object({
   dateTime: dateTimeSchema,
   salesOpenAt: dateTimeSchema.nullish(),
   salesCloseAt: dateTimeSchema.nullish(),
+  /** A published plan. A new show without one gets the first; without one in a change the show's plan stays. */
+  hallPlanId: jsonId.optional(),
 });
 
 function opensBeforeItCloses({ salesOpenAt, salesCloseAt, dateTime }: z.infer<typeof showFields>): boolean {
@@ -79,7 +84,7 @@ export const updateShow = endpoint({
   params: z.object({ id: idSchema }),
   body: showChangeSchema,
   response: { 200: showSchema },
-  errors: ["SHOW_NOT_FOUND"],
+  errors: ["SHOW_NOT_FOUND", "SEATS_WOULD_GO"],
 });
 
 export const deleteShow = endpoint({

@@ -49,6 +49,7 @@ const showOccupancySchema = z.object({
   id: jsonId,
   name: z.string(),
   dateTime: dateTimeSchema,
+  hallPlanId: jsonId,
   seatsTotal: z.int(),
   /** Seat ids by status; unlisted seats are free. `expected` is paid and not scanned. */
   scanned: z.array(z.string()),

@@ -1,0 +1,142 @@
+import * as z from "zod";
+import { dateTimeSchema, idSchema, jsonId, line } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { hallPlanSchema } from "./hall-plan.ts";
+import { routes } from "./routes.ts";
+
+/** Where the picture of a floor plan lies below the drawing while somebody draws; never published. */
+const underlaySchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number().min(1).max(20_000),
+  height: z.number().min(1).max(20_000),
+  opacity: z.number().min(0).max(1),
+});
+export type Underlay = z.infer<typeof underlaySchema>;
+
+const hallSchema = z.object({
+  id: jsonId,
+  /** Of the draft. */
+  name: z.string(),
+  seats: z.int(),
+  /** The newest published plan; null when there is none yet. */
+  hallPlanId: jsonId.nullable(),
+  publishedAt: dateTimeSchema.nullable(),
+  draftChangedAt: dateTimeSchema,
+  /** Whether the draft differs from the newest published plan. */
+  hasChanges: z.boolean(),
+  /** Published plans, newest first, with how many shows refer to each. */
+  plans: z.array(z.object({ hallPlanId: jsonId, publishedAt: dateTimeSchema, seats: z.int(), shows: z.int() })),
+});
+export type HallSummary = z.infer<typeof hallSchema>;
+
+const draftSchema = z.object({
+  id: jsonId,
+  /** Grows with each change. */
+  revision: z.int(),
+  plan: hallPlanSchema,
+  underlay: underlaySchema.nullable(),
+  /** Whether a picture of a floor plan is stored (GET .../floor-plan). */
+  hasFloorPlan: z.boolean(),
+});
+export type HallDraft = z.infer<typeof draftSchema>;
+
+const hallParams = z.object({ id: idSchema });
+
+export const getHallPlan = endpoint({
+  ...routes.getHallPlan,
+  access: "public",
+  summary: "A published plan; it never changes",
+  params: z.object({ planId: idSchema }),
+  response: { 200: hallPlanSchema },
+  errors: ["HALL_PLAN_NOT_FOUND"],
+});
+
+export const listHalls = endpoint({
+  ...routes.listHalls,
+  access: "admin",
+  summary: "All halls by name, with their published plans",
+  response: { 200: z.array(hallSchema) },
+});
+
+export const createHall = endpoint({
+  ...routes.createHall,
+  access: "admin",
+  summary: "A new hall: from a plan (an export file as it is, or `plan`), or empty with only a `name`",
+  body: z.union([
+    hallPlanSchema,
+    z.strictObject({ name: line(80).optional(), plan: hallPlanSchema }),
+    z.strictObject({ name: line(80) }),
+  ]),
+  response: { 201: hallSchema },
+});
+
+export const deleteHall = endpoint({
+  ...routes.deleteHall,
+  access: "admin",
+  summary: "Delete a hall with its plans, when no show refers to one",
+  params: hallParams,
+  response: { 204: z.null() },
+  errors: ["HALL_NOT_FOUND", "HALL_IN_USE"],
+});
+
+export const getHallDraft = endpoint({
+  ...routes.getHallDraft,
+  access: "admin",
+  summary: "The draft of a hall",
+  params: hallParams,
+  response: { 200: draftSchema },
+  errors: ["HALL_NOT_FOUND"],
+});
+
+export const saveHallDraft = endpoint({
+  ...routes.saveHallDraft,
+  access: "admin",
+  summary: "Store a draft; refused when somebody else stored one since the revision that it began from",
+  params: hallParams,
+  body: z.object({ revision: z.int().min(0), plan: hallPlanSchema, underlay: underlaySchema.nullish() }),
+  response: { 200: z.object({ revision: z.int() }) },
+  errors: ["HALL_NOT_FOUND", "DRAFT_CHANGED"],
+});
+
+/** A data URL, as `<image href>` takes it and a browser's FileReader makes it. */
+const pictureSchema = z.object({ picture: z.string() });
+
+export const getFloorPlan = endpoint({
+  ...routes.getFloorPlan,
+  access: "admin",
+  summary: "The picture of a floor plan below the drawing of a hall",
+  params: hallParams,
+  response: { 200: pictureSchema },
+  errors: ["FLOOR_PLAN_NOT_FOUND"],
+});
+
+export const saveFloorPlan = endpoint({
+  ...routes.saveFloorPlan,
+  access: "admin",
+  summary: "Store the picture of a floor plan: PNG, JPEG or WebP, by its first bytes",
+  params: hallParams,
+  body: pictureSchema,
+  response: { 204: z.null() },
+  errors: ["HALL_NOT_FOUND", "FLOOR_PLAN_UNREADABLE", "FLOOR_PLAN_TOO_LARGE"],
+});
+
+export const deleteFloorPlan = endpoint({
+  ...routes.deleteFloorPlan,
+  access: "admin",
+  summary: "Delete the picture of a floor plan",
+  params: hallParams,
+  response: { 204: z.null() },
+  errors: ["FLOOR_PLAN_NOT_FOUND"],
+});
+
+export const publishHall = endpoint({
+  ...routes.publishHall,
+  access: "admin",
+  summary: "Publish the draft as a new plan; refused with every fault and where it is",
+  params: hallParams,
+  /** The revision that one looked at; none: whatever is stored. */
+  body: z.object({ revision: z.int().min(0).optional() }).nullish(),
+  response: { 201: z.object({ hallPlanId: jsonId }) },
+  errors: ["HALL_NOT_FOUND", "DRAFT_CHANGED", "PLAN_FAULTY"],
+});

@@ -1,0 +1,130 @@
+import type { PlanGroup, PlanSeat, PlanZone } from "../contracts/hall-plan.ts";
+
+/** What is already in the plan. */
+export interface PlanAround {
+  readonly others: readonly PlanGroup[];
+  readonly zones: readonly PlanZone[];
+}
+
+const GROUP_ID_LENGTH = 24;
+const CODE_LENGTH = 4;
+const LABEL_LENGTH = 3;
+
+/**
+ * Groups with seat ids made of their labels: 'Rij 2', 'F' is R2-F. Blocks of one row share its code, a row of the same
+ * name in another zone gets the zone's initial. Ids are unique among themselves and the others.
+ *
+ * @param preferred codes by group id, where one had a code before
+ */
+export function withSeatIds(
+  groups: readonly PlanGroup[],
+  { others, zones }: PlanAround,
+  preferred: ReadonlyMap<string, string> = new Map(),
+): PlanGroup[] {
+  const owners = new Map<string, string>();
+  const seatIds = new Set<string>();
+  for (const group of others) {
+    for (const { id } of group.seats) {
+      seatIds.add(id);
+      owners.set(codeOf(id), ownerOf(group));
+    }
+  }
+  return groups.map((group) => {
+    const labels = uniqueLabels(group.seats);
+    const code = candidates(group, zones, preferred.get(group.id)).find((each) => {
+      const owner = owners.get(each);
+      const isFree = owner === undefined || (owner === ownerOf(group) && group.kind === "row");
+      return isFree && labels.every((label) => !seatIds.has(`${each}-${label}`));
+    });
+    const seats = group.seats.map((seat, index) => withId(seat, `${code}-${labels[index]}`));
+    for (const { id } of seats) seatIds.add(id);
+    owners.set(code ?? "", ownerOf(group));
+    return seats.every((seat, index) => seat === group.seats[index]) ? group : { ...group, seats };
+  });
+}
+
+/** As `withSeatIds`, for groups that have no id yet: theirs is their seats' code (R2, and R2-2 across the aisle). */
+export function withIds(groups: readonly PlanGroup[], around: PlanAround): PlanGroup[] {
+  const taken = new Set(around.others.map(({ id }) => id));
+  return withSeatIds(groups, around).map((group) => {
+    const [seat] = group.seats;
+    const id = freeId(seat ? codeOf(seat.id) : codeFor(group.label), taken);
+    taken.add(id);
+    return { ...group, id };
+  });
+}
+
+/** `wanted`, or with the first number behind it that is not taken; at most 24 characters. */
+export function freeId(wanted: string, taken: { has: (id: string) => boolean }): string {
+  if (!taken.has(wanted)) return wanted;
+  for (let number = 2; ; number += 1) {
+    const end = `-${number}`;
+    // A character of two halves may have been cut.
+    const id = wanted.slice(0, GROUP_ID_LENGTH - end.length).replace(/\p{Cs}$/u, "") + end;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** 'Rij 2' is R2, 'Tafel 12' T12, 'Rij AA' RAA, 'Balkon rij 3' BR3, 'Regie' R; at most 4 characters. */
+export function codeFor(label: string): string {
+  const words = plain(label)
+    .split(/[^A-Z0-9]+/)
+    .filter(Boolean);
+  const last = words.at(-1) ?? "";
+  const isNumbered = words.length > 1 || /^\d+$/.test(last);
+  const end = isNumbered ? last.slice(0, words.length > 1 ? CODE_LENGTH - 1 : CODE_LENGTH) : "";
+  const initials = (isNumbered ? words.slice(0, -1) : words).map((word) => word.charAt(0)).join("");
+  return initials.slice(0, CODE_LENGTH - end.length) + end || "P";
+}
+
+function withId(seat: PlanSeat, id: string): PlanSeat {
+  return seat.id === id ? seat : { ...seat, id };
+}
+
+/** 'R2' of 'R2-F'. */
+export function codeOf(seatId: string): string {
+  return seatId.slice(0, Math.max(0, seatId.indexOf("-")));
+}
+
+/** Whose code it is: the blocks of a row share label and zone. */
+function ownerOf({ kind, label, zone }: PlanGroup): string {
+  return JSON.stringify([kind, label, zone]);
+}
+
+/** The preferred code, that of the label, of the zone and the label, then numbers until one is free. */
+function* candidates(group: PlanGroup, zones: readonly PlanZone[], preferred = ""): Generator<string> {
+  if (/^[A-Z0-9]{1,4}$/.test(preferred)) yield preferred;
+  const code = codeFor(group.label);
+  yield code;
+  const zone = plain(zones.find(({ id }) => id === group.zone)?.name ?? group.zone).replaceAll(/[^A-Z0-9]/g, "");
+  if (zone) {
+    yield (zone.charAt(0) + code.slice(1)).slice(0, CODE_LENGTH);
+    yield (zone.charAt(0) + code).slice(0, CODE_LENGTH);
+  }
+  for (let number = 2; ; number += 1) {
+    const end = number.toString(36).toUpperCase();
+    yield code.slice(0, CODE_LENGTH - end.length) + end;
+  }
+}
+
+/** Labels fit for ids: capitals and digits, at most 3; what would be double or empty gets a number. */
+function uniqueLabels(seats: readonly PlanSeat[]): string[] {
+  const used = new Set<string>();
+  return seats.map(({ label }) => {
+    const wanted = plain(label)
+      .replaceAll(/[^A-Z0-9]/g, "")
+      .slice(0, LABEL_LENGTH);
+    let free = wanted;
+    for (let number = 1; free === "" || used.has(free); number += 1) {
+      const end = number.toString(36).toUpperCase();
+      free = wanted.slice(0, LABEL_LENGTH - end.length) + end;
+    }
+    used.add(free);
+    return free;
+  });
+}
+
+/** Capitals without accents. */
+function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
+}

@@ -1,0 +1,14 @@
+import type { HallPlan } from "../contracts/hall-plan.ts";
+
+/** A drawing to begin with: a stage and a zone, no seats. A new object at each call. */
+export function emptyHall(name: string): HallPlan {
+  return {
+    name,
+    width: 1200,
+    height: 900,
+    stage: { x: 250, y: 0, width: 700, height: 140, label: "PODIUM" },
+    zones: [{ id: "zaal", name: "Zaal" }],
+    groups: [],
+    decor: [],
+  };
+}

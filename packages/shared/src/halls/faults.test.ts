@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import type { HallPlan, PlanGroup } from "../contracts/hall-plan.ts";
+import { emptyHall } from "./empty-hall.ts";
+import { specificationHall } from "./examples/specification-hall.ts";
+import { findFaults } from "./faults.ts";
+
+/** Rows of so many seats, 40 apart. */
+function rows(count: number, seats: number): HallPlan {
+  const groups = Array.from({ length: count }, (_, row): PlanGroup => ({
+    id: `r${row}`,
+    kind: "row",
+    label: `Rij ${row + 1}`,
+    zone: "zaal",
+    x: 0,
+    y: 0,
+    seats: Array.from({ length: seats }, (_seat, index) => ({
+      id: `${row + 1}-${index + 1}`,
+      label: `${index + 1}`,
+      x: 40 + 40 * index,
+      y: 200 + 40 * row,
+      turn: 0,
+      kind: "seat",
+    })),
+  }));
+  return { ...emptyHall("Groot"), width: 10_000, height: 20_000, groups };
+}
+
+const messages = (plan: HallPlan): string[] => findFaults(plan).map(({ message }) => message);
+
+it("finds none in the specification's hall", () => {
+  expect(findFaults(specificationHall())).toEqual([]);
+});
+
+it("an empty drawing lacks seats, and nothing else", () => {
+  expect(findFaults(emptyHall("Foyer"))).toEqual([
+    { path: ["groups"], message: "Deze zaal heeft nog geen plaatsen. Voeg een rij of een tafel toe." },
+  ]);
+});
+
+describe("a hall", () => {
+  it("may have 3,000 seats, and no more", () => {
+    expect(findFaults(rows(60, 50))).toEqual([]);
+    const [first, ...others] = findFaults({ ...rows(60, 50), groups: [...rows(60, 50).groups, single("A")] });
+    expect([first?.path, first?.message, others]).toEqual([
+      ["groups"],
+      "Deze zaal heeft 3.001 plaatsen; ten hoogste 3.000 kan. Verwijder er, of verdeel ze over twee zalen.",
+      [],
+    ]);
+  });
+
+  it("may have 500 groups, and no more", () => {
+    expect(findFaults(rows(490, 2))).toEqual([]);
+    expect(findFaults(rows(501, 1)).map(({ path }) => path)).toContainEqual(["groups"]);
+  });
+
+  const single = (label: string): PlanGroup => ({
+    id: `s${label}`,
+    kind: "spot",
+    label: "Loge",
+    zone: "zaal",
+    x: 0,
+    y: 0,
+    seats: [{ id: `L-${label}`, label, x: 5000, y: 5000, turn: 0, kind: "seat" }],
+  });
+
+  it("may name a row twice, beside an aisle, as long as no two seats have one name", () => {
+    const plan = { ...rows(1, 2), groups: [single("A"), single("B")] };
+    for (const [index, { seats }] of plan.groups.entries()) for (const seat of seats) seat.x += 100 * index;
+    expect(findFaults(plan)).toEqual([]);
+    const [second] = plan.groups[1]?.seats ?? [];
+    if (second) second.label = "A";
+    expect(messages(plan)).toEqual([
+      "Er zijn twee plaatsen 'Loge, stoel A'. Geef een van beide een andere letter of een ander nummer.",
+    ]);
+  });
+});
+
+describe("two seats", () => {
+  it("may touch, and not overlap; both are named", () => {
+    const plan = rows(1, 2);
+    const [first, second] = plan.groups[0]?.seats ?? [];
+    if (!first || !second) throw new Error("no seats");
+    second.x = first.x + 32;
+    expect(messages(plan)).toEqual([]);
+    second.x = first.x + 31;
+    expect(messages(plan)).toEqual(["Rij 1, stoel 2 staat te dicht bij Rij 1, stoel 1. Schuif ze uit elkaar."]);
+  });
+
+  it("that overlap are each found in a chain, in whatever direction", () => {
+    for (const [dx, dy] of [
+      [20, 0],
+      [0, 20],
+      [14, 14],
+      [-14, 14],
+    ] as const) {
+      const plan = rows(1, 5);
+      for (const [index, seat] of (plan.groups[0]?.seats ?? []).entries())
+        Object.assign(seat, { x: 500 + dx * index, y: 500 + dy * index });
+      expect(findFaults(plan)).toHaveLength(4);
+    }
+  });
+});
+
+it("a companion's place may stand in any order with the wheelchair's of its group", () => {
+  for (const kinds of [
+    ["companion", "wheelchair"],
+    ["wheelchair", "companion"],
+  ] as const) {
+    const plan = rows(1, 2);
+    for (const [index, seat] of (plan.groups[0]?.seats ?? []).entries()) seat.kind = kinds[index] ?? "seat";
+    expect(messages(plan)).toEqual([]);
+  }
+});
+
+it("decor and tables count as they are turned", () => {
+  const plan = rows(1, 1);
+  plan.decor = [{ kind: "bar", x: 0, y: 400, width: 200, height: 20, label: "", turn: 0 }];
+  expect(messages(plan)).toEqual([]);
+  plan.decor = plan.decor.map((bar) => ({ ...bar, x: -90, turn: 90 }));
+  expect(messages(plan)).toEqual([]);
+  plan.decor = plan.decor.map((bar) => ({ ...bar, turn: 0, label: "Foyerbar" }));
+  expect(messages(plan)).toEqual([
+    "De bar 'Foyerbar' steekt buiten de tekening. Schuif dit naar binnen, of maak de tekening groter.",
+  ]);
+});
+
+it("a heap of five thousand seats is looked through without comparing each with each", () => {
+  const plan = rows(1, 5000);
+  let compared = 0;
+  for (const seat of plan.groups[0]?.seats ?? []) {
+    seat.y = 500;
+    Object.defineProperty(seat, "x", {
+      get: () => {
+        compared++;
+        return 500;
+      },
+    });
+  }
+  expect(findFaults(plan).filter(({ message }) => message.includes("te dicht bij"))).toHaveLength(4999);
+  expect(compared).toBeLessThan(5000 * 100);
+});

@@ -1,0 +1,43 @@
+import type { HallPlan, PlanGroup, PlanSeat } from "../../contracts/hall-plan.ts";
+import { SEAT_SIZE } from "../hall.ts";
+
+interface Placed {
+  readonly group: PlanGroup;
+  readonly seat: PlanSeat;
+}
+
+/** Positions are rounded to tenths. */
+const CLOSEST = SEAT_SIZE - 0.5;
+/** More than a coordinate can have. */
+const COLUMNS = 4096;
+
+/** A seat's own square first: in a heap it is found near the one below it at once. */
+const AROUND = [0, -1, 1].flatMap((dy) => [0, -1, 1].map((dx) => ({ dx: dx * SEAT_SIZE, dy: dy * SEAT_SIZE })));
+
+/** Seats that overlap one before them in the plan, with that one. Looks only in the squares around a seat. */
+export function findCrowded({ groups }: HallPlan): Map<PlanSeat, Placed> {
+  const crowded = new Map<PlanSeat, Placed>();
+  const squares = new Map<number, Placed[]>();
+  for (const group of groups)
+    for (const seat of group.seats) {
+      if (!Number.isFinite(seat.x) || !Number.isFinite(seat.y)) continue;
+      const near = findNear(squares, seat);
+      if (near) crowded.set(seat, near);
+      const square = squareOf(seat.x, seat.y);
+      const inSquare = squares.get(square);
+      if (inSquare) inSquare.push({ group, seat });
+      else squares.set(square, [{ group, seat }]);
+    }
+  return crowded;
+}
+
+function findNear(squares: ReadonlyMap<number, readonly Placed[]>, { x, y }: PlanSeat): Placed | undefined {
+  for (const { dx, dy } of AROUND)
+    for (const other of squares.get(squareOf(x + dx, y + dy)) ?? [])
+      if ((other.seat.x - x) ** 2 + (other.seat.y - y) ** 2 < CLOSEST ** 2) return other;
+  return undefined;
+}
+
+function squareOf(x: number, y: number): number {
+  return Math.floor(y / SEAT_SIZE) * COLUMNS + Math.floor(x / SEAT_SIZE);
+}

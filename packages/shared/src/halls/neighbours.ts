@@ -1,0 +1,126 @@
+/** Who sits beside whom, told from where the seats are. */
+import { type Hall, type HallGroup, type HallSeat, SEAT_SIZE } from "./hall.ts";
+
+/** Seats of a row are next to each other up to this many times its usual distance, and never further than this. */
+const GAP = 1.5;
+const WIDEST = 3 * SEAT_SIZE;
+/** The distance between the nearest chairs of two groups that are next to each other. */
+const NEXT_GROUP = 2.25 * SEAT_SIZE;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const runsOf = new WeakMap<HallGroup, ReadonlyArray<readonly HallSeat[]>>();
+const ringOf = new WeakMap<HallGroup, boolean>();
+const nextTo = new WeakMap<Hall, ReadonlyMap<HallGroup, ReadonlySet<HallGroup>>>();
+
+/** The unbroken runs of a group: of a table all its seats, elsewhere those that follow each other without a gap. */
+export function unbrokenRuns(group: HallGroup): ReadonlyArray<readonly HallSeat[]> {
+  let runs = runsOf.get(group);
+  if (!runs) runsOf.set(group, (runs = group.kind === "table" ? [group.seats] : splitAtGaps(group.seats)));
+  return runs;
+}
+
+/** Whether the first and the last seat of a table are next to each other, too. */
+export function isRing(group: HallGroup): boolean {
+  let ring = ringOf.get(group);
+  if (ring === undefined) {
+    const { seats } = group;
+    const [first, last] = [seats[0], seats.at(-1)];
+    ring = group.kind === "table" && seats.length > 2 && !!first && !!last && distance(first, last) <= widestGap(seats);
+    ringOf.set(group, ring);
+  }
+  return ring;
+}
+
+/** The groups of the same kind and zone that are next to a group: beside it, before it and behind it. */
+export function neighboursOf(hall: Hall, group: HallGroup): ReadonlySet<HallGroup> {
+  let neighbours = nextTo.get(hall);
+  if (!neighbours) nextTo.set(hall, (neighbours = findNeighbours(hall.groups)));
+  return neighbours.get(group) ?? new Set();
+}
+
+function splitAtGaps(seats: readonly HallSeat[]): HallSeat[][] {
+  const widest = widestGap(seats);
+  const runs: HallSeat[][] = [];
+  for (const seat of seats) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && distance(before, seat) <= widest) run.push(seat);
+    else runs.push([seat]);
+  }
+  return runs;
+}
+
+function widestGap(seats: readonly HallSeat[]): number {
+  const gaps = seats.slice(1).map((seat, index) => distance(seats[index] ?? seat, seat));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  return Math.min(WIDEST, usual * GAP);
+}
+
+/** Points with a distance around them, which together cover the chairs. */
+interface Reach {
+  readonly group: HallGroup;
+  readonly points: readonly Point[];
+  readonly radius: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function findNeighbours(groups: readonly HallGroup[]): ReadonlyMap<HallGroup, ReadonlySet<HallGroup>> {
+  const found = new Map(groups.map((group) => [group, new Set<HallGroup>()]));
+  const reaches = groups.map(reachOf).toSorted((a, b) => a.left - b.left);
+  reaches.forEach((one, index) => {
+    for (let after = index + 1; after < reaches.length; after++) {
+      const other = reaches[after];
+      if (!other || other.left > one.right + NEXT_GROUP) break;
+      if (!areNext(one, other)) continue;
+      found.get(one.group)?.add(other.group);
+      found.get(other.group)?.add(one.group);
+    }
+  });
+  return found;
+}
+
+function areNext(a: Reach, b: Reach): boolean {
+  if (a.group.kind !== b.group.kind || a.group.zone !== b.group.zone) return false;
+  if (a.top > b.bottom + NEXT_GROUP || b.top > a.bottom + NEXT_GROUP) return false;
+  const near = NEXT_GROUP + a.radius + b.radius;
+  return a.points.some((point) => b.points.some((other) => distance(point, other) <= near));
+}
+
+function reachOf(group: HallGroup): Reach {
+  const points = group.kind === "table" ? axisOf(group) : group.seats;
+  const radius = group.kind === "table" ? Math.max(0, ...group.seats.map((seat) => nearest(points, seat))) : 0;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - radius, Math.max(...xs) + radius];
+  const [top, bottom] = [Math.min(...ys) - radius, Math.max(...ys) + radius];
+  return { group, points, radius, left, right, top, bottom };
+}
+
+/** Of a long table points along its middle line, of any other its middle. */
+function axisOf({ x, y, shape, seats, width = 0, height = 0, turn = 0 }: HallGroup): readonly Point[] {
+  if (shape !== "long") return [{ x, y }];
+  const angle = ((turn + (height > width ? 90 : 0)) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const aside = Math.max(...seats.map((seat) => Math.abs((seat.y - y) * cos - (seat.x - x) * sin)));
+  const half = Math.max(0, Math.max(width, height) / 2 - aside);
+  const steps = Math.ceil(half / SEAT_SIZE);
+  return Array.from({ length: 2 * steps + 1 }, (_, index) => {
+    const along = steps === 0 ? 0 : ((index - steps) / steps) * half;
+    return { x: x + along * cos, y: y + along * sin };
+  });
+}
+
+function nearest(points: readonly Point[], seat: Point): number {
+  return Math.min(...points.map((point) => distance(point, seat)));
+}
+
+/** In units of the drawing. */
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,76 @@
+import type { Hall, HallSeat } from "./hall.ts";
+import type { SeatId } from "./seat-id.ts";
+import { type StageFront, stageFront } from "./stage-front.ts";
+
+/** One row back weighs about two tables aside. */
+const ASIDE = 0.35;
+const BACK = 0.65;
+/** What limited view leaves of it. */
+const RESTRICTED = 0.5;
+
+type Point = Pick<HallSeat, "x" | "y">;
+/** How far a seat is beside the stage's middle and behind its front, each from 0 to 1 within the drawing. */
+type Place = (seat: Point) => { aside: number; back: number };
+
+const qualities = new WeakMap<Hall, ReadonlyMap<SeatId, number>>();
+
+/** From 0 to 1, by the view and by closeness to the stage and its middle; in the round to the stage alone. */
+export function seatQuality(hall: Hall, seat: HallSeat): number {
+  let known = qualities.get(hall);
+  if (!known) qualities.set(hall, (known = readQualities(hall)));
+  return known.get(seat.id) ?? 0;
+}
+
+function readQualities({ plan, seats }: Hall): ReadonlyMap<SeatId, number> {
+  const place = places[stageFront(plan)](plan);
+  return new Map(
+    seats.map((seat) => {
+      const { aside, back } = place(seat);
+      const quality = Math.max(0, 1 - ASIDE * Math.min(1, aside) ** 1.5 - BACK * back);
+      return [seat.id, seat.kind === "restricted" ? quality * RESTRICTED : quality];
+    }),
+  );
+}
+
+/**
+ * @param middle of the stage, on an axis that is `width` long
+ * @param depth from the stage's front to the end of the drawing
+ */
+function along(middle: number, width: number, depth: number) {
+  const half = Math.max(middle, width - middle, 1);
+  const room = Math.max(depth, 1);
+  return (across: number, behind: number) => ({
+    aside: Math.abs(across - middle) / half,
+    // Beside the stage one looks along it.
+    back: Math.abs(behind) / room,
+  });
+}
+
+const places: Record<StageFront, (plan: Hall["plan"]) => Place> = {
+  down({ stage, width, height }) {
+    const front = stage.y + stage.height;
+    const place = along(stage.x + stage.width / 2, width, height - front);
+    return ({ x, y }) => place(x, y - front);
+  },
+  up({ stage, width }) {
+    const place = along(stage.x + stage.width / 2, width, stage.y);
+    return ({ x, y }) => place(x, stage.y - y);
+  },
+  left({ stage, height }) {
+    const place = along(stage.y + stage.height / 2, height, stage.x);
+    return ({ x, y }) => place(y, stage.x - x);
+  },
+  right({ stage, width, height }) {
+    const front = stage.x + stage.width;
+    const place = along(stage.y + stage.height / 2, height, width - front);
+    return ({ x, y }) => place(y, x - front);
+  },
+  around({ stage, width, height }) {
+    const outside = (at: number, start: number, length: number) => Math.max(start - at, 0, at - start - length);
+    const room = Math.max(stage.x, width - stage.x - stage.width, stage.y, height - stage.y - stage.height, 1);
+    return ({ x, y }) => ({
+      aside: 0,
+      back: Math.hypot(outside(x, stage.x, stage.width), outside(y, stage.y, stage.height)) / room,
+    });
+  },
+};

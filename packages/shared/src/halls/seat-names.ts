@@ -1,0 +1,150 @@
+/** What seats are called in Dutch. Source: specification, screen "Tickets detail"; decisions, section 10. */
+
+import type { SeatKind } from "../contracts/hall-plan.ts";
+
+/** A seat with what its plan calls it: 'Rij 2' and 'F'. */
+export interface NamedSeat {
+  readonly seatId: string;
+  readonly group: string;
+  readonly label: string;
+  /** Absent of an ordinary seat, and where it is not known. */
+  readonly kind?: SeatKind | undefined;
+}
+
+type SpecialKind = Exclude<SeatKind, "seat">;
+
+export const KIND_WORDS: Readonly<Record<SpecialKind, string>> = {
+  wheelchair: "rolstoelplaats",
+  companion: "begeleidersplaats",
+  restricted: "beperkt zicht",
+};
+
+const SEVERAL: Readonly<Record<SpecialKind, string>> = {
+  wheelchair: "rolstoelplaatsen",
+  companion: "begeleidersplaatsen",
+  restricted: "beperkt zicht",
+};
+
+const isSpecial = (kind: string | undefined): kind is SpecialKind =>
+  kind !== undefined && Object.hasOwn(KIND_WORDS, kind);
+
+/** 'rolstoelplaats'; undefined of an ordinary seat. */
+export function kindWord({ kind }: Pick<NamedSeat, "kind">): string | undefined {
+  return isSpecial(kind) ? KIND_WORDS[kind] : undefined;
+}
+
+/** Of whatever has a seat in it, what it is called and of which kind it is. @param kind any text; null: not known */
+export function nameOnly({
+  seatId,
+  group,
+  label,
+  kind,
+}: Omit<NamedSeat, "kind"> & { kind?: string | null | undefined }): NamedSeat {
+  const special = kind ?? undefined;
+  return { seatId, group, label, ...(isSpecial(special) && { kind: special }) };
+}
+
+/** 'Rij 2 A, rolstoelplaats': words for a seat, with its kind behind them where it is not an ordinary one. */
+export function withKind(words: string, seat: Pick<NamedSeat, "kind">): string {
+  const word = kindWord(seat);
+  return word === undefined ? words : `${words}, ${word}`;
+}
+
+const BY_RULE = /^([RT])([1-9]\d*)-([A-Z])$/;
+
+/** For a seat whose plan is not at hand: named by the specification's rule for ids, else by the id itself. */
+export function namedById(seatId: string): NamedSeat {
+  const [, prefix, number, label] = BY_RULE.exec(seatId) ?? [];
+  if (prefix === undefined || label === undefined) return { seatId, group: "", label: seatId };
+  return { seatId, group: `${prefix === "R" ? "Rij" : "Tafel"} ${number}`, label };
+}
+
+/** A server of the release before, and what a device stored then, know seats by id only. */
+function nameOf(seat: NamedSeat): NamedSeat {
+  const { label }: Partial<NamedSeat> = seat;
+  return label === undefined ? namedById(seat.seatId) : seat;
+}
+
+/** 'Rij 2, stoel F', 'Tafel 4, stoel E', 'Stoel: X9' where no group is known. */
+export function seatLabel(seat: NamedSeat): string {
+  const { group, label } = nameOf(seat);
+  return group === "" ? `Stoel: ${label}` : `${group}, stoel ${label}`;
+}
+
+/** 'Rij 2, stoel A, rolstoelplaats': for guests and volunteers, to whom it matters once it is sold. */
+export function placeLabel(seat: NamedSeat): string {
+  return withKind(seatLabel(seat), seat);
+}
+
+/** 'Rij 2 F', 'Tafel 4 E', 'Rij 1, 12': two numbers do not stand side by side. */
+export function seatShortLabel(seat: NamedSeat): string {
+  const { group, label } = nameOf(seat);
+  if (group === "") return label;
+  return /\d$/.test(group) && /^\d/.test(label) ? `${group}, ${label}` : `${group} ${label}`;
+}
+
+/** '1 stoel', '3 stoelen' */
+export function countedSeats(count: number): string {
+  return count === 1 ? "1 stoel" : `${count} stoelen`;
+}
+
+/** 'Rij 2, stoel F; Tafel 3, stoelen A tot D; Tafel 4, stoelen A, C en E', in the given order. */
+export function seatLabels(seats: readonly NamedSeat[]): string {
+  const groups = Map.groupBy(seats.map(nameOf), ({ group, seatId }) => group || seatId);
+  return [...groups.values()].map(groupLabel).join("; ");
+}
+
+/** 'Rij 2, stoel A, rolstoelplaats; Rij 2, stoelen B tot D': as `seatLabels`, with those of one kind together. */
+export function placeLabels(seats: readonly NamedSeat[]): string {
+  const alike = Map.groupBy(seats, (seat) => `${seat.kind ?? "seat"} ${nameOf(seat).group || seat.seatId}`);
+  return [...alike.values()].map(alikeLabel).join("; ");
+}
+
+function alikeLabel(seats: readonly NamedSeat[]): string {
+  const [first] = seats;
+  const words = seatLabels(seats);
+  if (seats.length < 2 || !isSpecial(first?.kind)) return first ? withKind(words, first) : words;
+  return `${words}, ${SEVERAL[first.kind]}`;
+}
+
+function groupLabel(seats: readonly NamedSeat[]): string {
+  const [first] = seats;
+  if (!first) return "";
+  if (seats.length < 2) return seatLabel(first);
+  return `${first.group}, stoelen ${joined(runs(seats.map(({ label }) => label)))}`;
+}
+
+/** 'A tot D', '4 tot 9' for three or more in a row, from the lowest whichever side the row is numbered from. */
+function runs(labels: readonly string[]): string[] {
+  const found: { labels: string[]; step: 1 | -1 | undefined }[] = [];
+  for (const label of labels) {
+    const run = found.at(-1);
+    const step = run && stepBetween(run.labels.at(-1) ?? "", label);
+    if (run && step !== undefined && (run.step ?? step) === step) {
+      run.labels.push(label);
+      run.step = step;
+    } else found.push({ labels: [label], step: undefined });
+  }
+  return found.flatMap((run) => {
+    if (run.labels.length < 3) return run.labels;
+    const [low, high] = run.step === 1 ? [run.labels[0], run.labels.at(-1)] : [run.labels.at(-1), run.labels[0]];
+    return [`${low} tot ${high}`];
+  });
+}
+
+/** Undefined when the labels are not neighbours: two numbers, or two letters. */
+function stepBetween(before: string, after: string): 1 | -1 | undefined {
+  const [from, to] = [numberOf(before), numberOf(after)];
+  if (from === undefined || to === undefined || /^\d/.test(before) !== /^\d/.test(after)) return undefined;
+  if (to === from + 1) return 1;
+  return to === from - 1 ? -1 : undefined;
+}
+
+function numberOf(label: string): number | undefined {
+  if (/^[1-9]\d*$/.test(label)) return Number(label);
+  return /^[A-Z]$/.test(label) ? label.charCodeAt(0) : undefined;
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} en ${parts.at(-1)}`;
+}

@@ -1,0 +1,24 @@
+import type { HallPlan } from "../contracts/hall-plan.ts";
+
+/** The side of the stage that its public looks at; `around` when it sits on opposite sides. */
+export type StageFront = "down" | "up" | "left" | "right" | "around";
+
+/** The share of the seats behind the stage from which one plays in the middle. */
+const OPPOSITE = 0.2;
+
+/** The side beyond which the most seats are. */
+export function stageFront({ stage, groups }: Pick<HallPlan, "stage" | "groups">): StageFront {
+  const seats = groups.flatMap((group) => group.seats);
+  if (seats.length === 0) return "down";
+  const share = (isBeyond: (seat: { x: number; y: number }) => boolean) => seats.filter(isBeyond).length / seats.length;
+  const shares = {
+    down: share(({ y }) => y > stage.y + stage.height),
+    up: share(({ y }) => y < stage.y),
+    left: share(({ x }) => x < stage.x),
+    right: share(({ x }) => x > stage.x + stage.width),
+  };
+  const opposites = { down: "up", up: "down", left: "right", right: "left" } as const;
+  const sides = ["down", "up", "left", "right"] as const;
+  const front = sides.reduce((best, side) => (shares[side] > shares[best] ? side : best));
+  return shares[opposites[front]] > OPPOSITE ? "around" : front;
+}
