@@ -5,6 +5,9 @@ import type { Tables } from "./tables.ts";
 /** More changes than a seat sees between a backup and its restore. */
 const STEP = 1_000_000;
 
+/** More plans than are published between a backup and its restore. */
+const PLANS = 1000;
+
 /** Another after each restore: the dump is read into tables, or a database, that did not exist before. */
 const here = sql`(
   select format('%s:%s:%s', system_identifier, pg_database.oid, 'seats'::regclass::oid)
@@ -13,19 +16,23 @@ const here = sql`(
 
 /**
  * A restore takes the seats' versions back, and open screens keep what has the highest: after it every seat gets a
- * version above all that they saw. Recognised by itself, however the data was restored.
+ * version above all that they saw. Browsers keep plans for ever: the next one gets an id that none had. Recognised by
+ * itself, however the data was restored.
  */
 export async function followRestore(db: Kysely<Tables>, logger: Logger): Promise<void> {
   const raised = await db.transaction().execute(async (trx) => {
     // Processes that start at once wait here for the first, and then find nothing to do.
-    const { rows } = await sql`
+    const { rows } = await sql<{ restored: boolean }>`
       insert into installation (lives_in) values (${here})
       on conflict (only_row) do update set lives_in = excluded.lives_in
       where installation.lives_in <> excluded.lives_in
-      returning lives_in`.execute(trx);
+      returning xmax <> 0 as restored`.execute(trx);
     if (rows.length === 0) return 0n;
     // All seats may take longer than the app's role may otherwise.
     await sql`set local statement_timeout = 0`.execute(trx);
+    // One by one, as the app's role may.
+    if (rows[0]?.restored)
+      await sql`select nextval('hall_plans_id_seq') from generate_series(1, ${PLANS})`.execute(trx);
     const { numAffectedRows } = await sql`update seats set version = version + ${STEP}`.execute(trx);
     return numAffectedRows ?? 0n;
   });

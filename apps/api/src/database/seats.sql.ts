@@ -1,3 +1,5 @@
+import { namedById, nameOnly } from "@podium/shared/halls/seat-names";
+import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import { type RawBuilder, sql } from "kysely";
 import type { SeatStatus } from "./tables/seats.ts";
 
@@ -22,4 +24,27 @@ export function seatIsFree(now: Date): RawBuilder<boolean> {
 /** The status that visitors see at `now`. */
 export function seatStatusAt(now: Date): RawBuilder<SeatStatus> {
   return sql<SeatStatus>`case when ${seatIsFree(now)} then 'available' else seats.status end`;
+}
+
+/** Of a left join of `hall_plan_seats planned`: the seat in the plan of the statement's `shows`. */
+export function isPlanned(seatId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = ${seatId}`;
+}
+
+/** Part of an `order by`; seats that the plan no longer has come last. */
+export const numberingOrder = sql`planned.place`;
+
+/** What a left join found: null for a seat that a moved show's plan no longer has. */
+export interface FoundName {
+  seatId: string;
+  group: string | null;
+  label: string | null;
+  kind: SeatKind | null;
+}
+
+/** The row with its seat named, and the kind only where it is not an ordinary seat. */
+export function nameSeat<Row extends FoundName>({ group, label, kind, ...row }: Row) {
+  const { seatId } = row;
+  const named = group === null || label === null ? namedById(seatId) : nameOnly({ seatId, group, label, kind });
+  return { ...row, ...named };
 }

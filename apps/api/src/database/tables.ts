@@ -1,4 +1,5 @@
 import type { AccountsToCloseTable, BackupsTable } from "./tables/backups.ts";
+import type { HallFloorPlansTable, HallPlanSeatsTable, HallPlansTable, HallsTable } from "./tables/halls.ts";
 import type { AuditLogTable, ContactMessagesTable, MailsTable, UnverifiedMailCountsTable } from "./tables/messages.ts";
 import type {
   BankStatementLinesTable,
@@ -28,6 +29,10 @@ import type {
 
 export interface Tables {
   users: UsersTable;
+  halls: HallsTable;
+  hallFloorPlans: HallFloorPlansTable;
+  hallPlans: HallPlansTable;
+  hallPlanSeats: HallPlanSeatsTable;
   shows: ShowsTable;
   carts: CartsTable;
   seats: SeatsTable;

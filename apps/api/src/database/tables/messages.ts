@@ -1,3 +1,4 @@
+import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { AuditAction, AuditSubjectType } from "@podium/shared/contracts/audit";
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { ColumnType, Generated, Selectable } from "kysely";
@@ -65,6 +66,6 @@ export interface AuditLogTable {
   details: ColumnType<AuditDetails, string, never>;
 }
 
-export type AuditDetails = Record<string, string | number | boolean | null | string[]>;
+export type AuditDetails = Record<string, string | number | boolean | null | string[] | NamedSeat[]>;
 
 export type AuditLogRow = Selectable<AuditLogTable>;

@@ -48,6 +48,9 @@ export interface SeatMovesTable {
   reservationId: number;
   ticketId: number;
   fromSeatId: string;
+  /** What it was called then; null when an older version moved it. */
+  fromGroup: string | null;
+  fromLabel: string | null;
   toSeatId: string;
   /** SHA-256 in hexadecimal of the secret on the old print. */
   secretHash: string;

@@ -3,6 +3,10 @@ import type { Generated, Selectable } from "kysely";
 export interface ShowsTable {
   id: Generated<number>;
   name: string;
+  /** None given: the first, which is the specification's. */
+  hallPlanId: Generated<number>;
+  /** The highest version of a seat that it lost by moving to another plan. */
+  goneVersion: Generated<number>;
   startsAt: Date;
   priceCents: number;
   /** None: the sale is open from the start. */
