@@ -11,6 +11,7 @@ import { bankStatementsRoutes } from "./features/bank-statements/bank-statements
 import { ticketCodesRoutes } from "./features/ticket-codes/ticket-codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { doorDevicesRoutes } from "./features/door-devices/door-devices.routes.ts";
+import { hallsRoutes } from "./features/halls/halls.routes.ts";
 import { installationRoutes } from "./features/installation/installation.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
@@ -110,6 +111,7 @@ export async function buildApp(
   await app.register(proofRoutes, deps);
   await app.register(passwordChangeRoutes, deps);
   await app.register(mailedLinksRoutes, deps);
+  await app.register(hallsRoutes, deps);
   await app.register(showsRoutes, deps);
   await app.register(seatsRoutes, deps);
   await app.register(ticketCodesRoutes, deps);

@@ -11,6 +11,8 @@ import { createBackupsService } from "./features/backups/backups.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
+import { createFloorPlansService } from "./features/halls/floor-plans.service.ts";
+import { createHallsService } from "./features/halls/halls.service.ts";
 import { createMailDeliveryService } from "./features/mail-delivery/mail-delivery.service.ts";
 import { createMailTemplates } from "./features/mail-delivery/mail-templates.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
@@ -115,6 +117,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const { secondStep, links, addresses, previousHolder, users } = accountServices;
   const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
+  const halls = createHallsService({ database, clock, audit });
+  const floorPlans = createFloorPlansService({ db: database.db });
   const announcer = createSeatAnnouncer({ realtime, clock });
   const seats = createSeatsService({
     database,
@@ -265,6 +269,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     accountClosing,
     retention,
     ownData,
+    halls,
+    floorPlans,
     shows,
     codes,
     contact,

@@ -77,7 +77,7 @@ export function setUpSockets(
       if (isAck(ack)) ack(refusal("FORBIDDEN"));
     });
     socket.on("alive", (_request: unknown, ack: unknown) => isAck(ack) && ack({ ok: true }));
-    handleShowRoom(socket, { snapshot: (showId) => seats.snapshot(showId), logger });
+    handleShowRoom(socket, { snapshot: (showId) => seats.showRoom(showId), logger });
     handlePaymentsRoom(socket, { logger });
     handleHallRoom(socket, {
       presentSeats: async (showId) => tickets.presentSeats(anyCallerOf(socket.data), showId),

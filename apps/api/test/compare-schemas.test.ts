@@ -6,7 +6,7 @@ import { createDatabase } from "#platform/database.ts";
 import { type Catalog, readCatalog } from "./catalog.ts";
 import { compareSchemas } from "./compare-schemas.ts";
 import { createTestDatabase } from "./database.ts";
-import { TAKEN_AWAY, takenAwayTooEarly } from "./taken-away.ts";
+import { NO_CODE, TAKEN_AWAY, takenAwayTooEarly } from "./taken-away.ts";
 import { LONG_TIME_LIMITS } from "./test-app.ts";
 
 const logger = pino({ level: "silent" });
@@ -108,7 +108,7 @@ test("what was taken away on purpose is named, with the release that used it las
 
 test("nothing is taken away that the release before still uses", async () => {
   const changelog = "## [Unreleased]\n\n## [1.2.0] - 2027-01-01\n\n## [1.1.0] - 2026-12-01\n";
-  expect(takenAwayTooEarly({ old: "1.1.0", running: "1.2.0", unknown: "2.0.0" }, changelog)).toEqual([
+  expect(takenAwayTooEarly({ old: "1.1.0", running: "1.2.0", unknown: "2.0.0", guard: NO_CODE }, changelog)).toEqual([
     "running",
     "unknown",
   ]);

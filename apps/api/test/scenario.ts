@@ -30,7 +30,7 @@ export function createScenario(podium: TestApp) {
     /** The public status of each seat. */
     async seatStates(showId: number): Promise<Record<string, string>> {
       return Object.fromEntries(
-        (await seats.snapshot(showId)).map(presentSeat).map(({ seatId, status }) => [seatId, status]),
+        (await seats.list(showId)).map(presentSeat).map(({ seatId, status }) => [seatId, status]),
       );
     },
     seat: (showId: number, seatId: string) =>

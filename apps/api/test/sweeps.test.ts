@@ -1,4 +1,4 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import pg from "pg";
 import { expect, vi } from "vitest";
 import { hold, reserve } from "@podium/shared/test/steps.ts";

@@ -2,6 +2,7 @@ import type { RequestOf } from "@podium/shared/contracts/client";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { endpoints } from "@podium/shared/contracts/endpoints";
 import type { RouteName } from "@podium/shared/contracts/routes";
+import { EXAMPLE_PICTURE, exampleDrawing } from "./example-hall.ts";
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 export interface ExampleRequest {
@@ -135,6 +136,16 @@ export const exampleRequests: readonly ExampleRequest[] = [
 
   example("listAvailableSeats", { params: { showId: 1 } }),
   example("isSeatAvailable", { params: { showId: 1, seatId: "R1-A" } }),
+  example("getHallPlan", { params: { planId: 1 } }),
+  example("listHalls", {}),
+  example("createHall", { body: { name: "Foyer" } }),
+  example("deleteHall", { params: { id: 2 } }),
+  example("getHallDraft", { params: { id: 2 } }),
+  example("saveHallDraft", { params: { id: 2 }, body: { revision: 1, plan: { ...exampleDrawing, name: "Foyer" } } }),
+  example("publishHall", { params: { id: 2 }, body: { revision: 1 } }),
+  example("getFloorPlan", { params: { id: 2 } }),
+  example("saveFloorPlan", { params: { id: 2 }, body: { picture: EXAMPLE_PICTURE } }),
+  example("deleteFloorPlan", { params: { id: 2 } }),
   example("getCart", {}),
   example("addSeat", { params: { showId: 1, seatId: "R2-B" } }),
   example("removeSeat", { params: { seatId: "R2-A" } }),

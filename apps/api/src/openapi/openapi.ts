@@ -14,6 +14,7 @@ const TAGS: Readonly<Record<string, string>> = {
   auth: "Signing in and passwords",
   carts: "The timed cart",
   contact: "Messages to the society",
+  "hall-plans": "Halls as visitors see them",
   payments: "What payment providers call",
   reservation: "Seats, reservations, tickets and the check-in",
   show: "Shows",

@@ -40,6 +40,8 @@ declare module "fastify" {
     errors?: readonly ErrorCode[];
     /** A change that need not be announced or queued at once. */
     worksWithoutRedis?: boolean;
+    /** The same for everybody and for ever: whoever asked, anybody may store its success. */
+    neverChanges?: boolean;
   }
 }
 
@@ -67,9 +69,11 @@ function isPersonal({ headers, method, routeOptions }: FastifyRequest): boolean 
  */
 export function keepResponsesFresh(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
+    const { access, neverChanges } = request.routeOptions.config;
     const saysItself = reply.hasHeader("cache-control") && reply.statusCode < 400;
+    if (saysItself && neverChanges) return;
     if (isPersonal(request)) reply.header("cache-control", "no-store");
-    else if (request.routeOptions.config.access !== undefined && !saysItself) reply.header("cache-control", "no-cache");
+    else if (access !== undefined && !saysItself) reply.header("cache-control", "no-cache");
   });
 }
 
@@ -78,7 +82,12 @@ export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: EndpointHandler<E>,
-  options: { rateLimit?: RateLimit; bodyRateLimit?: RateLimit; worksWithoutRedis?: boolean } = {},
+  options: {
+    rateLimit?: RateLimit;
+    bodyRateLimit?: RateLimit;
+    worksWithoutRedis?: boolean;
+    neverChanges?: boolean;
+  } = {},
 ): void {
   const errorStatuses = new Set([400, 429, 503, ...(endpoint.errors ?? []).map(errorStatus)]);
   // A device of the entrance is refused what is for users.

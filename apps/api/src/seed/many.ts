@@ -1,4 +1,5 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
+import { readHall } from "@podium/shared/halls/hall";
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
@@ -10,6 +11,8 @@ export interface Size {
 }
 const MANY: Size = { users: 5000, shows: 250, reservationsOfShow: 80, codes: 300 };
 
+/** Of the hall that a show has when it names none. */
+const ALL_SEATS = readHall(specificationHall()).seats.map(({ seatId }) => seatId);
 const SEATS_EACH = 3;
 /** The other reservations of a show expired or were cancelled. */
 const SEATED = Math.floor(ALL_SEATS.length / SEATS_EACH);

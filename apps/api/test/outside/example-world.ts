@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { Secret } from "otpauth";
+import { parsePicture } from "#features/halls/halls.presenter.ts";
 import { createSecretBox } from "#features/second-step/secret-box.ts";
+import { EXAMPLE_PICTURE, exampleDrawing } from "#openapi/example-hall.ts";
 import type { TokenClaims } from "#platform/caller.ts";
 import type { TestApp } from "#test/test-app.ts";
 
@@ -14,14 +16,23 @@ const exampleRecoveryHash = hash("ABCDEFGHJKMN");
 const at = (text: string): Date => new Date(text);
 const LATER = at("2999-01-01T00:00:00Z");
 
+/** Only the specification's hall stays, published at the examples' moment. */
 const empty = ({ asOwner }: TestApp): Promise<void> =>
   asOwner(async (db) => {
     const { rows } = await sql<{ names: string }>`
       select string_agg(quote_ident(tablename), ', ') as names from pg_tables
-      where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
+      where schemaname = 'public' and tablename not like 'kysely%'
+        and tablename not in ('halls', 'hall_plans', 'hall_plan_seats')`.execute(db);
     // The audit log's trigger refuses a truncate.
     await sql`set session_replication_role = replica`.execute(db);
     await sql`truncate ${sql.raw(rows[0]?.names ?? "")} restart identity cascade`.execute(db);
+    await sql`delete from halls where id > 1`.execute(db);
+    await sql`update halls set draft_changed_at = ${EXAMPLE_NOW}`.execute(db);
+    await sql`delete from hall_plans where id > 1`.execute(db);
+    await sql`delete from hall_plan_seats where hall_plan_id > 1`.execute(db);
+    await sql`update hall_plans set published_at = ${EXAMPLE_NOW}`.execute(db);
+    for (const table of ["halls", "hall_plans"])
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1)`.execute(db);
   });
 
 /** The session of the administrator (1) or of An (2). */
@@ -93,6 +104,12 @@ async function addDoorDevices({ database: { db } }: TestApp["deps"]): Promise<vo
       expiresAt: LATER,
     })
     .execute();
+}
+
+/** A second one, that was never published, with a floor plan below its drawing. */
+async function addHall({ halls, floorPlans }: TestApp["deps"]): Promise<void> {
+  const { id } = await halls.create(exampleDrawing, 1);
+  await floorPlans.save(id, parsePicture({ picture: EXAMPLE_PICTURE }));
 }
 
 async function addUsers({ database }: TestApp["deps"]): Promise<void> {
@@ -231,8 +248,8 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
 
 /**
  * A database in which every example comes true, with the same ids each time: an administrator (1), An (2) and Jef (3);
- * shows 1 and 2, and 3 without reservations; An's reservations 1 (paid), 2 (transfer awaited), 3 (online payment open),
- * and a cart.
+ * shows 1 and 2, and 3 without reservations; the hall of all three (1), and one without shows (2); An's reservations 1
+ * (paid), 2 (transfer awaited), 3 (online payment open), and a cart.
  */
 export async function prepareExampleWorld(podium: TestApp): Promise<void> {
   const { deps } = podium;
@@ -247,6 +264,7 @@ export async function prepareExampleWorld(podium: TestApp): Promise<void> {
     ["Proefvoorstelling", "2026-12-20T19:00:00.000Z"],
   ] as const)
     await deps.shows.create({ name, startsAt: new Date(startsAt), priceCents: 1200 }, 1);
+  await addHall(deps);
   await addReservations(deps);
   await addMoney(deps);
   await addMails(deps);

@@ -1,11 +1,14 @@
+import { routes } from "@podium/shared/contracts/routes";
 import { registrationForm } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
+import { exampleDrawing } from "#openapi/example-hall.ts";
 import { readContract, samplePath } from "#test/contract.ts";
 import { call, makeUser } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest({ env: { PAYMENT_PROVIDER: "test", RATE_LIMIT: "on" } });
 const endpoints = await readContract();
+const NEVER_CHANGES = routes.getHallPlan.path;
 
 test("nobody stores what a call responds that is not public, that was asked for with a token or that changes something", async ({
   podium,
@@ -19,6 +22,7 @@ test("nobody stores what a call responds that is not public, that was asked for 
   for (const endpoint of endpoints)
     for (const token of [undefined, "nonsense", user.token, admin.token]) {
       if (endpoint.access === "public" && endpoint.method === "GET" && token === undefined) continue;
+      if (endpoint.path === NEVER_CHANGES) continue;
       const response = await call(podium, endpoint.method, samplePath(endpoint), { token });
       statuses.add(response.statusCode);
       if (response.headers["cache-control"] !== "no-store")
@@ -43,10 +47,26 @@ test("nobody stores a token, nor the refusal of one", async ({ podium, visitor }
 test("what a visitor without a token reads is asked for again each time: a cache in front shows no old seats", async ({
   podium,
 }) => {
-  const reading = endpoints.filter(({ access, method }) => access === "public" && method === "GET");
+  const reading = endpoints
+    .filter(({ access, method }) => access === "public" && method === "GET")
+    .filter(({ path }) => path !== NEVER_CHANGES);
   expect(reading.length).toBeGreaterThan(3);
   for (const endpoint of reading) {
     const { headers } = await call(podium, "GET", samplePath(endpoint));
     expect(headers["cache-control"], endpoint.path).toBe("no-cache");
+  }
+});
+
+test("a published plan is stored by anybody for ever, whoever asked for it; that it is unknown is not", async ({
+  podium,
+}) => {
+  const [user, admin] = [await makeUser(podium), await makeUser(podium, "ADMIN")];
+  const { id } = await admin.api.createHall({ body: exampleDrawing });
+  const { hallPlanId } = await admin.api.publishHall({ params: { id } });
+  for (const token of [undefined, user.token]) {
+    const { headers } = await call(podium, "GET", `/api/hall-plans/${hallPlanId}`, { token });
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const unknown = await call(podium, "GET", "/api/hall-plans/999", { token });
+    expect([unknown.statusCode, unknown.headers["cache-control"]]).toEqual([404, token ? "no-store" : "no-cache"]);
   }
 });

@@ -1,4 +1,4 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { expect } from "vitest";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, type User } from "#test/factories.ts";

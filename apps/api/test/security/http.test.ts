@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
+import { routes } from "@podium/shared/contracts/routes";
+import { MAX_FLOOR_PLAN_BODY_BYTES, MAX_HALL_BODY_BYTES, MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 import { afterAll, describe, expect } from "vitest";
 import { hold } from "@podium/shared/test/steps.ts";
+import { nameOf } from "#openapi/openapi.ts";
 import { makeUser, makeShow, call } from "#test/factories.ts";
 import { named, readContract, samplePath } from "#test/contract.ts";
 import { mailTest } from "#test/fixtures.ts";
@@ -211,7 +213,9 @@ describe("a forged Host header", () => {
 const endpoints = await readContract();
 
 describe("a body", () => {
-  const withBody = endpoints.filter(({ method, path }) => method !== "GET" && path !== "/api/admin/bank-statements");
+  const large = ["uploadBankStatement", "createHall", "saveHallDraft", "saveFloorPlan"] as const;
+  const largePaths = new Set(large.map((name) => nameOf(routes[name])));
+  const withBody = endpoints.filter((endpoint) => endpoint.method !== "GET" && !largePaths.has(nameOf(endpoint)));
 
   test.for(named(withBody))("of more than 64 kB is refused by %s", async ([_name, endpoint], { podium, admin }) => {
     const response = await call(podium, endpoint.method, samplePath(endpoint), {
@@ -221,17 +225,26 @@ describe("a body", () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, "BODY_TOO_LARGE"]);
   });
 
-  test("may be larger for an administrator's bank statement alone, and is bounded there too", async ({
+  test("may be larger for an administrator's bank statement or drawing alone, and is bounded there too", async ({
     admin,
     podium,
   }) => {
-    const content = "x".repeat(2 * MAX_STATEMENT_CHARACTERS);
-    const response = await admin.call("POST", "/api/admin/bank-statements", { fileName: "a.csv", content });
-    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, "STATEMENT_TOO_LARGE"]);
     const user = await makeUser(podium);
-    expect((await user.call("POST", "/api/admin/bank-statements", { fileName: "a.csv", content })).statusCode).toBe(
-      403,
-    );
+    const answer = async (method: "POST" | "PUT", url: string, body: object) => {
+      expect((await user.call(method, url, body)).statusCode).toBe(403);
+      const response = await admin.call(method, url, body);
+      return [response.statusCode, response.json<{ code: string }>().code];
+    };
+    const content = "x".repeat(2 * MAX_STATEMENT_CHARACTERS);
+    expect(await answer("POST", "/api/admin/bank-statements", { fileName: "a.csv", content })).toEqual([
+      413,
+      "STATEMENT_TOO_LARGE",
+    ]);
+    const name = "x".repeat(MAX_HALL_BODY_BYTES);
+    expect(await answer("POST", "/api/admin/halls", { name })).toEqual([413, "BODY_TOO_LARGE"]);
+    expect(await answer("PUT", "/api/admin/halls/1/draft", { name })).toEqual([413, "BODY_TOO_LARGE"]);
+    const picture = "x".repeat(MAX_FLOOR_PLAN_BODY_BYTES);
+    expect(await answer("PUT", "/api/admin/halls/1/floor-plan", { picture })).toEqual([413, "FLOOR_PLAN_TOO_LARGE"]);
   });
 });
 

@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   public: `register registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink forgotPassword
     resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
-    listAvailableSeats listShows getSite alive show:join show:leave`,
+    listAvailableSeats listShows getHallPlan getSite alive show:join show:leave`,
   door: `getCheckInList listPresentSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
     hall:leave`,
   "box-office": `listReservations getReservation reserveForGuest correctGuest setRemark moveReservation
@@ -20,7 +20,8 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     payments:leave`,
   admin: `createShow updateShow deleteShow listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
     getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
-    openQueueBoard createDoorDevice listDoorDevices endDoorDevice`,
+    openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall deleteHall
+    getHallDraft saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan`,
 };
 
 test("who may use each call and event that is not for every user is written twice, so that no rule widens unseen", () => {

@@ -42,6 +42,10 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   accounts_to_close: "not: accounts that a restored backup opened again, until a sweep closes them",
   backups: "not: about the database",
   installation: "not: about the database",
+  halls: "not: about nobody",
+  hall_floor_plans: "not: about nobody",
+  hall_plans: "not: about nobody",
+  hall_plan_seats: "not: about nobody",
   kysely_migration: "not: about the database",
   kysely_migration_lock: "not: about the database",
 };

@@ -1,5 +1,6 @@
 import { LINK_MAILS, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
+import { isPlanned, numberingOrder } from "#database/seats.sql.ts";
 import type { Db } from "#platform/database.ts";
 
 const ownReservations = (db: Db, userId: number) => db.selectFrom("reservations").where("userId", "=", userId);
@@ -33,7 +34,13 @@ export function findOwnCart(db: Db, userId: number) {
     .selectFrom("carts")
     .where("userId", "=", userId)
     .select(["showId", "createdAt", "expiresAt"])
-    .select(sql<string[]>`array(select seat_id from seats where cart_id = carts.id order by seat_id)`.as("seats"))
+    .select(
+      sql<string[]>`array(
+      select seats.seat_id from seats
+      join shows on shows.id = seats.show_id
+      left join hall_plan_seats planned on ${isPlanned(sql`seats.seat_id`)}
+      where seats.cart_id = carts.id order by ${numberingOrder}, seats.seat_id)`.as("seats"),
+    )
     .executeTakeFirst();
 }
 

@@ -1,33 +1,56 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
-import { seatLabels } from "@podium/shared/hall-order";
+import { type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
+import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import type { Role } from "@podium/shared/roles";
 import { euros } from "#platform/formats.ts";
 
 type Nothing = Record<string, never>;
 type Paid = "cash" | "transfer" | "free";
 
+/** Named as they were then: a later plan may call them otherwise. Lines of older versions have the ids alone. */
+// Types and not interfaces: only types are assignable to a record.
+type SeatFacts = { seatIds: string[]; seats: NamedSeat[]; more?: number };
+type MoveFacts = { from: string[]; to: string[]; fromSeats: NamedSeat[]; toSeats: NamedSeat[] };
+
+/** Only blocking takes more than this: a whole hall of names would be 150 kB in each line. */
+const MOST_KEPT = MAX_BOX_OFFICE_SEATS;
+
+/** @param seats in numbering order; of many the first are kept and the others counted */
+export function seatFacts(seats: readonly NamedSeat[]): SeatFacts {
+  const kept = seats.slice(0, MOST_KEPT);
+  return {
+    seatIds: kept.map(({ seatId }) => seatId),
+    seats: kept.map(({ seatId, group, label }) => ({ seatId, group, label })),
+    ...(seats.length > MOST_KEPT && { more: seats.length - MOST_KEPT }),
+  };
+}
+
+export function moveFacts(from: readonly NamedSeat[], to: readonly NamedSeat[]): MoveFacts {
+  const [was, is] = [seatFacts(from), seatFacts(to)];
+  return { from: was.seatIds, to: is.seatIds, fromSeats: was.seats, toSeats: is.seats };
+}
+
 /** What each action says besides who did it to whom: never a name, an address or somebody's own words. */
-// A type and not an interface: only types are assignable to a record.
 export type AuditFacts = {
-  RESERVATION_MADE: { seatIds: string[]; paid: Paid; total: number };
+  RESERVATION_MADE: SeatFacts & { paid: Paid; total: number };
   RESERVATION_CONFIRMED: { amount: number; cash?: boolean };
   CONFIRMATION_UNDONE: { amount: number };
   PAYMENT_METHOD_CHANGED: { to: PaymentMethod };
-  RESERVATION_CANCELLED: { seatIds: string[]; toReturn: number };
+  RESERVATION_CANCELLED: SeatFacts & { toReturn: number };
   ACCOUNT_CANCELLED: { reservations: number; seats: number };
-  RESERVATION_MOVED: { from: string[]; to: string[] };
-  RESERVATION_REBOOKED: { from: string[]; to: string[]; showId: number; show: string };
-  SEATS_ADDED: { seatIds: string[]; amount: number; cash: boolean };
-  SEATS_GIVEN_UP: { seatIds: string[]; toReturn: number };
+  RESERVATION_MOVED: MoveFacts;
+  RESERVATION_REBOOKED: MoveFacts & { showId: number; show: string };
+  SEATS_ADDED: SeatFacts & { amount: number; cash: boolean };
+  SEATS_GIVEN_UP: SeatFacts & { toReturn: number };
   GUEST_CORRECTED: { changed: string[] };
   REMARK_CHANGED: { removed: boolean };
   TICKETS_RESENT: Nothing;
   REFUNDED: { paymentId: number; amount: number; reference: string };
-  SEATS_BLOCKED: { seatIds: string[]; show: string };
-  SEATS_UNBLOCKED: { seatIds: string[]; show: string };
+  SEATS_BLOCKED: SeatFacts & { show: string };
+  SEATS_UNBLOCKED: SeatFacts & { show: string };
   SCANNED: Nothing;
-  SCAN_TAKEN_BACK: { seatId: string };
+  SCAN_TAKEN_BACK: { seatId: string; group: string; label: string };
   STATEMENT_READ: { transfers: number };
   EXPORTED: { list: string; lines: number };
   SIGNED_IN: { role: Role };
@@ -48,6 +71,9 @@ export type AuditFacts = {
   SHOW_CREATED: { show: string; on: string };
   SHOW_UPDATED: { show: string; changes: string[] };
   SHOW_DELETED: { show: string; on: string };
+  HALL_CREATED: { hall: string };
+  HALL_PUBLISHED: { hall: string; hallPlanId: number; seats: number };
+  HALL_DELETED: { hall: string };
 };
 
 interface About {
@@ -73,10 +99,19 @@ const toCents = (amount: number): number => Math.round(amount * 100);
 const price = (amount: number): string => euros(toCents(amount));
 const toReturn = (amount: number): string => (amount > 0 ? `; ${price(amount)} terug te betalen` : "");
 
+/** A sentence with more names is not read. */
+const MOST_NAMES = 12;
+
+/** 'Rij 1, stoelen A tot L, en nog 2988 andere' */
+function firstSeats({ seats, more = 0 }: SeatFacts): string {
+  const unnamed = seats.length - MOST_NAMES + more;
+  return `${seatLabels(seats.slice(0, MOST_NAMES))}${unnamed > 0 ? `, en nog ${unnamed} andere` : ""}`;
+}
+
 /** Dutch, and understandable without the rest; whom it is about is looked up when the log is read. */
 const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: About) => string } = {
-  RESERVATION_MADE: ({ seatIds, total, paid }, { subjectId }) =>
-    `Reservering #${subjectId} gemaakt: ${seatLabels(seatIds)}, ${price(total)}, ${PAID[paid]}`,
+  RESERVATION_MADE: ({ seats, total, paid }, { subjectId }) =>
+    `Reservering #${subjectId} gemaakt: ${seatLabels(seats)}, ${price(total)}, ${PAID[paid]}`,
   RESERVATION_CONFIRMED: ({ cash }, { subjectId }) =>
     `Betaling van reservering #${subjectId} bevestigd${cash ? ", contant betaald" : ""}`,
   CONFIRMATION_UNDONE: (_, { subjectId }) =>
@@ -86,13 +121,14 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   RESERVATION_CANCELLED: (facts, { subjectId }) => `Reservering #${subjectId} geannuleerd${toReturn(facts.toReturn)}`,
   ACCOUNT_CANCELLED: ({ reservations, seats }, { subjectId }) =>
     `Alles van account #${subjectId} geannuleerd wat niet betaald was: ${reservations} ${reservations === 1 ? "reservering" : "reserveringen"}, ${seats} ${seats === 1 ? "stoel" : "stoelen"}`,
-  RESERVATION_MOVED: ({ from, to }, { subjectId }) =>
-    `Reservering #${subjectId} verplaatst van ${seatLabels(from)} naar ${seatLabels(to)}`,
-  RESERVATION_REBOOKED: ({ show, to }, { subjectId }) => `Reservering #${subjectId}: naar ${show}, ${seatLabels(to)}`,
-  SEATS_ADDED: ({ seatIds, amount, cash }, { subjectId }) =>
-    `Reservering #${subjectId}: ${seatLabels(seatIds)} erbij, ${price(amount)}${cash ? ", contant betaald" : ""}`,
+  RESERVATION_MOVED: ({ fromSeats, toSeats }, { subjectId }) =>
+    `Reservering #${subjectId} verplaatst van ${seatLabels(fromSeats)} naar ${seatLabels(toSeats)}`,
+  RESERVATION_REBOOKED: ({ show, toSeats }, { subjectId }) =>
+    `Reservering #${subjectId}: naar ${show}, ${seatLabels(toSeats)}`,
+  SEATS_ADDED: ({ seats, amount, cash }, { subjectId }) =>
+    `Reservering #${subjectId}: ${seatLabels(seats)} erbij, ${price(amount)}${cash ? ", contant betaald" : ""}`,
   SEATS_GIVEN_UP: (facts, { subjectId }) =>
-    `Reservering #${subjectId}: ${seatLabels(facts.seatIds)} teruggegeven${toReturn(facts.toReturn)}`,
+    `Reservering #${subjectId}: ${seatLabels(facts.seats)} teruggegeven${toReturn(facts.toReturn)}`,
   GUEST_CORRECTED: ({ changed }, { subjectId }) =>
     `Gast van reservering #${subjectId} verbeterd: ${changed.join(", ")}`,
   REMARK_CHANGED: ({ removed }, { subjectId }) =>
@@ -100,11 +136,10 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   TICKETS_RESENT: (_, { subjectId }) => `Tickets van reservering #${subjectId} opnieuw verstuurd`,
   REFUNDED: ({ amount, reference }, { subjectId }) =>
     `${price(amount)} van reservering #${subjectId} genoteerd als terugbetaald${reference && ` (${reference})`}`,
-  SEATS_BLOCKED: ({ show, seatIds }) => `Geblokkeerd voor "${show}": ${seatLabels(seatIds)}`,
-  SEATS_UNBLOCKED: ({ show, seatIds }) => `Vrijgegeven voor "${show}": ${seatLabels(seatIds)}`,
+  SEATS_BLOCKED: (facts) => `Geblokkeerd voor "${facts.show}": ${firstSeats(facts)}`,
+  SEATS_UNBLOCKED: (facts) => `Vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,
   SCANNED: (_, { subjectId }) => `Tickets gescand voor voorstelling #${subjectId}`,
-  SCAN_TAKEN_BACK: ({ seatId }, { subjectId }) =>
-    `Scan van ${seatLabels([seatId])} van reservering #${subjectId} teruggenomen`,
+  SCAN_TAKEN_BACK: (seat, { subjectId }) => `Scan van ${seatLabel(seat)} van reservering #${subjectId} teruggenomen`,
   STATEMENT_READ: ({ transfers }, { subjectId }) =>
     `Rekeningafschrift #${subjectId} ingelezen: ${transfers} ${transfers === 1 ? "overschrijving" : "overschrijvingen"}`,
   EXPORTED: ({ list, lines }) => `Lijst "${list}" gedownload: ${lines} ${lines === 1 ? "lijn" : "lijnen"}`,
@@ -135,6 +170,10 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   SHOW_CREATED: ({ show, on }) => `Voorstelling "${show}" van ${on} aangemaakt`,
   SHOW_UPDATED: ({ show, changes }) => `Voorstelling "${show}" gewijzigd: ${changes.join(", ")}`,
   SHOW_DELETED: ({ show, on }) => `Voorstelling "${show}" van ${on} verwijderd`,
+  HALL_CREATED: ({ hall }) => `Zaal "${hall}" gemaakt`,
+  HALL_PUBLISHED: ({ hall, hallPlanId, seats }) =>
+    `Zaal "${hall}" gepubliceerd als plan #${hallPlanId}, met ${seats} ${seats === 1 ? "plaats" : "plaatsen"}`,
+  HALL_DELETED: ({ hall }) => `Zaal "${hall}" verwijderd`,
 };
 
 export function auditSentence<Action extends AuditAction>(

@@ -6,6 +6,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import { type AuditFacts, auditSentence } from "./audit-sentences.ts";
 import * as repository from "./audit.repository.ts";
 
+export { moveFacts, seatFacts } from "./audit-sentences.ts";
 export type AuditService = ReturnType<typeof createAuditService>;
 
 /** One action, as the service that performs it describes it. */

@@ -5,6 +5,8 @@ import { describe, expect } from "vitest";
 import { hold, reserve } from "@podium/shared/test/steps.ts";
 import { ask, backupTest as test, contentsOf, tablesOf } from "#test/backups.ts";
 import { createTestDatabase, dropTestRole, testEnv, urlOfRole } from "#test/database.ts";
+import { exampleDrawing } from "#openapi/example-hall.ts";
+import { publishHall } from "#test/halls.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { runMigrations } from "#database/migrate.ts";
 import { sentenceOf } from "./backup-failures.ts";
@@ -32,6 +34,8 @@ describe("a restored database", () => {
       "insert into audit_log (at, action, subject_type, subject_id, summary, details) values ('-infinity', 'X', 'code', 1, $1, $2)",
       [ODD, JSON.stringify({ [ODD]: [ODD, null, 1e21], nested: { empty: {} } })],
     );
+    await publishHall(podium, { ...exampleDrawing, name: "é 🎭 'quote'" });
+    await ask(owns, "update halls set underlay = $1", [JSON.stringify({ [ODD]: 1.5 })]);
     await ask(owns, "update mails set also = '{1,2,3}', claim = gen_random_uuid()");
     await ask(owns, "update authenticators set secret = '\\x00ff0a5c09'");
     await ask(
@@ -48,6 +52,7 @@ describe("a restored database", () => {
       "unverified_mail_counts values ('\\x5c00', now(), 1)",
       "ticket_codes (code, type, max_tickets) values ('ODD', 'SPONSOR', 3)",
       "test_provider_payments (ref, amount_cents, description, return_url, created_at) values ('r', 1, '', '', now())",
+      "hall_floor_plans values (1, 'image/png', '\\x89504e470d0a1a0a00ff')",
       "password_resets (token_hash, created_at, expires_at) values ('\\x00', now(), 'infinity')",
       "sign_in_challenges (hash, purpose, expires_at) values ('\\x0a', 'SIGN_IN', now())",
       `door_devices (name, valid_until, pairing_hash, pair_before, created_by, created_at)
@@ -204,6 +209,26 @@ test("an older backup that is restored after a newer one raises every seat above
   const [first, second, third] = seen;
   expect(second?.least).toBeGreaterThan(first?.most ?? Infinity);
   expect(third?.least).toBeGreaterThan(second?.most ?? Infinity);
+});
+
+test("a plan that is published after a restore gets an id that no plan had: browsers keep those that they saw", async ({
+  podium,
+  backUp,
+  restore,
+  empty,
+}) => {
+  const { file: older } = await backUp("older.tar.gz");
+  await publishHall(podium, exampleDrawing);
+  const { file: newer } = await backUp("newer.tar.gz");
+  const next = "select nextval('hall_plans_id_seq')::int as id";
+  const seen: number[] = [];
+  for (const file of [newer, older, older]) {
+    await restore(file, { replace: seen.length > 0 });
+    const plans = await ask<{ id: number }>(empty, "select id from hall_plans");
+    const [given] = await ask<{ id: number }>(empty, next);
+    expect(Math.max(...seen, ...plans.map(({ id }) => id))).toBeLessThan(given?.id ?? 0);
+    seen.push(given?.id ?? 0);
+  }
 });
 
 test("a backup that is made while people buy is of one moment: carts and reservations have all their seats", async ({

@@ -100,6 +100,19 @@ async function raiseVersions(db: Db, seen: number): Promise<void> {
     from (select min(version) as version from seats) lowest where lowest.version < ${seen}::int`.execute(db);
 }
 
+/** Of the plans, which browsers keep for ever; 0 without any. */
+async function lastPlanId(db: Db): Promise<number> {
+  if (!(await readTables(db)).some(({ name }) => name === "hall_plans")) return 0;
+  const { rows } = await sql<{ last: number }>`select last_value::integer as last from hall_plans_id_seq`.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
+/** No plan gets an id that another had. */
+async function passPlanIds(db: Db, seen: number): Promise<void> {
+  await sql`
+    select setval('hall_plans_id_seq', greatest(last_value, ${seen}::int)) from hall_plans_id_seq`.execute(db);
+}
+
 const closedIn = async (db: Db): Promise<ClosedAccounts> =>
   (await readTables(db)).some(({ name }) => name === "users") ? readClosedAccounts(db) : [];
 
@@ -141,7 +154,7 @@ export async function restoreBackup(options: {
         );
       if (contents) say(`This goes: ${contents}.`);
       const closed = [...elsewhere, ...(await closedIn(db))];
-      const seen = await highestVersion(db);
+      const [seen, lastPlan] = [await highestVersion(db), await lastPlanId(db)];
       await dropEverything(db);
       await runMigrations(db, manifest.lastMigration);
       await refuseOtherShape(db, manifest);
@@ -156,6 +169,7 @@ export async function restoreBackup(options: {
       await enableTriggers();
       await runMigrations(db);
       await raiseVersions(db, seen);
+      await passPlanIds(db, lastPlan);
       await markToClose(db, closed);
       await endSessions(db);
     }),

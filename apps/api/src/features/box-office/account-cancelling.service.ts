@@ -1,3 +1,4 @@
+import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
@@ -19,10 +20,12 @@ export function createAccountCancellingService(deps: {
 
   async function unpaidOf(userId: number) {
     const [all, cart] = await Promise.all([reservations.listOf(userId), seats.findCart(userId)]);
+    const cartSeats = cart?.lines.map(nameOnly) ?? [];
     return {
       unpaid: all.filter(({ status }) => status === "PENDING"),
       paid: all.filter(({ status }) => status === "CONFIRMED").length,
-      cartSeatIds: cart?.lines.map(({ seatId }) => seatId) ?? [],
+      cartSeatIds: cartSeats.map(({ seatId }) => seatId),
+      cartSeats,
     };
   }
 

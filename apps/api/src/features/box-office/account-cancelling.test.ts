@@ -29,6 +29,7 @@ describe("everything of one account", () => {
       unpaid,
       paid: 1,
       cartSeatIds: ["R1-B"],
+      cartSeats: [{ seatId: "R1-B", group: "Rij 1", label: "B" }],
     });
     expect(await admin.api.cancelAccountUnpaid({ params, body: { reason } })).toEqual({ reservations: 2, seats: 3 });
 

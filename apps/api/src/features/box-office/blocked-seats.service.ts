@@ -1,6 +1,5 @@
-import { inHallOrder } from "@podium/shared/hall-order";
 import type { Database, Transaction } from "#platform/database.ts";
-import type { AuditService } from "#features/audit/audit.service.ts";
+import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { Seat, SeatsService } from "#features/seats/seats.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
@@ -10,16 +9,11 @@ export type BlockedSeatsService = ReturnType<typeof createBlockedSeatsService>;
 export function createBlockedSeatsService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
-  allocations: Pick<SeatAllocationsService, "block" | "unblock">;
-  seats: Pick<SeatsService, "snapshot">;
+  allocations: Pick<SeatAllocationsService, "block" | "unblock" | "nameSeats">;
+  seats: Pick<SeatsService, "list">;
   shows: Pick<ShowsService, "require">;
 }) {
   const { database, audit, allocations, seats, shows } = deps;
-
-  async function list(showId: number): Promise<Seat[]> {
-    const bySeat = new Map((await seats.snapshot(showId)).map((seat) => [seat.seatId, seat]));
-    return inHallOrder([...bySeat.keys()]).flatMap((seatId) => bySeat.get(seatId) ?? []);
-  }
 
   /** @returns all seats that are blocked now */
   async function change(
@@ -33,14 +27,16 @@ export function createBlockedSeatsService(deps: {
       const seatIds = await apply(transaction);
       if (seatIds.length > 0) {
         const subject = { type: "show", id: showId } as const;
-        await audit.record(transaction, { actorId, action, subject, details: { seatIds, show: show.name } });
+        const changed = await allocations.nameSeats(transaction, showId, seatIds);
+        const details = { ...seatFacts(changed), show: show.name };
+        await audit.record(transaction, { actorId, action, subject, details });
       }
     });
-    return (await list(showId)).flatMap(({ seatId, status }) => (status === "blocked" ? seatId : []));
+    return (await seats.list(showId)).flatMap(({ seatId, status }) => (status === "blocked" ? seatId : []));
   }
 
   return {
-    list,
+    list: (showId: number): Promise<Seat[]> => seats.list(showId),
 
     /** Blocks all or none; blocked seats stay blocked. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE */
     block: (showId: number, seatIds: readonly string[], actorId: number): Promise<string[]> =>

@@ -1,8 +1,7 @@
 import type { GuestReservation } from "@podium/shared/contracts/box-office";
-import { inHallOrder } from "@podium/shared/hall-order";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import type { AuditService } from "#features/audit/audit.service.ts";
+import { type AuditService, moveFacts, seatFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -21,7 +20,7 @@ export function createBoxOfficeService(deps: {
   mails: Pick<MailsService, "enqueueAgain" | "keep">;
   users: Pick<UsersService, "addGuest">;
   shows: Pick<ShowsService, "require">;
-  allocations: Pick<SeatAllocationsService, "reserve" | "release">;
+  allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<ReservationsService, "getIn" | "lock" | "place" | "cancel" | "moveTickets" | "announceIn">;
   refunds: Pick<RefundsService, "noteCancelled">;
 }) {
@@ -47,7 +46,7 @@ export function createBoxOfficeService(deps: {
           actorId,
           action: "RESERVATION_CANCELLED",
           subject: { type: "reservation", id },
-          details: { seatIds: locked.tickets.map((ticket) => ticket.seatId), toReturn: dueCents / 100 },
+          details: { ...seatFacts(reservation.seats), toReturn: dueCents / 100 },
         });
         return reservation;
       });
@@ -59,19 +58,21 @@ export function createBoxOfficeService(deps: {
         const { showId, tickets } = await lockUnscanned(transaction, id);
         const before = tickets.map((ticket) => ticket.seatId);
         if (seatIds.length !== before.length) throw new DomainError("SEAT_COUNT_DIFFERS", { count: before.length });
-        const from = inHallOrder(before.filter((seatId) => !seatIds.includes(seatId)));
-        const to = inHallOrder(seatIds.filter((seatId) => !before.includes(seatId)));
-        if (to.length === 0) return reservations.getIn(transaction, id);
-        await allocations.reserve(transaction, { showId, seatIds: to, reservationId: id });
-        await allocations.release(transaction, { reservationId: id, seatIds: from });
-        const moves = from.map((seatId, index) => ({ from: seatId, to: to[index] ?? seatId }));
+        const leaving = before.filter((seatId) => !seatIds.includes(seatId));
+        const coming = seatIds.filter((seatId) => !before.includes(seatId));
+        if (coming.length === 0) return reservations.getIn(transaction, id);
+        const from = await allocations.nameSeats(transaction, showId, leaving);
+        const to = await allocations.nameSeats(transaction, showId, coming);
+        await allocations.reserve(transaction, { showId, seatIds: coming, reservationId: id });
+        await allocations.release(transaction, { reservationId: id, seatIds: leaving });
+        const moves = from.map((seat, index) => ({ from: seat, to: to[index] ?? seat }));
         await reservations.moveTickets(transaction, id, moves);
         const reservation = await reservations.announceIn(transaction, id);
         await audit.record(transaction, {
           actorId,
           action: "RESERVATION_MOVED",
           subject: { type: "reservation", id },
-          details: { from, to },
+          details: moveFacts(from, to),
         });
         if (reservation.user.email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
         // The mail about the move has the tickets in it: the confirmation is no longer undone.
@@ -115,7 +116,7 @@ export function createBoxOfficeService(deps: {
           actorId,
           action: "RESERVATION_MADE",
           subject: { type: "reservation", id },
-          details: { seatIds, paid, total: totalCents / 100 },
+          details: { ...seatFacts(reservation.seats), paid, total: totalCents / 100 },
         });
         return reservation;
       });

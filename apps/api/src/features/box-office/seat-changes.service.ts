@@ -1,9 +1,8 @@
 import type { AddedSeats } from "@podium/shared/contracts/box-office";
-import { inHallOrder } from "@podium/shared/hall-order";
 import type { Database, Transaction } from "#platform/database.ts";
 import { shortMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import type { AuditedAction, AuditService } from "#features/audit/audit.service.ts";
+import { type AuditedAction, type AuditService, moveFacts, seatFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -24,7 +23,7 @@ export function createSeatChangesService(deps: {
   codes: Pick<TicketCodesService, "consume" | "giveBack">;
   mails: Pick<MailsService, "enqueueAgain" | "keep">;
   shows: Pick<ShowsService, "require">;
-  allocations: Pick<SeatAllocationsService, "reserve" | "release">;
+  allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<
     ReservationsService,
     "lock" | "getIn" | "confirmPaid" | "announceIn" | "addTickets" | "removeTickets" | "moveTickets" | "setShow"
@@ -56,11 +55,12 @@ export function createSeatChangesService(deps: {
         if (status === "CONFIRMED" && cents > 0 && paid !== "cash") throw new DomainError("PAYMENT_NEEDED");
         if (status === "PENDING" && cents > 0) await refunds.refuseOpenPayment(transaction, id);
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id });
+        const added = await allocations.nameSeats(transaction, showId, seatIds);
         await reservations.addTickets(transaction, { id, showId, seatIds, priceCents });
         return tell(transaction, id, {
           actorId,
           action: "SEATS_ADDED",
-          details: { seatIds: [...seatIds], amount: cents / 100, cash: status !== "PENDING" && cents > 0 },
+          details: { ...seatFacts(added), amount: cents / 100, cash: status !== "PENDING" && cents > 0 },
         });
       });
     },
@@ -68,12 +68,13 @@ export function createSeatChangesService(deps: {
     /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEAT_NOT_FOUND, LAST_SEATS, TICKETS_SCANNED */
     async giveUp(id: number, seatIds: readonly string[], actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
-        const { status, tickets, code } = await lockActive(reservations, transaction, id);
+        const { showId, status, tickets, code } = await lockActive(reservations, transaction, id);
         const given = tickets.filter((ticket) => seatIds.includes(ticket.seatId));
         if (given.length !== seatIds.length) throw new DomainError("SEAT_NOT_FOUND");
         if (given.length === tickets.length) throw new DomainError("LAST_SEATS");
         if (given.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
         if (status === "PENDING") await refunds.refuseOpenPayment(transaction, id);
+        const named = await allocations.nameSeats(transaction, showId, seatIds);
         await allocations.release(transaction, { reservationId: id, seatIds });
         const cents = await reservations.removeTickets(transaction, id, seatIds);
         if (code) await codes.giveBack(transaction, code.id, seatIds.length);
@@ -85,7 +86,7 @@ export function createSeatChangesService(deps: {
         return tell(transaction, id, {
           actorId,
           action: "SEATS_GIVEN_UP",
-          details: { seatIds: [...seatIds], toReturn: dueCents / 100 },
+          details: { ...seatFacts(named), toReturn: dueCents / 100 },
         });
       });
     },
@@ -93,24 +94,26 @@ export function createSeatChangesService(deps: {
     /** The price stays. @throws DomainError SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE, TICKETS_SCANNED */
     async rebook(id: number, { showId, seatIds }: { showId: number; seatIds: readonly string[] }, actorId: number) {
       return database.transact(async (transaction) => {
-        const { tickets } = await lockActive(reservations, transaction, id);
+        const { showId: formerShowId, tickets } = await lockActive(reservations, transaction, id);
         if (tickets.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
         if (seatIds.length !== tickets.length) throw new DomainError("SEAT_COUNT_DIFFERS", { count: tickets.length });
         const show = await shows.require(transaction.db, showId);
         const before = tickets.map((ticket) => ticket.seatId);
-        const from = inHallOrder(before.filter((seatId) => !seatIds.includes(seatId)));
-        const to = inHallOrder(seatIds.filter((seatId) => !before.includes(seatId)));
+        const from = await allocations.nameSeats(transaction, formerShowId, before);
+        const to = await allocations.nameSeats(transaction, showId, seatIds);
         await allocations.release(transaction, { reservationId: id, seatIds: before });
         await reservations.setShow(transaction, id, showId);
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id });
-        const moves = from.map((seatId, index) => ({ from: seatId, to: to[index] ?? seatId }));
+        const coming = to.filter(({ seatId }) => !before.includes(seatId));
+        const moves = from
+          .filter(({ seatId }) => !seatIds.includes(seatId))
+          .map((seat, index) => ({ from: seat, to: coming[index] ?? seat }));
         await reservations.moveTickets(transaction, id, moves);
         return tell(transaction, id, {
           actorId,
           action: "RESERVATION_REBOOKED",
           details: {
-            from: before,
-            to: [...seatIds],
+            ...moveFacts(from, to),
             showId,
             show: `"${show.name}" van ${shortMoment(show.startsAt)}`,
           },

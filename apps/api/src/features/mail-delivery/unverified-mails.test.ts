@@ -1,4 +1,4 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { describe, expect } from "vitest";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { call, makeShow, makeUser, type User } from "#test/factories.ts";

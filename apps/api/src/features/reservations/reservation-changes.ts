@@ -2,6 +2,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as changes from "./reservation-changes.repository.ts";
+import * as seatMoves from "./seat-moves.repository.ts";
 import * as repository from "./reservations.repository.ts";
 
 /** What volunteers change of a reservation, each step inside the transaction of the act that it is a part of. */
@@ -15,8 +16,8 @@ export function createReservationChanges(deps: { clock: Clock; announce: Reserva
     },
 
     /** New secrets make prints with the old seat invalid. */
-    moveTickets: ({ db }: Transaction, id: number, moves: ReadonlyArray<{ from: string; to: string }>) =>
-      repository.moveTickets(db, id, moves, deps.clock.now()),
+    moveTickets: ({ db }: Transaction, id: number, moves: readonly seatMoves.TicketMove[]) =>
+      seatMoves.moveTickets(db, id, moves, deps.clock.now()),
 
     /** @param remark null: none @returns whether it differs from the one before */
     setRemark: ({ db }: Transaction, id: number, remark: string | null) => changes.setRemark(db, id, remark),

@@ -4,6 +4,7 @@ import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
+import { hallOfRows, publishHall } from "#test/halls.ts";
 
 /** In January 'ja' would find the month of every reservation too. */
 const clock = createFakeClock(new Date("2026-11-23T10:00:00Z"));
@@ -38,6 +39,9 @@ describe("the lists of the volunteers", () => {
         "KEUKEN",
         "T25-E",
         "t25",
+        "tafel 25",
+        "Tafel 25 E",
+        "tafel 25, stoel d",
         "05/12/2099 20:00",
         "5-12-2099",
         "5 dec 2099, 20:00",
@@ -61,6 +65,18 @@ describe("the lists of the volunteers", () => {
     expect(await found("nee")).toEqual([other]);
     expect(await found("%")).toEqual([]);
     expect(await found("_")).toEqual([]);
+  });
+
+  test("search places by what the plan of their show calls them, and by their kind", async ({ podium, found }) => {
+    const hallPlanId = await publishHall(podium, hallOfRows({ Z1: ["wheelchair", "seat"], Z2: ["seat", "seat"] }));
+    const show = await makeShow(podium, { hallPlanId });
+    const { api } = await makeUser(podium);
+    const [first, second] = [await reserve(api, show.id, ["Z1-A"]), await reserve(api, show.id, ["Z2-B"])];
+    for (const search of ["rij z1", "rij z1 a", "rij z1, a", "rij z1, stoel a, rolstoelplaats", "ROLSTOEL"])
+      expect([search, await found(search)]).toEqual([search, [first]]);
+    for (const search of ["rij z2", "Rij Z2 B"]) expect([search, await found(search)]).toEqual([search, [second]]);
+    expect((await found("rij z")).toSorted((a, b) => a - b)).toEqual([first, second]);
+    expect(await found("rij z1 b")).toEqual([]);
   });
 
   test("page through everything once, in the order that was asked for, and say how much there is", async ({

@@ -1,3 +1,4 @@
+import { KIND_WORDS } from "@podium/shared/halls/seat-names";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "#platform/database.ts";
 
@@ -7,6 +8,12 @@ const couldBeSeat = (sought: string): boolean => /^(r|t)?\d{0,2}(-|$)[a-t]?$/.te
 const REFERENCE = /^tickets ?#?(\d{1,9})\b/;
 
 const price = sql`(reservations.total_cents / 100.0)::numeric(10, 2)::text`;
+
+/** Numbers alone would find a seat in every reservation. */
+const couldBeSeatName = (sought: string): boolean => /\p{L}{2}/u.test(sought);
+/** What screens call a seat, short and long, with its kind: 'rij 2 12; rij 2, 12; rij 2, stoel 12, beperkt zicht'. */
+const seatName = sql`lower(planned.group_label || ' ' || planned.label || '; ' || planned.group_label || ', '
+  || planned.label || '; ' || planned.group_label || ', stoel ' || planned.label || ', ' || coalesce(${JSON.stringify(KIND_WORDS)}::jsonb ->> planned.kind, ''))`;
 
 /** Users, shows and seats are searched once each, not per reservation (specification, Reservatie beheer). */
 export function matchesSearch(search: string): RawBuilder<boolean> {
@@ -27,6 +34,13 @@ export function matchesSearch(search: string): RawBuilder<boolean> {
   if (couldBeSeat(sought)) {
     places.push(sql`reservations.id in (
       select reservation_id from reservation_seats where seat_id like ${pattern.toUpperCase()})`);
+  }
+  if (couldBeSeatName(sought)) {
+    places.push(sql`reservations.id in (
+      select ticket.reservation_id from hall_plan_seats planned
+      join shows on shows.hall_plan_id = planned.hall_plan_id
+      join reservation_seats ticket on ticket.show_id = shows.id and ticket.seat_id = planned.seat_id
+      where ${seatName} like ${pattern})`);
   }
   if (couldBeDateOrPrice(sought)) {
     places.push(

@@ -1,4 +1,5 @@
 import type * as contract from "@podium/shared/contracts/reservations";
+import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { Reservation } from "./reservations.repository.ts";
 
 /** With what is not for the guest's own eyes. */
@@ -24,10 +25,10 @@ export function presentReservation(reservation: Reservation): contract.Reservati
     ...(cancelReason !== null && { cancelReason }),
     show: { id: show.id, name: show.name, dateTime: show.startsAt.toISOString() },
     user,
-    seats: seats.map((seat) => ({
-      id: seat.id,
-      seat: { seatId: seat.seatId },
-      scannedAt: seat.scannedAt?.toISOString() ?? null,
+    seats: seats.map(({ id: ticketId, scannedAt, ...seat }) => ({
+      id: ticketId,
+      seat: nameOnly(seat),
+      scannedAt: scannedAt?.toISOString() ?? null,
     })),
     guestCount: seats.length,
   };

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
-import { inHallOrder } from "@podium/shared/hall-order";
+import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { toldReference, transferReference } from "@podium/shared/transfer-reference";
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
 import type { Tables } from "#database/tables.ts";
 import { anyOf, type Db } from "#platform/database.ts";
@@ -33,7 +34,8 @@ export interface Reservation {
   isGuest: boolean;
   /** Whether its seats changed in number after it was paid: no single payment brought its total. */
   repriced: boolean;
-  seats: Array<{ id: number; seatId: string; scannedAt: Date | null }>;
+  /** In numbering order. */
+  seats: Array<NamedSeat & { id: number; scannedAt: Date | null }>;
 }
 
 function reservationRows(db: Db) {
@@ -68,10 +70,16 @@ function reservationRows(db: Db) {
       jsonArrayFrom(
         eb
           .selectFrom("reservationSeats")
+          .leftJoin("hallPlanSeats as planned", (join) => join.on(isPlanned(sql`reservation_seats.seat_id`)))
           .whereRef("reservationSeats.reservationId", "=", "reservations.id")
+          .orderBy(numberingOrder)
+          .orderBy("reservationSeats.seatId")
           .select([
             "reservationSeats.id",
             "reservationSeats.seatId",
+            "planned.groupLabel as group",
+            "planned.label",
+            "planned.kind",
             // JSON from the database: the time is text here.
             sql<string | null>`reservation_seats.scanned_at`.as("scannedAt"),
           ]),
@@ -84,16 +92,15 @@ type ReservationQuery = ReturnType<typeof reservationRows>;
 function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[number]): Reservation {
   const { userId, firstname, lastname, email, number, showId, showName, startsAt, seats, ...rest } = row;
   const { transferReference: told, ...reservation } = rest;
-  const bySeat = new Map(seats.map((seat) => [seat.seatId, seat]));
   return {
     ...reservation,
     reference: toldReference({ id: reservation.id, lastname, firstname, transferReference: told }),
     show: { id: showId, name: showName, startsAt },
     user: { id: userId, firstname, lastname, email, number },
-    seats: inHallOrder([...bySeat.keys()]).flatMap((seatId) => {
-      const seat = bySeat.get(seatId);
-      return seat ? { id: seat.id, seatId, scannedAt: seat.scannedAt === null ? null : new Date(seat.scannedAt) } : [];
-    }),
+    seats: seats.map((seat) => ({
+      ...nameSeat(seat),
+      scannedAt: seat.scannedAt === null ? null : new Date(seat.scannedAt),
+    })),
   };
 }
 
@@ -174,7 +181,7 @@ export async function insertReservation(db: Db, reservation: Insertable<Reservat
 }
 
 /** 128 random bits, base64url (decisions, section 7). */
-const newTicketSecret = (): string => randomBytes(16).toString("base64url");
+export const newTicketSecret = (): string => randomBytes(16).toString("base64url");
 
 export async function insertTickets(
   db: Db,
@@ -184,40 +191,6 @@ export async function insertTickets(
 ): Promise<void> {
   const rows = seatIds.map((seatId) => ({ reservationId, showId, seatId, priceCents, secret: newTicketSecret() }));
   await db.insertInto("reservationSeats").values(rows).execute();
-}
-
-/** Each moved ticket gets a new secret; what it was is kept in `seat_moves`. */
-export async function moveTickets(
-  db: Db,
-  reservationId: number,
-  moves: ReadonlyArray<{ from: string; to: string }>,
-  now: Date,
-): Promise<void> {
-  await sql`
-    with old as (
-      select ticket.id, ticket.seat_id, ticket.secret, move.to_seat, move.secret as new_secret
-      from unnest(${moves.map((move) => move.from)}::text[], ${moves.map((move) => move.to)}::text[],
-        ${moves.map(newTicketSecret)}::text[]) as move (from_seat, to_seat, secret)
-      join reservation_seats ticket on ticket.reservation_id = ${reservationId} and ticket.seat_id = move.from_seat
-    ), moved as (
-      update reservation_seats ticket set seat_id = old.to_seat, secret = old.new_secret
-      from old where ticket.id = old.id
-    )
-    insert into seat_moves (reservation_id, ticket_id, from_seat_id, to_seat_id, secret_hash, moved_at)
-    select ${reservationId}, id, seat_id, to_seat, encode(sha256(convert_to(secret, 'UTF8')), 'hex'), ${now} from old
-    order by id`.execute(db);
-}
-
-export type FormerSeat = Awaited<ReturnType<typeof findFormerSeats>>[number];
-
-/** What the reservation's tickets were before they moved. */
-export function findFormerSeats(db: Db, reservationId: number) {
-  return db
-    .selectFrom("seatMoves")
-    .where("reservationId", "=", reservationId)
-    .select(["ticketId", "fromSeatId as seatId"])
-    .orderBy("id")
-    .execute();
 }
 
 type StatusUpdate<From extends ReservationStatus> = Updateable<ReservationsTable> & {

@@ -19,10 +19,12 @@ import * as repository from "./reservations.repository.ts";
 import { createExtendUnverified } from "./extend-unverified.ts";
 import { createReservationChanges } from "./reservation-changes.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
+import { findFormerSeats } from "./seat-moves.repository.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
-export type { FormerSeat, Reservation } from "./reservations.repository.ts";
+export type { Reservation } from "./reservations.repository.ts";
+export type { FormerSeat } from "./seat-moves.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;
 
 /** Longer than the sweep's pause. */
@@ -163,7 +165,7 @@ export function createReservationsService(
 
     place: (transaction: Transaction, placed: NewReservation) => placeReservation(deps, transaction, placed),
 
-    formerSeats: (id: number) => repository.findFormerSeats(db, id),
+    formerSeats: (id: number) => findFormerSeats(db, id),
 
     /** Locks the reservation with its tickets. @throws DomainError RESERVATION_NOT_FOUND */
     lock: (transaction: Transaction, id: number) => repository.lockReservation(transaction.db, id),

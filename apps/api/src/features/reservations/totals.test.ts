@@ -1,6 +1,6 @@
 import type { ReserveRequest } from "@podium/shared/contracts/reservations";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { hold } from "@podium/shared/test/steps.ts";
 import fc from "fast-check";
 import { describe, expect } from "vitest";

@@ -1,5 +1,5 @@
 import { MAX_UNPAID_SEATS } from "@podium/shared/contracts/reservations";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";

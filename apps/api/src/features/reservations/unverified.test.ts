@@ -1,4 +1,4 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { rooms } from "@podium/shared/realtime";
 import { describe, expect } from "vitest";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";

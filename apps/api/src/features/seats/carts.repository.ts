@@ -1,3 +1,4 @@
+import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { type RawBuilder, sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed } from "#database/seats.sql.ts";
 import type { Db } from "#platform/database.ts";
@@ -14,8 +15,9 @@ export function totalOf(lines: ReadonlyArray<Pick<CartLine, "priceCents">>): num
   return lines.reduce((sum, line) => sum + line.priceCents, 0);
 }
 
-export interface Cart {
+export interface HeldCart {
   showId: number;
+  hallPlanId: number;
   lines: CartLine[];
   createdAt: Date;
   expiresAt: Date;
@@ -37,10 +39,12 @@ export const linesOf = (cartId: RawBuilder<unknown>): RawBuilder<CartLine[]> => 
   select json_build_object('seatId', held.seat_id, 'priceCents', ${heldPrice})
   from seats held where held.cart_id = ${cartId})`;
 
-export async function findCart(db: Db, userId: number, now: Date): Promise<Cart | undefined> {
-  const { rows } = await sql<Cart>`
-    select carts.show_id, carts.created_at, carts.expires_at, ${linesOf(sql`carts.id`)} as lines
-    from carts where carts.user_id = ${userId} and carts.expires_at > ${now}`.execute(db);
+export async function findCart(db: Db, userId: number, now: Date): Promise<HeldCart | undefined> {
+  const { rows } = await sql<HeldCart>`
+    select carts.show_id, shows.hall_plan_id, carts.created_at, carts.expires_at, ${linesOf(sql`carts.id`)} as lines
+    from carts join shows on shows.id = carts.show_id where carts.user_id = ${userId} and carts.expires_at > ${now}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -58,17 +62,54 @@ async function lockCart(db: Db, userId: number, now: Date | null): Promise<Locke
   return rows[0];
 }
 
-/** The cart ends with its last seat. @returns undefined when the seat was not in the cart */
-export async function releaseSeat(db: Db, userId: number, seatId: string, now: Date): Promise<SeatChange | undefined> {
+/** Locks the cart, and says whether it has a wheelchair place of the group of that seat. */
+export async function lockWithWheelchair(
+  db: Db,
+  { userId, showId, seatId }: { userId: number; showId: number; seatId: string },
+  now: Date,
+): Promise<boolean> {
   const cart = await lockCart(db, userId, now);
-  if (!cart) return undefined;
+  if (!cart) return false;
+  const { rows } = await sql`
+    select from seats held
+    join shows on shows.id = held.show_id
+    join hall_plan_seats beside on beside.hall_plan_id = shows.hall_plan_id and beside.seat_id = held.seat_id
+    join hall_plan_seats wanted on wanted.hall_plan_id = shows.hall_plan_id and wanted.seat_id = ${seatId}
+    where held.cart_id = ${cart.id} and held.show_id = ${showId} and beside.kind = 'wheelchair'
+      and beside.group_id = wanted.group_id`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * The cart ends with its last seat. The last wheelchair place of a group takes the bound companion places of the group
+ * along.
+ * @returns nothing when the seat was not in the cart
+ */
+export async function releaseSeat(db: Db, userId: number, seatId: string, now: Date): Promise<SeatChange[]> {
+  const cart = await lockCart(db, userId, now);
+  if (!cart) return [];
   const { rows } = await sql<SeatChange>`
-    update seats set ${seatFreed} where cart_id = ${cart.id} and seat_id = ${seatId}
+    with planned as materialized (
+      select held.seat_id, planned.group_id, planned.kind
+      from seats held
+      join shows on shows.id = held.show_id and shows.starts_at >= ${companionsBoundFrom(now)}
+      join hall_plan_seats planned on planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = held.seat_id
+      where held.cart_id = ${cart.id}
+    ), left_alone as (
+      select companion.seat_id
+      from planned given join planned companion using (group_id)
+      where given.seat_id = ${seatId} and given.kind = 'wheelchair' and companion.kind = 'companion'
+        and not exists (
+          select from planned other
+          where other.group_id = given.group_id and other.kind = 'wheelchair' and other.seat_id <> given.seat_id)
+    )
+    update seats set ${seatFreed}
+    where cart_id = ${cart.id} and (seat_id = ${seatId} or seat_id in (select seat_id from left_alone))
     returning ${seatChange}, ${cart.createdAt}::timestamptz as "heldSince"`.execute(db);
-  if (rows.length === 0) return undefined;
-  if (cart.seatCount === 1) await sql`delete from carts where id = ${cart.id}`.execute(db);
-  else await sql`update carts set seat_count = seat_count - 1 where id = ${cart.id}`.execute(db);
-  return rows[0];
+  if (rows.length === 0) return rows;
+  if (cart.seatCount === rows.length) await sql`delete from carts where id = ${cart.id}`.execute(db);
+  else await sql`update carts set seat_count = seat_count - ${rows.length} where id = ${cart.id}`.execute(db);
+  return rows;
 }
 
 export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]> {

@@ -1,6 +1,5 @@
 import type { Cart } from "@podium/shared/contracts/seats";
-import { inHallOrder } from "@podium/shared/hall-order";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { describe, expect } from "vitest";
 import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -27,11 +26,14 @@ describe("a cart", () => {
     expect((await hold(user, show.id, "R1-A")).statusCode).toBe(200);
     clock.advance(60);
     const cart = (await hold(user, show.id, "T4-E")).json<Cart>();
-    const seats = inHallOrder(["R1-A", "T4-E"]);
+    const seats = ["R1-A", "T4-E"];
     expect(cart).toEqual({
       showId: show.id,
       seats,
-      lines: seats.map((seatId) => ({ seatId, price: 12.5 })),
+      lines: [
+        { seatId: "R1-A", group: "Rij 1", label: "A", kind: "seat", price: 12.5 },
+        { seatId: "T4-E", group: "Tafel 4", label: "E", kind: "seat", price: 12.5 },
+      ],
       createdAt: start.toISOString(),
       expiresAt: new Date(start.getTime() + 900_000).toISOString(),
       expired: false,

@@ -1,4 +1,5 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
+import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { sql } from "kysely";
 import { seatChanged, seatIsFree } from "#database/seats.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
@@ -14,8 +15,11 @@ export interface HoldRequest {
 export interface HoldRow {
   priceCents: number | null;
   salesCloseAt: Date | null;
+  hallPlanId: number | null;
   seatStatus: SeatStatus | null;
   alreadyMine: boolean | null;
+  /** Whether it is refused because it is sold only with a wheelchair place of its group. */
+  isBound: boolean;
   /** Null when it was refused. */
   heldVersion: number | null;
   /** Whether an earlier request of the statement got it. */
@@ -36,16 +40,25 @@ export interface HoldRow {
  * One conditional statement, so that a request that loses changes nothing. It locks seats before carts, each in order,
  * so that batches do not deadlock.
  * @param requests one per user; of those for the same seat the first whose cart can take it is served
+ * @param withWheelchair whether the carts are locked and have a wheelchair place of the seat's group: without, bound
+ *   companion places are refused, because a cart in the statement's snapshot may have lost its wheelchair place since
  */
 export async function holdSeats(
   db: Db,
   requests: readonly HoldRequest[],
   now: Date,
   expiresAt: Date,
+  { withWheelchair = false } = {},
 ): Promise<HoldRow[]> {
   const users = requests.map((request) => request.userId);
   const shows = requests.map((request) => request.showId);
   const seats = requests.map((request) => request.seatId);
+  const isBound = withWheelchair
+    ? sql`false`
+    : sql`(shows.starts_at >= ${companionsBoundFrom(now)} and exists (
+        select from hall_plan_seats planned
+        where planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = seats.seat_id
+          and planned.kind = 'companion'))`;
   const { rows } = await sql<HoldRow>`
     with wanted as materialized (
       select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[]) with ordinality
@@ -61,7 +74,7 @@ export async function holdSeats(
       from first
       join seats using (show_id, seat_id)
       join shows on shows.id = seats.show_id and shows.sales_close_at > ${now}
-      where ${seatIsFree(now)}
+      where ${seatIsFree(now)} and not ${isBound}
       order by seats.show_id, seats.seat_id
       for update of seats
     ), cart as (
@@ -79,7 +92,9 @@ export async function holdSeats(
       returning cart.user_id, seats.version, seats.show_id, seats.seat_id
     )
     select
-      shows.price_cents, shows.sales_close_at, seats.status as seat_status, seats.cart_id = own.id as already_mine,
+      shows.price_cents, shows.sales_close_at, shows.hall_plan_id,
+      seats.status as seat_status, seats.cart_id = own.id as already_mine,
+      won.version is null and ${isBound} as is_bound,
       won.version as held_version,
       coalesce(winner.user_id <> wanted.user_id, false) as lost_in_batch,
       ${seatIsFree(now)} as free_in_snapshot,

@@ -1,4 +1,4 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { hold } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { makeShow, makeUser, type User } from "#test/factories.ts";

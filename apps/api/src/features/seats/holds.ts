@@ -7,7 +7,7 @@ import * as carts from "./carts.repository.ts";
 import * as repository from "./hold.repository.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
-interface HoldResult extends carts.Cart {
+interface HoldResult extends carts.HeldCart {
   /** Empty when the caller had the seat already. */
   changes: SeatChange[];
   /** False when another request changed the cart: read it again. */
@@ -22,11 +22,13 @@ const ATTEMPTS = 10;
 /** Rolls back when another request of the same user changed the cart. */
 class CartChanged extends Error {}
 
-type Outcome = { kind: "held"; result: HoldResult } | { kind: "other-cart" } | { kind: "again" };
+type Outcome = { kind: "held"; result: HoldResult } | { kind: "bound" } | { kind: "other-cart" } | { kind: "again" };
 
 /** @throws DomainError when the hold was refused */
 function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, now: Date): Outcome {
-  if (row.priceCents === null || row.salesCloseAt === null) throw new DomainError("SHOW_NOT_FOUND");
+  const { hallPlanId } = row;
+  if (row.priceCents === null || row.salesCloseAt === null || hallPlanId === null)
+    throw new DomainError("SHOW_NOT_FOUND");
   if (row.seatStatus === null) throw new DomainError("SEAT_NOT_FOUND");
   const { showId, seatId } = request;
   const ownIsLive = row.ownExpiresAt !== null && row.ownExpiresAt > now;
@@ -36,15 +38,16 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
     const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.heldVersion }];
     const complete = lines.length === row.seatCount;
     const times = { createdAt: row.createdAt, expiresAt: row.expiresAt };
-    return { kind: "held", result: { showId, lines, ...times, changes, complete } };
+    return { kind: "held", result: { showId, hallPlanId, lines, ...times, changes, complete } };
   }
   if (row.alreadyMine && ownIsLive && row.ownCreatedAt && row.ownExpiresAt) {
     const times = { createdAt: row.ownCreatedAt, expiresAt: row.ownExpiresAt };
-    return { kind: "held", result: { showId, lines: row.ownLines, ...times, changes: [], complete: true } };
+    return { kind: "held", result: { showId, hallPlanId, lines: row.ownLines, ...times, changes: [], complete: true } };
   }
   if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
   if (row.lostInBatch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (!row.freeInSnapshot) throw new DomainError("SEAT_TAKEN", { seat: seatId });
+  if (row.isBound) return { kind: "bound" };
   if (row.ownShowId !== null && (!ownIsLive || row.ownShowId !== showId)) return { kind: "other-cart" };
   if (row.ownLines.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
   // Another request was first, perhaps this user's own.
@@ -88,6 +91,20 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
     });
   }
 
+  /** @throws DomainError COMPANION_ALONE when the cart has no wheelchair place of the seat's group */
+  function holdWithWheelchair(request: repository.HoldRequest): Promise<HoldResult> {
+    return database.transact(async ({ db }) => {
+      const now = clock.now();
+      if (!(await carts.lockWithWheelchair(db, request, now))) throw new DomainError("COMPANION_ALONE");
+      const expiresAt = plusSeconds(now, deps.holdSeconds);
+      const [row] = await repository.holdSeats(db, [request], now, expiresAt, { withWheelchair: true });
+      if (!row) throw new Error("a hold returned no row");
+      const outcome = resolveHold(row, request, now);
+      if (outcome.kind !== "held") throw new CartChanged();
+      return outcome.result;
+    });
+  }
+
   return async function hold(request: repository.HoldRequest): Promise<HoldResult> {
     for (let tries = 0; tries < ATTEMPTS; tries++) {
       const { row, now } = await holdInBatch(request);
@@ -95,7 +112,7 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
       if (outcome.kind === "held") return outcome.result;
       if (outcome.kind === "again") continue;
       try {
-        return await holdInsteadOfOldCart(request);
+        return await (outcome.kind === "bound" ? holdWithWheelchair(request) : holdInsteadOfOldCart(request));
       } catch (error) {
         if (!(error instanceof CartChanged)) throw error;
       }

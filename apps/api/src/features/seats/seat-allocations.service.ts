@@ -1,7 +1,9 @@
+import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { Clock } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import * as carts from "./carts.repository.ts";
+import { createSeatMover } from "./moved-seats.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import * as repository from "./seats.repository.ts";
 
@@ -16,7 +18,7 @@ interface Allocation {
 /** What other features do with seats, inside their own transactions. */
 export function createSeatAllocationsService(deps: {
   clock: Clock;
-  announcer: Pick<SeatAnnouncer, "announce" | "announceCart">;
+  announcer: Pick<SeatAnnouncer, "announce" | "announceCart" | "announcePlan">;
 }) {
   const { clock, announcer } = deps;
 
@@ -26,6 +28,11 @@ export function createSeatAllocationsService(deps: {
   return {
     addSeats: (transaction: Transaction, showId: number): Promise<void> =>
       repository.insertSeats(transaction.db, showId),
+
+    moveToPlan: createSeatMover(deps),
+    /** What the show's plan calls these seats, in numbering order. */
+    nameSeats: ({ db }: Transaction, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> =>
+      repository.nameSeats(db, showId, seatIds),
 
     /** Tells the owners that their carts end together with the show. */
     async emitCartsEnd({ db, onCommit }: Transaction, showId: number): Promise<void> {

@@ -1,16 +1,18 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { namedById } from "@podium/shared/halls/seat-names";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { presentCart } from "./seats.presenter.ts";
 
 const seats = fc.uniqueArray(
-  fc.record({ seatId: fc.constantFrom(...ALL_SEATS), priceCents: fc.integer({ min: 0, max: 100_000 }) }),
-  { minLength: 1, maxLength: 20, selector: (line) => line.seatId },
+  fc.record({ seat: fc.constantFrom(...ALL_SEATS.map(namedById)), priceCents: fc.integer({ min: 0, max: 100_000 }) }),
+  { minLength: 1, maxLength: 20, selector: ({ seat }) => seat.seatId },
 );
 
 test("the total is the sum of the lines, to the cent, whatever each seat costs", () => {
   fc.assert(
-    fc.property(seats, (lines) => {
+    fc.property(seats, (priced) => {
+      const lines = priced.map(({ seat, priceCents }) => ({ ...seat, priceCents, kind: "seat" as const }));
       const now = new Date();
       const cents = lines.reduce((sum, line) => sum + line.priceCents, 0);
       const cart = presentCart({ showId: 1, lines, createdAt: now, expiresAt: now }, now);

@@ -1,17 +1,21 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Cart as CartJson } from "@podium/shared/contracts/seats";
-import { inHallOrder } from "@podium/shared/hall-order";
 import type { SeatState } from "@podium/shared/realtime";
-import { type Cart, totalOf } from "./carts.repository.ts";
+import { totalOf } from "./carts.repository.ts";
+import type { Cart } from "./plan-seats.ts";
 import type { Seat, SeatChange } from "./seats.repository.ts";
 
 export function presentCart({ showId, lines, createdAt, expiresAt }: Cart, now: Date): CartJson {
-  const prices = new Map(lines.map(({ seatId, priceCents }) => [seatId, priceCents]));
-  const seats = inHallOrder([...prices.keys()]);
-  const priced = seats.map((seatId) => ({ seatId, price: (prices.get(seatId) ?? 0) / 100 }));
+  const priced = lines.map(({ seatId, group, label, kind, priceCents }) => ({
+    seatId,
+    group,
+    label,
+    kind,
+    price: priceCents / 100,
+  }));
   return {
     showId,
-    seats,
+    seats: lines.map(({ seatId }) => seatId),
     lines: priced,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { Cart } from "@podium/shared/contracts/seats";
-import type { CartChanged, SeatsChanged } from "@podium/shared/realtime";
+import { unpackSeats } from "@podium/shared/packed-seats";
+import type { CartChanged, SeatsChanged, SeatState } from "@podium/shared/realtime";
 import { afterEach, describe, expect } from "vitest";
 import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
 import { connect, joinShow, nextEvent, openScreen, type Screen } from "#test/screens.ts";
@@ -36,6 +37,19 @@ describe("show:join", () => {
     expect(seats.filter((seat) => seat.status !== "available")).toEqual([
       { seatId: "T1-E", status: "held", version: 1 },
     ]);
+  });
+
+  test("responds with the same seats as one short text to who asks for it", async ({ podium }) => {
+    const show = await makeShow(podium);
+    await hold(await makeUser(podium), show.id, "T1-E");
+    const socket = await openSocket(podium);
+    const plain = await joinShow(socket, show.id);
+    const packed = await socket.timeout(5000).emitWithAck("show:join", { showId: show.id, packed: true });
+    if (!plain.ok || !packed.ok) throw new Error("a join was refused");
+    expect(packed).toMatchObject({ showId: show.id, hallPlanId: plain.hallPlanId, seats: [] });
+    const byId = (seats: readonly SeatState[]) => new Map(seats.map((seat) => [seat.seatId, seat]));
+    expect(byId(unpackSeats(packed.packed ?? ""))).toEqual(byId(plain.seats));
+    expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(plain).length / 8);
   });
 
   test.for([

@@ -1,4 +1,5 @@
 import { jsonId } from "@podium/shared/contracts/common";
+import { packSeats } from "@podium/shared/packed-seats";
 import { type CartChangeReason, rooms, type SeatState } from "@podium/shared/realtime";
 import type { Logger } from "pino";
 import * as z from "zod";
@@ -6,7 +7,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 import { handleRoom } from "#platform/socket-rooms.ts";
 import { presentCart, presentSeat } from "./seats.presenter.ts";
-import type { Cart } from "./carts.repository.ts";
+import type { Cart } from "./plan-seats.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 export type SeatAnnouncer = ReturnType<typeof createSeatAnnouncer>;
@@ -26,6 +27,8 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
   let pending = new Map<number, Map<string, SeatState>>();
   /** The newest version sent, per show and seat. */
   const announced = new Map<number, Map<string, number>>();
+  /** The plan that this process's screens draw, per show. */
+  const plans = new Map<number, number>();
   let lastFlush = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -48,7 +51,8 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
     return true;
   }
 
-  realtime.onForwarded("seats:changed", ({ showId, seats }) => {
+  realtime.onForwarded("seats:changed", ({ showId, hallPlanId, seats }) => {
+    if (hallPlanId !== undefined) plans.set(showId, hallPlanId);
     for (const { seatId, version } of seats) remember(showId, seatId, version);
   });
 
@@ -73,6 +77,29 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
       else timer = setTimeout(flush, rest);
     },
 
+    /** A show moved to another plan, which has these seats. */
+    announcePlan(showId: number, hallPlanId: number, seats: readonly SeatChange[]): void {
+      plans.set(showId, hallPlanId);
+      for (const { seatId, version } of seats) remember(showId, seatId, version);
+      realtime.emit(rooms.show(showId), "seats:changed", { showId, hallPlanId, seats: seats.map(presentSeat) });
+    },
+
+    /** A screen of this process draws this plan, unless it was told of another since. */
+    noteDrawn(showId: number, hallPlanId: number): void {
+      if (!plans.has(showId)) plans.set(showId, hallPlanId);
+    },
+
+    /** @param current the plans of the shows now @returns those whose screens here have another */
+    withOldPlans: (current: ReadonlyMap<number, number>): Array<[showId: number, hallPlanId: number]> =>
+      [...current].filter(([showId, hallPlanId]) => (plans.get(showId) ?? hallPlanId) !== hallPlanId),
+
+    /** `announcePlan` to this process's screens, which missed it. */
+    repairPlan(showId: number, hallPlanId: number, seats: readonly SeatChange[]): void {
+      plans.set(showId, hallPlanId);
+      const payload = { showId, hallPlanId, seats: seats.map(presentSeat) };
+      realtime.emitLocal(rooms.show(showId), "seats:changed", payload);
+    },
+
     /** Sends to this process's screens what they may have missed. */
     repair(changes: readonly SeatChange[]): void {
       const missed = Map.groupBy(
@@ -88,7 +115,8 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
       const shows = [...realtime.io.of("/").adapter.rooms.keys()]
         .flatMap((room) => SHOW_ROOM.exec(room)?.[1] ?? [])
         .map(Number);
-      for (const showId of announced.keys()) if (!shows.includes(showId)) announced.delete(showId);
+      for (const known of [announced, plans])
+        for (const showId of known.keys()) if (!shows.includes(showId)) known.delete(showId);
       return shows;
     },
   };
@@ -96,14 +124,21 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
 
 export function handleShowRoom(
   socket: RealtimeSocket,
-  deps: { snapshot: (showId: number) => Promise<readonly SeatChange[]>; logger: Logger },
+  deps: {
+    snapshot: (showId: number) => Promise<{ hallPlanId: number; seats: readonly SeatChange[] }>;
+    logger: Logger;
+  },
 ): void {
   handleRoom(socket, {
     join: "show:join",
     leave: "show:leave",
-    schema: z.object({ showId: jsonId }),
+    schema: z.object({ showId: jsonId, packed: z.boolean().optional() }),
     of: ({ showId }) => rooms.show(showId),
-    snapshot: async ({ showId }) => ({ showId, seats: (await deps.snapshot(showId)).map(presentSeat) }),
+    snapshot: async ({ showId, packed }) => {
+      const snapshot = await deps.snapshot(showId);
+      const [seats, { hallPlanId }] = [snapshot.seats.map(presentSeat), snapshot];
+      return packed ? { showId, hallPlanId, seats: [], packed: packSeats(seats) } : { showId, hallPlanId, seats };
+    },
     logger: deps.logger,
   });
 }

@@ -1,6 +1,17 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type RawBuilder, sql } from "kysely";
-import { outOfCart, seatChange, seatChanged, seatFreed, seatIsFree, seatStatusAt } from "#database/seats.sql.ts";
+import {
+  type FoundName,
+  isPlanned,
+  nameSeat,
+  numberingOrder,
+  outOfCart,
+  seatChange,
+  seatChanged,
+  seatFreed,
+  seatIsFree,
+  seatStatusAt,
+} from "#database/seats.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
 
@@ -15,9 +26,34 @@ export interface SeatChange {
 
 export type Seat = Awaited<ReturnType<typeof findSeats>>[number];
 
-/** Every seat of the hall. */
+/** Every seat of the show's plan. */
 export async function insertSeats(db: Db, showId: number): Promise<void> {
-  await sql`insert into seats (show_id, seat_id) select ${showId}, unnest(${ALL_SEATS}::text[])`.execute(db);
+  await sql`
+    insert into seats (show_id, seat_id)
+    select shows.id, planned.seat_id from shows
+    join hall_plan_seats planned on planned.hall_plan_id = shows.hall_plan_id
+    where shows.id = ${showId}`.execute(db);
+}
+
+export type PlanSeat = Awaited<ReturnType<typeof findPlanSeats>>[number];
+
+export function findPlanSeats(db: Db, hallPlanId: number) {
+  return db
+    .selectFrom("hallPlanSeats")
+    .where("hallPlanId", "=", hallPlanId)
+    .select(["seatId", "place", "groupLabel as group", "label", "kind"])
+    .execute();
+}
+
+/** What the show's plan calls these seats, in numbering order. */
+export async function nameSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> {
+  const { rows } = await sql<FoundName>`
+    select asked.seat_id, planned.group_label as "group", planned.label, planned.kind
+    from unnest(${seatIds}::text[]) as asked (seat_id)
+    left join shows on shows.id = ${showId}
+    left join hall_plan_seats planned on ${isPlanned(sql`asked.seat_id`)}
+    order by ${numberingOrder}, asked.seat_id`.execute(db);
+  return rows.map(nameSeat);
 }
 
 /** Expired holds are available. */

@@ -1,5 +1,4 @@
-import { inHallOrder } from "@podium/shared/hall-order";
-import { isSeatId } from "@podium/shared/seat-id";
+import { isSeatId } from "@podium/shared/halls/seat-id";
 import type { Logger } from "pino";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
@@ -9,11 +8,14 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import * as carts from "./carts.repository.ts";
 import type { HoldQuota } from "./hold-quota.ts";
+import { findPlansOfShows } from "./moved-seats.repository.ts";
+import { type Cart, createPlanSeats } from "./plan-seats.ts";
 import { createHolds } from "./holds.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import * as repository from "./seats.repository.ts";
 
-export { type Cart, totalOf } from "./carts.repository.ts";
+export { totalOf } from "./carts.repository.ts";
+export type { Cart } from "./plan-seats.ts";
 export type { Seat } from "./seats.repository.ts";
 export type SeatsService = ReturnType<typeof createSeatsService>;
 
@@ -35,6 +37,7 @@ export function createSeatsService(deps: {
 }) {
   const { database, clock, announcer, holdQuota } = deps;
   const hold = createHolds(deps);
+  const planSeats = createPlanSeats(database);
   const countHold = deps.metrics.counter("podium_holds_total", "Attempts to hold a seat, by outcome", "outcome");
 
   function scheduleExpiry(expiresAt: Date): void {
@@ -69,6 +72,25 @@ export function createSeatsService(deps: {
     const seats = await readTogether(showId);
     if (seats.length === 0) throw new DomainError("SHOW_NOT_FOUND");
     return seats;
+  }
+
+  const readPlan = createBatchLoader(
+    async (showIds: readonly number[]) => {
+      const plans = await findPlansOfShows(database.db, showIds);
+      return showIds.map((showId) => plans.get(showId));
+    },
+    { pauseMs: SNAPSHOT_PAUSE_MS },
+  );
+
+  /** As `readSeats`, in numbering order. @throws DomainError SHOW_NOT_FOUND */
+  async function list(showId: number): Promise<repository.Seat[]> {
+    const [seats, hallPlanId] = await Promise.all([readSeats(showId), readPlan(showId)]);
+    return hallPlanId === undefined ? [...seats] : planSeats.inOrder(hallPlanId, seats);
+  }
+
+  async function findCart(userId: number): Promise<Cart | null> {
+    const cart = await carts.findCart(database.db, userId, clock.now());
+    return cart ? planSeats.nameCart(cart) : null;
   }
 
   /** @throws DomainError SHOW_NOT_FOUND, or else SEAT_NOT_FOUND */
@@ -112,38 +134,39 @@ export function createSeatsService(deps: {
   }
 
   return {
-    async findCart(userId: number): Promise<carts.Cart | null> {
-      return (await carts.findCart(database.db, userId, clock.now())) ?? null;
-    },
+    findCart,
 
-    /** @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND, SEAT_TAKEN, SALES_CLOSED, CART_FULL, HOLDS_PAUSED */
-    async addSeat(userId: number, showId: number, seatId: string): Promise<carts.Cart> {
+    /** @throws DomainError with an error of the contract's `addSeat` */
+    async addSeat(userId: number, showId: number, seatId: string): Promise<Cart> {
       // An id that Postgres refuses would fail the whole batch.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
       const result = await counted(holdQuota.check(userId).then(() => hold({ userId, showId, seatId })));
-      const cart = (result.complete ? null : await carts.findCart(database.db, userId, clock.now())) ?? result;
-      if (result.changes.length === 0) return cart;
-      announcer.announce(result.changes);
-      holdQuota.charge(userId, result.changes, clock.now());
-      announcer.announceCart(userId, cart, "added");
-      if (result.lines.length === 1) scheduleExpiry(result.expiresAt);
+      const isNew = result.changes.length > 0;
+      if (isNew) {
+        announcer.announce(result.changes);
+        holdQuota.charge(userId, result.changes, clock.now());
+        if (result.lines.length === 1) scheduleExpiry(result.expiresAt);
+      }
+      const cart = (result.complete ? null : await findCart(userId)) ?? (await planSeats.nameCart(result));
+      if (isNew) announcer.announceCart(userId, cart, "added");
       return cart;
     },
 
     /** @returns null when the cart is now empty @throws DomainError SEAT_NOT_IN_CART */
-    async removeSeat(userId: number, seatId: string): Promise<carts.Cart | null> {
-      return database.transact(async ({ db, onCommit }) => {
+    async removeSeat(userId: number, seatId: string): Promise<Cart | null> {
+      const held = await database.transact(async ({ db, onCommit }) => {
         const now = clock.now();
-        const change = await carts.releaseSeat(db, userId, seatId, now);
-        if (!change) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
-        const cart = (await carts.findCart(db, userId, now)) ?? null;
+        const changes = await carts.releaseSeat(db, userId, seatId, now);
+        if (changes.length === 0) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
         onCommit(() => {
-          announcer.announce([change]);
-          holdQuota.charge(userId, [change], now);
-          announcer.announceCart(userId, cart, cart ? "removed" : "cleared");
+          announcer.announce(changes);
+          holdQuota.charge(userId, changes, now);
         });
-        return cart;
+        return carts.findCart(db, userId, now);
       });
+      const cart = held ? await planSeats.nameCart(held) : null;
+      announcer.announceCart(userId, cart, cart ? "removed" : "cleared");
+      return cart;
     },
 
     async clearCart(userId: number): Promise<void> {
@@ -153,16 +176,15 @@ export function createSeatsService(deps: {
     emptyCart,
 
     async listAvailable(showId: number): Promise<string[]> {
-      const seats = await readSeats(showId);
-      return inHallOrder(seats.filter((seat) => seat.status === "available").map((seat) => seat.seatId));
+      return (await list(showId)).flatMap(({ seatId, status }) => (status === "available" ? seatId : []));
     },
+
+    list,
 
     async isAvailable(showId: number, seatId: string): Promise<boolean> {
       const seat = isSeatId(seatId) && (await repository.findSeat(database.db, showId, seatId, clock.now()));
       return seat ? seat.status === "available" : refuseUnknownSeat(showId);
     },
-
-    snapshot: readSeats,
 
     expireDue,
 
@@ -172,9 +194,21 @@ export function createSeatsService(deps: {
       await deps.expiries.reschedule(moments);
     },
 
+    /** What a screen begins with. @throws DomainError SHOW_NOT_FOUND */
+    async showRoom(showId: number): Promise<{ hallPlanId: number; seats: readonly repository.Seat[] }> {
+      const [hallPlanId, seats] = await Promise.all([readPlan(showId), readSeats(showId)]);
+      if (hallPlanId === undefined) throw new DomainError("SHOW_NOT_FOUND");
+      announcer.noteDrawn(showId, hallPlanId);
+      return { hallPlanId, seats };
+    },
+
     async repairScreens(seconds: number): Promise<void> {
       const shows = announcer.watchedShows();
-      if (shows.length > 0) announcer.repair(await repository.findRecentChanges(database.db, shows, seconds));
+      if (shows.length === 0) return;
+      announcer.repair(await repository.findRecentChanges(database.db, shows, seconds));
+      const plans = await findPlansOfShows(database.db, shows);
+      for (const [showId, hallPlanId] of announcer.withOldPlans(plans))
+        announcer.repairPlan(showId, hallPlanId, await readSeats(showId));
     },
   };
 }

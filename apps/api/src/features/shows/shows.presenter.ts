@@ -7,11 +7,24 @@ export function presentManagedShow(show: Show, now: Date): ShowJson {
 }
 
 export function presentShow(show: Show, now: Date): ShowJson {
-  const { id, name, startsAt, priceCents, salesOpenAt, salesCloseAt, seatsTotal, seatsAvailable } = show;
+  const {
+    id,
+    name,
+    hallPlanId,
+    hallName,
+    startsAt,
+    priceCents,
+    salesOpenAt,
+    salesCloseAt,
+    seatsTotal,
+    seatsAvailable,
+  } = show;
   return {
     id,
     name,
     dateTime: startsAt.toISOString(),
+    hallPlanId,
+    hallName,
     pricePerSeat: priceCents / 100,
     salesOpenAt: salesOpenAt?.toISOString() ?? null,
     salesCloseAt: salesCloseAt.toISOString(),
@@ -27,6 +40,7 @@ export function parseShowChange(form: ShowChange): Omit<NewShow, "priceCents"> &
     startsAt: new Date(form.dateTime),
     salesOpenAt: form.salesOpenAt ? new Date(form.salesOpenAt) : null,
     salesCloseAt: form.salesCloseAt ? new Date(form.salesCloseAt) : null,
+    ...(form.hallPlanId !== undefined && { hallPlanId: form.hallPlanId }),
     ...(form.pricePerSeat !== undefined && { priceCents: Math.round(form.pricePerSeat * 100) }),
   };
 }

@@ -4,6 +4,8 @@ import type { ShowRow, ShowsTable } from "#database/tables/seats.ts";
 import { countAll, type Db } from "#platform/database.ts";
 
 export interface ShowWithSeats extends ShowRow {
+  /** What its plan calls the hall. */
+  hallName: string;
   seatsTotal: number;
   seatsAvailable: number;
   seatsBlocked: number;
@@ -28,8 +30,9 @@ function selectShows(db: Db, now: Date) {
           .as("counted"),
       (join) => join.onTrue(),
     )
+    .innerJoin("hallPlans", "hallPlans.id", "shows.hallPlanId")
     .selectAll("shows")
-    .select(["counted.seatsTotal", "counted.seatsAvailable", "counted.seatsBlocked"]);
+    .select(["hallPlans.name as hallName", "counted.seatsTotal", "counted.seatsAvailable", "counted.seatsBlocked"]);
 }
 
 export function findShows(db: Db, now: Date, options: { ended: boolean }): Promise<ShowWithSeats[]> {
@@ -55,14 +58,33 @@ export async function insertShow(db: Db, fields: ShowFields): Promise<number> {
   return id;
 }
 
+export interface ShowInHall extends ShowRow {
+  hallName: string;
+}
+
+const hallName = sql<string>`(select name from hall_plans where id = shows.hall_plan_id)`.as("hallName");
+
+/** Locks the show until the transaction ends. */
 export async function updateShow(
   db: Db,
   id: number,
   fields: Partial<ShowFields>,
-): Promise<{ before: ShowRow; after: ShowRow } | undefined> {
-  const before = await db.selectFrom("shows").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+): Promise<{ before: ShowInHall; after: ShowInHall } | undefined> {
+  const before = await db
+    .selectFrom("shows")
+    .selectAll()
+    .select(hallName)
+    .where("id", "=", id)
+    .forNoKeyUpdate("shows")
+    .executeTakeFirst();
   if (!before) return undefined;
-  const after = await db.updateTable("shows").set(fields).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+  const after = await db
+    .updateTable("shows")
+    .set(fields)
+    .where("id", "=", id)
+    .returningAll()
+    .returning(hallName)
+    .executeTakeFirstOrThrow();
   return { before, after };
 }
 

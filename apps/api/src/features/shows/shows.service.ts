@@ -1,3 +1,4 @@
+import { errorMessage } from "@podium/shared/error-codes";
 import type { ShowRow } from "#database/tables/seats.ts";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -15,6 +16,8 @@ export interface NewShow {
   name: string;
   startsAt: Date;
   priceCents: number;
+  /** None: the first plan for a new show; in a change the show's own. */
+  hallPlanId?: number;
   salesOpenAt?: Date | null;
   salesCloseAt?: Date | null;
 }
@@ -33,17 +36,30 @@ const WRITTEN: ReadonlyArray<[field: string, write: (show: ShowRow) => string]> 
 ];
 
 /** 'prijs € 12,00 → € 14,00' for each field that differs. */
-function describeChanges(before: ShowRow, after: ShowRow): string[] {
-  return WRITTEN.map(([field, write]) => [field, write(before), write(after)] as const)
+function describeChanges(before: repository.ShowInHall, after: repository.ShowInHall): string[] {
+  const changes = WRITTEN.map(([field, write]) => [field, write(before), write(after)] as const)
     .filter(([, was, is]) => was !== is)
     .map(([field, was, is]) => `${field} ${was} → ${is}`);
+  if (before.hallPlanId === after.hallPlanId) return changes;
+  const isNewer = before.hallName === after.hallName;
+  const [was, is] = [before, after].map(
+    ({ hallName, hallPlanId }) => `${hallName}${isNewer ? ` (plan #${hallPlanId})` : ""}`,
+  );
+  return [...changes, `zaal ${was} → ${is}`];
+}
+
+/** The only reference that a show has. */
+function refuseUnknownPlan(error: unknown): never {
+  if (!isForeignKeyViolation(error)) throw error;
+  const message = `${errorMessage("HALL_PLAN_NOT_FOUND")} Kies een andere zaal.`;
+  throw new DomainError("INVALID_INPUT", {}, [{ field: "hallPlanId", message }]);
 }
 
 export function createShowsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  allocations: Pick<SeatAllocationsService, "addSeats" | "emitCartsEnd">;
+  allocations: Pick<SeatAllocationsService, "addSeats" | "moveToPlan" | "emitCartsEnd">;
 }) {
   const { database, clock, audit, allocations } = deps;
 
@@ -65,10 +81,8 @@ export function createShowsService(deps: {
 
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {
       const created = await database.transact(async (transaction) => {
-        const id = await repository.insertShow(transaction.db, {
-          ...show,
-          salesCloseAt: show.salesCloseAt ?? show.startsAt,
-        });
+        const fields = { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt };
+        const id = await repository.insertShow(transaction.db, fields).catch(refuseUnknownPlan);
         await allocations.addSeats(transaction, id);
         const details = { show: show.name, on: shortMoment(show.startsAt) };
         await audit.record(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, details });
@@ -77,7 +91,10 @@ export function createShowsService(deps: {
       return get(created);
     },
 
-    /** @param show without a price the price stays @throws DomainError SHOW_NOT_FOUND */
+    /**
+     * @param show without a price the price stays, without a plan the plan
+     * @throws DomainError SHOW_NOT_FOUND, SEATS_WOULD_GO, INVALID_INPUT for a plan that does not exist
+     */
     async update(
       id: number,
       show: Omit<NewShow, "priceCents"> & { priceCents?: number },
@@ -85,8 +102,11 @@ export function createShowsService(deps: {
     ): Promise<Show> {
       await database.transact(async (transaction) => {
         const fields = { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt };
-        const change = await repository.updateShow(transaction.db, id, fields);
+        const change = await repository.updateShow(transaction.db, id, fields).catch(refuseUnknownPlan);
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
+        const { hallPlanId: from } = change.before;
+        const { hallPlanId: to } = change.after;
+        if (from !== to) await allocations.moveToPlan(transaction, { id, from, to });
         const changes = describeChanges(change.before, change.after);
         if (changes.length === 0) return;
         await audit.record(transaction, {

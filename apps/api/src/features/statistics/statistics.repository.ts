@@ -22,6 +22,7 @@ interface ShowSeats {
   id: number;
   name: string;
   startsAt: string;
+  hallPlanId: number;
   seatsTotal: number;
   /** How many of them belong to confirmed reservations. */
   tickets: number;
@@ -83,7 +84,7 @@ const methods = sql`
 
 // The tickets are read once: they are most of the work.
 const shows = sql`
-  select shows.id, shows.name, shows.starts_at, coalesce(hall.seats, 0) as seats_total,
+  select shows.id, shows.name, shows.starts_at, shows.hall_plan_id, coalesce(hall.seats, 0) as seats_total,
     coalesce(sold.tickets, 0) as tickets, sold.scanned, sold.expected, sold.unpaid, hall.blocked
   from shows
   left join (

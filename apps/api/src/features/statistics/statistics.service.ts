@@ -55,16 +55,19 @@ export function createStatisticsService({
     /** The figures and the charts are of the same moment. */
     async charts() {
       const { users, confirmed, buyers, days, methods, shows: counted } = await repository.readCharts(db);
-      const shows = counted.map(({ id, name, startsAt, seatsTotal, scanned, expected, unpaid, blocked }) => ({
-        id,
-        name,
-        startsAt: new Date(startsAt),
-        seatsTotal,
-        scanned: seatIds(scanned),
-        expected: seatIds(expected),
-        unpaid: seatIds(unpaid),
-        blocked: seatIds(blocked),
-      }));
+      const shows = counted.map(
+        ({ id, name, startsAt, hallPlanId, seatsTotal, scanned, expected, unpaid, blocked }) => ({
+          id,
+          name,
+          startsAt: new Date(startsAt),
+          hallPlanId,
+          seatsTotal,
+          scanned: seatIds(scanned),
+          expected: seatIds(expected),
+          unpaid: seatIds(unpaid),
+          blocked: seatIds(blocked),
+        }),
+      );
       return {
         overview: toOverview({
           users,

@@ -1,7 +1,7 @@
 import type * as contract from "@podium/shared/contracts/check-in";
 import type { ScanResult } from "@podium/shared/contracts/tickets";
 import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
-import { seatLabel } from "@podium/shared/seat-id";
+import { nameOnly, type NamedSeat, placeLabel, seatLabel } from "@podium/shared/halls/seat-names";
 import { clockTime } from "#platform/formats.ts";
 import type { CheckInShow, Scan } from "./check-in.repository.ts";
 import type { CheckInList } from "./check-in.service.ts";
@@ -16,19 +16,20 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
 
 const OUTCOMES = { ACCEPTED: "accepted", ALREADY: "already", CONFLICT: "conflict", REFUSED: "refused" } as const;
 
-const welcome = (seatId: string): string => `Welkom! ${seatLabel(seatId)}.`;
+const welcome = (seat: NamedSeat): string => `Welkom! ${placeLabel(seat)}.`;
 
-function messageOf({ otherAt, reason, seatId }: Scan): string {
+function messageOf({ otherAt, reason, ...seat }: Scan): string {
   if (reason) return REFUSALS[reason] ?? errorMessage(reason);
-  return otherAt ? errorMessage("ALREADY_SCANNED", { time: clockTime(otherAt) }) : welcome(seatId);
+  return otherAt ? errorMessage("ALREADY_SCANNED", { time: clockTime(otherAt) }) : welcome(seat);
 }
 
 const presentShow = ({ id, name, startsAt }: CheckInShow) => ({ id, name, dateTime: startsAt.toISOString() });
 
 function presentConflict(scan: CheckInList["conflicts"][number]): contract.CheckInConflict {
-  const { reservationId, seatId, guest, device, otherDevice } = scan;
+  const { reservationId, guest, device, otherDevice } = scan;
   const [at, otherAt] = [scan.at.toISOString(), scan.otherAt?.toISOString() ?? null];
-  return { reservationId, seatId, guest, at, device, otherAt, otherDevice, message: messageOf(scan) };
+  const message = messageOf(scan);
+  return { reservationId, ...nameOnly(scan), guest, at, device, otherAt, otherDevice, message };
 }
 
 export function presentCheckInList(list: CheckInList): contract.CheckInList {
@@ -43,7 +44,7 @@ export function presentCheckInList(list: CheckInList): contract.CheckInList {
       scannedAt: scannedAt?.toISOString() ?? null,
       due: ticket.status === "PENDING" ? totalCents / 100 : null,
     })),
-    moved,
+    moved: moved.map(({ now: { group, label }, ...move }) => ({ ...move, nowGroup: group, nowLabel: label })),
     otherShows: otherShows.map(({ reservationIds, ...other }) => ({ ...presentShow(other), reservationIds })),
     conflicts: conflicts.map(presentConflict),
   };
@@ -82,10 +83,13 @@ export function presentOfflineScan(scan: Scan): contract.OfflineScanResult {
   };
 }
 
-export function presentScan({ seatId, at }: { seatId: string; at: Date }): ScanResult {
-  return { seatId, ok: true, at: at.toISOString(), message: welcome(seatId) };
+type ScannedSeat = NamedSeat & { at: Date };
+
+export function presentScan({ at, ...seat }: ScannedSeat): ScanResult {
+  return { seatId: seat.seatId, ok: true, at: at.toISOString(), message: welcome(seat) };
 }
 
-export function presentUndoneScan({ seatId, at }: { seatId: string; at: Date }): ScanResult {
-  return { seatId, ok: true, at: at.toISOString(), message: `De scan van ${seatLabel(seatId)} is teruggenomen.` };
+export function presentUndoneScan({ at, ...seat }: ScannedSeat): ScanResult {
+  const message = `De scan van ${seatLabel(seat)} is teruggenomen.`;
+  return { seatId: seat.seatId, ok: true, at: at.toISOString(), message };
 }

@@ -1,4 +1,6 @@
+import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type Selectable, sql } from "kysely";
+import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import type { ScansTable } from "#database/tables/reservations.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
@@ -7,15 +9,21 @@ export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt">;
 
 const guestName = sql<string>`concat_ws(' ', users.firstname, users.lastname)`;
 
-export function findTickets(db: Db, showId: number) {
-  return db
+/** In numbering order. */
+export async function findTickets(db: Db, showId: number) {
+  const rows = await db
     .selectFrom("reservationSeats")
     .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
     .innerJoin("users", "users.id", "reservations.userId")
+    .innerJoin("shows", "shows.id", "reservationSeats.showId")
+    .leftJoin("hallPlanSeats as planned", (join) => join.on(isPlanned(sql`reservation_seats.seat_id`)))
     .where("reservationSeats.showId", "=", showId)
     .select([
       "reservationSeats.reservationId",
       "reservationSeats.seatId",
+      "planned.groupLabel as group",
+      "planned.label",
+      "planned.kind",
       guestName.as("guest"),
       "reservations.status",
       "reservations.totalCents",
@@ -23,8 +31,11 @@ export function findTickets(db: Db, showId: number) {
       "reservationSeats.secret",
       "reservationSeats.scannedAt",
     ])
+    .orderBy(numberingOrder)
+    .orderBy("reservationSeats.seatId")
     .orderBy("reservationSeats.id")
     .execute();
+  return rows.map(nameSeat);
 }
 
 /** With the tickets of their reservations. */
@@ -43,22 +54,32 @@ export function findOtherShows(db: Db, showId: number, begin: { from: Date; to: 
 }
 
 /** Names who comes to this show, and nobody of another one whose number a device reported. */
-export function findScansToReview(db: Db, showId: number) {
-  return db
-    .selectFrom("scans")
+export async function findScansToReview(db: Db, showId: number): Promise<Array<Scan & { guest: string }>> {
+  const rows = await namedScans(db)
     .leftJoin("reservations", (join) =>
       join.onRef("reservations.id", "=", "scans.reservationId").onRef("reservations.showId", "=", "scans.showId"),
     )
     .leftJoin("users", "users.id", "reservations.userId")
     .where("scans.showId", "=", showId)
     .where("scans.outcome", "in", ["CONFLICT", "REFUSED"])
-    .selectAll("scans")
     .select(guestName.as("guest"))
     .orderBy("scans.id")
     .execute();
+  return rows.map(nameSeat);
 }
 
-export type Scan = Omit<Selectable<ScansTable>, "id">;
+type ScanRow = Omit<Selectable<ScansTable>, "id">;
+export type Scan = ScanRow & NamedSeat;
+
+/** A device may report a show that does not exist. */
+function namedScans(db: Db) {
+  return db
+    .selectFrom("scans")
+    .leftJoin("shows", "shows.id", "scans.showId")
+    .leftJoin("hallPlanSeats as planned", (join) => join.on(isPlanned(sql`scans.seat_id`)))
+    .selectAll("scans")
+    .select(["planned.groupLabel as group", "planned.label", "planned.kind"]);
+}
 
 function ticketAtScan(db: Db, reservationId: number) {
   return db
@@ -66,10 +87,14 @@ function ticketAtScan(db: Db, reservationId: number) {
     .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
     .innerJoin("users", "users.id", "reservations.userId")
     .innerJoin("shows", "shows.id", "reservationSeats.showId")
+    .leftJoin("hallPlanSeats as planned", (join) => join.on(isPlanned(sql`reservation_seats.seat_id`)))
     .where("reservationSeats.reservationId", "=", reservationId)
     .select([
       "reservationSeats.id",
       "reservationSeats.seatId",
+      "planned.groupLabel as group",
+      "planned.label",
+      "planned.kind",
       "reservationSeats.showId",
       "reservationSeats.secret",
       "reservationSeats.scannedAt",
@@ -81,17 +106,18 @@ function ticketAtScan(db: Db, reservationId: number) {
 }
 
 /** Locks the reservation too, so that a scan waits for its cancellation or move. */
-export function lockTicket(db: Db, reservationId: number, seatId: string) {
-  return ticketAtScan(db, reservationId)
+export async function lockTicket(db: Db, reservationId: number, seatId: string) {
+  const ticket = await ticketAtScan(db, reservationId)
     .where("reservationSeats.seatId", "=", seatId)
     .forShare("reservations")
     .forUpdate("reservationSeats")
     .executeTakeFirst();
+  return ticket && nameSeat(ticket);
 }
 
 /** The ticket that had this seat and this secret before it moved; not locked, because its old QR lets nobody in. */
-export function findMovedTicket(db: Db, reservationId: number, seatId: string, hash: string) {
-  return ticketAtScan(db, reservationId)
+export async function findMovedTicket(db: Db, reservationId: number, seatId: string, hash: string) {
+  const ticket = await ticketAtScan(db, reservationId)
     .where((eb) =>
       eb.exists(
         eb
@@ -103,21 +129,31 @@ export function findMovedTicket(db: Db, reservationId: number, seatId: string, h
       ),
     )
     .executeTakeFirst();
+  return ticket && nameSeat(ticket);
 }
 
-export function findMoves(db: Db, showId: number) {
-  return db
+export async function findMoves(db: Db, showId: number) {
+  const rows = await db
     .selectFrom("seatMoves")
     .innerJoin("reservationSeats", "reservationSeats.id", "seatMoves.ticketId")
+    .innerJoin("shows", "shows.id", "reservationSeats.showId")
+    .leftJoin("hallPlanSeats as planned", (join) => join.on(isPlanned(sql`reservation_seats.seat_id`)))
     .where("reservationSeats.showId", "=", showId)
     .select([
       "seatMoves.reservationId",
       "seatMoves.fromSeatId as seatId",
       "seatMoves.secretHash",
       "reservationSeats.seatId as nowSeatId",
+      "planned.groupLabel as group",
+      "planned.label",
+      "planned.kind",
     ])
     .orderBy("seatMoves.id")
     .execute();
+  return rows.map(({ group, label, kind, ...move }) => ({
+    ...move,
+    now: nameSeat({ seatId: move.nowSeatId, group, label, kind }),
+  }));
 }
 
 export async function setScannedAt(db: Db, ticketId: number, at: Date): Promise<void> {
@@ -125,7 +161,7 @@ export async function setScannedAt(db: Db, ticketId: number, at: Date): Promise<
 }
 
 /** Under the name that a device of the entrance was given. @throws a unique violation (`scans_client_id_key`) */
-export async function insertScan(db: Db, scan: Scan): Promise<void> {
+export async function insertScan(db: Db, { group: _group, label: _label, kind: _kind, ...scan }: Scan): Promise<void> {
   const given = sql<string | null>`(select name from door_devices where id = ${scan.scannedByDevice})`;
   await db
     .insertInto("scans")
@@ -133,8 +169,9 @@ export async function insertScan(db: Db, scan: Scan): Promise<void> {
     .execute();
 }
 
-export function findScan(db: Db, clientId: string): Promise<Scan | undefined> {
-  return db.selectFrom("scans").where("clientId", "=", clientId).selectAll().executeTakeFirst();
+export async function findScan(db: Db, clientId: string): Promise<Scan | undefined> {
+  const scan = await namedScans(db).where("scans.clientId", "=", clientId).executeTakeFirst();
+  return scan && nameSeat(scan);
 }
 
 /** Of the scan that let a ticket in, where it is known. */
@@ -153,14 +190,19 @@ export function findShow(db: Db, id: number): Promise<{ startsAt: Date } | undef
   return db.selectFrom("shows").where("id", "=", id).select("startsAt").executeTakeFirst();
 }
 
-export function findShowOfTicket(db: Db, reservationId: number, seatId: string) {
-  return db
+/** With what the show's plan calls the ticket's seat. */
+export async function findShowOfTicket(db: Db, reservationId: number, seatId: string) {
+  const found = await db
     .selectFrom("reservationSeats")
     .innerJoin("shows", "shows.id", "reservationSeats.showId")
+    .leftJoin("hallPlanSeats as planned", (join) => join.on(isPlanned(sql`reservation_seats.seat_id`)))
     .where("reservationSeats.reservationId", "=", reservationId)
     .where("reservationSeats.seatId", "=", seatId)
-    .select("shows.startsAt")
+    .select(["shows.startsAt", "planned.groupLabel as group", "planned.label", "planned.kind"])
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { startsAt, ...name } = found;
+  return { startsAt, seat: nameSeat({ seatId, ...name }) };
 }
 
 /** @returns undefined when there was no scan to undo */

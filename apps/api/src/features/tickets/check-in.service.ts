@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { errorMessage } from "@podium/shared/error-codes";
-import { seatLabel } from "@podium/shared/seat-id";
+import { nameOnly, type NamedSeat, placeLabel } from "@podium/shared/halls/seat-names";
 import type { Attendant } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
@@ -27,11 +27,14 @@ const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_
 /** One code for whatever is not confirmed (decisions, section 3); the message is precise. */
 function scanRefused(
   refusal: Exclude<ScanRefusal, "ALREADY_SCANNED">,
-  { showName, seatId, guest }: { showName: string; seatId: string; guest: string },
+  { showName, guest, ...seat }: NamedSeat & { showName: string; guest: string },
 ): DomainError {
   if (refusal === "TICKET_MOVED")
-    return new DomainError(refusal, { seat: seatLabel(seatId) }, [
-      { field: "seatId", message: seatId },
+    return new DomainError(refusal, { seat: placeLabel(seat) }, [
+      { field: "seatId", message: seat.seatId },
+      { field: "group", message: seat.group },
+      { field: "label", message: seat.label },
+      ...(seat.kind === undefined ? [] : [{ field: "kind", message: seat.kind }]),
       { field: "guest", message: guest },
     ]);
   if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
@@ -65,7 +68,8 @@ export function createCheckInService(deps: {
       details: {},
     });
 
-  async function admit(reservationId: number, seatId: string, request: ScanRequest, scanner: Scanner): Promise<Date> {
+  /** @returns the seat, and since when its guest is in */
+  async function admit(reservationId: number, seatId: string, request: ScanRequest, scanner: Scanner) {
     return database.transact(async (transaction) => {
       const { db, onCommit } = transaction;
       const at = clock.now();
@@ -76,9 +80,10 @@ export function createCheckInService(deps: {
       if (ticket.scannedAt) {
         const earlier = request.clientId ? await repository.findScan(db, request.clientId) : undefined;
         if (earlier?.outcome === "ACCEPTED" && earlier.reservationId === reservationId && earlier.seatId === seatId)
-          return earlier.at;
+          return earlier;
         throw alreadyScanned(ticket.scannedAt);
       }
+      const seat = nameOnly({ ...ticket, seatId });
       await repository.setScannedAt(db, ticket.id, at);
       await repository.insertScan(db, {
         clientId: request.clientId ?? randomUUID(),
@@ -87,14 +92,14 @@ export function createCheckInService(deps: {
         scannedByDevice: scanner.scannedByDevice,
         showId: ticket.showId,
         reservationId,
-        seatId,
+        ...seat,
         at,
         recordedAt: at,
         ...accepted,
       });
       await logScanner(transaction, ticket.showId, scanner);
       onCommit(() => announce({ showId: ticket.showId, seatId, reservationId, present: true, at }, ticket));
-      return at;
+      return { ...seat, at };
     });
   }
 
@@ -143,16 +148,16 @@ export function createCheckInService(deps: {
      */
     async scan(reservationId: number, seatId: string, request: ScanRequest, scanner: Scanner) {
       try {
-        return { seatId, at: await admit(reservationId, seatId, request, scanner) };
+        return await admit(reservationId, seatId, request, scanner);
       } catch (error) {
         throw isRepeated(error) ? new DomainError("ALREADY_SCANNED", { time: clockTime(clock.now()) }) : error;
       }
     },
 
     /** @throws DomainError RESERVATION_NOT_FOUND, SHOW_NOT_NEAR, NOT_SCANNED */
-    async unscan(reservationId: number, seatId: string, scanner: Scanner): Promise<{ seatId: string; at: Date }> {
+    async unscan(reservationId: number, seatId: string, scanner: Scanner): Promise<NamedSeat & { at: Date }> {
       const at = clock.now();
-      await database.transact(async (transaction) => {
+      return database.transact(async (transaction) => {
         const { db, onCommit } = transaction;
         const show = await repository.findShowOfTicket(db, reservationId, seatId);
         if (!show) throw new DomainError("RESERVATION_NOT_FOUND");
@@ -164,13 +169,13 @@ export function createCheckInService(deps: {
           ...actorOf(scanner),
           action: "SCAN_TAKEN_BACK",
           subject,
-          details: { seatId },
+          details: { ...show.seat },
         });
         onCommit(() => announce({ showId: removed.showId, seatId, reservationId, present: false, at }, show));
         // Its history has a line more.
         onCommit(() => reservations.announceAgain(reservationId));
+        return { ...show.seat, at };
       });
-      return { seatId, at };
     },
 
     /** One transaction per scan: an interrupted batch may be sent again. */

@@ -36,6 +36,8 @@ describe("the old QR code of a ticket that was moved", () => {
       message: "Verplaatst: nu Tafel 7, stoel A.",
       details: [
         { field: "seatId", message: "T7-A" },
+        { field: "group", message: "Tafel 7" },
+        { field: "label", message: "A" },
         { field: "guest", message: expect.stringMatching(/^Piet Test\d+$/) },
       ],
     });
@@ -70,7 +72,14 @@ describe("the old QR code of a ticket that was moved", () => {
     const { id, show, old } = await entrance.movedTwice();
     const { moved } = await entrance.listOf(show.id);
     expect(moved).toHaveLength(2);
-    expect(moved[0]).toEqual({ reservationId: id, seatId: "T4-E", secretHash: secretHash(old), nowSeatId: "T7-A" });
+    expect(moved[0]).toEqual({
+      reservationId: id,
+      seatId: "T4-E",
+      secretHash: secretHash(old),
+      nowSeatId: "T7-A",
+      nowGroup: "Tafel 7",
+      nowLabel: "A",
+    });
     expect(moved[1]).toMatchObject({ seatId: "T3-A", nowSeatId: "T7-A" });
   });
 

@@ -1,4 +1,5 @@
 import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/limits";
+import { namedById, nameOnly } from "@podium/shared/halls/seat-names";
 import { mayAttend } from "@podium/shared/near-shows";
 import type * as contract from "@podium/shared/contracts/check-in";
 import type { Attendant } from "#platform/caller.ts";
@@ -38,7 +39,8 @@ export async function recordOfflineScan(
 
   const isBelieved = scan.at <= now && scan.at >= plusSeconds(now, -BELIEVED_SECONDS);
   const at = isBelieved ? scan.at : now;
-  const made = { clientId, device, scannedBy, scannedByDevice, showId, reservationId, seatId, at, recordedAt: now };
+  const seat = ticket ? nameOnly({ ...ticket, seatId }) : namedById(seatId);
+  const made = { clientId, device, scannedBy, scannedByDevice, showId, reservationId, ...seat, at, recordedAt: now };
   const record = async (outcome: Outcome): Promise<repository.Scan> => {
     const recorded = { ...made, ...outcome };
     await repository.insertScan(db, recorded);

@@ -1,4 +1,4 @@
-import { inHallOrder } from "@podium/shared/hall-order";
+import { nameOnly } from "@podium/shared/halls/seat-names";
 import { buildTicketPdf, type TicketSheet } from "@podium/shared/ticket-pdf";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
 import type { Account, Attendant } from "#platform/caller.ts";
@@ -53,7 +53,10 @@ export function createTicketsService(deps: {
         show: { name: show.name, dateTime: show.startsAt.toISOString() },
         society: deps.society,
         holder: `${user.firstname} ${user.lastname}`,
-        tickets: seats.map(({ seatId }, index) => ({ seatId, qrContent: qrContents?.[index] })),
+        tickets: seats.map((seat, index) => ({
+          ...nameOnly(seat),
+          qrContent: qrContents?.[index],
+        })),
       };
       const pdf = await buildTicketPdf(sheet, await readTicketFonts());
       return Buffer.from(pdf);
@@ -62,7 +65,7 @@ export function createTicketsService(deps: {
     /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
     async presentSeats(who: Attendant, showId: number): Promise<string[]> {
       requireNear(who, await deps.shows.require(database.db, showId), deps.clock.now());
-      return inHallOrder(await repository.findPresentSeats(database.db, showId));
+      return repository.findPresentSeats(database.db, showId);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { seatLabels } from "@podium/shared/hall-order";
+import { placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
 import { ticketAttachment } from "./tickets.template.ts";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { FormerSeat, Reservation } from "#features/reservations/reservations.service.ts";
@@ -8,15 +8,18 @@ import { addressTo, type FactRow, type House, visitBlocks } from "./wording.ts";
 /** Former seats of a ticket that has moved more than once are all named: the guest may have read of any of them. */
 function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRow[] {
   const moved = new Set(former.map(({ ticketId }) => ticketId));
-  const now = seats.filter(({ id }) => moved.has(id)).map(({ seatId }) => seatId);
-  const kept = seats.filter(({ id }) => !moved.has(id)).map(({ seatId }) => seatId);
-  const old = [...new Set(former.map(({ seatId }) => seatId))].filter((seatId) => !now.includes(seatId));
+  const now = seats.filter(({ id }) => moved.has(id));
+  const kept = seats.filter(({ id }) => !moved.has(id));
+  const words = new Set(now.map(seatLabel));
+  const old = [...new Map(former.map((seat) => [seatLabel(seat), seat]))].flatMap(([was, seat]) =>
+    words.has(was) ? [] : seat,
+  );
   // More or fewer seats, or another show with the same ones.
-  if (old.length === 0) return [["Plaatsen", seatLabels([...now, ...kept])]];
+  if (old.length === 0) return [["Plaatsen", placeLabels(seats)]];
   return [
-    [old.length === 1 ? "Oude plaats" : "Oude plaatsen", seatLabels(old)],
-    [now.length === 1 ? "Nieuwe plaats" : "Nieuwe plaatsen", seatLabels(now)],
-    ...(kept.length > 0 ? [["Uw andere plaatsen", seatLabels(kept)] as const] : []),
+    [old.length === 1 ? "Oude plaats" : "Oude plaatsen", placeLabels(old)],
+    [now.length === 1 ? "Nieuwe plaats" : "Nieuwe plaatsen", placeLabels(now)],
+    ...(kept.length > 0 ? [["Uw andere plaatsen", placeLabels(kept)] as const] : []),
   ];
 }
 

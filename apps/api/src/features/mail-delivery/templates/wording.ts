@@ -1,4 +1,4 @@
-import { seatLabels } from "@podium/shared/hall-order";
+import { placeLabels } from "@podium/shared/halls/seat-names";
 import { link, type MailBlock, note } from "#features/mail-delivery/layout/mail-content.ts";
 import { plusSeconds } from "#platform/clock.ts";
 import { clockTime, fullMoment } from "#platform/formats.ts";
@@ -12,7 +12,7 @@ export const addressTo = ({ email, firstname }: { email: string; firstname: stri
 
 export type FactRow = readonly [label: string, value: string];
 
-const seatRow = ({ seats }: Reservation): FactRow => ["Plaatsen", seatLabels(seats.map(({ seatId }) => seatId))];
+const seatRow = ({ seats }: Reservation): FactRow => ["Plaatsen", placeLabels(seats)];
 
 function facts({ id, show }: Reservation, more: readonly FactRow[]): MailBlock {
   const rows: FactRow[] = [

@@ -1,0 +1,104 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { describe, expect } from "vitest";
+import { exampleDrawing } from "#openapi/example-hall.ts";
+import type { User } from "#test/factories.ts";
+import { apiTest } from "#test/fixtures.ts";
+
+const test = apiTest();
+
+const draw = (more: Partial<HallPlan> = {}): HallPlan => ({ ...structuredClone(exampleDrawing), ...more });
+const save = (admin: User, id: number, body: object) => admin.call("PUT", `/api/admin/halls/${id}/draft`, body);
+
+describe("a draft", () => {
+  test("is stored by who began from the newest one, and nobody else's is lost", async ({ admin }) => {
+    const { id } = await admin.api.createHall({ body: draw() });
+    expect((await save(admin, id, { revision: 1, plan: draw({ width: 410 }) })).json()).toEqual({ revision: 2 });
+    const late = await save(admin, id, { revision: 1, plan: draw({ width: 420 }) });
+    expect([late.statusCode, late.json()]).toMatchObject([409, { code: "DRAFT_CHANGED" }]);
+    expect((await admin.api.getHallDraft({ params: { id } })).plan.width).toBe(410);
+    // An administrator's work in progress is no act: only making, publishing and deleting are.
+    const { items } = await admin.api.listAudit({ query: {} });
+    expect(items.filter(({ subjectType, subjectId }) => subjectType === "hall" && subjectId === id)).toHaveLength(1);
+  });
+
+  test("that two store at once is that of one of them", async ({ admin }) => {
+    const { id } = await admin.api.createHall({ body: draw() });
+    const widths = Array.from({ length: 8 }, (_, index) => 500 + index);
+    const answers = await Promise.all(widths.map((width) => save(admin, id, { revision: 1, plan: draw({ width }) })));
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(widths.length - 1);
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect((await admin.api.getHallDraft({ params: { id } })).plan.width).toBe(widths[winner]);
+  });
+
+  test("that is sent again after its response was lost counts as stored", async ({ admin }) => {
+    const { id } = await admin.api.createHall({ body: draw() });
+    const underlay = { x: 0, y: 0, width: 100, height: 100, opacity: 0.5 };
+    const body = { revision: 1, plan: draw({ width: 410 }), underlay };
+    for (let tries = 0; tries < 2; tries++) expect((await save(admin, id, body)).json()).toEqual({ revision: 2 });
+    expect((await save(admin, id, { ...body, underlay: null })).statusCode).toBe(409);
+  });
+
+  test("keeps where its floor plan lies until it is told otherwise", async ({ admin }) => {
+    const { id } = await admin.api.createHall({ body: draw() });
+    const underlay = { x: -5.5, y: 0, width: 100, height: 100, opacity: 0.5 };
+    await save(admin, id, { revision: 1, plan: draw(), underlay });
+    await save(admin, id, { revision: 2, plan: draw() });
+    expect((await admin.api.getHallDraft({ params: { id } })).underlay).toEqual(underlay);
+    await save(admin, id, { revision: 3, plan: draw(), underlay: null });
+    expect((await admin.api.getHallDraft({ params: { id } })).underlay).toBeNull();
+  });
+
+  test.for([
+    ["no number (NaN is null in JSON)", '"x":null'],
+    ["a number beyond all numbers", '"x":1e999'],
+    ["a number far outside any drawing", '"x":20001'],
+    ["half a character", '"x":176,"label":"\\ud800"'],
+    ["a NUL", '"x":176,"label":"\\u0000"'],
+  ])("with %s is refused where it is", async ([, wrong], { podium, admin }) => {
+    const { id } = await admin.api.createHall({ body: draw() });
+    const payload = JSON.stringify({ revision: 1, plan: draw() }).replace(
+      '"label":"1","x":176',
+      `"label":"1",${wrong}`,
+    );
+    expect(payload).toContain(wrong);
+    const headers = { authorization: `Bearer ${admin.token}`, "content-type": "application/json" };
+    const url = `/api/admin/halls/${id}/draft`;
+    const response = await podium.app.inject({ method: "PUT", url, headers, payload });
+    expect([response.statusCode, response.json()]).toMatchObject([400, { code: "INVALID_INPUT" }]);
+    expect(response.json<{ details: Array<{ field: string }> }>().details[0]?.field).toMatch(
+      /^plan\.groups\.0\.seats\.0/,
+    );
+  });
+
+  test("may be too large to publish; far too large is refused with what to do", async ({ admin }) => {
+    const seats = Array.from({ length: 3001 }, (_, index) => ({
+      id: `${Math.floor(index / 100)}-${index % 100}`,
+      label: `${index % 100}`,
+      x: 40 * (index % 100) + 40,
+      y: 40 * Math.floor(index / 100) + 200,
+      turn: 0,
+      kind: "seat" as const,
+    }));
+    const groups = Array.from({ length: 501 }, (_, index) => ({
+      id: `g${index}`,
+      kind: "row" as const,
+      label: `Rij ${index}`,
+      zone: "zaal",
+      x: 0,
+      y: 0,
+      seats: seats.slice(index * 6, index * 6 + 6),
+    }));
+    const { id } = await admin.api.createHall({ body: draw({ width: 5000, height: 5000, groups }) });
+    const response = await admin.call("POST", `/api/admin/halls/${id}/publish`, {});
+    expect(response.json<{ details: object[] }>().details).toEqual([
+      { field: "groups", message: expect.stringMatching(/^Deze zaal heeft 501 rijen/) },
+      { field: "groups", message: expect.stringMatching(/^Deze zaal heeft 3\.001 plaatsen; ten hoogste 3\.000 kan\./) },
+    ]);
+    const filler = { name: "x".repeat(2_000_000) };
+    const tooLarge = await save(admin, id, { revision: 1, plan: filler });
+    expect([tooLarge.statusCode, tooLarge.json()]).toMatchObject([
+      413,
+      { code: "BODY_TOO_LARGE", message: expect.stringContaining("verdeel ze over twee zalen") },
+    ]);
+  });
+});

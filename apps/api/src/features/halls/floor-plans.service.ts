@@ -1,0 +1,47 @@
+import { MAX_FLOOR_PLAN_BYTES } from "@podium/shared/limits";
+import { type Db, isForeignKeyViolation } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import * as repository from "./floor-plans.repository.ts";
+
+export type FloorPlansService = ReturnType<typeof createFloorPlansService>;
+export type { Picture } from "./floor-plans.repository.ts";
+
+/** What files of each kind begin with, in hexadecimal; what they call themselves is not believed. */
+const KINDS: ReadonlyArray<[contentType: string, beginsWith: RegExp]> = [
+  ["image/png", /^89504e470d0a1a0a/],
+  ["image/jpeg", /^ffd8ff/],
+  // 'RIFF', the size, 'WEBP'.
+  ["image/webp", /^52494646.{8}57454250/],
+];
+
+function kindOf(image: Buffer): string | undefined {
+  const beginning = image.toString("hex", 0, 12);
+  return KINDS.find(([, beginsWith]) => beginsWith.test(beginning))?.[0];
+}
+
+/** The picture below the drawing of a hall, while somebody draws. */
+export function createFloorPlansService({ db }: { db: Db }) {
+  return {
+    /** @throws DomainError FLOOR_PLAN_TOO_LARGE, FLOOR_PLAN_UNREADABLE, HALL_NOT_FOUND */
+    async save(hallId: number, image: Buffer): Promise<void> {
+      if (image.length > MAX_FLOOR_PLAN_BYTES) throw new DomainError("FLOOR_PLAN_TOO_LARGE");
+      const contentType = kindOf(image);
+      if (!contentType) throw new DomainError("FLOOR_PLAN_UNREADABLE");
+      await repository.storePicture(db, hallId, { contentType, image }).catch((error: unknown) => {
+        throw isForeignKeyViolation(error) ? new DomainError("HALL_NOT_FOUND") : error;
+      });
+    },
+
+    /** @throws DomainError FLOOR_PLAN_NOT_FOUND */
+    async get(hallId: number): Promise<repository.Picture> {
+      const picture = await repository.findPicture(db, hallId);
+      if (!picture) throw new DomainError("FLOOR_PLAN_NOT_FOUND");
+      return picture;
+    },
+
+    /** @throws DomainError FLOOR_PLAN_NOT_FOUND */
+    async delete(hallId: number): Promise<void> {
+      if (!(await repository.deletePicture(db, hallId))) throw new DomainError("FLOOR_PLAN_NOT_FOUND");
+    },
+  };
+}

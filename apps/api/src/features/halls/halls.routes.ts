@@ -1,0 +1,102 @@
+import {
+  createHall,
+  deleteFloorPlan,
+  deleteHall,
+  getFloorPlan,
+  getHallDraft,
+  getHallPlan,
+  listHalls,
+  publishHall,
+  saveFloorPlan,
+  saveHallDraft,
+} from "@podium/shared/contracts/halls";
+import { MAX_FLOOR_PLAN_BODY_BYTES, MAX_HALL_BODY_BYTES } from "@podium/shared/limits";
+import type { FastifyError, FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { sendCompressed } from "#platform/compressed.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { FloorPlansService } from "./floor-plans.service.ts";
+import { parseNewHall, parsePicture, presentDraft, presentHall, presentPicture } from "./halls.presenter.ts";
+import type { HallsService } from "./halls.service.ts";
+
+const FOR_EVER = { type: "application/json; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
+
+const drawingTooLarge = (): DomainError =>
+  new DomainError(
+    "BODY_TOO_LARGE",
+    {},
+    undefined,
+    "Deze tekening is te groot om te bewaren. Haal er groepen of stoelen uit, of verdeel ze over twee zalen.",
+  );
+
+/** Calls with a larger body than others. @param tooLarge says it in the words of the thing */
+function withBodies(
+  app: FastifyInstance,
+  bytes: number,
+  tooLarge: () => DomainError,
+  add: (app: FastifyInstance) => void,
+) {
+  void app.register(async (scope) => {
+    scope.addHook("onRoute", (route) => {
+      route.bodyLimit = bytes;
+    });
+    scope.setErrorHandler<FastifyError>((error) => {
+      throw error.code === "FST_ERR_CTP_BODY_TOO_LARGE" ? tooLarge() : error;
+    });
+    add(scope);
+  });
+}
+
+export async function hallsRoutes(
+  app: FastifyInstance,
+  { halls, floorPlans }: { halls: HallsService; floorPlans: FloorPlansService },
+): Promise<void> {
+  mount(
+    app,
+    getHallPlan,
+    async ({ params, raw }, reply) => sendCompressed(raw, reply, await halls.publishedPlan(params.planId), FOR_EVER),
+    { neverChanges: true },
+  );
+
+  mount(app, listHalls, async () => (await halls.list()).map(presentHall));
+
+  mount(app, deleteHall, async ({ params, raw }) => {
+    await halls.delete(params.id, callerOf(raw).id);
+    return null;
+  });
+
+  mount(app, getHallDraft, async ({ params }) => presentDraft(await halls.draft(params.id)));
+
+  mount(app, publishHall, async ({ params, body, raw }) => ({
+    hallPlanId: await halls.publish(params.id, body?.revision, callerOf(raw).id),
+  }));
+
+  withBodies(app, MAX_HALL_BODY_BYTES, drawingTooLarge, (scope) => {
+    mount(scope, createHall, async ({ body, raw }) =>
+      presentHall(await halls.create(parseNewHall(body), callerOf(raw).id)),
+    );
+
+    mount(scope, saveHallDraft, async ({ params: { id }, body: { revision, plan, underlay } }) => ({
+      revision: await halls.saveDraft({ id, revision, plan, underlay }),
+    }));
+  });
+
+  mount(app, getFloorPlan, async ({ params }) => presentPicture(await floorPlans.get(params.id)));
+
+  mount(app, deleteFloorPlan, async ({ params }) => {
+    await floorPlans.delete(params.id);
+    return null;
+  });
+
+  withBodies(
+    app,
+    MAX_FLOOR_PLAN_BODY_BYTES,
+    () => new DomainError("FLOOR_PLAN_TOO_LARGE"),
+    (scope) =>
+      mount(scope, saveFloorPlan, async ({ params, body }) => {
+        await floorPlans.save(params.id, parsePicture(body));
+        return null;
+      }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { NamedSeat } from "@podium/shared/halls/seat-names";
+import { sql } from "kysely";
+import { nameSeat } from "#database/seats.sql.ts";
+import type { Db } from "#platform/database.ts";
+import { newTicketSecret } from "./reservations.repository.ts";
+
+export interface TicketMove {
+  from: NamedSeat;
+  to: NamedSeat;
+}
+
+/** Each moved ticket gets a new secret; what it was is kept in `seat_moves`. */
+export async function moveTickets(
+  db: Db,
+  reservationId: number,
+  moves: readonly TicketMove[],
+  now: Date,
+): Promise<void> {
+  const from = moves.map((move) => move.from);
+  await sql`
+    with old as (
+      select ticket.id, ticket.seat_id, ticket.secret, move.from_group, move.from_label, move.to_seat,
+        move.secret as new_secret, move.nth
+      from unnest(${from.map(({ seatId }) => seatId)}::text[], ${from.map(({ group }) => group)}::text[],
+        ${from.map(({ label }) => label)}::text[], ${moves.map(({ to }) => to.seatId)}::text[],
+        ${moves.map(newTicketSecret)}::text[])
+        with ordinality as move (from_seat, from_group, from_label, to_seat, secret, nth)
+      join reservation_seats ticket on ticket.reservation_id = ${reservationId} and ticket.seat_id = move.from_seat
+    ), moved as (
+      update reservation_seats ticket set seat_id = old.to_seat, secret = old.new_secret
+      from old where ticket.id = old.id
+    )
+    insert into seat_moves
+      (reservation_id, ticket_id, from_seat_id, from_group, from_label, to_seat_id, secret_hash, moved_at)
+    select ${reservationId}, id, seat_id, from_group, from_label, to_seat,
+      encode(sha256(convert_to(secret, 'UTF8')), 'hex'), ${now}
+    from old order by nth`.execute(db);
+}
+
+export type FormerSeat = Awaited<ReturnType<typeof findFormerSeats>>[number];
+
+/** What the reservation's tickets were before they moved; what moved at once is in numbering order. */
+export async function findFormerSeats(db: Db, reservationId: number) {
+  const rows = await db
+    .selectFrom("seatMoves")
+    .where("reservationId", "=", reservationId)
+    .select(["ticketId", "fromSeatId as seatId", "fromGroup as group", "fromLabel as label"])
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => nameSeat({ ...row, kind: null }));
+}

@@ -1,0 +1,40 @@
+import { type NamedSeat, seatLabels } from "@podium/shared/halls/seat-names";
+import type { Clock } from "#platform/clock.ts";
+import type { Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import * as moved from "./moved-seats.repository.ts";
+import * as repository from "./seats.repository.ts";
+import type { SeatAnnouncer } from "./seats.realtime.ts";
+
+/** A sentence with more names is not read. */
+const MOST_NAMES = 12;
+
+function refusal(seats: readonly NamedSeat[]): DomainError {
+  const named = seatLabels(seats.slice(0, MOST_NAMES));
+  const more = seats.length - MOST_NAMES;
+  const details = seats.map((seat) => ({ field: seat.seatId, message: seatLabels([seat]) }));
+  return new DomainError("SEATS_WOULD_GO", { seats: more > 0 ? `${named}, en nog ${more} andere` : named }, details);
+}
+
+/**
+ * Gives a show the seats of another plan: those that only the plan has come, those that only the show has go, those of
+ * both stay as they are. Call with the show locked, so that of two moves one comes after the other.
+ * @throws DomainError SEATS_WOULD_GO when one that goes is held, reserved or blocked
+ */
+export function createSeatMover({
+  clock,
+  announcer,
+}: {
+  clock: Clock;
+  announcer: Pick<SeatAnnouncer, "announcePlan">;
+}) {
+  return async ({ db, onCommit }: Transaction, show: { id: number; from: number; to: number }): Promise<void> => {
+    const leaving = await moved.lockSeatsOutside(db, { showId: show.id, hallPlanId: show.to }, clock.now());
+    const taken = leaving.flatMap(({ seatId, isFree }) => (isFree ? [] : seatId));
+    if (taken.length > 0) throw refusal(await moved.nameSeatsOf(db, show.from, taken));
+    await moved.deleteSeats(db, show.id, leaving);
+    await moved.insertMissingSeats(db, show.id);
+    const seats = await repository.findSeats(db, [show.id], clock.now());
+    onCommit(() => announcer.announcePlan(show.id, show.to, seats));
+  };
+}

@@ -1,0 +1,62 @@
+import type { SeatKind } from "@podium/shared/contracts/hall-plan";
+import type { NamedSeat } from "@podium/shared/halls/seat-names";
+import { LRUCache } from "lru-cache";
+import { nameSeat } from "#database/seats.sql.ts";
+import type { Db } from "#platform/database.ts";
+import type { HeldCart } from "./carts.repository.ts";
+import * as repository from "./seats.repository.ts";
+
+/** More than the shows that sell at once have; a plan of 3,000 seats takes about a megabyte. */
+const KEPT = 20;
+
+/** A seat of a cart, as its show's plan has it. */
+export interface CartSeat extends NamedSeat {
+  priceCents: number;
+  kind: SeatKind;
+}
+
+export interface Cart extends Omit<HeldCart, "hallPlanId" | "lines"> {
+  /** In numbering order. */
+  lines: CartSeat[];
+}
+
+type PlanSeats = ReadonlyMap<string, repository.PlanSeat>;
+
+/**
+ * What published plans say of their seats. They never change, so each is read once: a hold names its cart without a
+ * query, and without a join in its statement.
+ */
+export function createPlanSeats({ db }: { db: Db }) {
+  const plans = new LRUCache<number, PlanSeats>({
+    max: KEPT,
+    fetchMethod: async (hallPlanId) => {
+      const seats = await repository.findPlanSeats(db, hallPlanId);
+      return new Map(seats.map((seat) => [seat.seatId, seat]));
+    },
+  });
+
+  /** Outside a transaction only: it may wait for a connection of its own. */
+  const read = async (hallPlanId: number): Promise<PlanSeats> =>
+    (await plans.fetch(hallPlanId)) ?? new Map<string, repository.PlanSeat>();
+
+  return {
+    /** In numbering order; seats that the plan does not have come last. */
+    async inOrder<Seat extends { seatId: string }>(hallPlanId: number, seats: readonly Seat[]): Promise<Seat[]> {
+      return byPlace(await read(hallPlanId), seats);
+    },
+
+    async nameCart({ hallPlanId, lines, ...cart }: HeldCart): Promise<Cart> {
+      const plan = await read(hallPlanId);
+      const named = byPlace(plan, lines).map((line) => {
+        const { group = null, label = null, kind = "seat" } = plan.get(line.seatId) ?? {};
+        return { ...line, ...nameSeat({ seatId: line.seatId, group, label, kind }), kind };
+      });
+      return { ...cart, lines: named };
+    },
+  };
+}
+
+function byPlace<Seat extends { seatId: string }>(plan: PlanSeats, seats: readonly Seat[]): Seat[] {
+  const placeOf = ({ seatId }: Seat): number => plan.get(seatId)?.place ?? plan.size;
+  return seats.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
