@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, className, ...kept }: TabsProps) {
       {...kept}
       {...(className === undefined ? {} : { className })}
     >
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

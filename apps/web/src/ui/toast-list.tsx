@@ -25,10 +25,12 @@ export function ToastList() {
       toastOptions={{
         closeButtonAriaLabel: "Melding sluiten",
         classNames: {
-          toast: "font-sans! text-base! rounded-lg! border-line! bg-surface! text-ink! shadow-raised!",
+          // A button comes below the words, which it would leave no room for.
+          toast: "flex-wrap! font-sans! text-base! rounded-lg! border-line! bg-surface! text-ink! shadow-raised!",
+          content: "basis-4/5!",
           description: "text-muted!",
           actionButton:
-            "h-11! rounded-md! border! border-solid! border-line-strong! bg-surface! px-4! text-base! font-semibold! text-ink!",
+            "ml-auto! h-11! rounded-md! border! border-solid! border-line-strong! bg-surface! px-4! text-base! font-semibold! text-ink!",
           success: "[&>[data-icon]]:text-success!",
           error: "[&>[data-icon]]:text-danger!",
           warning: "[&>[data-icon]]:text-warning!",

@@ -1,3 +1,4 @@
+import { namedById } from "@podium/shared/halls/seat-names";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
@@ -10,7 +11,12 @@ const account = { id: 7, firstname: "An", lastname: "Peeters", email: "an@podium
 
 function open() {
   const onCancelled = vi.fn<() => void>();
-  respond("getAccountUnpaid", () => ({ unpaid: [testReservation()], paid: 2, cartSeatIds: ["T4-E"] }));
+  respond("getAccountUnpaid", () => ({
+    unpaid: [testReservation()],
+    paid: 2,
+    cartSeatIds: ["T4-E"],
+    cartSeats: [namedById("T4-E")],
+  }));
   renderScreen(<CancelAccountDialog account={account} onClose={() => undefined} onCancelled={onCancelled} />);
   return onCancelled;
 }

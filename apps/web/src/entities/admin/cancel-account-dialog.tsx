@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { seatLabels } from "@podium/shared/hall-order";
+import { namedById, type NamedSeat, seatLabels } from "@podium/shared/halls/seat-names";
 import { useQuery } from "@tanstack/react-query";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -28,7 +28,7 @@ export function CancelAccountDialog({ account, onClose, onCancelled }: CancelAcc
     submit: (body) => api.cancelAccountUnpaid({ params, body }),
     onSuccess: onCancelled,
   });
-  const { unpaid = [], paid = 0, cartSeatIds = [] } = found.data ?? {};
+  const { unpaid = [], paid = 0, cartSeatIds = [], cartSeats } = found.data ?? {};
   return (
     <ConfirmFormDialog
       form={form}
@@ -45,7 +45,7 @@ export function CancelAccountDialog({ account, onClose, onCancelled }: CancelAcc
           </p>
           {found.data ? (
             <ul className="mt-3 list-disc space-y-1 pl-5 text-muted">
-              {consequences(unpaid, cartSeatIds).map((sentence) => (
+              {consequences(unpaid, cartSeats ?? cartSeatIds.map(namedById)).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
               {paid > 0 && <li>{keptPaid(paid)}</li>}
@@ -86,12 +86,12 @@ function keptPaid(paid: number): string {
   return paid === 1 ? "1 betaalde reservatie blijft staan." : `${paid} betaalde reservaties blijven staan.`;
 }
 
-function consequences(unpaid: readonly Reservation[], cartSeatIds: readonly string[]): string[] {
+function consequences(unpaid: readonly Reservation[], cartSeats: readonly NamedSeat[]): string[] {
   const freed = unpaid.map(({ id, show, seats, totalprice }) => {
-    const places = seatLabels(seats.map(({ seat }) => seat.seatId));
+    const places = seatLabels(seats.map(({ seat }) => seat));
     return `Reservatie ${id}, ${show.name}: ${places} ${seats.length === 1 ? "komt" : "komen"} vrij (${formatEuro(totalprice)} niet betaald).`;
   });
-  const cart = cartSeatIds.length === 0 ? [] : [`De winkelwagen wordt leeg: ${seatLabels(cartSeatIds)}.`];
+  const cart = cartSeats.length === 0 ? [] : [`De winkelwagen wordt leeg: ${seatLabels(cartSeats)}.`];
   const all = [...freed, ...cart];
   return all.length > 0 ? all : ["Er is niets dat op betaling wacht."];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testReservation } from "#test/test-reservation.ts";
+import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { changeWord } from "./reservation-words.ts";
 
 const pending = testReservation();
@@ -15,6 +15,6 @@ it("is missing when the same event comes twice", () => {
 });
 
 it("says so when only the seats are others", () => {
-  const moved = testReservation({ seats: [{ id: 2, seat: { seatId: "R1-C" }, scannedAt: null }] });
+  const moved = testReservation({ seats: testSeats("R1-C") });
   expect(changeWord(pending, moved)).toBe("Gewijzigd");
 });

@@ -1,3 +1,4 @@
+import { namedById } from "@podium/shared/halls/seat-names";
 import { expect, it } from "vitest";
 import { testReservation } from "#test/test-reservation.ts";
 import { fromCheckInList, withEvent } from "./show-reservations.ts";
@@ -28,8 +29,8 @@ it("knows of the entrance's list names and seats, and nothing else of a guest", 
   const show = { id: 3, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" };
   const ticket = { reservationId: 7, guest: "An Peeters", status: "CONFIRMED", secretHash: "", due: null } as const;
   const tickets = [
-    { ...ticket, seatId: "R1-A", scannedAt: null },
-    { ...ticket, seatId: "R1-B", scannedAt: "2026-12-05T18:40:00.000Z" },
+    { ...ticket, ...namedById("R1-A"), scannedAt: null },
+    { ...ticket, ...namedById("R1-B"), scannedAt: "2026-12-05T18:40:00.000Z" },
   ];
   expect(fromCheckInList({ show, now: show.dateTime, tickets, moved: [], otherShows: [], conflicts: [] })).toEqual([
     {
@@ -39,8 +40,8 @@ it("knows of the entrance's list names and seats, and nothing else of a guest", 
       show,
       user: { firstname: "An Peeters", lastname: "" },
       seats: [
-        { id: 0, seat: { seatId: "R1-A" }, scannedAt: null },
-        { id: 1, seat: { seatId: "R1-B" }, scannedAt: "2026-12-05T18:40:00.000Z" },
+        { id: 0, seat: namedById("R1-A"), scannedAt: null },
+        { id: 1, seat: namedById("R1-B"), scannedAt: "2026-12-05T18:40:00.000Z" },
       ],
     },
   ]);

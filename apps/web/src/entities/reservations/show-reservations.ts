@@ -1,4 +1,5 @@
 import type { CheckInList } from "@podium/shared/contracts/check-in";
+import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { type Backend, backend } from "#live/live.ts";
@@ -52,10 +53,10 @@ export function fromCheckInList({ show, tickets }: CheckInList): HallReservation
             confirmed: first.status === "CONFIRMED",
             show,
             user: { firstname: first.guest, lastname: "" },
-            seats: [first, ...others].map(({ seatId, scannedAt }, index) => ({
+            seats: [first, ...others].map((ticket, index) => ({
               id: index,
-              seat: { seatId },
-              scannedAt,
+              seat: nameOnly(ticket),
+              scannedAt: ticket.scannedAt,
             })),
           },
         ]

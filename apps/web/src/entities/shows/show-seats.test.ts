@@ -1,6 +1,9 @@
 import type { SeatState } from "@podium/shared/realtime";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { queryClient } from "#platform/query-client.ts";
+import { testShow } from "#test/test-show.ts";
 import { fromAvailability, type ShowSeats, showSeatsQuery } from "./show-seats.ts";
+import { showsQuery } from "./shows.ts";
 
 const NONE: ShowSeats = new Map();
 const query = showSeatsQuery(1);
@@ -37,15 +40,15 @@ describe("of two states of a seat the one with the higher version is right", () 
     );
   });
 
-  it("has no seat that the hall does not have", () => {
-    expect(withSeats(NONE, [{ seatId: "R9-Z", status: "held", version: 1 }])).toBe(NONE);
+  it("has no seat whose id no hall can have", () => {
+    expect(withSeats(NONE, [{ seatId: "R9 <b>", status: "held", version: 1 }])).toBe(NONE);
   });
 });
 
 describe("a list of free seats without versions", () => {
   it("paints the hall until the snapshot comes", () => {
     const seats = fromAvailability(new Set(["R1-A"]));
-    expect([seats.get("R1-A")?.status, seats.get("R1-B")?.status]).toEqual(["available", "reserved"]);
+    expect([seats.get("R1-A")?.status, seats.get("R1-B")]).toEqual(["available", undefined]);
     expect(fromSnapshot(seats, [{ seatId: "R1-B", status: "held", version: 0 }]).get("R1-B")?.status).toBe("held");
   });
 
@@ -58,5 +61,51 @@ describe("a list of free seats without versions", () => {
     expect([seats.get("R1-A")?.status, seats.get("R1-B")]).toEqual(["reserved", { status: "held", version: 2 }]);
     const next = withSeats(seats, [{ seatId: "R1-A", status: "available", version: 5 }]);
     expect(next.get("R1-A")?.status).toBe("available");
+  });
+});
+
+describe("a show that moves to another plan", () => {
+  const shows = [testShow({ id: 1, hallPlanId: 1 })];
+  const isFetchedAgain = () => queryClient.getQueryState(showsQuery.key)?.isInvalidated;
+  beforeEach(() => queryClient.setQueryData(showsQuery.key, shows));
+  afterEach(() => queryClient.clear());
+
+  it("has the seats of that plan, the newest state of each, and no other", () => {
+    const known: ShowSeats = new Map([
+      ["R1-A", { status: "available", version: 4 }],
+      ["R1-B", { status: "held", version: 9 }],
+    ]);
+    const seats: SeatState[] = [
+      { seatId: "R1-B", status: "available", version: 8 },
+      { seatId: "R9-A", status: "available", version: 10 },
+    ];
+    expect([...(query.apply?.(known, { showId: 1, hallPlanId: 2, seats }, () => undefined) ?? NONE)]).toEqual([
+      ["R1-B", { status: "held", version: 9 }],
+      ["R9-A", { status: "available", version: 10 }],
+    ]);
+  });
+
+  it("has no other after a reconnect either, and no other object to draw where nothing changed", () => {
+    const known = withSeats(NONE, [
+      { seatId: "R1-A", status: "available", version: 4 },
+      { seatId: "R1-B", status: "held", version: 9 },
+    ]);
+    const seats = fromSnapshot(known, [{ seatId: "R1-B", status: "held", version: 9 }]);
+    expect([...seats]).toEqual([["R1-B", { status: "held", version: 9 }]]);
+    expect(fromSnapshot(seats, [{ seatId: "R1-B", status: "held", version: 9 }])).toBe(seats);
+  });
+
+  it("is fetched again with its plan, whether an event says it or the snapshot after a reconnect", () => {
+    query.onEvent?.({ showId: 1, hallPlanId: 2, seats: [] }, NONE);
+    expect(isFetchedAgain()).toBe(true);
+    queryClient.setQueryData(showsQuery.key, shows);
+    query.fromSnapshot?.({ ok: true, showId: 1, hallPlanId: 2, seats: [] }, NONE);
+    expect(isFetchedAgain()).toBe(true);
+  });
+
+  it("is left alone when it is in that plan already, or nothing is said of it", () => {
+    query.onEvent?.({ showId: 1, hallPlanId: 1, seats: [] }, NONE);
+    query.onEvent?.({ showId: 1, seats: [] }, NONE);
+    expect(isFetchedAgain()).toBe(false);
   });
 });

@@ -1,12 +1,13 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatState } from "@podium/shared/realtime";
-import { isSeatId } from "@podium/shared/seat-id";
+import { isSeatId } from "@podium/shared/halls/seat-id";
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { notePlan } from "./moved-show.ts";
 
 type KnownSeat = Pick<SeatState, "status" | "version">;
+/** What the server has said; a seat that it did not mention is not for sale. */
 export type ShowSeats = ReadonlyMap<string, KnownSeat>;
 
 /** For states without a version; any version is newer. */
@@ -20,8 +21,13 @@ export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend
       return fromAvailability(new Set(free.map(({ seatId }) => seatId)), known());
     },
     room: rooms.show(showId),
-    fromSnapshot: ({ seats }, known) => withSeats(known ?? new Map(), seats, (version, old) => version >= old),
-    apply: (known, { seats }) => withSeats(known, seats),
+    fromSnapshot: ({ hallPlanId, seats }, known) => {
+      notePlan(showId, hallPlanId);
+      return withSeats(onlyThese(known ?? new Map(), seats), seats, (version, old) => version >= old);
+    },
+    onEvent: ({ hallPlanId }) => notePlan(showId, hallPlanId),
+    apply: (known, { hallPlanId, seats }) =>
+      withSeats(hallPlanId === undefined ? known : onlyThese(known, seats), seats),
   });
 }
 
@@ -66,10 +72,17 @@ function withSeats(
   return changed ?? known;
 }
 
+/** @param seats all that the show has: it may have moved to another plan */
+function onlyThese(known: ShowSeats, seats: readonly SeatState[]): ShowSeats {
+  const there = new Set(seats.map(({ seatId }) => seatId));
+  const still = [...known].filter(([seatId]) => there.has(seatId));
+  return still.length === known.size ? known : new Map(still);
+}
+
 /** Applies a list of free seats without versions, which is used without a live connection. */
 export function fromAvailability(free: ReadonlySet<string>, known: ShowSeats = new Map()): ShowSeats {
   return new Map(
-    ALL_SEATS.map((seatId) => {
+    [...new Set([...known.keys(), ...free])].map((seatId) => {
       const old = known.get(seatId);
       if (old && (old.status === "available") === free.has(seatId)) return [seatId, old];
       return [seatId, { status: free.has(seatId) ? "available" : "reserved", version: UNVERSIONED }];

@@ -1,13 +1,23 @@
+import type { SeatKind } from "@podium/shared/contracts/hall-plan";
+import type { Hall } from "@podium/shared/halls/hall";
+import { KIND_WORDS } from "@podium/shared/halls/seat-names";
 import { SeatMark } from "./seat-mark.tsx";
 import { LEGEND_WORDS, type SeatState } from "./seat-view.ts";
 
 interface HallLegendProps {
   readonly states: readonly SeatState[];
   readonly words?: Partial<Readonly<Record<SeatState, string>>> | undefined;
+  /** Explains the kinds of seats that it has; none while it is not known. */
+  readonly hall?: Hall | undefined;
   readonly className: string;
 }
 
-export function HallLegend({ states, words, className }: HallLegendProps) {
+const SPECIAL = ["wheelchair", "companion", "restricted"] as const;
+
+export function HallLegend({ states, words, hall, className }: HallLegendProps) {
+  const kinds = SPECIAL.filter((kind) => hall?.seats.some((seat) => seat.kind === kind));
+  // Others draw a check or a person in the place of the sign.
+  const plain = states.find((state) => state === "available") ?? "free";
   return (
     <ul aria-label="Legende" className={className}>
       {states.map((state) => (
@@ -16,12 +26,24 @@ export function HallLegend({ states, words, className }: HallLegendProps) {
           {words?.[state] ?? LEGEND_WORDS[state]}
         </li>
       ))}
+      {kinds.map((kind) => (
+        <li key={kind} className="flex items-center gap-1.5 first-letter:uppercase">
+          <SeatIcon state={plain} kind={kind} />
+          <span className="first-letter:uppercase">{KIND_WORDS[kind]}</span>
+        </li>
+      ))}
     </ul>
   );
 }
 
+interface SeatIconProps {
+  state: SeatState;
+  letter?: string;
+  kind?: SeatKind;
+}
+
 /** A seat symbol beside its label; hidden from screen readers. */
-export function SeatIcon({ state, letter = "A" }: { state: SeatState; letter?: string }) {
+export function SeatIcon({ state, letter = "A", kind }: SeatIconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -31,7 +53,7 @@ export function SeatIcon({ state, letter = "A" }: { state: SeatState; letter?: s
       width={30}
       height={30}
     >
-      <SeatMark state={state} letter={letter} />
+      <SeatMark state={state} letter={letter} kind={kind} />
     </svg>
   );
 }

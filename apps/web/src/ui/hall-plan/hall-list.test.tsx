@@ -1,7 +1,8 @@
+import { readHall } from "@podium/shared/halls/hall";
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { hallSeats, seatNamed } from "#test/hall-seats.ts";
+import { hallSeats, seatNamed, testHall, testPlan } from "#test/hall-seats.ts";
 import { HallLegend } from "./hall-legend.tsx";
 import type { PickSeat } from "./seat-view.ts";
 import { HallList } from "./hall-list.tsx";
@@ -17,8 +18,8 @@ describe("the list", () => {
         seat.getAttribute("aria-disabled"),
         seat.getAttribute("aria-busy"),
       ]);
-    const plan = render(<HallPlan label="Plan" {...props} />);
-    const list = render(<HallList label="Lijst" {...props} />);
+    const plan = render(<HallPlan hall={testHall} label="Plan" {...props} />);
+    const list = render(<HallList hall={testHall} label="Lijst" {...props} />);
     expect(names(list.container)).toHaveLength(193);
     expect(names(list.container)).toEqual(names(plan.container));
   });
@@ -26,7 +27,12 @@ describe("the list", () => {
   it("picks seats, and hands over those that are gone with their state", async () => {
     const onPick = vi.fn<PickSeat>();
     render(
-      <HallList label="Lijst" useSeat={hallSeats({ "R2-F": "occupied", "R2-G": "busy" }).useSeat} onPick={onPick} />,
+      <HallList
+        hall={testHall}
+        label="Lijst"
+        useSeat={hallSeats({ "R2-F": "occupied", "R2-G": "busy" }).useSeat}
+        onPick={onPick}
+      />,
     );
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Rij 2, stoel E, beschikbaar" }));
@@ -40,7 +46,7 @@ describe("the list", () => {
 
   it("redraws one seat when one seat changes", () => {
     const seats = hallSeats();
-    render(<HallList label="Lijst" useSeat={seats.useSeat} />);
+    render(<HallList hall={testHall} label="Lijst" useSeat={seats.useSeat} />);
     seats.drawn();
     act(() => seats.set("T25-E", "occupied"));
     expect([...new Set(seats.drawn())]).toEqual(["T25-E"]);
@@ -52,5 +58,16 @@ describe("the legend", () => {
   it("explains the given states in their order, in other words where asked", () => {
     render(<HallLegend className="" states={["scanned", "expected"]} words={{ expected: "Verwacht" }} />);
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Gescand", "AVerwacht"]);
+  });
+
+  it("explains the special places of a hall, and only those that it has", () => {
+    const plan = structuredClone(testPlan);
+    const [first] = plan.groups[0]?.seats ?? [];
+    if (first) first.kind = "wheelchair";
+    render(<HallLegend className="" states={["scanned"]} hall={readHall(plan)} />);
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Gescand", "rolstoelplaats"]);
+    const [, place] = screen.getAllByRole("listitem");
+    // With a check in its place the sign could not be learnt.
+    expect(place?.querySelector("svg")?.dataset["state"]).toBe("free");
   });
 });

@@ -1,77 +1,67 @@
-import { type SeatId, seatPlace } from "@podium/shared/seat-id";
-import { memo, useId } from "react";
-import { SeatIcon } from "./hall-legend.tsx";
-import { groupName, READING_ORDER } from "./seat-keys.ts";
-import { canPick, type HallProps, seatDetails, seatSentence } from "./seat-view.ts";
-import { useSeatView } from "./use-seat-view.ts";
+import type { HallGroup } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { Fragment, useId } from "react";
+import { isLarge } from "./detail.ts";
+import { FoldedGroup } from "./folded-group.tsx";
+import { ListedSeat } from "./listed-seat.tsx";
+import { groupName } from "./seat-keys.ts";
+import type { HallProps } from "./seat-view.ts";
 
 const NONE: ReadonlySet<SeatId> = new Set();
 
-/** The hall as text: every table and row with a button per seat. */
-export function HallList({ label, useSeat, onPick, pickable, price, highlighted = NONE }: HallProps) {
+/**
+ * The hall as text: every table and row with a button per seat. Those of a large hall are folded, below the name of
+ * their zone: thousands of buttons at once would freeze a phone.
+ */
+export function HallList({ hall, label, highlighted = NONE, useTally, blockWords, ...rest }: HallProps) {
   const id = useId();
+  const folds = useTally !== undefined && isLarge(hall);
+  const groups = hall.readingOrder.filter(({ seats }) => seats.length > 0);
+  const seatsOf = (group: HallGroup) => (
+    <ul aria-labelledby={`${id}-${group.id}`} className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1">
+      {group.seats.map((seat) => (
+        <li key={seat.id}>
+          <ListedSeat seat={seat} isProposed={highlighted.has(seat.id)} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+  const zoneBefore = (index: number) => {
+    const zone = groups[index]?.zone;
+    if (zone === groups[index - 1]?.zone) return null;
+    return hall.plan.zones.find((each) => each.id === zone)?.name;
+  };
   return (
     <div
       role="group"
       aria-label={label}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3"
     >
-      {READING_ORDER.map((group) => (
-        <div key={group.key} className="border-t border-line pt-2">
-          <p id={`${id}-${group.key}`} className="font-display font-semibold">
-            {groupName(group)}
-          </p>
-          <ul aria-labelledby={`${id}-${group.key}`} className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1">
-            {group.seats.map((seat) => (
-              <li key={seat.id}>
-                <ListedSeat
-                  id={seat.id}
-                  useSeat={useSeat}
-                  onPick={onPick}
-                  pickable={pickable}
-                  price={price}
-                  isProposed={highlighted.has(seat.id)}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {groups.map((group, index) =>
+        folds ? (
+          <Fragment key={group.id}>
+            {zoneBefore(index) && (
+              <p className="col-span-full font-display text-xl font-semibold">{zoneBefore(index)}</p>
+            )}
+            <FoldedGroup
+              id={`${id}-${group.id}`}
+              group={group}
+              useTally={useTally}
+              words={blockWords}
+              isProposed={group.seats.some((seat) => highlighted.has(seat.id))}
+            >
+              {seatsOf(group)}
+            </FoldedGroup>
+          </Fragment>
+        ) : (
+          <div key={group.id} className="border-t border-line pt-2">
+            <p id={`${id}-${group.id}`} className="font-display font-semibold">
+              {groupName(group)}
+            </p>
+            {seatsOf(group)}
+          </div>
+        ),
+      )}
     </div>
   );
 }
-
-interface ListedSeatProps extends Pick<HallProps, "useSeat" | "onPick" | "pickable" | "price"> {
-  readonly id: SeatId;
-  readonly isProposed: boolean;
-}
-
-const ROW = "flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-md border px-2 py-1 text-left leading-tight";
-
-const ListedSeat = memo(function ListedSeat({ id, useSeat, onPick, pickable, price, isProposed }: ListedSeatProps) {
-  const view = useSeatView(useSeat, id);
-  const { letter } = seatPlace(id);
-  const content = (
-    <>
-      <SeatIcon state={view.state} letter={letter} />
-      <span className="font-semibold">Stoel {letter}</span>
-      <span className="ml-auto text-sm text-muted">{seatDetails(view, price, isProposed)}</span>
-    </>
-  );
-  if (!onPick) return <div className={`${ROW} border-transparent`}>{content}</div>;
-  const edge = isProposed ? "border-brass-deep" : "border-line";
-  return (
-    <button
-      type="button"
-      className={`${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
-      aria-label={seatSentence(id, view, price, isProposed)}
-      aria-disabled={!canPick(view.state, pickable) || undefined}
-      aria-busy={view.state === "busy" || undefined}
-      onClick={() => {
-        if (view.state !== "busy") onPick(id, view.state);
-      }}
-    >
-      {content}
-    </button>
-  );
-});

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hallSeats, seatNamed } from "#test/hall-seats.ts";
+import { hallSeats, seatNamed, testHall } from "#test/hall-seats.ts";
 import type { PickSeat } from "./seat-view.ts";
 import { HallPlan } from "./hall-plan.tsx";
 
@@ -10,7 +10,16 @@ const PRICE = "€ 12,00";
 function renderHall(seats = hallSeats(), highlighted?: readonly string[]) {
   const onPick = vi.fn<PickSeat>();
   const set = highlighted && new Set(highlighted.map(seatNamed));
-  render(<HallPlan label="Plattegrond" useSeat={seats.useSeat} onPick={onPick} price={PRICE} highlighted={set} />);
+  render(
+    <HallPlan
+      hall={testHall}
+      label="Plattegrond"
+      useSeat={seats.useSeat}
+      onPick={onPick}
+      price={PRICE}
+      highlighted={set}
+    />,
+  );
   return { seats, onPick, user: userEvent.setup() };
 }
 
@@ -50,7 +59,7 @@ describe("what the plan says", () => {
 
   it("has images instead of buttons when it is read-only", () => {
     const seats = hallSeats({ "R1-A": "scanned" });
-    render(<HallPlan label="Zaal" useSeat={seats.useSeat} />);
+    render(<HallPlan hall={testHall} label="Zaal" useSeat={seats.useSeat} />);
     expect(screen.getByRole("img", { name: "Rij 1, stoel A, gescand" })).toBeDefined();
     expect(screen.queryByRole("button", { name: /stoel/ })).toBeNull();
   });
@@ -67,7 +76,9 @@ describe("a change", () => {
 
   it("draws nothing again when the plan's owner draws itself again", () => {
     const seats = hallSeats();
-    const plan = () => <HallPlan label="Zaal" useSeat={seats.useSeat} onPick={() => undefined} price={PRICE} />;
+    const plan = () => (
+      <HallPlan hall={testHall} label="Zaal" useSeat={seats.useSeat} onPick={() => undefined} price={PRICE} />
+    );
     const { rerender } = render(plan());
     seats.drawn();
     rerender(plan());

@@ -1,16 +1,18 @@
-import { HALL_SIZE } from "@podium/shared/hall-plan";
-import type { SeatId } from "@podium/shared/seat-id";
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { type CSSProperties, type MouseEvent, useEffect, useId, useState } from "react";
 import "./hall-plan.css";
+import { BlockMarks, blockOfTarget } from "./block-marks.tsx";
+import { isLarge } from "./detail.ts";
 import { HallRoom } from "./hall-room.tsx";
-import { groupName, READING_ORDER, seatAfterKey } from "./seat-keys.ts";
+import { SeatGroup } from "./seat-group.tsx";
 import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
 import { SeatTooltip } from "./seat-tooltip.tsx";
 import type { HallProps } from "./seat-view.ts";
-import { Seat } from "./seat.tsx";
+import { useDetail } from "./use-detail.ts";
 import { useInSlices, useOnceDrawn } from "./use-in-slices.ts";
-import { usePlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
+import { usePlanCamera } from "./use-plan-camera.ts";
 import { usePlanGestures } from "./use-plan-gestures.ts";
+import { usePlanKeys } from "./use-plan-keys.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
 
 interface HallPlanProps extends HallProps {
@@ -20,105 +22,106 @@ interface HallPlanProps extends HallProps {
 
 const NONE: ReadonlySet<SeatId> = new Set();
 const GROUPS_AT_ONCE = 2;
-const FIRST_STOP = READING_ORDER.at(0)?.seats.at(0)?.id ?? null;
 
 /**
  * Each seat calls `useSeat(id)` itself, so a change redraws one seat: pass a stable hook that reads one atom per seat.
+ * A large hall is drawn as blocks until one is near enough to read its chairs.
  *
  * Pointer: drag, pinch, double tap, Ctrl with the wheel; a finger zooms in first where seats are too small to hit.
  * Keyboard: one tab stop, arrows, Home and End (row or table; with Ctrl the hall), Enter and Space pick, + - 0 zoom.
  */
 export function HallPlan(props: HallPlanProps) {
-  const { label, useSeat, onPick, pickable, price, highlighted = NONE, loading = false } = props;
-  const { camera, level, frame, surface } = usePlanCamera();
+  const { hall, label, useSeat, useTally, blockWords, onPick, pickable, price, loading = false } = props;
+  const { highlighted = NONE } = props;
+  const { camera, level, frame, mover, surface } = usePlanCamera(hall);
   usePlanGestures(frame, camera);
   const helpId = useId();
-  const [stop, setStop] = useState<SeatId | null>(FIRST_STOP);
+  const [chosenStop, setStop] = useState<SeatId | null>(null);
+  const stop =
+    (hall.seat(chosenStop ?? "") ?? hall.readingOrder.find(({ seats }) => seats.length > 0)?.seats[0])?.id ?? null;
+  const { isFar, groups: wanted } = useDetail(hall, camera, stop, useTally !== undefined);
   // Frame, room and seats render one after the other, so that a slow phone stays responsive.
   const hasRoom = useOnceDrawn();
-  const groups = useInSlices(READING_ORDER, GROUPS_AT_ONCE, hasRoom && !loading);
+  const groups = useInSlices(wanted, GROUPS_AT_ONCE, hasRoom && !loading);
 
   useEffect(() => camera.zoomTo([...highlighted]), [camera, highlighted]);
 
   const pick = ({ id, state }: SeatTarget) => {
     if (state !== "busy") onPick?.(id, state);
   };
+  const { onKeyDown, enterBlock } = usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick });
 
   const onClick = (event: MouseEvent) => {
     const seat = seatOfTarget(event.target);
+    const block = blockOfTarget(hall, event.target);
+    // Without a pointer (detail 0) the click comes from assistive technology: its focus goes along.
+    if (block) enterBlock(block, event.detail === 0);
     if (!seat) return;
     setStop(seat.id);
     pick(seat);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const seat = seatOfTarget(event.target);
-    if (!seat || event.altKey) return;
-    const next = seatAfterKey(seat.id, event.key, event.ctrlKey || event.metaKey);
-    if (next) {
-      const chair = event.currentTarget.querySelector<SVGGElement>(`[data-seat="${next}"]`);
-      if (chair) {
-        camera.revealSeat(next);
-        setStop(next);
-        chair.focus();
-      }
-    } else if (event.key === "Enter" || event.key === " ") pick(seat);
-    else if (event.key === "+" || event.key === "=") camera.zoomBy(ZOOM_STEP);
-    else if (event.key === "-") camera.zoomBy(1 / ZOOM_STEP);
-    else if (event.key === "0") camera.showAll();
-    else return;
-    event.preventDefault();
-  };
-
+  const { width, height } = hall.plan;
+  const ratio = { "--hall-ratio": `${width} / ${height}`, "--hall-shape": width / height } as CSSProperties;
   return (
     <div>
-      <div ref={frame} className="hall-frame" data-zoomed={level.isWhole ? undefined : true}>
-        {/* One handler for all seats; the seats themselves are the buttons. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <svg
-          ref={surface}
-          className="hall-surface"
-          viewBox={`0 0 ${HALL_SIZE.width} ${HALL_SIZE.height}`}
-          preserveAspectRatio="xMidYMin meet"
-          role="group"
-          aria-label={label}
-          aria-describedby={helpId}
-          aria-busy={groups.length < READING_ORDER.length || undefined}
-          onClick={onClick}
-          onKeyDown={onKeyDown}
-          onFocus={(event) => {
-            // Only for the keyboard: under a finger the plan must not move.
-            const seat = event.target.matches(":focus-visible") && seatOfTarget(event.target);
-            if (seat) camera.revealSeat(seat.id);
-          }}
-        >
-          {hasRoom && <HallRoom />}
-          {groups.map((group) => (
-            <g key={group.key} role="group" aria-label={groupName(group)}>
-              {group.seats.map(({ id }) => (
-                <Seat
-                  key={id}
-                  id={id}
-                  useSeat={useSeat}
-                  interactive={onPick !== undefined}
-                  pickable={pickable}
-                  isTabStop={id === stop}
-                  isProposed={highlighted.has(id)}
-                  price={price}
-                />
-              ))}
-            </g>
-          ))}
-        </svg>
-        <SeatTooltip frame={frame} useSeat={useSeat} price={price} highlighted={highlighted} />
+      <div ref={frame} className="hall-frame" style={ratio} data-zoomed={level.isWhole ? undefined : true}>
+        <div ref={mover} className="hall-mover">
+          {/* One handler for all seats; the seats themselves are the buttons. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <svg
+            ref={surface}
+            className="hall-surface"
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="xMidYMin meet"
+            role="group"
+            aria-label={label}
+            aria-describedby={helpId}
+            aria-busy={groups.length < wanted.length || loading || undefined}
+            data-far={isFar || undefined}
+            onClick={onClick}
+            onKeyDown={onKeyDown}
+            onFocus={(event) => {
+              // Only for the keyboard: under a finger the plan must not move.
+              if (!event.target.matches(":focus-visible")) return;
+              const seat = seatOfTarget(event.target);
+              const block = blockOfTarget(hall, event.target);
+              if (seat) camera.revealSeat(seat.id);
+              if (block) camera.revealBox(block.box);
+            }}
+          >
+            {hasRoom && <HallRoom plan={hall.plan} />}
+            {isFar && useTally && hasRoom && !loading && (
+              <BlockMarks hall={hall} useTally={useTally} words={blockWords} stop={stop} highlighted={highlighted} />
+            )}
+            {groups.map((group) => (
+              <SeatGroup
+                key={group.id}
+                group={group}
+                useSeat={useSeat}
+                interactive={onPick !== undefined}
+                fades={!isLarge(hall)}
+                pickable={pickable}
+                stop={group.seats.some(({ id }) => id === stop) ? stop : null}
+                highlighted={highlighted}
+                price={price}
+              />
+            ))}
+          </svg>
+        </div>
+        <SeatTooltip hall={hall} frame={frame} useSeat={useSeat} price={price} highlighted={highlighted} />
         <p className="hall-hint" aria-hidden="true">
           Tik om in te zoomen.
         </p>
         <ZoomButtons camera={camera} level={level} />
       </div>
       <p id={helpId} className="sr-only">
-        Met de pijltjestoetsen gaat u naar de stoel ernaast
-        {onPick ? ", met Enter of spatie kiest u een stoel of geeft u ze terug." : "."}
+        Met de pijltjestoetsen gaat u naar {isFar ? "het vak" : "de stoel"} ernaast
+        {isFar
+          ? ", met Enter of spatie ziet u de stoelen van een vak."
+          : onPick
+            ? ", met Enter of spatie kiest u een stoel of geeft u ze terug."
+            : "."}
       </p>
     </div>
   );

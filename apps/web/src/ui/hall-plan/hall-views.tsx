@@ -1,4 +1,4 @@
-import type { SeatId } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useLayoutEffect, useState } from "react";
 import { Tabs } from "#ui/tabs.tsx";
 import { HallList } from "./hall-list.tsx";
@@ -6,7 +6,7 @@ import { HallPlan } from "./hall-plan.tsx";
 import { createSeatStore } from "./seat-store.ts";
 import type { HallProps, SeatView } from "./seat-view.ts";
 
-interface HallViewsProps extends Pick<HallProps, "onPick" | "pickable" | "price"> {
+interface HallViewsProps extends Pick<HallProps, "hall" | "blockWords" | "onPick" | "pickable" | "price"> {
   views: ReadonlyMap<SeatId, SeatView>;
   className: string;
 }
@@ -15,7 +15,7 @@ interface HallViewsProps extends Pick<HallProps, "onPick" | "pickable" | "price"
 export function HallViews({ views, className, ...rest }: HallViewsProps) {
   const [seats] = useState(createSeatStore);
   useLayoutEffect(() => seats.show(views), [seats, views]);
-  const hall = { ...rest, useSeat: seats.useSeat };
+  const hall = { ...rest, useSeat: seats.useSeat, useTally: seats.useTally };
   return (
     <Tabs
       className={className}

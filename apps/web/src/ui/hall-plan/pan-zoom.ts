@@ -15,7 +15,31 @@ interface Size {
   readonly height: number;
 }
 
-interface Box extends Point, Size {}
+export interface Box extends Point, Size {}
+
+/** The smallest box around these points, and this much more on each side; of nothing a point. */
+export function boxOf(points: readonly Point[], margin: number): Box {
+  if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+}
+
+export function isWithin(inner: Box, outer: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
 
 export const WHOLE_HALL: PlanView = { scale: 1, x: 0, y: 0 };
 
@@ -86,11 +110,12 @@ export function pinch(
   before: readonly [Point, Point],
   after: readonly [Point, Point],
   largest: number,
+  least = 1,
 ): PlanView {
   const spread = distance(after) / Math.max(1, distance(before));
   const from = middle(before);
   const to = middle(after);
-  const zoomed = zoomAround(view, clamp(view.scale * spread, 1, largest), from);
+  const zoomed = zoomAround(view, clamp(view.scale * spread, least, largest), from);
   return { scale: zoomed.scale, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y };
 }
 

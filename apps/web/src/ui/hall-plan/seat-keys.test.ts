@@ -1,11 +1,13 @@
-import { ALL_SEATS, hallPlan, plannedSeat } from "@podium/shared/hall-plan";
-import type { SeatId } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seatNamed as seat } from "#test/hall-seats.ts";
+import { seatNamed as seat, testHall as hall } from "#test/hall-seats.ts";
 import { seatAfterKey, seatNeighbour } from "./seat-keys.ts";
 
 const DIRECTIONS = ["left", "right", "up", "down"] as const;
+
+const ALL_SEATS = hall.seats.map(({ id }) => id);
+const plannedSeat = (id: SeatId) => hall.seat(id) ?? { x: Number.NaN, y: Number.NaN };
 
 describe("the arrow keys", () => {
   it.each([
@@ -20,12 +22,12 @@ describe("the arrow keys", () => {
     ["T2-D", "right", "T3-A"],
     ["T2-B", "down", "T6-A"],
   ] as const)("go from %s %s to %s", (from, direction, to) => {
-    expect(seatNeighbour(seat(from), direction)).toBe(to);
+    expect(seatNeighbour(hall, seat(from), direction)).toBe(to);
   });
 
   it("go between the floor and the balcony", () => {
-    expect(seatNeighbour(seat("R1-E"), "up")).toMatch(/^T/);
-    expect(seatNeighbour(seat("T10-B"), "down")).toMatch(/^R1-/);
+    expect(seatNeighbour(hall, seat("R1-E"), "up")).toMatch(/^T/);
+    expect(seatNeighbour(hall, seat("T10-B"), "down")).toMatch(/^R1-/);
   });
 
   it("reach every seat from every seat", () => {
@@ -33,11 +35,11 @@ describe("the arrow keys", () => {
       const reached = new Set([start]);
       for (const id of reached) {
         for (const direction of DIRECTIONS) {
-          const next = seatNeighbour(id, direction);
+          const next = seatNeighbour(hall, id, direction);
           if (next) reached.add(next);
         }
       }
-      expect(reached.size).toBe(ALL_SEATS.length);
+      expect(reached.size).toBe(hall.seats.length);
     }
   });
 
@@ -45,7 +47,7 @@ describe("the arrow keys", () => {
     for (const id of ALL_SEATS) {
       const from = plannedSeat(id);
       for (const direction of DIRECTIONS) {
-        const next = seatNeighbour(id, direction);
+        const next = seatNeighbour(hall, id, direction);
         if (!next) continue;
         const to = plannedSeat(next);
         const moved = {
@@ -57,15 +59,17 @@ describe("the arrow keys", () => {
         expect(moved[direction]).toBeGreaterThan(0);
       }
     }
-    expect(seatNeighbour(seat("R1-A"), "left")).toBeNull();
-    expect(seatNeighbour(seat("R4-T"), "down")).toBeNull();
-    expect(seatNeighbour(seat("T1-A"), "up")).toBeNull();
+    expect(seatNeighbour(hall, seat("R1-A"), "left")).toBeNull();
+    expect(seatNeighbour(hall, seat("R4-T"), "down")).toBeNull();
+    expect(seatNeighbour(hall, seat("T1-A"), "up")).toBeNull();
   });
 
   it("come back along a row of the balcony", () => {
-    const balcony = hallPlan.rows.flatMap((row) => row.seats.map((chair) => chair.id));
+    const balcony = hall.groups
+      .filter(({ kind }) => kind === "row")
+      .flatMap((row) => row.seats.map((chair) => chair.id));
     const withoutLast = balcony.filter((id) => !id.endsWith("-T"));
-    const thereAndBack = withoutLast.map((id) => seatNeighbour(seatNeighbour(id, "right") ?? id, "left"));
+    const thereAndBack = withoutLast.map((id) => seatNeighbour(hall, seatNeighbour(hall, id, "right") ?? id, "left"));
     expect(thereAndBack).toEqual(withoutLast);
   });
 
@@ -73,15 +77,15 @@ describe("the arrow keys", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL_SEATS), fc.constantFrom(...DIRECTIONS), (start, direction) => {
         let steps = 0;
-        for (let next: SeatId | null = start; next; next = seatNeighbour(next, direction)) steps++;
-        expect(steps).toBeLessThanOrEqual(ALL_SEATS.length);
+        for (let next: SeatId | null = start; next; next = seatNeighbour(hall, next, direction)) steps++;
+        expect(steps).toBeLessThanOrEqual(hall.seats.length);
       }),
     );
   });
 });
 
 it("Home and End are the ends of the table or of the half row, and with Ctrl those of the hall", () => {
-  const ends = (id: string, ctrl: boolean) => ["Home", "End"].map((key) => seatAfterKey(seat(id), key, ctrl));
+  const ends = (id: string, ctrl: boolean) => ["Home", "End"].map((key) => seatAfterKey(hall, seat(id), key, ctrl));
   expect(ends("T4-C", false)).toEqual(["T4-A", "T4-E"]);
   expect(ends("R2-F", false)).toEqual(["R2-A", "R2-J"]);
   expect(ends("R2-M", false)).toEqual(["R2-K", "R2-T"]);
@@ -89,6 +93,6 @@ it("Home and End are the ends of the table or of the half row, and with Ctrl tho
 });
 
 it("an arrow at the edge stays where it is, and no other key moves", () => {
-  expect(seatAfterKey(seat("T1-A"), "ArrowUp", false)).toBe("T1-A");
-  expect(seatAfterKey(seat("T1-A"), "toString", false)).toBeNull();
+  expect(seatAfterKey(hall, seat("T1-A"), "ArrowUp", false)).toBe("T1-A");
+  expect(seatAfterKey(hall, seat("T1-A"), "toString", false)).toBeNull();
 });

@@ -1,8 +1,6 @@
-import { ALL_SEATS, hallPlan, plannedSeat, seatGroup, type SeatGroup } from "@podium/shared/hall-plan";
-import { type SeatId, seatPlace } from "@podium/shared/seat-id";
-
-/** From the stage to the back: the order in which the hall is listed and read out. */
-export const READING_ORDER: readonly SeatGroup[] = [...hallPlan.tables, ...hallPlan.rows];
+import type { Hall, HallGroup } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import type { HallBlock } from "./hall-blocks.ts";
 
 /** How much sideways distance weighs against distance in the direction of the arrow. */
 const SIDEWAYS_WEIGHT = 2.4;
@@ -12,27 +10,46 @@ const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDow
 type Direction = (typeof ARROWS)[keyof typeof ARROWS];
 
 /** The seat that a key moves to. At the edge of the hall an arrow stays where it is; null for every other key. */
-export function seatAfterKey(id: SeatId, key: string, ctrl: boolean): SeatId | null {
-  if (isArrow(key)) return seatNeighbour(id, ARROWS[key]) ?? id;
+export function seatAfterKey(hall: Hall, id: SeatId, key: string, ctrl: boolean): SeatId | null {
+  if (isArrow(key)) return seatNeighbour(hall, id, ARROWS[key]) ?? id;
   if (key !== "Home" && key !== "End") return null;
   const end = key === "Home" ? 0 : -1;
-  return (ctrl ? READING_ORDER.at(end) : seatGroup(id))?.seats.at(end)?.id ?? id;
+  return (ctrl ? hall.readingOrder.at(end) : hall.groupOf(id))?.seats.at(end)?.id ?? id;
 }
 
 function isArrow(key: string): key is keyof typeof ARROWS {
   return Object.hasOwn(ARROWS, key);
 }
 
-/** The nearest seat in a direction on the plan (up is towards the stage), or null at the edge of the hall. */
-export function seatNeighbour(id: SeatId, direction: Direction): SeatId | null {
-  const from = plannedSeat(id);
+/** The nearest seat in a direction on the plan (up is the top of the drawing), or null at the edge of the hall. */
+export function seatNeighbour(hall: Hall, id: SeatId, direction: Direction): SeatId | null {
+  const from = hall.seat(id);
+  return (from && nearest(hall.seats, from, direction)?.id) ?? null;
+}
+
+/** The block that a key moves to; null for keys that do not move. */
+export function blockAfterKey(blocks: readonly HallBlock[], from: HallBlock, key: string): HallBlock | null {
+  if (key === "Home" || key === "End") return blocks.at(key === "Home" ? 0 : -1) ?? from;
+  if (!isArrow(key)) return null;
+  const middles = blocks.map((block) => {
+    const { x, y, width, height } = block.box;
+    return { block, x: x + width / 2, y: y + height / 2 };
+  });
+  const start = middles.find(({ block }) => block === from);
+  return (start && nearest(middles, start, ARROWS[key])?.block) ?? from;
+}
+
+/** Looks at all of them: at three thousand seats, too, a key takes a fraction of a millisecond. */
+function nearest<Place extends Readonly<{ x: number; y: number }>>(
+  places: readonly Place[],
+  from: Readonly<{ x: number; y: number }>,
+  direction: Direction,
+): Place | null {
   const sideways = direction === "left" || direction === "right";
   const sign = direction === "right" || direction === "down" ? 1 : -1;
-  let best: SeatId | null = null;
+  let best: Place | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const other of ALL_SEATS) {
-    if (other === id) continue;
-    const to = plannedSeat(other);
+  for (const to of places) {
     const dx = to.x - from.x;
     const dy = to.y - from.y;
     const ahead = sign * (sideways ? dx : dy);
@@ -40,7 +57,7 @@ export function seatNeighbour(id: SeatId, direction: Direction): SeatId | null {
     if (ahead <= 0 || aside > ahead) continue;
     const distance = ahead + SIDEWAYS_WEIGHT * aside;
     if (distance < bestDistance) {
-      best = other;
+      best = to;
       bestDistance = distance;
     }
   }
@@ -48,8 +65,8 @@ export function seatNeighbour(id: SeatId, direction: Direction): SeatId | null {
 }
 
 /** 'Tafel 4', 'Rij 2, stoelen A tot J'. */
-export function groupName(group: SeatGroup): string {
-  if (group.kind === "table") return `Tafel ${group.number}`;
-  const letters = group.seats.map((seat) => seatPlace(seat.id).letter);
-  return `Rij ${group.number}, stoelen ${letters.at(0)} tot ${letters.at(-1)}`;
+export function groupName({ kind, label, seats }: Pick<HallGroup, "kind" | "label" | "seats">): string {
+  const [first, last] = [seats.at(0)?.label, seats.at(-1)?.label];
+  if (kind !== "row" || first === undefined) return label;
+  return seats.length === 1 ? `${label}, stoel ${first}` : `${label}, stoelen ${first} tot ${last}`;
 }

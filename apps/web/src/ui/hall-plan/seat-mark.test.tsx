@@ -17,6 +17,20 @@ it("draws every state of the seat map with a shape of its own, so that it reads 
   expect(new Set(shapes).size).toBe(states.length);
 });
 
+it("draws every kind of place with a shape of its own, in every state", () => {
+  const drawn = (["available", "occupied", "free"] as const).flatMap((state) =>
+    (["seat", "wheelchair", "companion", "restricted"] as const).map((kind) => {
+      const { container } = render(
+        <svg>
+          <SeatMark state={state} letter="112" kind={kind} />
+        </svg>,
+      );
+      return `${state === "free" ? "dashed" : ""} ${container.innerHTML}`;
+    }),
+  );
+  expect(new Set(drawn).size).toBe(drawn.length);
+});
+
 it("keeps the letter of a seat that is free, chosen, or on its way to being so", () => {
   for (const state of ["available", "mine", "busy"] as const) {
     const { container } = render(

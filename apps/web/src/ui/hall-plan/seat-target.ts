@@ -1,4 +1,4 @@
-import { parseSeatId, type SeatId } from "@podium/shared/seat-id";
+import { parseSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { isSeatState, type SeatState } from "./seat-view.ts";
 
 export interface SeatTarget {

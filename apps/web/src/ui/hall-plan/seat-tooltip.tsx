@@ -1,10 +1,11 @@
-import { type SeatId, seatLabel } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { seatLabel } from "@podium/shared/halls/seat-names";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
 import { type HallProps, seatDetails } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
-interface SeatTooltipProps extends Pick<HallProps, "useSeat" | "price"> {
+interface SeatTooltipProps extends Pick<HallProps, "hall" | "useSeat" | "price"> {
   readonly frame: RefObject<HTMLElement | null>;
   readonly highlighted: ReadonlySet<SeatId>;
 }
@@ -57,27 +58,29 @@ export function SeatTooltip({ frame, ...rest }: SeatTooltipProps) {
   return anchor ? <Tip anchor={anchor} frame={frame} {...rest} /> : null;
 }
 
-function Tip({ anchor, frame, useSeat, price, highlighted }: SeatTooltipProps & { anchor: SeatTarget }) {
+function Tip({ anchor, frame, hall, useSeat, price, highlighted }: SeatTooltipProps & { anchor: SeatTarget }) {
   const view = useSeatView(useSeat, anchor.id);
+  const seat = hall.seat(anchor.id);
   const tip = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     if (!tip.current || !frame.current) return;
     const around = frame.current.getBoundingClientRect();
-    const seat = anchor.element.getBoundingClientRect();
+    const chair = anchor.element.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = tip.current;
-    const centre = seat.left + seat.width / 2 - around.left - width / 2;
+    const centre = chair.left + chair.width / 2 - around.left - width / 2;
     const x = Math.max(4, Math.min(centre, around.width - width - 4));
-    const above = seat.top - around.top - height - 4;
-    const y = above >= 4 ? above : seat.bottom - around.top + 4;
+    const above = chair.top - around.top - height - 4;
+    const y = above >= 4 ? above : chair.bottom - around.top + 4;
     tip.current.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   });
 
+  if (!seat) return null;
   return (
     <div ref={tip} className="hall-tip" aria-hidden="true">
-      <strong>{seatLabel(anchor.id)}</strong>
+      <strong>{seatLabel(seat)}</strong>
       <br />
-      {seatDetails(view, price, highlighted.has(anchor.id))}
+      {seatDetails(seat.kind, view, price, highlighted.has(anchor.id))}
     </div>
   );
 }

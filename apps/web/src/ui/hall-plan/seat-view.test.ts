@@ -1,8 +1,16 @@
+import { namedById } from "@podium/shared/halls/seat-names";
 import { describe, expect, it } from "vitest";
-import { seatNamed } from "#test/hall-seats.ts";
-import { canPick, isSeatState, LEGEND_WORDS, seatSentence, type SeatView, STATE_WORDS } from "./seat-view.ts";
+import {
+  canPick,
+  type DescribedSeat,
+  isSeatState,
+  LEGEND_WORDS,
+  seatSentence,
+  type SeatView,
+  STATE_WORDS,
+} from "./seat-view.ts";
 
-const seat = seatNamed("R2-F");
+const seat: DescribedSeat = { ...namedById("R2-F"), kind: "seat" };
 
 describe("the sentence about a seat", () => {
   it.each<[string, SeatView, string | undefined, boolean]>([
@@ -15,6 +23,14 @@ describe("the sentence about a seat", () => {
     ["Rij 2, stoel F, gescand, Jan Peeters", { state: "scanned", note: "Jan Peeters" }, undefined, false],
   ])("is '%s'", (sentence, view, price, proposed) => {
     expect(seatSentence(seat, view, price, proposed)).toBe(sentence);
+  });
+
+  it.each([
+    ["wheelchair", "Rij 2, stoel F, rolstoelplaats, beschikbaar, € 12,00"],
+    ["companion", "Rij 2, stoel F, begeleidersplaats, beschikbaar, € 12,00"],
+    ["restricted", "Rij 2, stoel F, beperkt zicht, beschikbaar, € 12,00"],
+  ] as const)("says first what is special about a place (%s)", (kind, sentence) => {
+    expect(seatSentence({ ...seat, kind }, { state: "available" }, "€ 12,00")).toBe(sentence);
   });
 
   it("has plain spaces, whatever the price was written with", () => {

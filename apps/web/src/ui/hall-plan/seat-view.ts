@@ -1,5 +1,8 @@
 /** Product words in `ui`: several features draw the same hall, and never import each other. */
-import { type SeatId, seatLabel } from "@podium/shared/seat-id";
+import type { SeatKind } from "@podium/shared/contracts/hall-plan";
+import type { Hall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { KIND_WORDS, type NamedSeat, seatLabel } from "@podium/shared/halls/seat-names";
 
 /**
  * Seat map: `available`, `held` (in another cart), `occupied`, `own` (reserved by this user), `mine` (in the cart),
@@ -28,13 +31,24 @@ export interface SeatView {
 /** Subscribes one seat to its state. Must be the same function during the whole life of the plan. */
 export type UseSeat = (id: SeatId) => SeatView;
 
+/** How many seats are in each state; states without a seat are missing. */
+export type Tally = Readonly<Partial<Record<SeatState, number>>>;
+
+/** Subscribes to the counts of these seats, a stable reference. */
+export type UseTally = (ids: readonly SeatId[]) => Tally;
+
 /** Called for a click, tap, Enter or Space, whatever the seat's state. */
 export type PickSeat = (id: SeatId, state: SeatState) => void;
 
 /** What the plan and the list of the hall have in common. */
 export interface HallProps {
+  readonly hall: Hall;
   readonly label: string;
   readonly useSeat: UseSeat;
+  /** Without it every seat of a large hall is drawn and listed at once, and no block with its counts. */
+  readonly useTally?: UseTally | undefined;
+  /** What a block of seats says of itself far out; by default how many are free. A stable reference. */
+  readonly blockWords?: ((tally: Tally) => string) | undefined;
   /** Without it the hall is read-only, but can be navigated. */
   readonly onPick?: PickSeat | undefined;
   /** The states that can be picked; by default those of buying. Must be a stable reference. */
@@ -60,6 +74,11 @@ export const STATE_WORDS: Readonly<Record<SeatState, string>> = {
   unknown: "wordt geladen",
 };
 
+/** A seat of a plan, as far as words about it go. */
+export interface DescribedSeat extends NamedSeat {
+  readonly kind: SeatKind;
+}
+
 /** For the legend. */
 export const LEGEND_WORDS: Readonly<Record<SeatState, string>> = {
   available: "Beschikbaar",
@@ -79,6 +98,27 @@ export function isSeatState(text: string): text is SeatState {
   return Object.hasOwn(STATE_WORDS, text);
 }
 
+export function tallyOf(ids: readonly SeatId[], views: ReadonlyMap<SeatId, SeatView>): Tally {
+  const tally: Partial<Record<SeatState, number>> = {};
+  for (const id of ids) {
+    const state = views.get(id)?.state ?? "unknown";
+    tally[state] = (tally[state] ?? 0) + 1;
+  }
+  return tally;
+}
+
+export function isSameTally(one: Tally, other: Tally): boolean {
+  const states = Object.keys(other).filter(isSeatState);
+  return Object.keys(one).length === states.length && states.every((state) => one[state] === other[state]);
+}
+
+/** 'nog 34 vrij', 'vol'; nothing while the seats load. */
+export function freeWords({ available = 0, free = 0, unknown = 0 }: Tally): string {
+  const count = available + free;
+  if (count > 0) return `nog ${count} vrij`;
+  return unknown > 0 ? "" : "vol";
+}
+
 const PRICED: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);
 const PICKABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine"]);
 
@@ -87,9 +127,9 @@ export function canPick(state: SeatState, pickable = PICKABLE): boolean {
   return pickable.has(state);
 }
 
-/** 'beschikbaar, € 12,00'; without the price for seats that nobody can buy now. */
-export function seatDetails(view: SeatView, price?: string, proposed = false): string {
-  const parts = [STATE_WORDS[view.state]];
+/** 'rolstoelplaats, beschikbaar, € 12,00'; without the price for seats that nobody can buy now. */
+export function seatDetails(kind: SeatKind, view: SeatView, price?: string, proposed = false): string {
+  const parts = [...(kind === "seat" ? [] : [KIND_WORDS[kind]]), STATE_WORDS[view.state]];
   if (proposed) parts.push("voorstel");
   if (price !== undefined && PRICED.has(view.state)) parts.push(price.replaceAll("\u00a0", " "));
   if (view.note) parts.push(view.note);
@@ -97,6 +137,6 @@ export function seatDetails(view: SeatView, price?: string, proposed = false): s
 }
 
 /** 'Rij 2, stoel F, beschikbaar, € 12,00'. */
-export function seatSentence(id: SeatId, view: SeatView, price?: string, proposed = false): string {
-  return `${seatLabel(id)}, ${seatDetails(view, price, proposed)}`;
+export function seatSentence(seat: DescribedSeat, view: SeatView, price?: string, proposed = false): string {
+  return `${seatLabel(seat)}, ${seatDetails(seat.kind, view, price, proposed)}`;
 }

@@ -1,5 +1,4 @@
-import { plannedSeat } from "@podium/shared/hall-plan";
-import { type SeatId, seatPlace } from "@podium/shared/seat-id";
+import type { HallSeat } from "@podium/shared/halls/hall";
 import { memo, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "./motion.ts";
 import { SeatMark } from "./seat-mark.tsx";
@@ -7,50 +6,52 @@ import { canPick, type HallProps, seatSentence, type SeatState } from "./seat-vi
 import { useSeatView } from "./use-seat-view.ts";
 
 interface SeatProps extends Pick<HallProps, "useSeat" | "pickable" | "price"> {
-  readonly id: SeatId;
+  readonly seat: HallSeat;
   readonly interactive: boolean;
   readonly isTabStop: boolean;
   readonly isProposed: boolean;
+  /** Into a new state; each frame of that paints its surroundings again, too much in a large hall. */
+  readonly fades: boolean;
 }
 
 /** Subscribes to its own state; the plan around it does not redraw. */
 export const Seat = memo(function Seat(props: SeatProps) {
-  const { id, useSeat, interactive, pickable, isTabStop, isProposed, price } = props;
+  const { seat, useSeat, interactive, pickable, isTabStop, isProposed, fades, price } = props;
+  const { id, x, y, turn, kind, label } = seat;
   const view = useSeatView(useSeat, id);
-  const chair = plannedSeat(id);
-  const element = useFadeOnChange(view.state);
+  const element = useFadeOnChange(view.state, fades);
   return (
     <g
       ref={element}
       className="hall-seat"
-      transform={`translate(${chair.x} ${chair.y})`}
+      transform={`translate(${x} ${y})`}
       data-seat={id}
       data-state={view.state}
       data-proposed={isProposed || undefined}
       role={interactive ? "button" : "img"}
-      aria-label={seatSentence(id, view, price, isProposed)}
+      aria-label={seatSentence(seat, view, price, isProposed)}
       aria-disabled={interactive && !canPick(view.state, pickable) ? true : undefined}
       aria-busy={view.state === "busy" || undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
       <circle className="hall-hit" r="22.5" />
-      <SeatMark state={view.state} letter={seatPlace(id).letter} turn={chair.turn} />
+      <SeatMark state={view.state} letter={label} turn={turn} kind={kind} />
       {isProposed ? <circle className="hall-proposed" r="21" /> : null}
     </g>
   );
 });
 
 /** Fades a seat into its new state, but not at first: two hundred fades at once cost a phone a second of stutter. */
-function useFadeOnChange(state: SeatState) {
+function useFadeOnChange(state: SeatState, fades: boolean) {
   const element = useRef<SVGGElement>(null);
   const shown = useRef(state);
   useEffect(() => {
     const before = shown.current;
     shown.current = state;
-    if (before === state || before === "unknown") return;
-    const seat = element.current;
-    if (!seat || typeof seat.animate !== "function" || prefersReducedMotion()) return;
-    seat.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: 350, easing: "ease-out" });
-  }, [state]);
+    if (!fades || before === state || before === "unknown") return;
+    const chair = element.current;
+    if (!chair || typeof chair.animate !== "function" || prefersReducedMotion()) return;
+    chair.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: 350, easing: "ease-out" });
+  }, [state, fades]);
   return element;
 }

@@ -7,11 +7,18 @@ export function useOnceDrawn(): boolean {
   return drawn;
 }
 
-/** Renders a long list a slice per frame, once `ready`, so that a slow phone stays responsive. */
+/**
+ * Renders what is new in a long list a slice per frame, once `ready`, so that a slow phone stays responsive.
+ * @param all may change: what it has no longer goes at once
+ */
 export function useInSlices<T>(all: readonly T[], size: number, ready: boolean): readonly T[] {
-  const [count, setCount] = useState(0);
+  const [drawn, setDrawn] = useState<ReadonlySet<T>>(new Set());
+  const shown = all.filter((each) => drawn.has(each));
+  const isSettled = shown.length === all.length && drawn.size === all.length;
   useEffect(() => {
-    if (ready && count < all.length) startTransition(() => setCount(count + size));
-  }, [all, count, ready, size]);
-  return all.slice(0, count);
+    if (!ready || isSettled) return;
+    const fresh = all.filter((each) => !drawn.has(each)).slice(0, size);
+    startTransition(() => setDrawn(new Set([...all.filter((each) => drawn.has(each)), ...fresh])));
+  }, [all, drawn, isSettled, ready, size]);
+  return shown;
 }

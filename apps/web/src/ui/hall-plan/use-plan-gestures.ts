@@ -68,7 +68,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
       if (event.type === "pointercancel") moved = true;
     };
 
-    const zoomAt = (event: MouseEvent) => {
+    const toggleAt = (event: MouseEvent) => {
       camera.toggleZoom(pointOf(event));
       zoomedAt = event.timeStamp;
     };
@@ -78,7 +78,10 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
       if (event.detail === 0 || onControl(event.target)) return;
       const restOfZoom = event.timeStamp - zoomedAt < DOUBLE_TAP.ms;
       const zoomsIn = !moved && !restOfZoom && byFinger && camera.seatsAreSmall();
-      if (zoomsIn) zoomAt(event);
+      if (zoomsIn) {
+        camera.zoomIn(pointOf(event));
+        zoomedAt = event.timeStamp;
+      }
       if (moved || restOfZoom || zoomsIn) {
         event.stopPropagation();
         event.preventDefault();
@@ -92,7 +95,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
         event.timeStamp - lastTap.at < DOUBLE_TAP.ms &&
         Math.hypot(point.x - lastTap.x, point.y - lastTap.y) < DOUBLE_TAP.distance;
       lastTap = { at: event.timeStamp, ...point };
-      if (again) zoomAt(event);
+      if (again) toggleAt(event);
     };
 
     const onWheel = (event: WheelEvent) => {

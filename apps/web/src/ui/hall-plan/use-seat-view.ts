@@ -1,4 +1,4 @@
-import type { SeatId } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import type { SeatView, UseSeat } from "./seat-view.ts";
 
 export function useSeatView(useSeat: UseSeat, id: SeatId): SeatView {

@@ -2,7 +2,12 @@ import { Maximize, Minus, Plus } from "lucide-react";
 import { IconButton } from "#ui/icon-button.tsx";
 import { type PlanCamera, ZOOM_STEP, type ZoomLevel } from "./use-plan-camera.ts";
 
-export function ZoomButtons({ camera, level }: { camera: PlanCamera; level: ZoomLevel }) {
+interface ZoomButtonsProps {
+  readonly camera: Pick<PlanCamera, "zoomBy" | "showAll">;
+  readonly level: ZoomLevel;
+}
+
+export function ZoomButtons({ camera, level }: ZoomButtonsProps) {
   return (
     <div className="hall-zoom" role="group" aria-label="Zoomen">
       <IconButton

@@ -1,0 +1,24 @@
+import type { HallSummary } from "@podium/shared/contracts/halls";
+import { liveQuery } from "#live/live-query.ts";
+import { api } from "#platform/api-client.ts";
+import { queryClient } from "#platform/query-client.ts";
+
+const HALLS_KEY = ["halls"];
+
+/** All halls by name. Refetched, as no event tells of them. */
+export const hallsQuery = liveQuery({
+  key: [...HALLS_KEY, "all"],
+  fetch: (signal) => api.listHalls({ signal }),
+});
+
+/** After a hall was made, saved, published or deleted. */
+export async function refetchHalls(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: hallsQuery.key });
+}
+
+/** What is drawn of a hall now: for its picture, its export and its copy. */
+export const hallDraftQuery = ({ id, draftChangedAt }: Pick<HallSummary, "id" | "draftChangedAt">) => ({
+  queryKey: [...HALLS_KEY, "draft", id, draftChangedAt],
+  queryFn: ({ signal }: { signal?: AbortSignal }) => api.getHallDraft({ params: { id }, signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,16 @@
+import { readHall } from "@podium/shared/halls/hall";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "#platform/api-client.ts";
+
+/** A published plan never changes, so it is fetched once. */
+export const hallQuery = (hallPlanId: number) => ({
+  queryKey: ["hall-plan", hallPlanId],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.getHallPlan({ params: { planId: hallPlanId }, signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** The hall of a show, for drawing it and naming its seats. @param hallPlanId undefined while the show is not known */
+export function useHall(hallPlanId: number | undefined) {
+  return useQuery({ ...hallQuery(hallPlanId ?? 0), enabled: hallPlanId !== undefined, select: readHall });
+}

@@ -1,0 +1,60 @@
+/** How much of a large hall is drawn: blocks from afar, and of the chairs those around what one looks at. */
+import { type Hall, type HallGroup, SEAT_SIZE } from "@podium/shared/halls/hall";
+import { type Box, boxOf, isWithin, overlap } from "./pan-zoom.ts";
+
+/** Up to so many seats a hall is drawn whole, as long as they are more than dots. */
+const MANY_SEATS = 600;
+const SOME_SEATS = 250;
+/** CSS pixels across a seat from which its letter can be read: in a large hall chairs are drawn from there. */
+export const READABLE_SEAT = 20;
+/** CSS pixels across a seat below which it is a dot. */
+const DOT = 7;
+
+export interface Detail {
+  readonly isFar: boolean;
+  /** The part of the drawing whose chairs are drawn; null for all of it. */
+  readonly around: Box | null;
+}
+
+export const EVERYTHING: Detail = { isFar: false, around: null };
+
+/** Too large to draw and list whole. */
+export function isLarge({ seats }: Pick<Hall, "seats">): boolean {
+  return seats.length > MANY_SEATS;
+}
+
+interface Look {
+  /** CSS pixels across a seat; 0 while that is not known. */
+  readonly seatSize: number;
+  /** What the frame shows of the drawing. */
+  readonly inView: Box;
+}
+
+/** The same object while nothing else has to be drawn. */
+export function detailOf({ seats }: Pick<Hall, "seats">, { seatSize, inView }: Look, old: Detail): Detail {
+  if (seatSize <= 0 || seats.length <= SOME_SEATS) return EVERYTHING;
+  const many = isLarge({ seats });
+  const isFar = seatSize < (many ? READABLE_SEAT : DOT);
+  if (isFar) return old.isFar ? old : { isFar, around: null };
+  if (!many) return EVERYTHING;
+  const isNear = old.around !== null && old.around.width <= 4 * inView.width;
+  if (isNear && !old.isFar && old.around && isWithin(inView, old.around)) return old;
+  const { x, y, width, height } = inView;
+  // Half a frame more on each side: panning draws nothing new for a while.
+  return { isFar, around: { x: x - width / 2, y: y - height / 2, width: 2 * width, height: 2 * height } };
+}
+
+const boxes = new WeakMap<HallGroup, Box>();
+
+/** @param stop a seat whose group is drawn wherever it is: the one that has, or gets, the focus */
+export function groupsAround(hall: Hall, { around }: Detail, stop: string | null): readonly HallGroup[] {
+  if (around === null) return hall.readingOrder;
+  const kept = stop === null ? undefined : hall.groupOf(stop);
+  return hall.readingOrder.filter((group) => group === kept || overlap(groupBox(group), around));
+}
+
+function groupBox(group: HallGroup): Box {
+  let box = boxes.get(group);
+  if (!box) boxes.set(group, (box = boxOf(group.seats, SEAT_SIZE / 2)));
+  return box;
+}

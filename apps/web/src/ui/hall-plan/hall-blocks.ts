@@ -1,0 +1,136 @@
+/** A large hall from afar: blocks of rows or tables that lie together, instead of thousands of chairs. */
+import { type Hall, type HallGroup, SEAT_SIZE } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { boxOf, type Box } from "./pan-zoom.ts";
+import { blockName } from "./block-name.ts";
+import { outlineOf } from "./block-outline.ts";
+
+export interface HallBlock {
+  /** Of its first group. */
+  readonly id: string;
+  /** 'Rij 1 tot 6' */
+  readonly name: string;
+  readonly groups: readonly HallGroup[];
+  readonly seatIds: readonly SeatId[];
+  readonly box: Box;
+  /** Path around its chairs. */
+  readonly outline: string;
+}
+
+/** A block says how many seats are free: of more than these that helps nobody. */
+const MOST_SEATS = 150;
+/** Chairs of neighbouring tables are no further apart. */
+const TABLE_REACH = 3.5 * SEAT_SIZE;
+/** Rows are together when they are this much of the usual distance between rows apart. */
+const ROW_REACH = 1.4;
+
+const known = new WeakMap<Hall, readonly HallBlock[]>();
+
+/** In reading order; every seat is in one block. */
+export function hallBlocks(hall: Hall): readonly HallBlock[] {
+  let blocks = known.get(hall);
+  if (!blocks) known.set(hall, (blocks = makeBlocks(hall)));
+  return blocks;
+}
+
+function makeBlocks(hall: Hall): readonly HallBlock[] {
+  const filled = hall.readingOrder.filter(({ seats }) => seats.length > 0);
+  const order = new Map(filled.map((group, index) => [group, index]));
+  const placeOf = (group: HallGroup | undefined) => (group && order.get(group)) ?? 0;
+  const parts = clusters(filled)
+    .flatMap(split)
+    .map((groups) => groups.toSorted((a, b) => placeOf(a) - placeOf(b)))
+    .toSorted((a, b) => placeOf(a[0]) - placeOf(b[0]));
+  return parts.map((groups): HallBlock => {
+    const seats = groups.flatMap((group) => group.seats);
+    return {
+      id: groups[0]?.id ?? "",
+      name: blockName(groups, filled),
+      groups,
+      seatIds: seats.map(({ id }) => id),
+      box: boxOf(seats, SEAT_SIZE / 2),
+      outline: outlineOf(groups),
+    };
+  });
+}
+
+/** Groups of one zone and kind of which some seats are close to one another. */
+function clusters(groups: readonly HallGroup[]): HallGroup[][] {
+  const rowReach = ROW_REACH * usualRowDistance(groups);
+  const roots = new Map(groups.map((group) => [group, group]));
+  const rootOf = (group: HallGroup): HallGroup => {
+    const parent = roots.get(group) ?? group;
+    if (parent === group) return group;
+    const root = rootOf(parent);
+    roots.set(group, root);
+    return root;
+  };
+  const sort = ({ zone, kind }: HallGroup) => `${zone}\n${kind === "row"}`;
+  eachPair(groups, Math.max(rowReach, TABLE_REACH), (a, b, distance) => {
+    if (sort(a) !== sort(b) || distance > (a.kind === "row" ? rowReach : TABLE_REACH)) return;
+    // Blocks of one row are beside an aisle.
+    if (a.kind === "row" && a.label === b.label) return;
+    roots.set(rootOf(a), rootOf(b));
+  });
+  return [...Map.groupBy(groups, rootOf).values()];
+}
+
+/** The median of the distances from the middle of a row to the nearest other row. */
+function usualRowDistance(groups: readonly HallGroup[]): number {
+  const middles = groups.flatMap(({ kind, seats, zone, label }) => {
+    const middle = seats[Math.floor(seats.length / 2)];
+    return kind === "row" && middle ? [{ ...middle, row: `${zone}\n${label}` }] : [];
+  });
+  const distances = middles
+    .map(({ x, y, row }) =>
+      Math.min(...middles.filter((other) => other.row !== row).map((other) => Math.hypot(other.x - x, other.y - y))),
+    )
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b);
+  const median = distances[Math.floor(distances.length / 2)] ?? 0;
+  return Math.min(Math.max(median, 1.2 * SEAT_SIZE), 4 * SEAT_SIZE);
+}
+
+/** Calls back for seats of different groups within reach of one another. */
+function eachPair(
+  groups: readonly HallGroup[],
+  reach: number,
+  found: (a: HallGroup, b: HallGroup, distance: number) => void,
+): void {
+  const cells = new Map<string, { x: number; y: number; group: HallGroup }[]>();
+  for (const group of groups) {
+    for (const { x, y } of group.seats) {
+      const [column, row] = [Math.floor(x / reach), Math.floor(y / reach)];
+      for (const dx of [-1, 0, 1])
+        for (const dy of [-1, 0, 1])
+          for (const other of cells.get(`${column + dx} ${row + dy}`) ?? []) {
+            const distance = Math.hypot(other.x - x, other.y - y);
+            if (other.group !== group && distance <= reach) found(other.group, group, distance);
+          }
+      const cell = cells.get(`${column} ${row}`);
+      if (cell) cell.push({ x, y, group });
+      else cells.set(`${column} ${row}`, [{ x, y, group }]);
+    }
+  }
+}
+
+/** Halves what is too large, across the way it is longest. */
+function split(groups: readonly HallGroup[]): HallGroup[][] {
+  const total = groups.reduce((sum, { seats }) => sum + seats.length, 0);
+  if (total <= MOST_SEATS || groups.length < 2) return [[...groups]];
+  const centres = new Map(groups.map((group) => [group, middleOf(group)]));
+  const spread = (axis: "x" | "y") => {
+    const values = [...centres.values()].map((centre) => centre[axis]);
+    return Math.max(...values) - Math.min(...values);
+  };
+  const axis = spread("x") > spread("y") ? "x" : "y";
+  const ordered = groups.toSorted((a, b) => (centres.get(a)?.[axis] ?? 0) - (centres.get(b)?.[axis] ?? 0));
+  let [half, seats] = [0, 0];
+  while (half < ordered.length - 1 && seats < total / 2) seats += ordered[half++]?.seats.length ?? 0;
+  return [ordered.slice(0, half), ordered.slice(half)].flatMap(split);
+}
+
+function middleOf({ seats }: HallGroup) {
+  const { x, y, width, height } = boxOf(seats, 0);
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,93 @@
+import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
+import { SEAT_SIZE } from "@podium/shared/halls/hall";
+import { tableSize } from "@podium/shared/halls/table-size";
+import { memo } from "react";
+import { fittingFont } from "./fitting-font.ts";
+
+interface HallPictureProps {
+  plan: HallPlan;
+  /** What a screen reader says. */
+  label: string;
+  className?: string;
+  /** Classes of a seat's dot, by its id. A stable reference. */
+  look?: (seatId: string) => string;
+}
+
+const usualLook = (): string => "fill-(--color-seat-available)";
+const NAME_SIZE = 51;
+
+/** A small picture of a plan, which may be a faulty draft: one path for all the chairs that look alike. */
+export const HallPicture = memo(function HallPicture({ plan, label, className, look = usualLook }: HallPictureProps) {
+  const { width, height, stage, groups, decor } = plan;
+  const dots = Map.groupBy(
+    groups.flatMap(({ seats }) => seats),
+    ({ id }) => look(id),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`}
+      className={className}
+      preserveAspectRatio="xMidYMid meet"
+    >
+      <rect width={width} height={height} className="fill-(--color-floor)" />
+      {decor.map((part, index) => (
+        <rect
+          // Decor has no id, and its order is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          x={part.x}
+          y={part.y}
+          width={part.width}
+          height={part.height}
+          transform={turned(part.turn, part.x + part.width / 2, part.y + part.height / 2)}
+          className="fill-(--color-line) opacity-60"
+        />
+      ))}
+      <rect {...stagePlace(stage)} rx={8} className="fill-(--color-stage)" />
+      <text
+        x={stage.x + stage.width / 2}
+        y={stage.y + stage.height / 2}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={NAME_SIZE}
+        style={fittingFont(stage.label, NAME_SIZE, stage.width * 0.9, {
+          most: Math.min(NAME_SIZE, stage.height * 0.7),
+        })}
+        className="fill-cream font-display font-semibold"
+      >
+        {stage.label}
+      </text>
+      {groups.map((group) => (group.kind === "table" ? <TableTop key={group.id} table={group} /> : null))}
+      {[...dots].map(([classes, seats]) => (
+        <path
+          key={classes}
+          d={seats.map(({ x, y }) => circle(x, y, SEAT_SIZE * 0.46)).join("")}
+          strokeWidth="3"
+          className={classes}
+        />
+      ))}
+    </svg>
+  );
+});
+
+const stagePlace = ({ x, y, width, height }: HallPlan["stage"]) => ({ x, y, width, height });
+
+function TableTop({ table }: { table: PlanGroup }) {
+  const { x, y, shape, turn } = table;
+  const { width, height } = tableSize(table);
+  const place = { transform: turned(turn, x, y), className: "fill-(--color-table)" };
+  if (shape === "round" || shape === undefined)
+    return <ellipse cx={x} cy={y} rx={width / 2} ry={height / 2} {...place} />;
+  return <rect x={x - width / 2} y={y - height / 2} width={width} height={height} {...place} />;
+}
+
+/** @param turn degrees clockwise around a point */
+function turned(turn: number | undefined, x: number, y: number): string | undefined {
+  return turn ? `rotate(${turn} ${x} ${y})` : undefined;
+}
+
+function circle(x: number, y: number, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
+}

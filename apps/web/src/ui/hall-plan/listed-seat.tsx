@@ -1,0 +1,41 @@
+import type { HallSeat } from "@podium/shared/halls/hall";
+import { memo } from "react";
+import { SeatIcon } from "./hall-legend.tsx";
+import { canPick, type HallProps, seatDetails, seatSentence } from "./seat-view.ts";
+import { useSeatView } from "./use-seat-view.ts";
+
+interface ListedSeatProps extends Pick<HallProps, "useSeat" | "onPick" | "pickable" | "price"> {
+  readonly seat: HallSeat;
+  readonly isProposed: boolean;
+}
+
+const ROW = "flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-md border px-2 py-1 text-left leading-tight";
+
+export const ListedSeat = memo(function ListedSeat(props: ListedSeatProps) {
+  const { seat, useSeat, onPick, pickable, price, isProposed } = props;
+  const { id, label, kind } = seat;
+  const view = useSeatView(useSeat, id);
+  const content = (
+    <>
+      <SeatIcon state={view.state} letter={label} kind={kind} />
+      <span className="font-semibold">Stoel {label}</span>
+      <span className="ml-auto text-sm text-muted">{seatDetails(kind, view, price, isProposed)}</span>
+    </>
+  );
+  if (!onPick) return <div className={`${ROW} border-transparent`}>{content}</div>;
+  const edge = isProposed ? "border-brass-deep" : "border-line";
+  return (
+    <button
+      type="button"
+      className={`${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
+      aria-label={seatSentence(seat, view, price, isProposed)}
+      aria-disabled={!canPick(view.state, pickable) || undefined}
+      aria-busy={view.state === "busy" || undefined}
+      onClick={() => {
+        if (view.state !== "busy") onPick(id, view.state);
+      }}
+    >
+      {content}
+    </button>
+  );
+});

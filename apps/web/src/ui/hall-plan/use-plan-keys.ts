@@ -1,0 +1,101 @@
+import type { Hall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { blockOfTarget } from "./block-marks.tsx";
+import { READABLE_SEAT } from "./detail.ts";
+import { type HallBlock, hallBlocks } from "./hall-blocks.ts";
+import { blockAfterKey, seatAfterKey } from "./seat-keys.ts";
+import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
+import { type PlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
+
+interface PlanKeys {
+  hall: Hall;
+  camera: PlanCamera;
+  surface: RefObject<SVGSVGElement | null>;
+  /** Blocks are drawn, and no seat. */
+  isFar: boolean;
+  /** The seat that the Tab key goes to, or the block that it is in. */
+  stop: SeatId | null;
+  setStop: (stop: SeatId) => void;
+  pick: (seat: SeatTarget) => void;
+}
+
+/** The keyboard on the plan: one tab stop, which moves, also to what has yet to be drawn. */
+export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick }: PlanKeys) {
+  /** What gets the focus as soon as it is drawn; `lost`: whatever the stop is, when the focused one is no more. */
+  const awaited = useRef<"seat" | "block" | "lost" | null>(null);
+  useEffect(() => {
+    const wanted = awaited.current;
+    if (wanted === null || (wanted === "lost" && document.activeElement !== document.body)) return;
+    const target = elementOf(surface.current, wanted === "lost" ? isFar : wanted === "block", stop);
+    if (!target) return;
+    awaited.current = null;
+    target.focus();
+  });
+
+  const goTo = (id: SeatId): void => {
+    camera.revealSeat(id);
+    setStop(id);
+    const chair = elementOf(surface.current, false, id);
+    if (chair) chair.focus();
+    else awaited.current = "seat";
+  };
+
+  /** @param withFocus for the keyboard: to the block's first seat */
+  const enterBlock = ({ box, seatIds: [first] }: HallBlock, withFocus: boolean): void => {
+    if (!first) return;
+    setStop(first);
+    awaited.current = withFocus ? "seat" : null;
+    camera.zoomToBox(box, READABLE_SEAT + 1);
+    if (withFocus) camera.revealSeat(first);
+  };
+
+  const onBlockKey = (block: HallBlock, key: string): boolean => {
+    const next = blockAfterKey(hallBlocks(hall), block, key);
+    if (next?.seatIds[0]) {
+      setStop(next.seatIds[0]);
+      awaited.current = "block";
+    } else if (key === "Enter" || key === " ") enterBlock(block, true);
+    else return false;
+    return true;
+  };
+
+  const onSeatKey = (seat: SeatTarget, key: string, ctrl: boolean): boolean => {
+    const next = seatAfterKey(hall, seat.id, key, ctrl);
+    if (next) goTo(next);
+    else if (key === "Enter" || key === " ") pick(seat);
+    else return false;
+    return true;
+  };
+
+  const onZoomKey = (key: string): boolean => {
+    if (key === "+" || key === "=") camera.zoomBy(ZOOM_STEP);
+    else if (key === "-") camera.zoomBy(1 / ZOOM_STEP);
+    else if (key === "0") camera.showAll();
+    else return false;
+    // Blocks may take the place of the chairs, or the other way round.
+    awaited.current = "lost";
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Whoever goes on is not called back.
+    awaited.current = null;
+    const seat = seatOfTarget(event.target);
+    const block = blockOfTarget(hall, event.target);
+    if (event.altKey || (!seat && !block)) return;
+    const { key } = event;
+    const isDone =
+      (seat && onSeatKey(seat, key, event.ctrlKey || event.metaKey)) ||
+      (block && onBlockKey(block, key)) ||
+      onZoomKey(key);
+    if (isDone) event.preventDefault();
+  };
+
+  return { onKeyDown, enterBlock };
+}
+
+function elementOf(surface: SVGSVGElement | null, isFar: boolean, stop: SeatId | null): SVGElement | null {
+  const selector = isFar ? '[data-block][tabindex="0"]' : `[data-seat="${stop ?? ""}"]`;
+  return surface?.querySelector<SVGElement>(selector) ?? null;
+}
