@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { type Drawing, keyParts } from "../model/drawing.ts";
+import type { Editor } from "../model/editor.ts";
+import type { Workbench } from "./gestures/gesture.ts";
+import { makeLiveLayer } from "./live-layer.ts";
+import type { EditorCamera } from "./use-editor-camera.ts";
+
+/** What gestures and keys work with, the same object as long as the editor is; and the group that one is in. */
+export function useWorkbench(editor: Editor, camera: EditorCamera, snapping: boolean) {
+  const drawing = useAtomValue(editor.stateAtom);
+  const [entered, setEntered] = useState<string | null>(null);
+  const [live] = useState(makeLiveLayer);
+  const latest = useRef({ entered, snapping });
+  useEffect(() => {
+    latest.current = { entered, snapping };
+  }, [entered, snapping]);
+  const bench = useMemo<Workbench>(
+    () => ({
+      editor,
+      camera,
+      live,
+      within: () => groupWithin(editor.state(), latest.current.entered),
+      setWithin: (groupId) => {
+        // At once for what the same gesture does next, and for React to draw it.
+        latest.current = { ...latest.current, entered: groupId };
+        setEntered(groupId);
+      },
+      snapping: () => latest.current.snapping,
+    }),
+    [editor, camera, live],
+  );
+  return { bench, within: groupWithin(drawing, entered) };
+}
+
+/** The group whose seats are selected, also when the list chose them; else the one gone into, while nothing else is. */
+function groupWithin({ plan, selection }: Drawing, entered: string | null): string | null {
+  const [first] = selection;
+  if (first === undefined) return plan.groups.some(({ id }) => id === entered) ? entered : null;
+  const parts = keyParts(first);
+  return parts.type === "seat" ? parts.groupId : null;
+}

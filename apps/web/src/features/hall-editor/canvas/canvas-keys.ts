@@ -1,0 +1,125 @@
+/** The keys of the drawing surface: what it does with them, and what the help says about them. */
+
+export type CanvasCommand =
+  | "next"
+  | "previous"
+  | "first"
+  | "last"
+  | "keep"
+  | "nudge"
+  | "enter"
+  | "leave"
+  | "remove"
+  | "select-all"
+  | "copy"
+  | "cut"
+  | "paste"
+  | "duplicate"
+  | "undo"
+  | "redo"
+  | "rotate-right"
+  | "rotate-left"
+  | "mirror"
+  | "mirror-upright"
+  | "zoom-in"
+  | "zoom-out"
+  | "zoom-all";
+
+interface KeyBinding {
+  readonly command: CanvasCommand;
+  /** As `KeyboardEvent.key`, letters small. */
+  readonly keys: readonly string[];
+  readonly ctrl?: boolean;
+  /** Asked for where it makes a difference; else it may be down or not. */
+  readonly shift?: boolean;
+  /** As a reader sees them, each way apart: ['Ctrl + Y', 'Ctrl + Shift + Z']. */
+  readonly shown: readonly string[];
+  /** Dutch. */
+  readonly what: string;
+}
+
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+export const CANVAS_KEYS: readonly KeyBinding[] = [
+  { command: "next", keys: ["Tab"], shift: false, shown: ["Tab"], what: "Volgende rij, tafel of voorwerp" },
+  { command: "previous", keys: ["Tab"], shift: true, shown: ["Shift + Tab"], what: "Vorige" },
+  { command: "first", keys: ["Home"], shown: ["Home"], what: "De eerste: rij, of stoel van een rij" },
+  { command: "last", keys: ["End"], shown: ["End"], what: "De laatste" },
+  {
+    command: "keep",
+    keys: ["k"],
+    ctrl: false,
+    shown: ["K"],
+    what: "Houden wat gekozen is: met Tab kiest u er meer bij. Nog eens: loslaten",
+  },
+  {
+    command: "enter",
+    keys: ["Enter"],
+    shown: ["Enter"],
+    what: "Naar de stoelen van een rij of tafel; plaatsen; verven",
+  },
+  {
+    command: "leave",
+    keys: ["Escape"],
+    shown: ["Esc"],
+    what: "Terug, of stoppen met wat bezig is. Daarna verlaat u de tekening met Tab",
+  },
+  {
+    command: "nudge",
+    keys: ARROWS,
+    shown: ["Pijltjes"],
+    what: "Verplaatsen: 1, met Shift 10, met Alt een tiende",
+  },
+  { command: "rotate-right", keys: ["]"], shown: ["]", "R"], what: "15 graden naar rechts draaien, met Alt 1 graad" },
+  { command: "rotate-right", keys: ["r"], ctrl: false, shift: false, shown: [], what: "" },
+  {
+    command: "rotate-left",
+    keys: ["["],
+    shown: ["[", "Shift + R"],
+    what: "15 graden naar links draaien, met Alt 1 graad",
+  },
+  { command: "rotate-left", keys: ["r"], ctrl: false, shift: true, shown: [], what: "" },
+  { command: "mirror", keys: ["m"], ctrl: false, shift: false, shown: ["M"], what: "Spiegelen, links en rechts" },
+  {
+    command: "mirror-upright",
+    keys: ["m"],
+    ctrl: false,
+    shift: true,
+    shown: ["Shift + M"],
+    what: "Spiegelen, voor en achter",
+  },
+  { command: "remove", keys: ["Delete", "Backspace"], shown: ["Delete"], what: "Verwijderen" },
+  { command: "select-all", keys: ["a"], ctrl: true, shown: ["Ctrl + A"], what: "Alles kiezen" },
+  { command: "copy", keys: ["c"], ctrl: true, shown: ["Ctrl + C"], what: "Kopiëren" },
+  { command: "cut", keys: ["x"], ctrl: true, shown: ["Ctrl + X"], what: "Knippen" },
+  { command: "paste", keys: ["v"], ctrl: true, shown: ["Ctrl + V"], what: "Plakken" },
+  { command: "duplicate", keys: ["d"], ctrl: true, shown: ["Ctrl + D"], what: "Verdubbelen" },
+  { command: "undo", keys: ["z"], ctrl: true, shift: false, shown: ["Ctrl + Z"], what: "Ongedaan maken" },
+  {
+    command: "redo",
+    keys: ["y"],
+    ctrl: true,
+    shown: ["Ctrl + Y", "Ctrl + Shift + Z"],
+    what: "Opnieuw doen",
+  },
+  { command: "redo", keys: ["z"], ctrl: true, shift: true, shown: [], what: "" },
+  { command: "zoom-in", keys: ["+", "="], ctrl: false, shown: ["+"], what: "Inzoomen" },
+  { command: "zoom-out", keys: ["-"], ctrl: false, shown: ["-"], what: "Uitzoomen" },
+  { command: "zoom-all", keys: ["0"], ctrl: false, shown: ["0"], what: "De hele zaal tonen" },
+];
+
+type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "getModifierState">;
+
+/** What a key asks of the drawing surface, or null when it is not one of its keys. */
+export function commandOf(event: KeyPress): CanvasCommand | null {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  // AltGr, with which a Belgian keyboard makes [ and ], counts as Ctrl and Alt on Windows.
+  const ctrl = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
+  const binding = CANVAS_KEYS.find(
+    (one) =>
+      one.keys.includes(key) &&
+      (one.ctrl ?? false) === ctrl &&
+      (one.shift === undefined || one.shift === event.shiftKey),
+  );
+  return binding?.command ?? null;
+}

@@ -1,0 +1,151 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo } from "react";
+import { placesOf } from "#entities/halls/places.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { announce } from "#ui/announcer.tsx";
+import { ZoomButtons } from "#ui/hall-plan/zoom-buttons.tsx";
+import { boundsOf } from "../model/bounds.ts";
+import type { ElementKey } from "../model/drawing.ts";
+import type { Editor } from "../model/editor.ts";
+import type { Faults } from "../model/faults-by-element.ts";
+import { useWorkbench } from "./bench.ts";
+import "#ui/hall-plan/hall-plan.css";
+import "./canvas.css";
+import { DrawnPlan } from "./layers/drawn-plan.tsx";
+import { FaultFlags } from "./layers/fault-flags.tsx";
+import { Ghost } from "./layers/ghost.tsx";
+import { Grid } from "./layers/grid.tsx";
+import { SelectionMarks } from "./layers/selection-marks.tsx";
+import { ZoneLegend } from "./layers/zone-legend.tsx";
+import { UnderlayHandle, UnderlayPicture } from "./layers/underlay.tsx";
+import type { Tool, Underlay, UnderlayPlace } from "./tool.ts";
+import { useCanvasGestures } from "./use-canvas-gestures.ts";
+import { useCanvasKeys } from "./use-canvas-keys.ts";
+import { isAddTool, useCanvasRules } from "./use-canvas-rules.ts";
+import { useClipboard } from "./use-clipboard.ts";
+import { useEditorCamera } from "./use-editor-camera.ts";
+
+/** Seats above which a screen cannot lay out all their names sixty times a second. */
+const MANY_SEATS = 600;
+
+/** For what is beside the drawing, such as the list of everything. */
+export interface CanvasHandle {
+  readonly focus: () => void;
+  /** Moves the view to these elements. */
+  readonly reveal: (keys: Iterable<ElementKey>) => void;
+}
+
+export interface EditorCanvasProps {
+  readonly editor: Editor;
+  readonly tool: Tool;
+  /** Something was placed, or Esc put the tool away: the page takes the select tool in hand. */
+  readonly onToolDone: () => void;
+  /** Marked where they are: `faultsOf(plan)`, also of a plan a moment ago. */
+  readonly faults: Faults;
+  readonly showsGrid?: boolean;
+  /** By default things snap while they are dragged; Alt does without for once. */
+  readonly snapping?: boolean;
+  readonly underlay?: Underlay | null;
+  /** The picture was dragged or scaled with the tool for it. */
+  readonly onUnderlayPlace?: (place: UnderlayPlace) => void;
+  readonly handle?: Ref<CanvasHandle>;
+}
+
+/**
+ * The drawing surface: the plan as visitors will see it, and what one draws with. It fills its parent, which gives it
+ * its height. Pointers, touch and keys are in `canvas-keys.ts` and `gestures/`; acts are announced here.
+ */
+export function EditorCanvas(props: EditorCanvasProps) {
+  const { editor, tool, onToolDone, faults, showsGrid = true, snapping = true, underlay = null } = props;
+  const { plan, selection } = useAtomValue(editor.stateAtom);
+  const { camera, level, frame, surface } = useEditorCamera(plan);
+  const { bench, within } = useWorkbench(editor, camera, snapping);
+  const rules = useCanvasRules(bench, { tool, onToolDone, underlay, onUnderlayPlace: props.onUnderlayPlace });
+  const gestures = useCanvasGestures(frame, camera, rules);
+  const keys = useCanvasKeys({ bench, gestures, tool, onToolDone });
+  const clipboard = useClipboard(bench);
+  useAnnouncedActs(editor);
+  useEffect(() => {
+    bench.live.attach(frame.current);
+    return () => bench.live.attach(null);
+  }, [bench, frame]);
+  const helpId = useId();
+
+  useImperativeHandle(
+    props.handle,
+    () => ({
+      focus: () => frame.current?.focus(),
+      reveal: (elements) => {
+        const bounds = boundsOf(editor.state().plan, elements);
+        if (bounds) camera.reveal(bounds);
+      },
+    }),
+    [camera, editor, frame],
+  );
+  const chooseFaulty = useMemo(
+    () => (key: ElementKey) => {
+      editor.select(new Set([key]));
+      frame.current?.focus();
+    },
+    [editor, frame],
+  );
+  const size = { width: plan.width, height: plan.height };
+
+  return (
+    <div className="editor-canvas">
+      {/* An application: what its keys do is said in its description. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={frame}
+        className="editor-frame"
+        role="application"
+        aria-roledescription="tekening"
+        aria-label={`Tekening van ${plan.name || "de zaal"}`}
+        aria-describedby={helpId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
+        tabIndex={0}
+        data-tool={tool.kind}
+        data-many={placesOf(plan) > MANY_SEATS || undefined}
+        {...keys}
+        {...clipboard}
+      >
+        <div ref={surface} className="editor-surface" style={size}>
+          <svg data-part="drawing" className="editor-layer" {...size} aria-hidden="true">
+            <Grid {...size} shown={showsGrid} />
+            {underlay && <UnderlayPicture underlay={underlay} />}
+            <DrawnPlan plan={plan} within={within} />
+          </svg>
+          <svg data-part="lifted" className="editor-layer editor-lifted" {...size} aria-hidden="true" />
+          <svg className="editor-layer editor-marks" {...size} data-sized="">
+            <g data-part="selection" aria-hidden="true">
+              <SelectionMarks plan={plan} selection={selection} within={within} />
+            </g>
+            {isAddTool(tool) && <Ghost tool={tool} plan={plan} />}
+            {tool.kind === "underlay" && underlay && <UnderlayHandle underlay={underlay} />}
+            <path data-part="guides" className="editor-guide" />
+            <path data-part="outline" className="editor-outline" />
+            <text data-part="measure" className="editor-measure" aria-hidden="true" />
+            <FaultFlags plan={plan} faults={faults} onChoose={chooseFaulty} />
+          </svg>
+        </div>
+      </div>
+      <ZoneLegend plan={plan} />
+      <ZoomButtons camera={camera} level={level} />
+      <p id={helpId} className="sr-only">
+        Met Tab gaat u naar de volgende rij of tafel, met de pijltjestoetsen verplaatst u ze, met Enter gaat u naar de
+        stoelen en met Escape terug. Met F6 gaat u naar de kenmerken van wat gekozen is, met Shift en F6 terug. Verlaat
+        de tekening met F6, of met Escape en daarna Tab.
+      </p>
+    </div>
+  );
+}
+
+/** Says each act to who cannot see it; while arrows move something, where it is. */
+function useAnnouncedActs(editor: Editor): void {
+  const { said } = useAtomValue(editor.stateAtom);
+  useEffect(() => {
+    if (said.count === 0) return;
+    const { plan, selection, past } = editor.state();
+    const bounds = past?.gesture === "nudge" ? boundsOf(plan, selection) : undefined;
+    announce(bounds ? `${Math.round(bounds.left)} van links, ${Math.round(bounds.top)} van voren` : said.text);
+  }, [editor, said]);
+}

@@ -1,0 +1,50 @@
+import { move } from "../../model/acts/move.ts";
+import { boundsOf } from "../../model/bounds.ts";
+import { createSnapper, type Guide } from "../../model/snap.ts";
+import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
+
+/** CSS pixels within which things snap. */
+export const SNAP_DISTANCE = 6;
+/** Units of the drawing between the lines of the grid that things snap to. */
+const SNAP_GRID = 10;
+
+/** Moves what is selected, snapping unless Alt is down; Shift keeps to one direction. */
+export function moveGesture(bench: Workbench, start: PointerAt): Gesture {
+  const { editor, live, camera } = bench;
+  const { plan, selection } = editor.state();
+  const bounds = boundsOf(plan, selection);
+  const snapper = createSnapper(plan, selection, { grid: SNAP_GRID });
+  live.lift(selection);
+
+  const distance = (at: PointerAt): { dx: number; dy: number; guides: readonly Guide[] } => {
+    let dx = at.plan.x - start.plan.x;
+    let dy = at.plan.y - start.plan.y;
+    if (at.shift && Math.abs(dx) > Math.abs(dy)) dy = 0;
+    else if (at.shift) dx = 0;
+    if (at.alt || !bounds || !bench.snapping()) return { dx, dy, guides: [] };
+    return snapper.snap(bounds, dx, dy, SNAP_DISTANCE / camera.current().scale);
+  };
+
+  return {
+    move(at) {
+      const { dx, dy, guides } = distance(at);
+      live.carry({ dx, dy });
+      live.guides(guidesPath(guides));
+    },
+    end(at) {
+      const { dx, dy } = distance(at);
+      live.clear();
+      editor.run(move(dx, dy));
+    },
+    cancel: () => live.clear(),
+  };
+}
+
+/** Null of none. */
+export function guidesPath(guides: readonly Guide[]): string | null {
+  return guides.map(guidePath).join("") || null;
+}
+
+function guidePath({ direction, at, from, to }: Guide): string {
+  return direction === "vertical" ? `M${at} ${from}V${to}` : `M${from} ${at}H${to}`;
+}

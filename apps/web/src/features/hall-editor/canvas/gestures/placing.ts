@@ -1,0 +1,35 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import type { Point } from "#ui/hall-plan/pan-zoom.ts";
+import { type Bounds, boundsOf } from "../../model/bounds.ts";
+import { NOTHING } from "../../model/drawing.ts";
+import { createSnapper, type Snapper } from "../../model/snap.ts";
+import type { AddTool } from "../tool.ts";
+import type { PointerAt, Workbench } from "./gesture.ts";
+import { guidesPath, SNAP_DISTANCE } from "./move-selection.ts";
+
+/** Shows where a tool's thing would come, or null for nowhere. @returns where its middle comes */
+export type ShowPlacing = (tool: AddTool, at: PointerAt) => Point;
+
+/**
+ * What is about to be placed snaps to the edges and middles of the others, unless Alt is down; not to the grid, which
+ * would make it jump under the pointer. What it snaps to is looked up once for each tool and plan.
+ */
+export function makePlacing({ editor, camera, live, snapping }: Workbench): ShowPlacing {
+  let known: { tool: AddTool; plan: HallPlan; snapper: Snapper; bounds: Bounds | undefined } | null = null;
+  const lookUp = (tool: AddTool, plan: HallPlan) => {
+    if (known?.tool === tool && known.plan === plan) return known;
+    const placed = tool.place({ x: 0, y: 0 }).apply({ plan, selection: NOTHING });
+    const bounds = boundsOf(placed.plan, placed.selection);
+    known = { tool, plan, bounds, snapper: createSnapper(plan, NOTHING, { grid: 0 }) };
+    return known;
+  };
+  return (tool, { plan: { x, y }, alt }) => {
+    const { bounds, snapper } = lookUp(tool, editor.state().plan);
+    const tolerance = SNAP_DISTANCE / camera.current().scale;
+    const snapped = bounds && !alt && snapping() ? snapper.snap(bounds, x, y, tolerance) : null;
+    const at = snapped ? { x: snapped.dx, y: snapped.dy } : { x, y };
+    live.moveGhost(at);
+    live.guides(snapped ? guidesPath(snapped.guides) : null);
+    return at;
+  };
+}

@@ -1,0 +1,56 @@
+import type { Point } from "#ui/hall-plan/pan-zoom.ts";
+import type { Bounds } from "../../model/bounds.ts";
+import type { Selection } from "../../model/drawing.ts";
+import { elementsInBox, elementsInLasso } from "../../model/hit.ts";
+import { boxPath } from "../live-layer.ts";
+import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
+
+/** Selects what a box holds; with Shift beside what was selected. */
+export function boxGesture(bench: Workbench, start: PointerAt): Gesture {
+  const box = (at: PointerAt): Bounds => boxBetween(start.plan, at.plan);
+  return {
+    move: (at) => bench.live.outline(boxPath(box(at)), "box"),
+    end(at) {
+      bench.live.clear();
+      selectFound(bench, elementsInBox(bench.editor.state().plan, box(at), bench.within()), start.shift);
+    },
+    cancel: () => bench.live.clear(),
+  };
+}
+
+/** CSS pixels between the points of a lasso. */
+const LASSO_STEP = 4;
+
+/** Selects what a line drawn by hand goes around. */
+export function lassoGesture(bench: Workbench, start: PointerAt): Gesture {
+  const points: Point[] = [start.plan];
+  let last = start.frame;
+  const pass = (at: PointerAt) => {
+    if (Math.hypot(at.frame.x - last.x, at.frame.y - last.y) < LASSO_STEP) return;
+    last = at.frame;
+    points.push(at.plan);
+  };
+  return {
+    pass,
+    move: () => bench.live.outline(`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`, "lasso"),
+    end(at) {
+      pass(at);
+      bench.live.clear();
+      selectFound(bench, elementsInLasso(bench.editor.state().plan, points, bench.within()), start.shift);
+    },
+    cancel: () => bench.live.clear(),
+  };
+}
+
+export function boxBetween(a: Point, b: Point): Bounds {
+  return {
+    left: Math.min(a.x, b.x),
+    top: Math.min(a.y, b.y),
+    right: Math.max(a.x, b.x),
+    bottom: Math.max(a.y, b.y),
+  };
+}
+
+function selectFound({ editor }: Workbench, found: Selection, beside: boolean): void {
+  editor.select(beside ? new Set([...editor.state().selection, ...found]) : found);
+}

@@ -1,0 +1,82 @@
+import type { PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
+import { SEAT_SIZE } from "@podium/shared/halls/hall";
+import { memo } from "react";
+import { fittingFont } from "#ui/hall-plan/fitting-font.ts";
+import { HallTable } from "#ui/hall-plan/hall-table.tsx";
+import { SeatMark } from "#ui/hall-plan/seat-mark.tsx";
+import { chairPaths } from "./chair-paths.ts";
+
+/** Units between neighbours of a row without an aisle between them. */
+const NEIGHBOURS = 2.2 * SEAT_SIZE;
+/** As `SeatMark` has them. */
+const LETTER = { size: 13.5, room: 20, down: 3.4 };
+
+interface DrawnGroupProps {
+  readonly group: PlanGroup;
+  /** Of its zone (`tint.ts`). */
+  readonly tint: number | null;
+  /** Somebody is in it: each seat is an element of its own, to take it up by. */
+  readonly isEntered?: boolean;
+}
+
+export const DrawnGroup = memo(function DrawnGroup({ group, tint, isEntered = false }: DrawnGroupProps) {
+  const { seats } = group;
+  return (
+    <g data-group={group.id}>
+      {tint !== null && <path className="editor-tint" data-tint={tint} d={bandPath(seats)} />}
+      {group.kind === "table" && <HallTable table={group} />}
+      <g className="hall-mark" data-state="available">
+        {isEntered ? seats.map((seat, index) => drawnSeat(seat, index)) : <Seats seats={seats} />}
+      </g>
+    </g>
+  );
+});
+
+function Seats({ seats }: { seats: readonly PlanSeat[] }) {
+  const { backs, cushions } = chairPaths(seats.filter(isPlain));
+  return (
+    <>
+      <path className="hall-chair-back" d={backs} />
+      <path className="hall-chair-cushion" d={cushions} />
+      {seats.map((seat, index) => (isPlain(seat) ? drawnLetter(seat, index) : drawnSeat(seat, index)))}
+    </>
+  );
+}
+
+/** A line through the chairs, which the style sheet makes as wide as a row; it stops at an aisle. */
+function bandPath(seats: readonly PlanSeat[]): string {
+  return seats
+    .map(({ x, y }, index) => {
+      const before = seats[index - 1];
+      const follows = before && Math.hypot(before.x - x, before.y - y) < NEIGHBOURS;
+      // A line of no length gives a chair by itself its round ground.
+      return follows ? `L${x} ${y}` : `M${x} ${y}h0`;
+    })
+    .join("");
+}
+
+function isPlain({ kind }: PlanSeat): boolean {
+  return kind === "seat";
+}
+
+function drawnLetter({ x, y, label }: PlanSeat, index: number) {
+  return (
+    <text
+      key={index}
+      className="hall-letter"
+      x={x}
+      y={y + LETTER.down}
+      style={fittingFont(label, LETTER.size, LETTER.room)}
+    >
+      {label}
+    </text>
+  );
+}
+
+function drawnSeat({ x, y, label, turn, kind }: PlanSeat, index: number) {
+  return (
+    <g key={index} data-seat-index={index} transform={`translate(${x} ${y})`}>
+      <SeatMark state="available" letter={label} turn={turn} kind={kind} />
+    </g>
+  );
+}

@@ -1,0 +1,52 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { memo, useId } from "react";
+import { StageLight } from "#ui/hall-plan/hall-room.tsx";
+import { HallStage } from "#ui/hall-plan/hall-stage.tsx";
+import { rowNumbers } from "#ui/hall-plan/row-numbers.ts";
+import { DrawnDecor } from "./drawn-decor.tsx";
+import { DrawnGroup } from "./drawn-group.tsx";
+import { tintOf } from "./tint.ts";
+
+interface DrawnPlanProps {
+  readonly plan: HallPlan;
+  /** The group that one has gone into. */
+  readonly within: string | null;
+}
+
+/**
+ * The plan as visitors will see it, in the same order from the floor up, each thing in an element that says which it
+ * is. What has not changed is the same object, so only what changed is drawn again.
+ */
+export const DrawnPlan = memo(function DrawnPlan({ plan, within }: DrawnPlanProps) {
+  const light = useId();
+  const { stage, groups, height } = plan;
+  const decor = plan.decor.map((part, index) => {
+    const below = part.kind === "rail" ? groups : NONE;
+    // oxlint-disable-next-line react/no-array-index-key -- decor has no id, and its order is its place
+    return <DrawnDecor key={index} decor={part} index={index} groups={below} hallHeight={height} />;
+  });
+  const isCarpet = (index: number) => plan.decor[index]?.kind === "aisle";
+  return (
+    <g className="hall-room">
+      <clipPath id={`${light}paper`}>
+        <rect width={plan.width} height={plan.height} />
+      </clipPath>
+      <g clipPath={`url(#${light}paper)`}>
+        <StageLight id={light} plan={plan} />
+      </g>
+      {decor.filter((_, index) => isCarpet(index))}
+      <g data-stage="">{stage.width > 0 && stage.height > 0 && <HallStage plan={plan} light={`${light}spot`} />}</g>
+      {decor.filter((_, index) => !isCarpet(index))}
+      {rowNumbers(plan).map(({ text, x, y }) => (
+        <text key={`${x} ${y}`} className="hall-row-number" x={x} y={y + 5.5}>
+          {text}
+        </text>
+      ))}
+      {groups.map((group) => (
+        <DrawnGroup key={group.id} group={group} tint={tintOf(plan, group.zone)} isEntered={group.id === within} />
+      ))}
+    </g>
+  );
+});
+
+const NONE: HallPlan["groups"] = [];

@@ -1,0 +1,36 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { useMemo } from "react";
+import { elementOf, NOTHING } from "../../model/drawing.ts";
+import type { AddTool } from "../tool.ts";
+import { DrawnDecor } from "./drawn-decor.tsx";
+import { DrawnGroup } from "./drawn-group.tsx";
+
+interface GhostProps {
+  readonly tool: AddTool;
+  readonly plan: HallPlan;
+}
+
+/** What the tool in hand will place, drawn around 0,0; the live layer moves it. */
+export function Ghost({ tool, plan }: GhostProps) {
+  const elements = useMemo(() => {
+    const middle = { x: plan.width / 2, y: plan.height / 2 };
+    // What the act adds is what it selects.
+    const { plan: after, selection } = tool.place(middle).apply({ plan, selection: NOTHING });
+    return { middle, added: [...selection].flatMap((key) => elementOf(after, key) ?? []) };
+  }, [tool, plan]);
+  const { middle, added } = elements;
+  return (
+    <g data-part="ghost" className="editor-ghost" visibility="hidden">
+      <g transform={`translate(${-middle.x} ${-middle.y})`}>
+        {added.map((element) => {
+          if (element.type === "group") return <DrawnGroup key={element.group.id} group={element.group} tint={null} />;
+          if (element.type === "decor") {
+            const { height } = plan;
+            return <DrawnDecor key={element.index} {...element} groups={[]} hallHeight={height} />;
+          }
+          return null;
+        })}
+      </g>
+    </g>
+  );
+}

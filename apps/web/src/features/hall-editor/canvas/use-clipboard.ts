@@ -1,0 +1,41 @@
+import { type ClipboardEvent, useMemo } from "react";
+import { announce } from "#ui/announcer.tsx";
+import { toast } from "#ui/toast.ts";
+import { remove } from "../model/acts/remove.ts";
+import { boundsOf } from "../model/bounds.ts";
+import { copied, pasted } from "../model/clipboard.ts";
+import type { Workbench } from "./gestures/gesture.ts";
+
+/** Copy, cut and paste on the focused surface, by whatever keys or menu the browser has for them. */
+export function useClipboard({ editor, camera }: Workbench) {
+  return useMemo(() => {
+    const copy = (event: ClipboardEvent): boolean => {
+      const text = event.target === event.currentTarget ? copied(editor.state()) : null;
+      if (text === null) return false;
+      event.preventDefault();
+      event.clipboardData.setData("text/plain", text);
+      return true;
+    };
+    return {
+      onCopy: (event: ClipboardEvent) => {
+        if (copy(event)) announce("Gekopieerd.");
+      },
+      onCut: (event: ClipboardEvent) => {
+        if (copy(event)) editor.run(remove());
+      },
+      onPaste: (event: ClipboardEvent) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        const result = pasted(event.clipboardData.getData("text/plain"));
+        if ("refusal" in result) {
+          toast.error(result.refusal);
+          return;
+        }
+        editor.run(result.act);
+        const { plan, selection } = editor.state();
+        const bounds = boundsOf(plan, selection);
+        if (bounds) camera.reveal(bounds);
+      },
+    };
+  }, [editor, camera]);
+}

@@ -1,0 +1,41 @@
+import type { HallDraft } from "@podium/shared/contracts/halls";
+import { Download } from "lucide-react";
+import { savePlanFile } from "#entities/halls/plan-file.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { useEditorView } from "../shell/editor-view.ts";
+import { ChoiceDialog } from "./choice-dialog.tsx";
+import { TwoDrawings } from "./two-drawings.tsx";
+
+/** Somebody else saved meanwhile: one chooses, and keeps the other too. */
+export function ConflictDialog({ theirs }: { theirs: HallDraft }) {
+  const { session } = useEditorView();
+  const { plan } = useAtomValue(session.editor.stateAtom);
+  return (
+    <ChoiceDialog
+      title="Iemand anders bewaarde deze zaal ook"
+      choices={
+        <>
+          <Button variant="quiet" icon={<Download />} onClick={() => savePlanFile(plan)}>
+            De mijne als bestand
+          </Button>
+          <Button variant="secondary" onClick={session.takeTheirs}>
+            De andere openen
+          </Button>
+          <Button onClick={session.saver.keepMine}>Die van mij bewaren</Button>
+        </>
+      }
+    >
+      <p>
+        Terwijl u tekende, bewaarde iemand anders een andere versie. Welke blijft? Opent u de andere, dan haalt u de uwe
+        met ‘Ongedaan maken’ terug.
+      </p>
+      <TwoDrawings
+        drawings={[
+          { title: "Die van u", plan },
+          { title: "De andere", plan: theirs.plan },
+        ]}
+      />
+    </ChoiceDialog>
+  );
+}

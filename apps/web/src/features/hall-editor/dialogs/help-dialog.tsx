@@ -1,0 +1,55 @@
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { CANVAS_KEYS } from "../canvas/canvas-keys.ts";
+
+const STEPS = [
+  "Kies een gereedschap, bijvoorbeeld Rijen, en klik op de tekening waar het moet komen.",
+  "Klik op iets om het te kiezen. Sleep om het te verplaatsen; onder Kenmerken verandert u naam, vorm en nummers.",
+  "Dubbelklik op een rij of tafel om één stoel te kiezen.",
+  "Vergist u zich? Maak het ongedaan met de gebogen pijl bovenaan, zo vaak u wilt.",
+  "Bewaren gaat vanzelf. Bezoekers zien niets tot u op Publiceren drukt.",
+];
+
+/** How one draws, and the keys. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="Hulp"
+      size="lg"
+      onClose={onClose}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Sluiten
+        </Button>
+      }
+    >
+      <ol className="list-decimal space-y-1.5 pl-5">
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <details className="mt-4">
+        <summary className="min-h-11 py-2 font-display text-lg font-semibold text-accent">Toetsen</summary>
+        <p className="mb-2 text-muted">
+          Ze werken wanneer de tekening gekozen is: klik erop, of ga erheen met Tab. Wie geen muis gebruikt, vindt alles
+          ook onder ‘Lijst’. Met <kbd>F6</kbd> gaat u overal naar het volgende deel: balk, gereedschap, tekening,
+          kenmerken. Wat gekozen is, blijft gekozen.
+        </p>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+          {CANVAS_KEYS.filter(({ shown }) => shown.length > 0).map(({ shown, what }) => (
+            <div key={what} className="contents">
+              <dt className="flex flex-wrap gap-1">
+                {shown.map((keys) => (
+                  <kbd key={keys} className="rounded-sm border border-line-strong bg-surface-sunken px-1.5 text-sm">
+                    {keys}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { HallDraft } from "@podium/shared/contracts/halls";
+import { Download } from "lucide-react";
+import { savePlanFile } from "#entities/halls/plan-file.ts";
+import { Button } from "#ui/button.tsx";
+import type { UnsavedDrawing } from "../saving/unsaved-drawing.ts";
+import { ChoiceDialog } from "./choice-dialog.tsx";
+import { TwoDrawings } from "./two-drawings.tsx";
+
+interface ResumeDialogProps {
+  draft: HallDraft;
+  unsaved: UnsavedDrawing;
+  onChoose: (unsaved: UnsavedDrawing | null) => void;
+}
+
+/** The last time not everything could be saved: one goes on with it, or leaves it. */
+export function ResumeDialog({ draft, unsaved, onChoose }: ResumeDialogProps) {
+  return (
+    <ChoiceDialog
+      title="Er is nog iets niet bewaard"
+      choices={
+        <>
+          <Button variant="quiet" icon={<Download />} onClick={() => savePlanFile(unsaved.plan)}>
+            Als bestand
+          </Button>
+          <Button variant="secondary" onClick={() => onChoose(null)}>
+            De bewaarde openen
+          </Button>
+          <Button onClick={() => onChoose(unsaved)}>Verder met wat u tekende</Button>
+        </>
+      }
+    >
+      <p>
+        De vorige keer was er geen verbinding om alles te bewaren. Op dit toestel staat het nog.
+        {unsaved.revision < draft.revision && " Intussen bewaarde iemand anders deze zaal ook."}
+      </p>
+      <TwoDrawings
+        drawings={[
+          { title: "Wat u tekende", plan: unsaved.plan },
+          { title: "Bewaard", plan: draft.plan },
+        ]}
+      />
+    </ChoiceDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
+import { countedPlaces, placesOf } from "#entities/halls/places.ts";
+
+interface TwoDrawingsProps {
+  drawings: readonly { title: string; plan: HallPlan }[];
+}
+
+/** Two versions beside each other, to choose between. */
+export function TwoDrawings({ drawings }: TwoDrawingsProps) {
+  return (
+    <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      {drawings.map(({ title, plan }) => (
+        <figure key={title}>
+          <figcaption className="mb-1">
+            <strong>{title}</strong>
+            <span className="text-muted"> · {countedPlaces(placesOf(plan))}</span>
+          </figcaption>
+          <HallPicture plan={plan} label={title} className="h-44 w-full rounded-md bg-surface-sunken" />
+        </figure>
+      ))}
+    </div>
+  );
+}

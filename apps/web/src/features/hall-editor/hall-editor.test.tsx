@@ -1,0 +1,264 @@
+import type { HallDraft } from "@podium/shared/contracts/halls";
+import { quickPlan } from "@podium/shared/halls/quick-plan";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { hallsQuery } from "#entities/halls/all-halls.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { unsavedHallKey } from "#platform/storage.ts";
+import { callsOf, offline, pending, refusal, respond, settled } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testHallSummary } from "#test/test-hall-summary.ts";
+import { HallEditor } from "./hall-editor.tsx";
+
+const answers = { rows: 3, seatsPerRow: 4, hasMiddleAisle: false, tables: 1, chairsPerTable: 4, balconyRows: 0 };
+const plan = quickPlan("Parochiezaal", answers);
+const draft: HallDraft = { id: 1, revision: 3, plan, underlay: null, hasFloorPlan: false };
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const hallName = () => screen.findByLabelText<HTMLInputElement>("Naam van de zaal");
+const saved = (call = -1) => callsOf("saveHallDraft").at(call)?.body as HallDraft | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", undefined);
+  respond("getHallDraft", draft);
+  respond("listHalls", [testHallSummary()]);
+  respond("getHallPlan", plan);
+});
+
+async function rename(name: string): Promise<void> {
+  const field = await hallName();
+  await userEvent.clear(field);
+  await userEvent.type(field, `${name}{Enter}`);
+}
+
+it("saves by itself what was changed, from the revision that it began with", async () => {
+  const saving = pending("saveHallDraft");
+  renderScreen(<HallEditor hallId="1" />);
+  await rename("Schoolzaal");
+  expect(screen.getByText("Bewaren…")).toBeDefined();
+  await saving.called();
+  expect(saved()).toMatchObject({ revision: 3, plan: { name: "Schoolzaal" } });
+  await saving.respond({ revision: 4 });
+  expect((await screen.findAllByText("Bewaard")).length).toBeGreaterThan(0);
+});
+
+it("says that there is no connection, asks before one leaves, and offers what was drawn the next time", async () => {
+  respond("saveHallDraft", offline);
+  const { unmount } = renderScreen(<HallEditor hallId="1" />);
+  await rename("Zonder netwerk");
+  await expect.poll(() => screen.queryAllByText("Niet bewaard: geen verbinding").length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole("link", { name: "Zalen" }));
+  expect(screen.getByRole("alertdialog", { name: "Nog niet alles is bewaard" })).toBeDefined();
+  await press("Hier blijven");
+  const closing = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  const tried = callsOf("saveHallDraft").length;
+  unmount();
+  await expect.poll(() => callsOf("saveHallDraft").length).toBe(tried + 1);
+  await settled();
+
+  respond("saveHallDraft", { revision: 4 });
+  renderScreen(<HallEditor hallId="1" />);
+  const question = within(await screen.findByRole("alertdialog", { name: "Er is nog iets niet bewaard" }));
+  await userEvent.click(question.getByRole("button", { name: "Verder met wat u tekende" }));
+  expect((await hallName()).value).toBe("Zonder netwerk");
+  await expect.poll(() => localStorage.getItem(unsavedHallKey(1))).toBeNull();
+  await press(/^Ongedaan maken/);
+  expect((await hallName()).value).toBe(plan.name);
+});
+
+it("forgets what was drawn before when one opens the saved drawing", async () => {
+  const unsaved = { plan: { ...plan, name: "Vorige keer" }, underlay: null, revision: 3 };
+  localStorage.setItem(unsavedHallKey(1), JSON.stringify(unsaved));
+  renderScreen(<HallEditor hallId="1" />);
+  await userEvent.click(await screen.findByRole("button", { name: "De bewaarde openen" }));
+  expect((await hallName()).value).toBe(plan.name);
+  expect(localStorage.getItem(unsavedHallKey(1))).toBeNull();
+});
+
+it.each(["geen JSON", '{"plan":{}}', JSON.stringify({ plan, underlay: null, revision: 3 })])(
+  "asks nothing where what is stored is of no use or says the same: %.20s",
+  async (stored) => {
+    localStorage.setItem(unsavedHallKey(1), stored);
+    renderScreen(<HallEditor hallId="1" />);
+    expect((await hallName()).value).toBe(plan.name);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+);
+
+async function conflict(): Promise<void> {
+  const theirs = { ...draft, revision: 8, plan: { ...plan, name: "Door een ander" } };
+  renderScreen(<HallEditor hallId="1" />);
+  await hallName();
+  respond("saveHallDraft", () => refusal("DRAFT_CHANGED"));
+  respond("getHallDraft", theirs);
+  await rename("Van mij");
+  await expect.poll(() => screen.queryByRole("alertdialog")).not.toBeNull();
+  respond("saveHallDraft", { revision: 9 });
+}
+
+it("shows both drawings when somebody else saved, and keeps mine over theirs when I say so", async () => {
+  await conflict();
+  const dialog = within(screen.getByRole("alertdialog", { name: "Iemand anders bewaarde deze zaal ook" }));
+  expect(document.activeElement?.closest("[role=alertdialog]")).not.toBeNull();
+  expect(dialog.getAllByRole("img").map((picture) => picture.getAttribute("aria-label"))).toEqual([
+    "Die van u",
+    "De andere",
+  ]);
+  await press("Die van mij bewaren");
+  await expect.poll(() => callsOf("saveHallDraft")).toHaveLength(2);
+  expect(saved(1)).toMatchObject({ revision: 8, plan: { name: "Van mij" } });
+});
+
+it("opens theirs when I say so, and has mine back with one step", async () => {
+  await conflict();
+  await press("De andere openen");
+  expect((await hallName()).value).toBe("Door een ander");
+  await press(/^Ongedaan maken/);
+  expect((await hallName()).value).toBe("Van mij");
+});
+
+it("publishes no hall with faults, and shows them", async () => {
+  respond("getHallDraft", { ...draft, plan: { ...plan, groups: [] } });
+  renderScreen(<HallEditor hallId="1" />);
+  await hallName();
+  await press("Publiceren");
+  const dialog = within(screen.getByRole("dialog", { name: "Publiceren" }));
+  expect(dialog.queryByRole("button", { name: "Publiceren" })).toBeNull();
+  await userEvent.click(dialog.getByRole("button", { name: "Toon wat er nog moet" }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { name: /^Nog 1 ding/ }));
+});
+
+it("publishes what is saved, after it saved the last change, and says what differs from the plan before", async () => {
+  const [row, ...others] = plan.groups;
+  respond("getHallPlan", { ...plan, groups: others });
+  respond("saveHallDraft", { revision: 4 });
+  const publishing = pending("publishHall");
+  renderScreen(<HallEditor hallId="1" />);
+  await rename("Schoolzaal");
+  await press("Publiceren");
+  const dialog = within(screen.getByRole("dialog", { name: "Publiceren" }));
+  await dialog.findByText(`${row?.seats.length} plaatsen erbij`);
+  await userEvent.click(dialog.getByRole("button", { name: "Publiceren" }));
+  expect((await publishing.called()).body).toEqual({ revision: 4 });
+  expect(callsOf("saveHallDraft")).toHaveLength(1);
+  await publishing.respond({ hallPlanId: 12 });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("shows why the server did not publish, each with its sentence", async () => {
+  const details = [{ field: "groups.0.seats.1.id", message: "Twee plaatsen heten R1-A." }];
+  respond("publishHall", () => refusal("PLAN_FAULTY", {}, details));
+  renderScreen(<HallEditor hallId="1" />);
+  await hallName();
+  await press("Publiceren");
+  const dialog = within(screen.getByRole("dialog", { name: "Publiceren" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Publiceren" }));
+  expect(await dialog.findByText(/Twee plaatsen heten R1-A/)).toBeDefined();
+});
+
+it("does without a mouse what one does with it: find, rename, move, add and delete in the list", async () => {
+  respond("saveHallDraft", { revision: 4 });
+  renderScreen(<HallEditor hallId="1" />);
+  await hallName();
+  await userEvent.click(screen.getByRole("tab", { name: "Lijst" }));
+  await userEvent.type(screen.getByRole("searchbox"), "Rij 2");
+  await press(/^Rij 2,/);
+  const list = within(screen.getByRole("list", { name: "Alles op de tekening" }));
+  await userEvent.clear(list.getByLabelText("Naam"));
+  await userEvent.type(list.getByLabelText("Naam"), "Loge 2{Enter}");
+  await press("Naar rechts");
+  const before = plan.groups.find(({ label }) => label === "Rij 2");
+  const loge = () => saved()?.plan.groups.find(({ label }) => label === "Loge 2");
+  await expect.poll(() => loge()?.seats[0]?.x).toBe((before?.seats[0]?.x ?? 0) + 10);
+
+  await press("Tafel");
+  await press("Zet op een vrije plek");
+  expect(await screen.findByRole("heading", { name: /^Tafel 2, 6 stoelen/ })).toBeDefined();
+  await press("Verwijderen");
+  expect(await screen.findByRole("heading", { name: "Niets gekozen" })).toBeDefined();
+});
+
+it("undoes with Ctrl+Z wherever one is, but in a field only what was typed there", async () => {
+  respond("saveHallDraft", { revision: 4 });
+  renderScreen(<HallEditor hallId="1" />);
+  const field = await hallName();
+  await press("Tafel");
+  await press("Zet op een vrije plek");
+  await press("Verwijderen");
+  const undo = () => screen.queryByRole("button", { name: /^Ongedaan maken: / })?.getAttribute("aria-label");
+  expect(undo()).toBe("Ongedaan maken: Tafel verwijderd");
+  field.focus();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(undo()).toBe("Ongedaan maken: Tafel verwijderd");
+  screen.getByRole("button", { name: "Publiceren" }).focus();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(undo()).toBe("Ongedaan maken: Tafel toegevoegd");
+  await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+  expect(undo()).toBe("Ongedaan maken: Tafel verwijderd");
+});
+
+it("keeps a name that is being typed when a press on the drawing closes its panel", async () => {
+  respond("saveHallDraft", { revision: 4 });
+  renderScreen(<HallEditor hallId="1" />);
+  await hallName();
+  await userEvent.click(screen.getByRole("tab", { name: "Zaal" }));
+  const zone = screen.getByLabelText("Naam van zone 1");
+  await userEvent.clear(zone);
+  await userEvent.type(zone, "Parterre");
+  fireEvent.pointerDown(screen.getByRole("application"));
+  expect(screen.queryByLabelText("Naam van zone 1")).toBeNull();
+  await expect.poll(() => saved()?.plan.zones[0]?.name).toBe("Parterre");
+});
+
+it("has the list of halls fetched again when the last change is saved after one left", async () => {
+  const saving = pending("saveHallDraft");
+  const { unmount } = renderScreen(<HallEditor hallId="1" />);
+  await rename("Schoolzaal");
+  queryClient.setQueryData(hallsQuery.key, [testHallSummary()]);
+  unmount();
+  await saving.called();
+  expect(queryClient.getQueryState(hallsQuery.key)?.isInvalidated).toBe(false);
+  await saving.respond({ revision: 4 });
+  await expect.poll(() => queryClient.getQueryState(hallsQuery.key)?.isInvalidated).toBe(true);
+});
+
+it("says why the last change was not saved to who publishes, and publishes nothing", async () => {
+  respond("saveHallDraft", () => refusal("INVALID_INPUT"));
+  renderScreen(<HallEditor hallId="1" />);
+  await rename("Schoolzaal");
+  await press("Publiceren");
+  const dialog = within(screen.getByRole("dialog", { name: "Publiceren" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Publiceren" }));
+  expect(await dialog.findByText(/^Uw laatste wijzigingen zijn nog niet bewaard\. /)).toBeDefined();
+  expect(dialog.queryByText(/Kijk de verbinding na/)).toBeNull();
+  expect(callsOf("publishHall")).toHaveLength(0);
+});
+
+it.each([
+  ["Rij 1", "Stoelen per rij"],
+  ["Tafel 1", "Stoelen"],
+])("keeps the chairs of %s while one types a number that begins with 1", async (group, label) => {
+  respond("saveHallDraft", { revision: 4 });
+  const groups = plan.groups.map((each) => {
+    const seats = each.seats.map((seat, index) => (index === 1 ? { ...seat, kind: "wheelchair" as const } : seat));
+    return { ...each, seats };
+  });
+  respond("getHallDraft", { ...draft, plan: { ...plan, groups } });
+  renderScreen(<HallEditor hallId="1" />);
+  await hallName();
+  await userEvent.click(screen.getByRole("tab", { name: "Lijst" }));
+  await press(new RegExp(`^${group},`));
+  await userEvent.click(screen.getByRole("tab", { name: "Kenmerken" }));
+  const field = screen.getByRole("spinbutton", { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, "12");
+  await userEvent.tab();
+  const seats = () => saved()?.plan.groups.find((each) => each.label === group)?.seats ?? [];
+  await expect.poll(() => seats().length).toBe(12);
+  expect(seats()[1]?.kind).toBe("wheelchair");
+  expect(screen.getByRole("button", { name: /^Ongedaan maken/ })).toHaveProperty("disabled", false);
+  await press(/^Ongedaan maken/);
+  await expect.poll(() => seats().length).toBe(4);
+});

@@ -1,0 +1,51 @@
+import type { HallDraft } from "@podium/shared/contracts/halls";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
+import { LoadState } from "#ui/load-state.tsx";
+import { ResumeDialog } from "./dialogs/resume-dialog.tsx";
+import { readUnsaved, storeUnsaved, type UnsavedDrawing } from "./saving/unsaved-drawing.ts";
+import { createHallSession } from "./session.ts";
+import { EditorScreen } from "./shell/editor-screen.tsx";
+
+/** Loads a hall's draft, and asks what to do with what could not be saved the last time. */
+export function HallEditor({ hallId }: { hallId: string }) {
+  // Loaded once: from then on the drawing here is the newest, and saving finds out about others.
+  const draft = useQuery({
+    queryKey: ["hall-editor", hallId],
+    queryFn: ({ signal }) => api.getHallDraft({ params: { id: hallId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  if (draft.data) return <LoadedEditor draft={draft.data} />;
+  return (
+    <div className="page-width py-8">
+      <h1 className="mb-6 text-3xl">Zaal tekenen</h1>
+      <LoadState query={draft} loading="Tekening laden…" words={adminErrorWords} />
+    </div>
+  );
+}
+
+function LoadedEditor({ draft }: { draft: HallDraft }) {
+  const [stored] = useState(() => readUnsaved(draft));
+  const [chosen, setChosen] = useState<{ unsaved: UnsavedDrawing | null } | null>(stored ? null : { unsaved: null });
+  if (chosen) return <ChosenEditor draft={draft} unsaved={chosen.unsaved} />;
+  if (!stored) return null;
+  return (
+    <ResumeDialog
+      draft={draft}
+      unsaved={stored}
+      onChoose={(unsaved) => {
+        if (!unsaved) storeUnsaved(draft.id, null);
+        setChosen({ unsaved });
+      }}
+    />
+  );
+}
+
+function ChosenEditor(props: { draft: HallDraft; unsaved: UnsavedDrawing | null }) {
+  const [session] = useState(() => createHallSession(props.draft, props.unsaved));
+  return <EditorScreen session={session} />;
+}

@@ -1,0 +1,179 @@
+import type { HallPlan, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
+import type { Act, Drawing } from "../drawing.ts";
+import { type Frame, frameOf, type Row, rowsOf } from "../rows.ts";
+import { subjectOfGroups } from "../subject.ts";
+import { mapOrSame, sortSelection, withPlan, withSeats } from "./selected.ts";
+import { degrees, tenths } from "./sound-values.ts";
+
+/** How rows lie, read from where their chairs are. Units of the drawing. */
+export interface RowShape {
+  /** Between the middles of neighbouring chairs; null of single chairs. */
+  readonly seatPitch: number | null;
+  /** Between rows; null of one row. */
+  readonly rowPitch: number | null;
+  /** How much nearer to the stage the ends of a row are than its middle. */
+  readonly curve: number;
+  /** How much farther from the stage the right end of a row is than its left end. */
+  readonly slant: number;
+}
+
+/** Of the selected rows together; null when there are none. */
+export function rowShape({ plan, selection }: Drawing): RowShape | null {
+  const read = readRows(selectedRows(plan, selection));
+  return read && shapeOf(read);
+}
+
+/** Lays the selected rows anew; what is not given stays, and so does their middle. */
+export function setRowShape(wanted: Partial<RowShape>): Act {
+  return {
+    name: ({ plan, selection }) => `${subjectOfGroups(selectedRows(plan, selection))} van vorm veranderd`,
+    apply(drawing) {
+      const { plan, selection } = drawing;
+      const read = readRows(selectedRows(plan, selection));
+      if (!read) return drawing;
+      const moved = laid(read, { ...shapeOf(read), ...definedOf(wanted) });
+      const groups = mapOrSame(plan.groups, (group) => {
+        const own = moved.get(group);
+        return own
+          ? withSeats(
+              group,
+              mapOrSame(group.seats, (seat) => own.get(seat) ?? seat),
+            )
+          : group;
+      });
+      return withPlan(drawing, { groups });
+    },
+  };
+}
+
+/** y = level + lean × t + bow × t² in each row, t from the middle of all rows to the right. */
+interface Read {
+  readonly frame: Frame;
+  readonly rows: readonly Row[];
+  readonly middle: number;
+  readonly half: number;
+  readonly lean: number;
+  readonly bow: number;
+  readonly levels: readonly number[];
+}
+
+function selectedRows(plan: HallPlan, selection: Drawing["selection"]): PlanGroup[] {
+  const { groups, seats } = sortSelection(selection);
+  return plan.groups.filter(({ kind, id }) => kind === "row" && (groups.has(id) || seats.has(id)));
+}
+
+function readRows(groups: readonly PlanGroup[]): Read | null {
+  const frame = frameOf(groups);
+  const rows = rowsOf(groups, frame);
+  const xs = rows.flatMap(({ seats }) => seats.map(({ x }) => x));
+  if (xs.length === 0) return null;
+  const [left, right] = [xs.reduce((a, b) => Math.min(a, b)), xs.reduce((a, b) => Math.max(a, b))];
+  const middle = (left + right) / 2;
+  const half = Math.max((right - left) / 2, 1);
+  const { lean, bow } = fitted(rows, middle);
+  const levels = rows.map(({ seats }) =>
+    mean(seats.map(({ x, y }) => y - lean * (x - middle) - bow * (x - middle) ** 2)),
+  );
+  return { frame, rows, middle, half, lean, bow, levels };
+}
+
+/** Least squares, each row with a level of its own. */
+function fitted(rows: readonly Row[], middle: number): { lean: number; bow: number } {
+  let [tt, tq, qq, ty, qy] = [0, 0, 0, 0, 0];
+  for (const { seats } of rows) {
+    const ts = seats.map(({ x }) => x - middle);
+    const [meanT, meanQ, meanY] = [mean(ts), mean(ts.map((t) => t * t)), mean(seats.map(({ y }) => y))];
+    for (const { x, y } of seats) {
+      const t = x - middle - meanT;
+      const q = (x - middle) ** 2 - meanQ;
+      tt += t * t;
+      tq += t * q;
+      qq += q * q;
+      ty += t * (y - meanY);
+      qy += q * (y - meanY);
+    }
+  }
+  const determinant = tt * qq - tq * tq;
+  // Two chairs make a line and no curve.
+  if (determinant <= 1e-6 * tt * qq || qq === 0) return { lean: tt > 0 ? ty / tt : 0, bow: 0 };
+  return { lean: (ty * qq - qy * tq) / determinant, bow: (qy * tt - ty * tq) / determinant };
+}
+
+function shapeOf({ rows, levels, half, lean, bow }: Read): RowShape {
+  const steps = rows.flatMap(({ seats }) =>
+    seats.flatMap(({ x, group }, index) => {
+      const before = seats[index - 1];
+      return before && before.group === group ? [x - before.x] : [];
+    }),
+  );
+  const sorted = levels.toSorted((a, b) => a - b);
+  return {
+    seatPitch: median(steps),
+    rowPitch: median(sorted.slice(1).map((level, index) => level - (sorted[index] ?? 0))),
+    curve: tenths(-bow * half ** 2),
+    slant: tenths(2 * lean * half),
+  };
+}
+
+function laid(read: Read, wanted: RowShape): Map<PlanGroup, Map<PlanSeat, PlanSeat>> {
+  const { frame, rows, levels, middle, lean, bow } = read;
+  const before = shapeOf(read);
+  const stretch = wanted.seatPitch && before.seatPitch ? Math.max(1, wanted.seatPitch) / before.seatPitch : 1;
+  const places = rows.map((row) => stretched(row, stretch));
+  const half = Math.max(...places.flat().map((x) => Math.abs(x - middle)), 1);
+  const after = { lean: wanted.slant / (2 * half), bow: -wanted.curve / half ** 2 };
+  const moved = new Map<PlanGroup, Map<PlanSeat, PlanSeat>>();
+  for (const [number, { seats }] of rows.entries()) {
+    const level = levels[number] ?? 0;
+    const down = leveled(levels, number, before.rowPitch, wanted.rowPitch) - level;
+    for (const [index, { seat, group, x, y }] of seats.entries()) {
+      const t = (places[number]?.[index] ?? x) - middle;
+      const own = y - level - lean * (x - middle) - bow * (x - middle) ** 2;
+      const at = frame.from({ x: middle + t, y: level + down + own + after.lean * t + after.bow * t * t });
+      const turn = degrees(seat.turn + slope(2 * after.bow * t) - slope(2 * bow * (x - middle)));
+      const seatsOf = moved.get(group) ?? new Map<PlanSeat, PlanSeat>();
+      moved.set(group, seatsOf.set(seat, { ...seat, x: tenths(at.x), y: tenths(at.y), turn }));
+    }
+  }
+  return moved;
+}
+
+/** Where the chairs of a row are when each block is stretched and the aisles stay as wide. */
+function stretched({ seats }: Row, by: number): number[] {
+  const first = seats[0]?.x ?? 0;
+  let at = first;
+  const xs = seats.map(({ x, group }, index) => {
+    const before = seats[index - 1];
+    if (before) at += (x - before.x) * (before.group === group ? by : 1);
+    return at;
+  });
+  const shift = (first + (seats.at(-1)?.x ?? 0)) / 2 - (first + at) / 2;
+  return xs.map((x) => x + shift);
+}
+
+/** Where a row goes when rows lie `wanted` apart around the middle of them all. */
+function leveled(levels: readonly number[], number: number, before: number | null, wanted: number | null): number {
+  const level = levels[number] ?? 0;
+  if (before === null || wanted === null || before === wanted) return level;
+  const sorted = levels.toSorted((a, b) => a - b);
+  const middle = ((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2;
+  return middle + (sorted.indexOf(level) - (sorted.length - 1) / 2) * Math.max(1, wanted);
+}
+
+function slope(rise: number): number {
+  return (Math.atan(rise) * 180) / Math.PI;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function median(values: readonly number[]): number | null {
+  const middle = values.toSorted((a, b) => a - b)[values.length >> 1];
+  return middle === undefined ? null : tenths(middle);
+}
+
+/** Without what is null, undefined or no number. */
+function definedOf(wanted: Partial<RowShape>): Partial<RowShape> {
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => Number.isFinite(value)));
+}

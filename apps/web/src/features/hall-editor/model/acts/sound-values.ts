@@ -1,0 +1,50 @@
+/** Values that a plan can hold, whatever a pointer, a field or another tab gave. */
+import type { PlanGroup } from "@podium/shared/contracts/hall-plan";
+
+/** Rounded to a tenth of a unit and kept inside what a plan can hold; what is no number becomes 0. */
+export function tenths(value: number): number {
+  if (!Number.isFinite(value)) return 0;
+  return Math.min(20_000, Math.max(-20_000, Math.round(value * 10) / 10)) || 0;
+}
+
+/** Degrees above -180 up to 180, in tenths. */
+export function degrees(value: number): number {
+  return tenths(180 - ((((180 - value) % 360) + 360) % 360));
+}
+
+/** Text that a plan can hold: one line, at most `most` characters. */
+export function oneLine(text: string, most: number): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+  const line = text.replaceAll(/[\u0000-\u001f\u007f]+/g, " ").slice(0, most);
+  // Half a character, where it was cut.
+  return line.replaceAll(/\p{Cs}/gu, "");
+}
+
+/** A part of a rectangle with numbers that a plan can hold, and its text on one line. */
+export function tidied<T extends object>(part: T, mostOfLabel: number): T {
+  const entries = Object.entries(part).map(([name, value]: [string, unknown]): [string, unknown] => {
+    if (typeof value === "number") return [name, name === "width" || name === "height" ? size(value) : tenths(value)];
+    return [name, typeof value === "string" ? oneLine(value, mostOfLabel) : value];
+  });
+  return { ...part, ...Object.fromEntries<unknown>(entries) };
+}
+
+/** A length: as `tenths`, and never below 0. */
+export function size(value: number): number {
+  return Math.max(0, tenths(value));
+}
+
+/** A group whose labels and places a plan can hold; itself when they are so already. */
+export function soundGroup(group: PlanGroup): PlanGroup {
+  const seats = group.seats.map((seat) => {
+    const label = oneLine(seat.label, 6);
+    const [x, y] = [tenths(seat.x), tenths(seat.y)];
+    return label === seat.label && x === seat.x && y === seat.y ? seat : { ...seat, label, x, y };
+  });
+  const label = oneLine(group.label, 40);
+  const [x, y] = [tenths(group.x), tenths(group.y)];
+  const isSound = label === group.label && x === group.x && y === group.y;
+  return isSound && seats.every((seat, index) => seat === group.seats[index])
+    ? group
+    : { ...group, label, x, y, seats };
+}

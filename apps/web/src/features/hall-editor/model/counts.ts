@@ -1,0 +1,17 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+
+export interface ZoneCount {
+  readonly zoneId: string;
+  readonly name: string;
+  readonly groups: number;
+  readonly seats: number;
+}
+
+/** Of each zone in their order; groups of a zone that is gone are in none. */
+export function zoneCounts({ zones, groups }: HallPlan): ZoneCount[] {
+  const byZone = Map.groupBy(groups, ({ zone }) => zone);
+  return zones.map(({ id, name }) => {
+    const own = byZone.get(id) ?? [];
+    return { zoneId: id, name, groups: own.length, seats: own.reduce((sum, { seats }) => sum + seats.length, 0) };
+  });
+}

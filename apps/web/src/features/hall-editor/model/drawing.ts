@@ -1,0 +1,86 @@
+import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
+
+/**
+ * What one can point at in a drawing. A seat and a decor are named by their place in their list: an act that changes
+ * such a list returns the selection that fits the new one.
+ */
+export type ElementKey = `group:${string}` | `seat:${string}/${number}` | `decor:${number}` | "stage";
+
+export type Selection = ReadonlySet<ElementKey>;
+
+/** What an act takes and returns; neither is ever changed in place. */
+export interface Drawing {
+  readonly plan: HallPlan;
+  readonly selection: Selection;
+}
+
+/** A change to a drawing. `name` says in Dutch what it does to the drawing that it is given: 'Rij verplaatst'. */
+export interface Act {
+  readonly name: (drawing: Drawing) => string;
+  /** Returns the given drawing itself when there is nothing to change. */
+  readonly apply: (drawing: Drawing) => Drawing;
+}
+
+export type Element =
+  | { readonly type: "group"; readonly group: PlanGroup; readonly index: number }
+  | { readonly type: "seat"; readonly group: PlanGroup; readonly seat: PlanSeat; readonly index: number }
+  | { readonly type: "decor"; readonly decor: PlanDecor; readonly index: number }
+  | { readonly type: "stage"; readonly stage: HallPlan["stage"] };
+
+export const NOTHING: Selection = new Set();
+
+export function groupKey(groupId: string): ElementKey {
+  return `group:${groupId}`;
+}
+
+/** @param index its place in the group's `seats` */
+export function seatKey(groupId: string, index: number): ElementKey {
+  return `seat:${groupId}/${index}`;
+}
+
+/** @param index its place in the plan's `decor` */
+export function decorKey(index: number): ElementKey {
+  return `decor:${index}`;
+}
+
+type KeyParts =
+  | { readonly type: "group"; readonly groupId: string }
+  | { readonly type: "seat"; readonly groupId: string; readonly index: number }
+  | { readonly type: "decor"; readonly index: number }
+  | { readonly type: "stage" };
+
+/** A group's id may hold any character: the last slash divides it from a seat's place. */
+export function keyParts(key: ElementKey): KeyParts {
+  if (key === "stage") return { type: "stage" };
+  if (key.startsWith("group:")) return { type: "group", groupId: key.slice("group:".length) };
+  if (key.startsWith("decor:")) return { type: "decor", index: Number(key.slice("decor:".length)) };
+  const slash = key.lastIndexOf("/");
+  return { type: "seat", groupId: key.slice("seat:".length, slash), index: Number(key.slice(slash + 1)) };
+}
+
+const indexes = new WeakMap<HallPlan["groups"], ReadonlyMap<string, number>>();
+
+/** Each group's place in the list, by its id. */
+function groupIndex(plan: HallPlan): ReadonlyMap<string, number> {
+  const known = indexes.get(plan.groups);
+  if (known) return known;
+  const index = new Map(plan.groups.map(({ id }, place) => [id, place]));
+  indexes.set(plan.groups, index);
+  return index;
+}
+
+/** Undefined when the plan has no such element (any more). */
+export function elementOf(plan: HallPlan, key: ElementKey): Element | undefined {
+  const parts = keyParts(key);
+  if (parts.type === "stage") return { type: "stage", stage: plan.stage };
+  if (parts.type === "decor") {
+    const decor = plan.decor[parts.index];
+    return decor && { type: "decor", decor, index: parts.index };
+  }
+  const index = groupIndex(plan).get(parts.groupId) ?? -1;
+  const group = plan.groups[index];
+  if (!group) return undefined;
+  if (parts.type === "group") return { type: "group", group, index };
+  const seat = group.seats[parts.index];
+  return seat && { type: "seat", group, seat, index: parts.index };
+}

@@ -1,0 +1,152 @@
+/**
+ * The hall editor without a screen: pure functions on plain data, and one store around them.
+ *
+ * - A drawing is a plan and what is selected in it (`drawing.ts`). Elements are named by keys: `groupKey(id)`,
+ *   `seatKey(groupId, index)`, `decorKey(index)`, `"stage"`. One selects groups; inside a group one selects seats.
+ * - An act (`acts/`) is made by a function of its parameters: `move(10, 0)`, `remove()`, `setZone("balkon")`. It works
+ *   on the selection and returns a new drawing with the selection that fits it; what has not changed is the same
+ *   object as before, so that a memoised component draws only what moved, and history costs what changed.
+ * - `const editor = createEditor(draft)`; a component reads `useAtomValue(editor.stateAtom)`, and `editor.run(act)`
+ *   does an act: one step of history, whose Dutch name ('Rij verplaatst') becomes `state.said` for the announcer.
+ * - A gesture is one step: `run(move(1, 0), { gesture: "nudge" })` adds to the step before as long as that has the same
+ *   gesture; `run(move(dx, dy), { gesture, fromStart: true })` does the gesture anew from where it began (a drag that
+ *   passes its whole distance each time). `select`, `undo`, `redo` and any other act end a gesture.
+ * - Saving and publishing read `state.plan` and never touch history. A draft that came from elsewhere is an act too
+ *   (`replacePlan` of `acts/hall.ts`): one can undo it, and nothing is lost.
+ * - For pointers: `bounds.ts`, `hit.ts` (point, box, lasso), `snap.ts` (guide lines). For words: `describe.ts`,
+ *   `counts.ts`, `faults-by-element.ts`. `clipboard.ts` makes and reads the text that is copied.
+ */
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { atom, type Atom, type Store, store as pageStore } from "#platform/state.ts";
+import { type Act, type Drawing, elementOf, NOTHING, type Selection } from "./drawing.ts";
+import { tooMuch } from "./limits.ts";
+import { repairDraft } from "./repair-draft.ts";
+
+/** A step of history: the drawing on its other side, and what was done. A linked list, so that it has no end. */
+export interface Step {
+  readonly name: string;
+  readonly drawing: Drawing;
+  readonly gesture: string | null;
+  readonly next: Step | null;
+}
+
+export interface EditorState extends Drawing {
+  /** What `undo` goes back to; `past.name` is what it undoes. */
+  readonly past: Step | null;
+  /** What `redo` goes on to. */
+  readonly future: Step | null;
+  /** What was done last, in Dutch, for who cannot see it; `count` tells two equal sentences apart. */
+  readonly said: { readonly text: string; readonly count: number };
+  /** What loading had to repair in the draft, in Dutch; empty as a rule. */
+  readonly notices: readonly string[];
+}
+
+export interface RunOptions {
+  /** Acts of one gesture make one step. */
+  readonly gesture?: string;
+  /** Does the gesture anew from where it began, and not on from where it is. */
+  readonly fromStart?: boolean;
+}
+
+export interface Editor {
+  readonly stateAtom: Atom<EditorState>;
+  readonly state: () => EditorState;
+  /** @returns whether the act changed anything */
+  readonly run: (act: Act, options?: RunOptions) => boolean;
+  /** What is not in the plan is left out. No step of history. */
+  readonly select: (selection: Selection) => void;
+  /** The next act with the same gesture begins a step of its own. */
+  readonly endGesture: () => void;
+  /** Gives up the gesture that is going on: the drawing is as before it, and nothing is left to redo. */
+  readonly cancelGesture: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** @param store where the state lives; a page has one */
+export function createEditor(draft: HallPlan, store: Store = pageStore): Editor {
+  const { plan, notices } = repairDraft(draft);
+  const initial: EditorState = {
+    plan,
+    selection: NOTHING,
+    past: null,
+    future: null,
+    said: { text: "", count: 0 },
+    notices,
+  };
+  const stateAtom = atom(initial);
+  const state = () => store.get(stateAtom);
+  const change = (part: Partial<EditorState>) => store.set(stateAtom, { ...state(), ...part });
+
+  return {
+    stateAtom,
+    state,
+    run(act, options = {}) {
+      const before = state();
+      const after = withAct(before, act, options);
+      if (after !== before) store.set(stateAtom, after);
+      return after.plan !== before.plan || after.selection !== before.selection;
+    },
+    select(selection) {
+      const present = [...selection].filter((key) => elementOf(state().plan, key));
+      change({ selection: new Set(present), past: withoutGesture(state().past) });
+    },
+    endGesture: () => change({ past: withoutGesture(state().past) }),
+    cancelGesture() {
+      const { past } = state();
+      if (past?.gesture) change({ ...past.drawing, past: past.next });
+    },
+    undo() {
+      const { plan: current, selection, past, future, said } = state();
+      if (!past) return;
+      const undone = { name: past.name, drawing: { plan: current, selection }, gesture: null, next: future };
+      change({
+        ...past.drawing,
+        past: withoutGesture(past.next),
+        future: undone,
+        said: spoken(said, `Ongedaan gemaakt: ${past.name}`),
+      });
+    },
+    redo() {
+      const { plan: current, selection, past, future, said } = state();
+      if (!future) return;
+      const step = { name: future.name, drawing: { plan: current, selection }, gesture: null, next: past };
+      change({
+        ...future.drawing,
+        past: step,
+        future: future.next,
+        said: spoken(said, `Opnieuw gedaan: ${future.name}`),
+      });
+    },
+  };
+}
+
+function withAct(state: EditorState, act: Act, { gesture = null, fromStart = false }: Nullable): EditorState {
+  const { plan, selection, past } = state;
+  const going = gesture !== null && past?.gesture === gesture ? past : null;
+  const from: Drawing = going && fromStart ? going.drawing : { plan, selection };
+  const to = act.apply(from);
+  if (to.plan === plan && to.selection === selection) return state;
+  const refusal = to.plan === plan ? null : tooMuch(to.plan);
+  if (refusal) return { ...state, said: spoken(state.said, refusal) };
+  const said = spoken(state.said, act.name(from));
+  // What only selects is no step: undo goes back over changes.
+  if (to.plan === plan) return { ...state, selection: to.selection, said };
+  // A drag that came back to where it began is no step.
+  if (going && to.plan === going.drawing.plan) return { ...state, ...to, past: going.next, said };
+  const step = going ?? { name: said.text, drawing: { plan, selection }, gesture, next: past };
+  return { ...state, plan: to.plan, selection: to.selection, past: { ...step, name: said.text }, future: null, said };
+}
+
+interface Nullable {
+  readonly gesture?: string | null;
+  readonly fromStart?: boolean;
+}
+
+function spoken(said: EditorState["said"], text: string): EditorState["said"] {
+  return { text, count: said.count + 1 };
+}
+
+function withoutGesture(step: Step | null): Step | null {
+  return step?.gesture ? { ...step, gesture: null } : step;
+}

@@ -1,0 +1,44 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { findFaults, type PlanFault } from "@podium/shared/halls/faults";
+import { decorKey, type ElementKey, groupKey, seatKey } from "./drawing.ts";
+
+export interface Faults {
+  /** In the order of the plan. */
+  readonly all: readonly { readonly fault: PlanFault; readonly key: ElementKey | null }[];
+  /** Sentences per element; those of a seat count for its group too. */
+  readonly byKey: ReadonlyMap<ElementKey, readonly string[]>;
+}
+
+const known = new WeakMap<HallPlan, Faults>();
+
+/** What keeps the plan from being published, and at which element; the same plan is looked through once. */
+export function faultsOf(plan: HallPlan): Faults {
+  const before = known.get(plan);
+  if (before) return before;
+  const all = findFaults(plan).map((fault) => ({ fault, key: keyOfFault(plan, fault) }));
+  const byKey = new Map<ElementKey, string[]>();
+  for (const { fault, key } of all) {
+    const keys = key === null ? [] : [key, ...groupOfSeat(plan, fault)];
+    for (const each of keys) byKey.set(each, [...(byKey.get(each) ?? []), fault.message]);
+  }
+  const faults = { all, byKey };
+  known.set(plan, faults);
+  return faults;
+}
+
+/** Null: it is about the whole plan, its name or a zone. */
+function keyOfFault({ groups, decor }: HallPlan, { path }: PlanFault): ElementKey | null {
+  const [part, place, inner, index] = path;
+  if (part === "stage") return "stage";
+  if (part === "decor" && typeof place === "number" && decor[place]) return decorKey(place);
+  const group = part === "groups" && typeof place === "number" ? groups[place] : undefined;
+  if (!group) return null;
+  if (inner === "seats" && typeof index === "number" && group.seats[index]) return seatKey(group.id, index);
+  return groupKey(group.id);
+}
+
+function groupOfSeat({ groups }: HallPlan, { path }: PlanFault): ElementKey[] {
+  const [part, place, inner, index] = path;
+  const group = part === "groups" && typeof place === "number" ? groups[place] : undefined;
+  return group && inner === "seats" && typeof index === "number" ? [groupKey(group.id)] : [];
+}

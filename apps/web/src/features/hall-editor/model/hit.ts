@@ -1,0 +1,126 @@
+import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
+import { SEAT_SIZE } from "@podium/shared/halls/hall";
+import { tableSize } from "@podium/shared/halls/table-size";
+import { type Bounds, elementBounds, groupBounds, type Point } from "./bounds.ts";
+import { decorKey, type ElementKey, groupKey, seatKey, type Selection } from "./drawing.ts";
+
+/** The group that one has gone into: its seats are what one points at. Null: groups, decor and the stage are. */
+type Within = string | null;
+
+/**
+ * What is under a point: the seat or group drawn last, else decor, else the stage.
+ *
+ * @param tolerance how far beside a chair still counts (a finger is not a mouse), in units of the drawing
+ */
+export function elementAt(plan: HallPlan, point: Point, within: Within = null, tolerance = 0): ElementKey | null {
+  const reach = SEAT_SIZE / 2 + tolerance;
+  let nearest: { key: ElementKey; distance: number } | null = null;
+  for (const group of plan.groups) {
+    if (within !== null && group.id !== within) continue;
+    if (!isInside(point, grown(groupBounds(group), tolerance))) continue;
+    for (const [index, seat] of group.seats.entries()) {
+      const distance = Math.hypot(seat.x - point.x, seat.y - point.y);
+      if (distance > reach || (nearest && nearest.distance < distance)) continue;
+      nearest = { key: within === null ? groupKey(group.id) : seatKey(group.id, index), distance };
+    }
+    if (within === null && !nearest && isOnTable(group, point)) nearest = { key: groupKey(group.id), distance: reach };
+  }
+  if (nearest || within !== null) return nearest?.key ?? null;
+  for (let index = plan.decor.length - 1; index >= 0; index -= 1) {
+    const decor = plan.decor[index];
+    if (decor && isInside(point, grown(elementBounds({ type: "decor", decor, index }), tolerance))) {
+      return decorKey(index);
+    }
+  }
+  return isInside(point, elementBounds({ type: "stage", stage: plan.stage })) ? "stage" : null;
+}
+
+/** Groups with at least one chair inside; decor and the stage only whole, because much lies on top of them. */
+export function elementsInBox(plan: HallPlan, box: Bounds, within: Within = null): Selection {
+  const corners = [
+    { x: box.left, y: box.top },
+    { x: box.right, y: box.top },
+    { x: box.right, y: box.bottom },
+    { x: box.left, y: box.bottom },
+  ];
+  return elementsIn(plan, (point) => isInside(point, box), within, corners);
+}
+
+/** As `elementsInBox`, inside a line drawn by hand. */
+export function elementsInLasso(plan: HallPlan, lasso: readonly Point[], within: Within = null): Selection {
+  return elementsIn(plan, (point) => isInPolygon(point, lasso), within, lasso);
+}
+
+function elementsIn(
+  plan: HallPlan,
+  has: (point: Point) => boolean,
+  within: Within,
+  outline: readonly Point[],
+): Selection {
+  const found = new Set<ElementKey>();
+  const around = boundsOfPoints(outline);
+  for (const group of plan.groups) {
+    if (within !== null && group.id !== within) continue;
+    if (!overlaps(groupBounds(group), around)) continue;
+    if (within === null) {
+      if (group.seats.some(has) || (group.kind === "table" && has(group))) found.add(groupKey(group.id));
+      continue;
+    }
+    for (const [index, seat] of group.seats.entries()) if (has(seat)) found.add(seatKey(group.id, index));
+  }
+  if (within !== null) return found;
+  const isWhole = ({ left, top, right, bottom }: Bounds): boolean =>
+    [left, right].every((x) => [top, bottom].every((y) => has({ x, y })));
+  for (const [index, decor] of plan.decor.entries()) {
+    if (isWhole(elementBounds({ type: "decor", decor, index }))) found.add(decorKey(index));
+  }
+  if (isWhole(elementBounds({ type: "stage", stage: plan.stage }))) found.add("stage");
+  return found;
+}
+
+/** By how often a line to the right of the point crosses the outline. */
+function isInPolygon({ x, y }: Point, outline: readonly Point[]): boolean {
+  let isIn = false;
+  let before = outline.at(-1);
+  for (const corner of outline) {
+    if (before && corner.y > y !== before.y > y) {
+      const crossing = before.x + ((corner.x - before.x) * (y - before.y)) / (corner.y - before.y);
+      if (x < crossing) isIn = !isIn;
+    }
+    before = corner;
+  }
+  return isIn;
+}
+
+function isOnTable(group: PlanGroup, { x, y }: Point): boolean {
+  if (group.kind !== "table") return false;
+  const { width, height } = tableSize(group);
+  const radians = (-(group.turn ?? 0) * Math.PI) / 180;
+  const [dx, dy] = [x - group.x, y - group.y];
+  const along = dx * Math.cos(radians) - dy * Math.sin(radians);
+  const across = dx * Math.sin(radians) + dy * Math.cos(radians);
+  return Math.abs(along) <= width / 2 && Math.abs(across) <= height / 2;
+}
+
+function boundsOfPoints(points: readonly Point[]): Bounds {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, right, bottom };
+}
+
+function isInside({ x, y }: Point, { left, top, right, bottom }: Bounds): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+function overlaps(a: Bounds, b: Bounds): boolean {
+  return a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;
+}
+
+function grown({ left, top, right, bottom }: Bounds, by: number): Bounds {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}

@@ -1,0 +1,46 @@
+import { useAtomValue } from "#platform/state.ts";
+import { resizeDrawing } from "../model/acts/hall.ts";
+import { useEditorView } from "../shell/editor-view.ts";
+import { FloorPlanSection } from "../underlay/floor-plan-section.tsx";
+import { NumberField } from "./number-field.tsx";
+import { Section } from "./section.tsx";
+import { ZonesEditor } from "./zones-editor.tsx";
+
+/** What is true of the whole hall. */
+export function HallPanel() {
+  const { session, run } = useEditorView();
+  const { width, height } = useAtomValue(session.editor.stateAtom).plan;
+  const done = session.editor.endGesture;
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-lg">De hele zaal</h2>
+      <Section title="Maat van de tekening">
+        <div className="grid grid-cols-2 items-start gap-3">
+          <NumberField
+            label="Breedte"
+            value={width}
+            min={100}
+            max={20_000}
+            step={10}
+            onChange={(value) => run(resizeDrawing(value, height), { gesture: "drawing-width" })}
+            onDone={done}
+          />
+          <NumberField
+            label="Diepte"
+            value={height}
+            min={100}
+            max={20_000}
+            step={10}
+            onChange={(value) => run(resizeDrawing(width, value), { gesture: "drawing-height" })}
+            onDone={done}
+          />
+        </div>
+        <p className="text-sm text-muted">Een stoel is 32 breed; in een echte zaal is dat ongeveer een halve meter.</p>
+      </Section>
+      <Section title="Zones">
+        <ZonesEditor />
+      </Section>
+      <FloorPlanSection />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Maximize } from "lucide-react";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { fitDrawing, isOutgrown } from "../model/acts/hall.ts";
+import { useEditorView } from "../shell/editor-view.ts";
+
+/** The way out where something lies outside the drawing; nothing otherwise. */
+export function OutgrownButton() {
+  const { session, run } = useEditorView();
+  const { plan } = useAtomValue(session.editor.stateAtom);
+  if (!isOutgrown(plan)) return null;
+  return (
+    <div>
+      <Button size="sm" variant="secondary" icon={<Maximize />} onClick={() => run(fitDrawing())}>
+        Maak de tekening groot genoeg
+      </Button>
+    </div>
+  );
+}

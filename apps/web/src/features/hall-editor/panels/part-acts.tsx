@@ -1,0 +1,46 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListEnd, ListStart, SlidersHorizontal, Trash2 } from "lucide-react";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { reorder } from "../model/acts/order.ts";
+import { move } from "../model/acts/move.ts";
+import { remove } from "../model/acts/remove.ts";
+import { type ElementKey, keyParts } from "../model/drawing.ts";
+import { useEditorView } from "../shell/editor-view.ts";
+import { NamesSection } from "./names-section.tsx";
+
+/** Units of the drawing. */
+const STEP = 10;
+
+/** What one does with a selected line of the list. */
+export function PartActs({ part }: { part: ElementKey }) {
+  const { session, run, openTab, canvas } = useEditorView();
+  const { selection } = useAtomValue(session.editor.stateAtom);
+  const { type } = keyParts(part);
+  if (selection.size !== 1) return null;
+  const shift = (dx: number, dy: number) => (): void => {
+    run(move(dx, dy), { gesture: "list-move" });
+    canvas.current?.reveal([part]);
+  };
+  return (
+    <div className="flex flex-col gap-2 pb-3 pl-2">
+      <NamesSection />
+      <div className="-ml-2 flex flex-wrap items-center">
+        <IconButton label="Naar links" icon={<ArrowLeft />} onClick={shift(-STEP, 0)} />
+        <IconButton label="Naar rechts" icon={<ArrowRight />} onClick={shift(STEP, 0)} />
+        <IconButton label="Naar voren" icon={<ArrowUp />} onClick={shift(0, -STEP)} />
+        <IconButton label="Naar achteren" icon={<ArrowDown />} onClick={shift(0, STEP)} />
+        {type !== "stage" && (
+          <>
+            <IconButton label="Eerder in de volgorde" icon={<ListStart />} onClick={() => run(reorder(part, -1))} />
+            <IconButton label="Later in de volgorde" icon={<ListEnd />} onClick={() => run(reorder(part, 1))} />
+            <IconButton label="Verwijderen" tone="danger" icon={<Trash2 />} onClick={() => run(remove())} />
+          </>
+        )}
+        <Button size="sm" variant="quiet" icon={<SlidersHorizontal />} onClick={() => openTab("properties")}>
+          Kenmerken
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useAtomValue } from "#platform/state.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { useEditorView } from "../shell/editor-view.ts";
+import { MOST_ROWS, MOST_SEATS, nextRows, type ToolSettings } from "../tools/make-tool.ts";
+import { NameField } from "./name-field.tsx";
+import { NumberField } from "./number-field.tsx";
+import { RowNumberingFields, SeatNumberingFields } from "./numbering-fields.tsx";
+import { Section } from "./section.tsx";
+import { ZoneSelect } from "./zone-select.tsx";
+
+/** The block of rows that comes next. */
+export function RowsToolFields() {
+  const { session, settings, changeSettings } = useEditorView();
+  const { plan } = useAtomValue(session.editor.stateAtom);
+  const { rows } = settings;
+  const next = nextRows(plan, settings);
+  const change = (part: Partial<ToolSettings["rows"]>): void => changeSettings({ rows: { ...rows, ...part } });
+  const middle = Math.floor(rows.seats / 2);
+  const isMiddle = rows.aislesAfter.length === 1 && rows.aislesAfter[0] === middle;
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <NumberField
+          label="Rijen"
+          value={rows.rows}
+          min={1}
+          max={MOST_ROWS}
+          onChange={(count) => change({ rows: count })}
+        />
+        <NumberField
+          label="Stoelen per rij"
+          value={rows.seats}
+          min={1}
+          max={MOST_SEATS}
+          onChange={(seats) => change({ seats, aislesAfter: isMiddle ? [Math.floor(seats / 2)] : rows.aislesAfter })}
+        />
+      </div>
+      <Checkbox
+        label="Gangpad in het midden"
+        checked={isMiddle}
+        onChange={({ target }) => change({ aislesAfter: target.checked ? [middle] : [] })}
+      />
+      <NameField
+        label="Gangpad na stoel"
+        hint="Geteld van links. Meer dan een? Bijvoorbeeld 7, 23."
+        optional
+        value={rows.aislesAfter.join(", ")}
+        onChange={(text) => change({ aislesAfter: (text.match(/\d+/g) ?? []).map(Number) })}
+      />
+      <ZoneSelect />
+      <Section title="Vorm">
+        <div className="grid grid-cols-2 items-start gap-3">
+          <NumberField
+            label="Tussen stoelen"
+            value={rows.seatPitch}
+            min={32}
+            max={200}
+            onChange={(seatPitch) => change({ seatPitch })}
+          />
+          <NumberField
+            label="Tussen rijen"
+            value={rows.rowPitch}
+            min={32}
+            max={400}
+            onChange={(rowPitch) => change({ rowPitch })}
+          />
+          <NumberField
+            label="Bocht"
+            value={rows.curve}
+            min={-1000}
+            max={1000}
+            step={4}
+            onChange={(curve) => change({ curve })}
+          />
+          <NumberField
+            label="Schuinte"
+            value={rows.slant}
+            min={-1000}
+            max={1000}
+            step={4}
+            onChange={(slant) => change({ slant })}
+          />
+        </div>
+        <p className="text-sm text-muted">Een stoel is 32 breed. Met een bocht komen de uiteinden naar het podium.</p>
+      </Section>
+      <Section title="Namen van de rijen">
+        <NameField
+          label="Woord ervoor"
+          hint="Bijvoorbeeld Rij: dan heten ze Rij 1, Rij 2…"
+          optional
+          value={rows.word}
+          onChange={(word) => change({ word })}
+        />
+        <RowNumberingFields
+          numbering={next.rowNumbering}
+          onChange={(part) => {
+            if (part.first !== undefined) changeSettings({ firstRow: part.first });
+            else change({ rowNumbering: { ...rows.rowNumbering, ...part } });
+          }}
+        />
+      </Section>
+      <Section title="Nummers van de stoelen">
+        <SeatNumberingFields
+          numbering={rows.seatNumbering}
+          onChange={(part) => change({ seatNumbering: { ...rows.seatNumbering, ...part } })}
+        />
+      </Section>
+    </>
+  );
+}

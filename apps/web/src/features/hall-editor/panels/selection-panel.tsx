@@ -1,0 +1,124 @@
+import type { PlanGroup, SeatKind } from "@podium/shared/contracts/hall-plan";
+import { Copy, FlipHorizontal2, RotateCcw, RotateCw, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/select.tsx";
+import { duplicate } from "../model/acts/copies.ts";
+import { setKind } from "../model/acts/kinds.ts";
+import { mirror } from "../model/acts/mirror.ts";
+import { rotate } from "../model/acts/move.ts";
+import { remove } from "../model/acts/remove.ts";
+import { setZone } from "../model/acts/zones.ts";
+import { describe } from "../model/describe.ts";
+import { faultsOf } from "../model/faults-by-element.ts";
+import { frameOf, rowsOf } from "../model/rows.ts";
+import { subject } from "../model/subject.ts";
+import { useEditorView } from "../shell/editor-view.ts";
+import { ArrangeSection } from "./arrange-section.tsx";
+import { DecorSection } from "./decor-section.tsx";
+import { NamesSection } from "./names-section.tsx";
+import { NumberingSection } from "./numbering-section.tsx";
+import { OutgrownButton } from "./outgrown-button.tsx";
+import { PlaceSection } from "./place-section.tsx";
+import { RowsSection } from "./rows-section.tsx";
+import { SEAT_KIND_OPTIONS } from "./seat-kind-options.ts";
+import { elementsOf, oneOf } from "./selected-elements.ts";
+import { StageSection } from "./stage-section.tsx";
+import { TablesSection } from "./tables-section.tsx";
+
+const SHOWN_FAULTS = 3;
+
+/** What one can do with what is selected. */
+export function SelectionPanel() {
+  const { session, run } = useEditorView();
+  const drawing = useAtomValue(session.editor.stateAtom);
+  const { plan, selection } = drawing;
+  const elements = elementsOf(drawing);
+  const groups = elements.flatMap((each) => (each.type === "group" ? [each.group] : []));
+  const hasSeats = elements.some(({ type }) => type === "group" || type === "seat");
+  const isOnlyStage = elements.every(({ type }) => type === "stage");
+  const [only] = selection.size === 1 ? selection : [];
+  const messages = [...new Set([...selection].flatMap((key) => faultsOf(plan).byKey.get(key) ?? []))];
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-lg">
+        {only === undefined
+          ? `${blocksOfRows(groups, elements.length) ?? subject(drawing)} gekozen`
+          : describe(plan, only)}
+      </h2>
+      {messages.length > 0 && (
+        <ul className="list-disc rounded-md border-l-4 border-warning bg-warning-soft py-2 pr-3 pl-8">
+          {messages.slice(0, SHOWN_FAULTS).map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+          {messages.length > SHOWN_FAULTS && <li>En nog {messages.length - SHOWN_FAULTS} andere, onder ‘Te doen’.</li>}
+        </ul>
+      )}
+      {messages.length > 0 && <OutgrownButton />}
+      {!isOnlyStage && (
+        <div className="-mx-2 flex flex-wrap gap-1">
+          <Act label="Dupliceren" icon={<Copy />} onPress={() => run(duplicate())} />
+          <Act label="Spiegelen" icon={<FlipHorizontal2 />} onPress={() => run(mirror("across", "stays"))} />
+          <Act label="Draai links" icon={<RotateCcw />} onPress={() => run(rotate(-15))} />
+          <Act label="Draai rechts" icon={<RotateCw />} onPress={() => run(rotate(15))} />
+          <Act label="Verwijderen" icon={<Trash2 />} danger onPress={() => run(remove())} />
+        </div>
+      )}
+      <NamesSection />
+      {groups.length > 0 && groups.every(({ kind }) => kind === "row") && <RowsSection />}
+      {groups.length > 0 && groups.every(({ kind }) => kind === "table") && <TablesSection />}
+      {hasSeats && (
+        <div className="grid grid-cols-2 gap-3">
+          <Select
+            label="Soort plaats"
+            placeholder="Verschillend"
+            options={SEAT_KIND_OPTIONS}
+            value={oneOf(elements.flatMap(kindsOf)) ?? ""}
+            onValueChange={(kind) => run(setKind(kind as SeatKind))}
+          />
+          <Select
+            label="Zone"
+            placeholder="Verschillend"
+            options={plan.zones.map(({ id, name }) => ({ value: id, label: name }))}
+            value={oneOf(elements.flatMap((each) => ("group" in each ? [each.group.zone] : []))) ?? ""}
+            onValueChange={(zone) => run(setZone(zone))}
+          />
+        </div>
+      )}
+      {groups.length > 0 && <NumberingSection />}
+      {elements.length === 1 && elements[0]?.type === "decor" && <DecorSection {...elements[0]} />}
+      {selection.has("stage") && <StageSection />}
+      <PlaceSection />
+      {selection.size > 1 && <ArrangeSection />}
+    </div>
+  );
+}
+
+/** '2 rijen in 4 blokken'; null when each is a row of its own, or not only rows are selected. */
+function blocksOfRows(groups: PlanGroup[], selected: number): string | null {
+  const rows = rowsOf(groups, frameOf(groups));
+  const blocks = rows.reduce((sum, row) => sum + row.blocks.length, 0);
+  if (blocks !== selected || rows.length === selected) return null;
+  return `${rows.length === 1 ? "1 rij" : `${rows.length} rijen`} in ${blocks} blokken`;
+}
+
+function kindsOf(element: ReturnType<typeof elementsOf>[number]): SeatKind[] {
+  if (element.type === "seat") return [element.seat.kind];
+  return element.type === "group" ? element.group.seats.map(({ kind }) => kind) : [];
+}
+
+interface ActProps {
+  label: string;
+  icon: ReactNode;
+  danger?: boolean;
+  onPress: () => void;
+}
+
+function Act({ label, icon, danger = false, onPress }: ActProps) {
+  return (
+    <Button size="sm" variant="quiet" icon={icon} className={danger ? "text-danger" : ""} onClick={onPress}>
+      {label}
+    </Button>
+  );
+}

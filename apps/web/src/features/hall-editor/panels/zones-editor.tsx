@@ -1,0 +1,106 @@
+import { MAX_ZONES } from "@podium/shared/contracts/hall-plan";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { type SubmitEvent, useState } from "react";
+import { countedPlaces } from "#entities/halls/places.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { addZone, removeZone, renameZone, reorderZone } from "../model/acts/zones.ts";
+import { zoneCounts } from "../model/counts.ts";
+import { useEditorView } from "../shell/editor-view.ts";
+import { zoneOf } from "../tools/make-tool.ts";
+import { NameField } from "./name-field.tsx";
+
+/** The zones from the stage to the back. The chosen one is painted, and gets what is added. */
+export function ZonesEditor() {
+  const { session, settings, changeSettings, run } = useEditorView();
+  const { plan } = useAtomValue(session.editor.stateAtom);
+  const [name, setName] = useState("");
+  const zones = zoneCounts(plan);
+  const chosen = zoneOf(plan, settings);
+  const add = (): void => {
+    const wanted = name.trim();
+    if (wanted === "" || zones.length >= MAX_ZONES) return;
+    run(addZone(wanted));
+    changeSettings({ zone: session.editor.state().plan.zones.at(-1)?.id ?? null });
+    setName("");
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-muted">
+        Zones komen in deze volgorde in de lijst voor bezoekers, van het podium naar achteren.
+      </p>
+      <ul className="flex flex-col gap-2">
+        {zones.map(({ zoneId, name: zoneName, seats }, index) => (
+          <li key={zoneId} className="rounded-md border border-line p-2">
+            <div className="flex items-center gap-2">
+              <input
+                type="radio"
+                name="zone"
+                aria-label={`Schilderen met ${zoneName}`}
+                checked={zoneId === chosen}
+                onChange={() => changeSettings({ zone: zoneId })}
+                className="size-5 shrink-0"
+              />
+              <NameField
+                label={`Naam van zone ${index + 1}`}
+                hideLabel
+                className="min-w-0 flex-1"
+                maxLength={40}
+                value={zoneName}
+                onChange={(next) => run(renameZone(zoneId, next))}
+              />
+            </div>
+            <div className="flex items-center">
+              <span className="flex-1 pl-7 text-sm text-muted">{countedPlaces(seats)}</span>
+              <IconButton
+                label={`${zoneName} eerder`}
+                icon={<ArrowUp />}
+                disabled={index === 0}
+                onClick={() => run(reorderZone(zoneId, -1))}
+              />
+              <IconButton
+                label={`${zoneName} later`}
+                icon={<ArrowDown />}
+                disabled={index === zones.length - 1}
+                onClick={() => run(reorderZone(zoneId, 1))}
+              />
+              <IconButton
+                label={
+                  zones.length === 1
+                    ? "De laatste zone blijft"
+                    : `${zoneName} verwijderen; de plaatsen gaan naar een andere`
+                }
+                tone="danger"
+                icon={<Trash2 />}
+                disabled={zones.length === 1}
+                onClick={() => run(removeZone(zoneId, (zones[index - 1] ?? zones[index + 1])?.zoneId ?? zoneId))}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <TextField
+          label="Nieuwe zone"
+          placeholder="Balkon"
+          className="flex-1"
+          maxLength={40}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" variant="secondary" icon={<Plus />} disabled={name.trim() === ""}>
+          Toevoegen
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import type { HallSession } from "../session.ts";
+
+/** Saves while the screen is open; asks who closes the tab with something unsaved; tries again with the network. */
+export function useSaving({ start, saver }: HallSession): void {
+  useEffect(() => {
+    const leave = start();
+    const retry = (): void => saver.retry();
+    const onClose = (event: BeforeUnloadEvent): void => {
+      if (saver.state().status === "saved") return;
+      // Most browsers then ask by themselves whether to leave.
+      event.preventDefault();
+      void saver.flush();
+    };
+    window.addEventListener("online", retry);
+    window.addEventListener("beforeunload", onClose);
+    window.addEventListener("pagehide", saver.keepUnsaved);
+    return () => {
+      window.removeEventListener("online", retry);
+      window.removeEventListener("beforeunload", onClose);
+      window.removeEventListener("pagehide", saver.keepUnsaved);
+      leave();
+    };
+  }, [start, saver]);
+}

@@ -1,0 +1,32 @@
+import type { HallDraft } from "@podium/shared/contracts/halls";
+import { emptyHall } from "@podium/shared/halls/empty-hall";
+import { expect, it } from "vitest";
+import { store } from "#platform/state.ts";
+import { respond } from "#test/network.ts";
+import { addSpot } from "./model/acts/add.ts";
+import { withRoom } from "./model/acts/hall.ts";
+import { createHallSession } from "./session.ts";
+
+const underlay = { x: 10, y: 20, width: 800, height: 600, opacity: 0.5 };
+const draft: HallDraft = { id: 1, revision: 3, plan: emptyHall("Zaal"), underlay, hasFloorPlan: true };
+
+it("keeps the picture of the floor plan below the drawing, also where that grows at the left, and when it is undone", () => {
+  respond("saveHallDraft", { revision: 4 });
+  const { editor, underlayAtom, start } = createHallSession(draft, null);
+  const leave = start();
+  const beside = () => {
+    const { x, y } = store.get(underlayAtom) ?? underlay;
+    const { stage } = editor.state().plan;
+    return { x: x - stage.x, y: y - stage.y };
+  };
+  const before = beside();
+  const spot = { label: "Loge", seatLabel: "1", zone: "zaal", kind: "seat" } as const;
+  editor.run(withRoom(addSpot({ ...spot, x: -100, y: -60 })));
+  expect(editor.state().plan.stage.x).toBeGreaterThan(draft.plan.stage.x);
+  expect(beside()).toEqual(before);
+  editor.undo();
+  expect(store.get(underlayAtom)).toEqual(underlay);
+  editor.redo();
+  expect(beside()).toEqual(before);
+  leave();
+});

@@ -1,0 +1,76 @@
+import type { HallDraft, Underlay } from "@podium/shared/contracts/halls";
+import { refetchHalls } from "#entities/halls/all-halls.ts";
+import { api } from "#platform/api-client.ts";
+import { atom, type PrimitiveAtom, store } from "#platform/state.ts";
+import { createEditor, type Editor } from "./model/editor.ts";
+import { replacePlan } from "./model/acts/hall.ts";
+import { originOf } from "./model/origin.ts";
+import { createDraftSaver, type DraftSaver } from "./saving/draft-saver.ts";
+import { storeUnsaved, type UnsavedDrawing } from "./saving/unsaved-drawing.ts";
+
+/** A hall that is being drawn: the drawing, the picture below it, and how both are saved. */
+export interface HallSession {
+  readonly hallId: number;
+  readonly editor: Editor;
+  /** Whether a picture of the floor plan was stored when it was loaded. */
+  readonly hasFloorPlan: boolean;
+  readonly underlayAtom: PrimitiveAtom<Underlay | null>;
+  readonly saver: DraftSaver;
+  /** Follows the drawing until it is stopped. @returns how to leave */
+  readonly start: () => () => void;
+  /** Draws what somebody else saved; one can undo it. */
+  readonly takeTheirs: () => void;
+}
+
+/** @param unsaved what one drew before and goes on with */
+export function createHallSession(draft: HallDraft, unsaved: UnsavedDrawing | null): HallSession {
+  const { id: hallId } = draft;
+  const params = { id: hallId };
+  const editor = createEditor(draft.plan);
+  const underlayAtom = atom(draft.underlay);
+  const saver = createDraftSaver({
+    draft,
+    save: ({ plan, underlay }, revision) => api.saveHallDraft({ params, body: { plan, underlay, revision } }),
+    load: () => api.getHallDraft({ params }),
+    storeUnsaved: (left) => storeUnsaved(hallId, left),
+  });
+  const follow = (): void => saver.change({ plan: editor.state().plan, underlay: store.get(underlayAtom) });
+  let origin = originOf(editor.state().plan);
+  /** The picture lies below what was drawn over it, also where all that moves aside for something new. */
+  const followPlan = (): void => {
+    const [before, now] = [origin, originOf(editor.state().plan)];
+    const underlay = store.get(underlayAtom);
+    origin = now;
+    if (underlay && (now.x !== before.x || now.y !== before.y))
+      store.set(underlayAtom, { ...underlay, x: underlay.x + now.x - before.x, y: underlay.y + now.y - before.y });
+    follow();
+  };
+  if (unsaved) {
+    // As a step that can be undone: what was saved is not lost either.
+    editor.run(replacePlan(unsaved.plan, "Verder met wat u tekende"));
+    store.set(underlayAtom, unsaved.underlay);
+  }
+  return {
+    hallId,
+    editor,
+    hasFloorPlan: draft.hasFloorPlan,
+    underlayAtom,
+    saver,
+    start() {
+      const stops = [store.sub(editor.stateAtom, followPlan), store.sub(underlayAtom, follow)];
+      follow();
+      return () => {
+        for (const stop of stops) stop();
+        // The list of halls may have been fetched before the last change was saved.
+        void saver.leave().then(refetchHalls);
+      };
+    },
+    takeTheirs() {
+      const theirs = saver.takeTheirs();
+      if (!theirs) return;
+      editor.run(replacePlan(theirs.plan, "De andere tekening geopend"));
+      store.set(underlayAtom, theirs.underlay);
+      follow();
+    },
+  };
+}

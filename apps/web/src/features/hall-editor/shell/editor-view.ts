@@ -1,0 +1,71 @@
+import { createContext, type RefObject, useContext, useMemo, useRef, useState } from "react";
+import type { CanvasHandle } from "../canvas/editor-canvas.tsx";
+import type { RunOptions } from "../model/editor.ts";
+import { type Act, type ElementKey, NOTHING } from "../model/drawing.ts";
+import type { HallSession } from "../session.ts";
+import { FIRST_SETTINGS, type ToolName, type ToolSettings } from "../tools/make-tool.ts";
+
+export type PanelTab = "properties" | "list" | "hall" | "faults";
+export type OpenDialog = "preview" | "publish" | "help";
+
+/** What one has in hand and looks at while drawing; what is drawn is in the session's editor. */
+export interface EditorView {
+  readonly session: HallSession;
+  readonly tool: ToolName;
+  readonly settings: ToolSettings;
+  /** Null on a phone: the drawing has all the room. */
+  readonly tab: PanelTab | null;
+  readonly dialog: OpenDialog | null;
+  readonly canvas: RefObject<CanvasHandle | null>;
+  /** With another tool than that for selecting nothing is selected any more. */
+  readonly pickTool: (name: ToolName) => void;
+  readonly changeSettings: (part: Partial<ToolSettings>) => void;
+  readonly openTab: (tab: PanelTab | null) => void;
+  readonly openDialog: (dialog: OpenDialog | null) => void;
+  readonly run: (act: Act, options?: RunOptions) => boolean;
+  /** Selects it and brings it into sight; without a key nothing is selected any more. */
+  readonly select: (key: ElementKey | null) => void;
+}
+
+export function useNewEditorView(session: HallSession, isWide: boolean): EditorView {
+  const [tool, setTool] = useState<ToolName>("select");
+  const [settings, setSettings] = useState(FIRST_SETTINGS);
+  const [tab, setTab] = useState<PanelTab | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const canvas = useRef<CanvasHandle>(null);
+  return useMemo(() => {
+    const { editor } = session;
+    return {
+      session,
+      tool,
+      settings,
+      tab: tab ?? (isWide ? "properties" : null),
+      dialog,
+      canvas,
+      pickTool(name) {
+        setTool(name);
+        // On a phone one first sees where to tap; a bar there opens the settings.
+        setTab(isWide ? "properties" : null);
+        if (name !== "select") editor.select(NOTHING);
+      },
+      changeSettings: (part) => setSettings((old) => ({ ...old, ...part })),
+      openTab: setTab,
+      openDialog: setDialog,
+      run: editor.run,
+      select(key) {
+        setTool("select");
+        editor.select(key === null ? NOTHING : new Set([key]));
+        if (key !== null) canvas.current?.reveal([key]);
+      },
+    };
+  }, [session, isWide, tool, settings, tab, dialog]);
+}
+
+export const EditorViewContext = createContext<EditorView | null>(null);
+
+/** Of the editor around it. */
+export function useEditorView(): EditorView {
+  const view = useContext(EditorViewContext);
+  if (!view) throw new Error("Only within a hall editor");
+  return view;
+}

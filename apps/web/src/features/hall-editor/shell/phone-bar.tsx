@@ -1,0 +1,108 @@
+import {
+  CircleCheck,
+  List,
+  type LucideIcon,
+  PencilRuler,
+  Settings2,
+  SlidersHorizontal,
+  TriangleAlert,
+  X,
+} from "lucide-react";
+import { useState } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { faultsOf } from "../model/faults-by-element.ts";
+import { type PanelTab, useEditorView } from "./editor-view.ts";
+import { PanelContent, usePanelTabs } from "./side-panel.tsx";
+import { ToolPalette } from "./tool-palette.tsx";
+
+const icons: Record<PanelTab, LucideIcon> = {
+  properties: SlidersHorizontal,
+  list: List,
+  hall: Settings2,
+  faults: TriangleAlert,
+};
+
+/** On a phone: what stands beside the drawing elsewhere, as a sheet below it that leaves the drawing in sight. */
+export function PhoneBar() {
+  const { session, tab, openTab, tool } = useEditorView();
+  const [toolsAt, setToolsAt] = useState<string | null>(null);
+  // Whoever picks a tool is done with the tools.
+  const tools = toolsAt === tool;
+  const tabs = usePanelTabs();
+  const faults = faultsOf(useAtomValue(session.editor.stateAtom).plan).all.length;
+  const open = tools ? { label: "Tekenen" } : tabs.find(({ value }) => value === tab);
+  return (
+    <div className="shrink-0 border-t border-line bg-surface">
+      {open && (
+        <section
+          data-area="panel"
+          aria-label={open.label}
+          className="max-h-[42dvh] overflow-y-auto border-b border-line px-4 pt-1 pb-4"
+        >
+          <div className="sticky top-0 z-10 -mx-4 flex items-center justify-between bg-surface px-4">
+            <h2 className="text-lg">{open.label}</h2>
+            <IconButton
+              label="Paneel sluiten"
+              icon={<X />}
+              className="-mr-2"
+              onClick={() => {
+                setToolsAt(null);
+                openTab(null);
+              }}
+            />
+          </div>
+          {tools ? <ToolPalette /> : tab && <PanelContent tab={tab} />}
+        </section>
+      )}
+      <nav aria-label="Panelen" className="grid grid-cols-5">
+        <BarButton
+          label="Tekenen"
+          Icon={PencilRuler}
+          open={tools}
+          onPress={() => {
+            openTab(null);
+            setToolsAt(tools ? null : tool);
+          }}
+        />
+        {tabs.map(({ value, label }) => (
+          <BarButton
+            key={value}
+            label={label}
+            Icon={value === "faults" && faults === 0 ? CircleCheck : icons[value]}
+            open={!tools && tab === value}
+            onPress={() => {
+              setToolsAt(null);
+              openTab(!tools && tab === value ? null : value);
+            }}
+          />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+interface BarButtonProps {
+  label: string;
+  Icon: LucideIcon;
+  open: boolean;
+  onPress: () => void;
+}
+
+function BarButton({ label, Icon, open, onPress }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={onPress}
+      className={classNames(
+        "flex min-h-14 flex-col items-center justify-center gap-0.5 px-0.5 text-sm leading-tight font-semibold",
+        open ? "bg-accent-soft text-accent" : "text-ink",
+      )}
+    >
+      <Icon className="size-5" />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { Tabs } from "#ui/tabs.tsx";
+import { faultsOf } from "../model/faults-by-element.ts";
+import { FaultsPanel } from "../panels/faults-panel.tsx";
+import { HallPanel } from "../panels/hall-panel.tsx";
+import { PartsList } from "../panels/parts-list.tsx";
+import { PropertiesPanel } from "../panels/properties-panel.tsx";
+import { useKeptFocus } from "./areas.ts";
+import { type PanelTab, useEditorView } from "./editor-view.ts";
+
+const screens: Record<PanelTab, () => ReactNode> = {
+  properties: PropertiesPanel,
+  list: PartsList,
+  hall: HallPanel,
+  faults: FaultsPanel,
+};
+
+/** The words on a panel's tab. */
+export function usePanelTabs(): { value: PanelTab; label: string }[] {
+  const { plan } = useAtomValue(useEditorView().session.editor.stateAtom);
+  const faults = faultsOf(plan).all.length;
+  return [
+    { value: "properties", label: "Kenmerken" },
+    { value: "list", label: "Lijst" },
+    { value: "hall", label: "Zaal" },
+    { value: "faults", label: faults === 0 ? "In orde" : `Te doen (${faults})` },
+  ];
+}
+
+export function PanelContent({ tab }: { tab: PanelTab }) {
+  const Screen = screens[tab];
+  return <Screen />;
+}
+
+export function SidePanel() {
+  const { tab, openTab, tool } = useEditorView();
+  const tabs = usePanelTabs();
+  const panel = useRef<HTMLElement>(null);
+  // Another tool or tab is other content, which one reads from its heading.
+  const content = `${tool} ${tab}`;
+  const shown = useRef(content);
+  useEffect(() => {
+    if (panel.current && shown.current !== content) panel.current.scrollTop = 0;
+    shown.current = content;
+  }, [content]);
+  useKeptFocus(panel);
+  return (
+    <aside
+      ref={panel}
+      data-area="panel"
+      aria-label="Kenmerken en lijst"
+      className="w-100 shrink-0 overflow-y-auto border-l border-line bg-surface"
+    >
+      <Tabs
+        label="Wat u ziet"
+        className="px-3 pt-1 pb-6"
+        value={tab ?? "properties"}
+        onValueChange={(value) => openTab(tabs.find((one) => one.value === value)?.value ?? null)}
+        tabs={tabs.map((one) => ({ ...one, content: <PanelContent tab={one.value} /> }))}
+      />
+    </aside>
+  );
+}

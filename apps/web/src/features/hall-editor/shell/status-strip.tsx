@@ -1,0 +1,42 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { countedPlaces, placesOf } from "#entities/halls/places.ts";
+import { zoneCounts } from "../model/counts.ts";
+import { faultsOf } from "../model/faults-by-element.ts";
+import { thingsToDo } from "../words.ts";
+import { useEditorView } from "./editor-view.ts";
+
+/** How many places there are, and what is still to be done. */
+export function StatusStrip() {
+  const { session, openTab } = useEditorView();
+  const { plan } = useAtomValue(session.editor.stateAtom);
+  const faults = faultsOf(plan).all.length;
+  const zones = zoneCounts(plan);
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-line bg-surface px-4 py-1">
+      <p>
+        <strong>{countedPlaces(placesOf(plan))}</strong>
+        {zones.length > 1 && (
+          <span className="text-muted"> · {zones.map(({ name, seats }) => `${name} ${seats}`).join(" · ")}</span>
+        )}
+      </p>
+      {faults === 0 ? (
+        <p className="flex items-center gap-1.5 font-semibold text-success">
+          <CircleCheck className="size-5" />
+          Klaar om te publiceren
+        </p>
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="text-warning"
+          icon={<TriangleAlert />}
+          onClick={() => openTab("faults")}
+        >
+          {thingsToDo(faults)}
+        </Button>
+      )}
+    </div>
+  );
+}

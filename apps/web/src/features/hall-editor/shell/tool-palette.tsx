@@ -1,0 +1,114 @@
+import {
+  Accessibility,
+  AlignHorizontalSpaceAround,
+  Armchair,
+  Beer,
+  CircleDot,
+  DoorOpen,
+  Hand,
+  LassoSelect,
+  type LucideIcon,
+  Minus,
+  MousePointer2,
+  PaintBucket,
+  Rows3,
+  SlidersVertical,
+  Theater,
+  Type,
+} from "lucide-react";
+import { flushSync } from "react-dom";
+import { classNames } from "#ui/class-names.ts";
+import type { ToolName } from "../tools/make-tool.ts";
+import { goToArea } from "./areas.ts";
+import { useEditorView } from "./editor-view.ts";
+
+interface PaletteTool {
+  name: ToolName | "stage";
+  label: string;
+  Icon: LucideIcon;
+}
+
+const parts: readonly { legend: string; tools: readonly PaletteTool[] }[] = [
+  {
+    legend: "Kiezen",
+    tools: [
+      { name: "select", label: "Selecteren", Icon: MousePointer2 },
+      { name: "lasso", label: "Lasso", Icon: LassoSelect },
+      { name: "pan", label: "Schuiven", Icon: Hand },
+    ],
+  },
+  {
+    legend: "Plaatsen",
+    tools: [
+      { name: "rows", label: "Rijen", Icon: Rows3 },
+      { name: "table", label: "Tafel", Icon: CircleDot },
+      { name: "spot", label: "Losse plaats", Icon: Armchair },
+      { name: "seat-kind", label: "Rolstoel…", Icon: Accessibility },
+      { name: "zone", label: "Zone", Icon: PaintBucket },
+    ],
+  },
+  {
+    legend: "De zaal zelf",
+    tools: [
+      { name: "stage", label: "Podium", Icon: Theater },
+      { name: "aisle", label: "Gangpad", Icon: AlignHorizontalSpaceAround },
+      { name: "bar", label: "Toog", Icon: Beer },
+      { name: "desk", label: "Regie", Icon: SlidersVertical },
+      { name: "door", label: "Deur", Icon: DoorOpen },
+      { name: "rail", label: "Balustrade", Icon: Minus },
+      { name: "text", label: "Tekst", Icon: Type },
+    ],
+  },
+];
+
+/** Those that choose and make nothing: there is nothing to fill in. */
+const HAND_TOOLS = new Set<PaletteTool["name"]>(["select", "lasso", "pan"]);
+
+/** Every tool with its word below its picture. */
+export function ToolPalette({ className }: { className?: string }) {
+  const { tool, pickTool, select, openTab } = useEditorView();
+  const pick = (name: PaletteTool["name"]): void => {
+    if (name !== "stage") return pickTool(name);
+    select("stage");
+    openTab("properties");
+  };
+  return (
+    <div
+      data-area="tools"
+      role="group"
+      aria-label="Gereedschap"
+      className={classNames("flex flex-col gap-3", className)}
+    >
+      {parts.map(({ legend, tools }) => (
+        <div key={legend} role="group" aria-label={legend}>
+          <p aria-hidden="true" className="px-1 pb-1 text-sm text-muted">
+            {legend}
+          </p>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-1">
+            {tools.map(({ name, label, Icon }) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === tool}
+                onClick={({ detail }) => {
+                  flushSync(() => pick(name));
+                  // A pointer goes to the drawing now; keys to what the tool makes, which is far away by Tab.
+                  if (detail === 0 && !HAND_TOOLS.has(name)) void (goToArea("panel") || goToArea("drawing"));
+                }}
+                className={classNames(
+                  "flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-md border px-1 py-1 text-center text-sm leading-tight font-semibold transition-colors",
+                  name === tool
+                    ? "border-accent bg-accent-soft text-accent"
+                    : "border-transparent hover:border-line-strong hover:bg-surface-sunken",
+                )}
+              >
+                <Icon className="size-6" />
+                {label}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

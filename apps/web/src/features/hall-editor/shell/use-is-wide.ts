@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+/** From here on the panels stand beside the drawing. */
+const WIDE = "(min-width: 64rem)";
+
+function media(): MediaQueryList | null {
+  return typeof window.matchMedia === "function" ? window.matchMedia(WIDE) : null;
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = media();
+  query?.addEventListener("change", onChange);
+  return () => query?.removeEventListener("change", onChange);
+}
+
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => media()?.matches ?? true);
+}

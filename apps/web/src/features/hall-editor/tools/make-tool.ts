@@ -1,0 +1,145 @@
+import type { HallPlan, PlanDecor, SeatKind } from "@podium/shared/contracts/hall-plan";
+import { SEAT_SIZE } from "@podium/shared/halls/hall";
+import { type RowBlock, rowWidth, USUAL_ROW_BLOCK } from "@podium/shared/halls/row-block";
+import { ALL_SIDES, type Table } from "@podium/shared/halls/table";
+import type { AddTool, DrawnSize, Tool } from "../canvas/tool.ts";
+import { addDecor, addRowBlock, addSpot, addTables, nextLabel, nextNumber } from "../model/acts/add.ts";
+import type { Point } from "../model/bounds.ts";
+
+export type ToolName =
+  | "select"
+  | "lasso"
+  | "pan"
+  | "rows"
+  | "table"
+  | "spot"
+  | "seat-kind"
+  | "zone"
+  | "underlay"
+  | PlanDecor["kind"];
+
+/** What the next thing that one adds or paints is like. */
+export interface ToolSettings {
+  readonly rows: Omit<RowBlock, "zone" | "x" | "y">;
+  /** Rows that are numbered on from the last of that name in the plan, unless a first number was chosen. */
+  readonly firstRow: number | null;
+  readonly table: Omit<Table, "zone" | "x" | "y" | "label">;
+  readonly tables: number;
+  /** Tables beside each other. */
+  readonly tableColumns: number;
+  readonly spot: { readonly label: string; readonly kind: SeatKind };
+  readonly seatKind: SeatKind;
+  /** Null: the plan's first one. */
+  readonly zone: string | null;
+}
+
+export const FIRST_SETTINGS: ToolSettings = {
+  rows: USUAL_ROW_BLOCK,
+  firstRow: null,
+  table: { shape: "round", chairs: 6, sides: ALL_SIDES, chairLabels: "letters" },
+  tables: 1,
+  tableColumns: 5,
+  spot: { label: "Plaats", kind: "seat" },
+  seatKind: "wheelchair",
+  zone: null,
+};
+
+const TABLE_GAP = 30;
+/** In one block. */
+export const MOST_ROWS = 60;
+export const MOST_SEATS = 100;
+
+export const DECOR_SIZES: Record<PlanDecor["kind"], { width: number; height: number; label: string; what: string }> = {
+  aisle: { width: 60, height: 300, label: "", what: "een gangpad" },
+  rail: { width: 500, height: 12, label: "", what: "een balustrade" },
+  desk: { width: 120, height: 50, label: "Regie", what: "een regietafel" },
+  bar: { width: 220, height: 60, label: "Toog", what: "een toog" },
+  door: { width: 80, height: 24, label: "Deur", what: "een deur" },
+  text: { width: 200, height: 40, label: "Tekst", what: "een tekst" },
+};
+
+/** The zone in which new places come; empty where the plan has none. */
+export function zoneOf({ zones }: HallPlan, { zone }: Pick<ToolSettings, "zone">): string {
+  return (zones.find(({ id }) => id === zone) ?? zones[0])?.id ?? "";
+}
+
+/** The block of rows that comes next. */
+export function nextRows(plan: HallPlan, settings: ToolSettings): Omit<RowBlock, "x" | "y"> {
+  const { rows, firstRow } = settings;
+  const { as } = rows.rowNumbering;
+  const first = firstRow ?? (as === "numbers" ? nextNumber(plan.groups, rows.word) : 1);
+  return { ...rows, rowNumbering: { ...rows.rowNumbering, first }, zone: zoneOf(plan, settings) };
+}
+
+/** What a press on the drawing does with this tool; what adds something also adds it without a pointer. */
+export function makeTool(name: ToolName, settings: ToolSettings, plan: HallPlan): Tool {
+  const zone = zoneOf(plan, settings);
+  switch (name) {
+    case "select":
+    case "lasso":
+    case "pan":
+    case "underlay":
+      return { kind: name };
+    case "zone":
+      return { kind: "paint-zone", zone };
+    case "seat-kind":
+      return { kind: "paint-kind", seatKind: settings.seatKind };
+    case "rows": {
+      const block = nextRows(plan, settings);
+      return {
+        kind: "add-row-block",
+        what: "een blok rijen",
+        place: (at, drawn) => addRowBlock(drawn ? filling(block, at, drawn) : { ...block, ...at }),
+      };
+    }
+    case "table": {
+      const { table, tables, tableColumns: columns } = settings;
+      const grid = { ...table, zone, tables, columns, gap: TABLE_GAP, aisleWidth: 0, word: "Tafel" };
+      const what = tables === 1 ? "een tafel" : `${tables} tafels`;
+      return { kind: "add-table", what, place: (at) => addTables({ ...grid, ...at }) };
+    }
+    case "spot": {
+      const { label, kind } = settings.spot;
+      const spot = { label: nextLabel(plan.groups, label), seatLabel: "1", zone, kind };
+      return { kind: "add-spot", what: "een losse plaats", place: (at) => addSpot({ ...spot, ...at }) };
+    }
+    case "aisle":
+    case "rail":
+    case "desk":
+    case "bar":
+    case "door":
+    case "text":
+      return decorTool(name);
+  }
+}
+
+/** As many rows and chairs as a drawn box has room for, from its upper left corner. */
+function filling(block: Omit<RowBlock, "x" | "y">, at: Point, box: DrawnSize): RowBlock {
+  const { seatPitch, rowPitch, aislesAfter } = block;
+  const fitting = (room: number, pitch: number, most: number): number =>
+    Math.min(most, Math.max(1, Math.floor((room - SEAT_SIZE) / pitch) + 1));
+  const rows = fitting(box.height, rowPitch, MOST_ROWS);
+  const inMiddle = aislesAfter.length === 1 && aislesAfter[0] === Math.floor(block.seats / 2);
+  const aisles = (seats: number): readonly number[] => (inMiddle ? [Math.floor(seats / 2)] : aislesAfter);
+  const width = (seats: number): number => rowWidth({ ...block, seats, aislesAfter: aisles(seats) }) + SEAT_SIZE;
+  let seats = fitting(box.width, seatPitch, MOST_SEATS);
+  while (seats > 1 && width(seats) > box.width) seats -= 1;
+  return {
+    ...block,
+    rows,
+    seats,
+    aislesAfter: aisles(seats),
+    x: at.x + (width(seats) - box.width) / 2,
+    y: at.y + ((rows - 1) * rowPitch + SEAT_SIZE - box.height) / 2,
+  };
+}
+
+function decorTool(kind: PlanDecor["kind"]): AddTool {
+  const { label, what, ...usual } = DECOR_SIZES[kind];
+  return {
+    kind: "add-decor",
+    what,
+    place: (at: Point, size = usual) =>
+      addDecor({ kind, label, ...size, x: at.x - size.width / 2, y: at.y - size.height / 2 }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { HallSummary } from "@podium/shared/contracts/halls";
+import { formatDate } from "#platform/format.ts";
+import type { Tone } from "#ui/badge.tsx";
+
+/** '1 voorstelling', '3 voorstellingen' */
+export function countedShows(count: number): string {
+  return count === 1 ? "1 voorstelling" : `${count} voorstellingen`;
+}
+
+/** How many shows refer to any published plan of a hall. */
+export function showsOf({ plans }: Pick<HallSummary, "plans">): number {
+  return plans.reduce((sum, { shows }) => sum + shows, 0);
+}
+
+/** Whether a hall can be chosen for a show, and since when. */
+export function publishedWords({ publishedAt, hasChanges }: Pick<HallSummary, "publishedAt" | "hasChanges">): {
+  tone: Tone;
+  label: string;
+  detail: string;
+} {
+  if (publishedAt === null)
+    return {
+      tone: "neutral",
+      label: "Nog niet gepubliceerd",
+      detail: "Publiceer deze zaal om ze bij een voorstelling te kiezen.",
+    };
+  const since = `Gepubliceerd op ${formatDate(publishedAt)}`;
+  if (hasChanges) return { tone: "warning", label: "Gewijzigd", detail: `Wijzigingen nog niet gepubliceerd. ${since}` };
+  return { tone: "success", label: "Gepubliceerd", detail: since };
+}

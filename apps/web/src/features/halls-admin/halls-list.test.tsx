@@ -1,0 +1,106 @@
+import { quickPlan } from "@podium/shared/halls/quick-plan";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { callsOf, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testHallSummary } from "#test/test-hall-summary.ts";
+import { HallsList } from "./halls-list.tsx";
+
+const nothing = (): void => undefined;
+const answers = { rows: 3, seatsPerRow: 4, hasMiddleAisle: false, tables: 1, chairsPerTable: 4, balconyRows: 0 };
+const plan = quickPlan("Parochiezaal", answers);
+const free = testHallSummary({ plans: [], hallPlanId: null, publishedAt: null });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  respond("getHallDraft", { id: 1, revision: 3, plan, underlay: null, hasFloorPlan: false });
+});
+
+function open(creating = false) {
+  renderScreen(<HallsList creating={creating} onCreating={nothing} />);
+}
+
+it("says what to do where there is no hall yet", async () => {
+  respond("listHalls", []);
+  open();
+  expect(await screen.findByRole("button", { name: "Eerste zaal maken" })).toBeDefined();
+});
+
+it.each([
+  [free, "Nog niet gepubliceerd"],
+  [testHallSummary(), "Gepubliceerd"],
+  [testHallSummary({ hasChanges: true }), /^Wijzigingen nog niet gepubliceerd/],
+])("tells of a hall whether it can be chosen, and whether all of it can", async (hall, words) => {
+  respond("listHalls", [hall]);
+  open();
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+it("copies the drawing under a name of its own", async () => {
+  respond("listHalls", [testHallSummary()]);
+  respond("createHall", testHallSummary({ id: 2, name: "Kopie van Parochiezaal" }));
+  open();
+  await screen.findByRole("img", { name: "Tekening van Parochiezaal" });
+  await press("Dupliceren");
+  await expect.poll(() => callsOf("createHall")[0]?.body).toMatchObject({ name: "Kopie van Parochiezaal", plan });
+});
+
+it("exports the drawing as a file that is called after the hall", async () => {
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(nothing);
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:plan", revokeObjectURL: nothing }));
+  respond("listHalls", [testHallSummary()]);
+  open();
+  await screen.findByRole("img", { name: "Tekening van Parochiezaal" });
+  await press("Exporteren");
+  await expect
+    .poll(() => clicked.mock.contexts.map((link) => link instanceof HTMLAnchorElement && link.download))
+    .toEqual(["zaal-parochiezaal.json"]);
+});
+
+it("says that shows use a hall, and does not ask to delete it", async () => {
+  respond("listHalls", [testHallSummary()]);
+  open();
+  await screen.findByText("Gepubliceerd");
+  await press("Verwijderen");
+  const dialog = within(screen.getByRole("dialog", { name: "Parochiezaal is in gebruik" }));
+  expect(dialog.getByText(/1 voorstelling gebruikt deze zaal/)).toBeDefined();
+  expect(dialog.queryByRole("button", { name: "Verwijderen" })).toBeNull();
+});
+
+it("says why a hall was not deleted that a show began to use meanwhile", async () => {
+  respond("listHalls", [free]);
+  respond("deleteHall", () => refusal("HALL_IN_USE", { shows: "De vrek" }));
+  open();
+  await screen.findByText("Nog niet gepubliceerd");
+  await press("Verwijderen");
+  const dialog = within(screen.getByRole("alertdialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Verwijderen" }));
+  expect((await dialog.findByRole("alert")).textContent).toContain("De vrek");
+});
+
+it("shows what a file holds before it makes a hall of it, under the name that one gives", async () => {
+  respond("listHalls", []);
+  respond("createHall", testHallSummary({ id: 2 }));
+  open(true);
+  await userEvent.click(await screen.findByRole("button", { name: /^Bestand openen/ }));
+  const file = new File([JSON.stringify(plan)], "zaal.json", { type: "application/json" });
+  await userEvent.upload(screen.getByLabelText(/Kies een bestand/), file);
+  const name = await screen.findByLabelText("Naam van de zaal");
+  expect(screen.getByText("16 plaatsen")).toBeDefined();
+  await userEvent.clear(name);
+  await userEvent.type(name, "Schoolzaal");
+  await press("Hiermee beginnen");
+  await expect.poll(() => callsOf("createHall")[0]?.body).toMatchObject({ name: "Schoolzaal", plan });
+});
+
+it("says at once what is wrong with a file, and takes the next one", async () => {
+  respond("listHalls", []);
+  open(true);
+  await userEvent.click(await screen.findByRole("button", { name: /^Bestand openen/ }));
+  const choose = screen.getByLabelText(/Kies een bestand/);
+  await userEvent.upload(choose, new File(["geen json"], "brief.json", { type: "application/json" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Dit is geen zaal");
+  await userEvent.upload(choose, new File([JSON.stringify(plan)], "zaal.json", { type: "application/json" }));
+  expect(await screen.findByLabelText("Naam van de zaal")).toHaveProperty("value", "Parochiezaal");
+});

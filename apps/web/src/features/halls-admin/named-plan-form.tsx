@@ -1,0 +1,51 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { FormDialog } from "#forms/form-dialog.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
+import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { NAME_MISSING, notMade } from "./empty-hall-form.tsx";
+import { countedPlaces, placesOf } from "#entities/halls/places.ts";
+import type { RoadProps } from "./road.ts";
+
+interface NamedPlanFormProps extends RoadProps {
+  plan: HallPlan;
+  title: string;
+}
+
+/** A plan that is ready, to which its hall's name is given. */
+export function NamedPlanForm({ plan, title, onMade, onBack, onClose }: NamedPlanFormProps) {
+  const form = useContractForm({
+    schema: async () => (await import("./hall-forms.ts")).nameSchema,
+    defaultValues: { name: plan.name },
+    submit: ({ name }) => api.createHall({ body: { name, plan } }),
+    onSuccess: onMade,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={title}
+      submitLabel="Hiermee beginnen"
+      cancelLabel="Terug"
+      words={notMade}
+      onClose={onClose}
+      onCancel={onBack}
+    >
+      <figure>
+        <HallPicture
+          plan={plan}
+          label="Zo ziet de zaal eruit"
+          className="max-h-72 w-full rounded-md bg-surface-sunken"
+        />
+        <figcaption className="mt-2 text-center text-muted">{countedPlaces(placesOf(plan))}</figcaption>
+      </figure>
+      <TextField
+        label="Naam van de zaal"
+        maxLength={80}
+        autoComplete="off"
+        hint="Zo kiest u ze later bij een voorstelling."
+        {...form.field("name", NAME_MISSING)}
+      />
+    </FormDialog>
+  );
+}

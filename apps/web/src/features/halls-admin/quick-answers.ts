@@ -1,0 +1,29 @@
+import { QUICK_LIMITS, type QuickAnswers } from "@podium/shared/halls/quick-plan";
+
+/** As typed and chosen. */
+export interface QuickFields {
+  name: string;
+  rows: string;
+  seatsPerRow: string;
+  hasMiddleAisle: boolean;
+  tables: string;
+  chairsPerTable: string;
+  balconyRows: string;
+}
+
+/** What to draw while one still types: the nearest that can be drawn. */
+export function drawable({ hasMiddleAisle, ...typed }: QuickFields): QuickAnswers {
+  return {
+    rows: within(typed.rows, 0, QUICK_LIMITS.rows),
+    seatsPerRow: within(typed.seatsPerRow, 1, QUICK_LIMITS.seatsPerRow),
+    hasMiddleAisle,
+    tables: within(typed.tables, 0, QUICK_LIMITS.tables),
+    chairsPerTable: within(typed.chairsPerTable, 1, QUICK_LIMITS.chairsPerTable),
+    balconyRows: within(typed.balconyRows, 0, QUICK_LIMITS.balconyRows),
+  };
+}
+
+function within(typed: string, least: number, most: number): number {
+  const count = Math.round(Number(typed));
+  return Number.isFinite(count) ? Math.min(Math.max(count, least), most) : least;
+}
