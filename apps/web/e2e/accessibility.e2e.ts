@@ -87,7 +87,7 @@ const tours: Array<[Role, string, parts: number]> = [
   ["member", "members", 2],
   ["door", "Onthaal", 1],
   ["box-office", "Kassa", 1],
-  ["admin", "administrators", 4],
+  ["admin", "administrators", 5],
 ];
 
 for (const [role, readers, parts] of tours) {

@@ -132,12 +132,15 @@ test("a server that falls silent without a word is noticed, and so is a click me
   show,
 }) => {
   const bar = page.getByText("Verbinding verbroken, opnieuw verbinden…");
-  let silent = false;
+  let [joined, silent] = [false, false];
   // Open, but nothing passes, as when a phone leaves the network without noticing; no event tells the page.
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => silent || server.send(message));
-    server.onMessage((message) => silent || socket.send(message));
+    server.onMessage((message) => {
+      joined ||= String(message).includes('"packed"');
+      if (!silent) socket.send(message);
+    });
   });
   await page.route("**/api/carts/seats/**", async (route) => {
     if (!silent) await route.continue();
@@ -145,6 +148,8 @@ test("a server that falls silent without a word is noticed, and so is a click me
   await openHall(page, show);
   await seat(page, "T3-A").click();
   await expect(seat(page, "T3-A")).toHaveAttribute("data-state", "mine");
+  // Seats are there before the connection is; one that is still opening is another test's.
+  await expect.poll(() => joined).toBe(true);
   silent = true;
   // Sooner than the 20 s after which the connection itself ends; heartbeat.test.ts has the 3 s.
   await expect(bar).toBeVisible({ timeout: 19_000 });

@@ -158,7 +158,7 @@ test("somebody without an account gets seats at the box office and stands on the
   ]);
   const csv = await readFile(await download.path(), "utf8");
   expect(csv).toBe(
-    `\uFEFFNaam;Aantal;Zitplaatsen;Betaald;Telefoon;Email;Opmerking;Reservatie ID\r\n'${lastname} Maria;2;T5-A, T5-B;Ja;;;;${/(\d+)\r\n$/.exec(csv)?.[1]}\r\n`,
+    `\uFEFFNaam;Aantal;Zitplaatsen;Plaatsen;Betaald;Telefoon;Email;Opmerking;Reservatie ID\r\n'${lastname} Maria;2;T5-A, T5-B;Tafel 5, stoelen A en B;Ja;;;;${/(\d+)\r\n$/.exec(csv)?.[1]}\r\n`,
   );
 });
 

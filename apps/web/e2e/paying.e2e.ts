@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { devices, type Page } from "@playwright/test";
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
-import { seatLabel } from "@podium/shared/seat-id";
+import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
+import { readHall } from "@podium/shared/halls/hall";
+import { seatLabel } from "@podium/shared/halls/seat-names";
 import { printTool, providePrintTools, readCodes } from "@podium/shared/test/print-tools.ts";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { saysMeanwhile } from "./brief-message.ts";
@@ -108,7 +109,9 @@ test("tickets come alive when the society confirms; their PDF says everything an
   member: { api, page },
   show: { id: showId },
 }) => {
-  const seatIds = [...ALL_SEATS.slice(0, 12), ...ALL_SEATS.slice(-8)];
+  const hall = readHall(specificationHall());
+  const seats = [...hall.seats.slice(0, 12), ...hall.seats.slice(-8)];
+  const seatIds = seats.map(({ seatId }) => seatId);
   const id = await reserve(api, showId, seatIds);
   await page.goto(`/ticketsDetail/${id}`);
   await expect(page.getByText("QR-code beschikbaar na ontvangst van de betaling")).toHaveCount(20);
@@ -133,9 +136,9 @@ test("tickets come alive when the society confirms; their PDF says everything an
     timeZone: "Europe/Brussels",
   });
   for (const words of [show.name, day]) expect(text.split(words)).toHaveLength(21);
-  for (const seatId of seatIds) {
-    expect(text).toContain(seatLabel(seatId));
-    expect(text).toMatch(new RegExp(`${id}-${seatId}\\b`));
+  for (const seat of seats) {
+    expect(text).toContain(seatLabel(seat));
+    expect(text).toMatch(new RegExp(`${id}-${seat.seatId}\\b`));
   }
   const images = test.info().outputPath("pages");
   mkdirSync(images);

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { fillCart, type PageScenario } from "./scenario.ts";
 import type { Users } from "./users.ts";
 
@@ -59,12 +58,10 @@ async function setResponses(page: Page, responses: Responses | undefined): Promi
 export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.locator("main [role=status]").filter({ hasText: /laden|Loading|geduld/ })).toHaveCount(0);
   await expect(page.getByText("Stoelen laden…")).toHaveCount(0);
-  await page.waitForFunction(
-    (chairs) =>
-      [...document.querySelectorAll(".hall-frame")].every(
-        (hall) => hall.querySelectorAll(".hall-seat").length === chairs,
-      ),
-    ALL_SEATS.length,
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".hall-surface")].every(
+      (hall) => !hall.hasAttribute("aria-busy") && hall.querySelector(".hall-seat, .hall-block") !== null,
+    ),
   );
 }
 
@@ -97,7 +94,8 @@ export async function untilHydrated(page: Page): Promise<void> {
 export async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const moves = document.getAnimations().some(({ playState }) => playState === "running");
-    return !moves && document.querySelector("button[aria-busy=true]") === null;
+    // A form behind a question is busy until that is answered.
+    return !moves && document.querySelector("button[aria-busy=true]:not([aria-hidden=true] *)") === null;
   });
 }
 

@@ -252,29 +252,6 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       },
     },
     ...inStates("payments", "admin", "/betalingen-beheer", { "/api/admin/payments": nothing }),
-    {
-      name: "shows",
-      as: "admin",
-      path: "/shows-beheer",
-      steps: {
-        editing: press(/^Bewerken/),
-        "planning with mistakes": async (page) => {
-          await close(page);
-          await press("Nieuwe voorstelling")(page);
-          await submitEmpty("Plannen")(page);
-        },
-        blocking: async (page) => {
-          await close(page);
-          await press(/^Stoelen/)(page);
-          await expect(page.getByRole("dialog").locator(".hall-seat[data-state=available]").first()).toBeVisible();
-        },
-        deleting: async (page) => {
-          await close(page);
-          await press(/^Verwijderen/)(page);
-        },
-      },
-    },
-    ...inStates("shows", "admin", "/shows-beheer", { "/api/show": [] }),
     { name: "log", as: "admin", path: "/logboek" },
     ...inStates("log", "admin", "/logboek", { "/api/admin/audit": nothing }),
   ];

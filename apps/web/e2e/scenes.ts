@@ -1,11 +1,24 @@
 import type { PageScenario } from "./scenario.ts";
 import type { Scene } from "./scene.ts";
 import { adminScenes } from "./scenes-admins.ts";
+import { hallScenes } from "./scenes-halls.ts";
+import { largeHallScenes } from "./scenes-large-hall.ts";
 import { memberScenes } from "./scenes-members.ts";
+import { placeScenes } from "./scenes-places.ts";
+import { showScenes } from "./scenes-shows.ts";
 import { visitorScenes } from "./scenes-visitors.ts";
 import { volunteerScenes } from "./scenes-volunteers.ts";
 
 /** Every page in its states. */
 export function scenes(scenario: PageScenario): readonly Scene[] {
-  return [...visitorScenes, ...memberScenes(scenario), ...volunteerScenes(scenario), ...adminScenes(scenario)];
+  return [
+    ...visitorScenes,
+    ...memberScenes(scenario),
+    ...volunteerScenes(scenario),
+    ...adminScenes(scenario),
+    ...showScenes,
+    ...hallScenes,
+    ...largeHallScenes,
+    ...placeScenes,
+  ];
 }

@@ -1,7 +1,7 @@
 /** Replaces ui/hall-plan/use-seat-view.ts, which every drawn seat calls once: records which seats are drawn. */
-import { ALL_SEATS } from "@podium/shared/hall-plan";
-import type { SeatId } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import { waitFor } from "@testing-library/react";
+import { testHall } from "./hall-seats.ts";
 import type { SeatView, UseSeat } from "#ui/hall-plan/seat-view.ts";
 
 let drawn: SeatId[] = [];
@@ -30,7 +30,8 @@ export async function whenHallIsDrawn(): Promise<void> {
     () => {
       const loading = document.querySelectorAll('.hall-seat[data-state="unknown"]').length;
       const drawnNow = document.querySelectorAll(".hall-seat").length;
-      if (drawnNow < ALL_SEATS.length || loading > 0) throw new Error(`${drawnNow} are drawn, ${loading} are loading.`);
+      if (drawnNow < testHall.seats.length || loading > 0)
+        throw new Error(`${drawnNow} are drawn, ${loading} are loading.`);
     },
     { interval: 200 },
   );

@@ -1,11 +1,16 @@
-import { parseSeatId } from "@podium/shared/seat-id";
-import type { SeatId } from "@podium/shared/seat-id";
+import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
+import { readHall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useSyncExternalStore } from "react";
 import type { SeatState, SeatView, UseSeat } from "#ui/hall-plan/seat-view.ts";
 
+/** The specification's, as every show of the tests has it. */
+export const testPlan = specificationHall();
+export const testHall = readHall(testPlan);
+
 /** Throws on a misspelt id. */
 export function seatNamed(text: string): SeatId {
-  const id = parseSeatId(text);
+  const id = testHall.seat(text)?.id;
   if (!id) throw new Error(`No such seat: ${text}`);
   return id;
 }

@@ -1,4 +1,5 @@
 import type { CheckInList, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
+import { namedById } from "@podium/shared/halls/seat-names";
 import type { CheckInCalls } from "#features/check-in/api/check-in-calls.ts";
 import { createCheckIn, type CheckInOptions } from "#features/check-in/model/check-in.ts";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
@@ -19,7 +20,7 @@ export function listOf(seatIds: readonly string[], more: Partial<CheckInTicket> 
     now: AT,
     tickets: seatIds.map((seatId) => ({
       reservationId: 42,
-      seatId,
+      ...namedById(seatId),
       guest: "An Peeters",
       status: "CONFIRMED",
       secretHash: "hash of secret",

@@ -1,3 +1,4 @@
+import { namedById } from "@podium/shared/halls/seat-names";
 import type { Cart } from "@podium/shared/contracts/seats";
 
 const START = Date.parse("2026-03-01T12:00:00.000Z");
@@ -7,7 +8,7 @@ export function testCart(seats: readonly string[], now = 0, showId = 1): Cart {
   return {
     showId,
     seats: [...seats],
-    lines: seats.map((seatId) => ({ seatId, price: 12 })),
+    lines: seats.map((seatId) => ({ ...namedById(seatId), price: 12, kind: "seat" })),
     createdAt: new Date(START).toISOString(),
     expiresAt: new Date(START + 900_000).toISOString(),
     expired: false,

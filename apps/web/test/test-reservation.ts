@@ -1,4 +1,9 @@
+import { namedById } from "@podium/shared/halls/seat-names";
 import type { Reservation } from "@podium/shared/contracts/reservations";
+
+/** Seats of a reservation, in this order; named by the specification's rule. */
+export const testSeats = (...seatIds: string[]): Reservation["seats"] =>
+  seatIds.map((seatId, index) => ({ id: index + 1, seat: namedById(seatId), scannedAt: null }));
 
 export function testReservation(change: Partial<Reservation> = {}): Reservation {
   return {
@@ -12,7 +17,7 @@ export function testReservation(change: Partial<Reservation> = {}): Reservation 
     reference: `Tickets #${change.id ?? 7} - Peeters An`,
     show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
     user: { id: 2, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "0470123456" },
-    seats: ["R1-A", "R1-B"].map((seatId, index) => ({ id: index + 1, seat: { seatId }, scannedAt: null })),
+    seats: testSeats("R1-A", "R1-B"),
     guestCount: 2,
     ...change,
   };

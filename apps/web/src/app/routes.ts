@@ -54,6 +54,8 @@ export const pageRoutes: readonly PageRoute[] = [
   route("newReservation", "box-office", async () => (await import("#pages/new-reservation.tsx")).NewReservationPage),
   route("payments", "box-office", async () => (await import("#pages/payments.tsx")).PaymentsPage),
   route("shows", "box-office", async () => (await import("#pages/shows.tsx")).ShowsPage),
+  route("halls", "admin", async () => (await import("#pages/halls.tsx")).HallsPage),
+  route("hallEditor", "admin", async () => (await import("#pages/hall-editor.tsx")).HallEditorPage),
   route("audit", "admin", async () => (await import("#pages/audit.tsx")).AuditPage),
 ];
 

@@ -4,16 +4,27 @@ import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 import { ErrorNotice, type ErrorNoticeProps } from "#ui/notice.tsx";
 import { ContractForm, type ContractFormProps } from "./contract-form.tsx";
 
-interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "onClose" | "children"> {
+interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "size" | "onClose" | "children"> {
   form: ContractFormProps["form"] & { busy: boolean; failure: Error | null };
   submitLabel: string;
   cancelLabel?: string;
+  /** Of the button beside the submit button: closes by default. */
+  onCancel?: () => void;
   /** Says why sending failed. The input stays. */
   words: NonNullable<ErrorNoticeProps["words"]>;
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { form, submitLabel, cancelLabel = "Annuleren", words, onClose, children, ...dialog } = props;
+  const {
+    form,
+    submitLabel,
+    cancelLabel = "Annuleren",
+    words,
+    onClose,
+    onCancel = onClose,
+    children,
+    ...dialog
+  } = props;
   const id = useId();
   return (
     <Dialog
@@ -21,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
       {...dialog}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button type="submit" form={id} busy={form.busy}>

@@ -45,6 +45,19 @@ describe("a room that several parts of a page follow", () => {
     }
   });
 
+  it("gets the seats as a list, also from a server that sends them as one text", async () => {
+    for (const response of [{ seats: [seat("R1-A", 2)] }, { seats: [], packed: "R1 A=h2" }]) {
+      const part = follower();
+      const membership = rooms.show(4).enter(part);
+      await settle();
+      sent.at(-1)?.ack({ ok: true, showId: 4, ...response });
+      expect(part.onJoined).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ showId: 4, seats: [seat("R1-A", 2)] }),
+      );
+      membership.leave();
+    }
+  });
+
   it("is left only when the last one leaves", async () => {
     const [one, other] = [follower(), follower()];
     const first = rooms.show(3).enter(one);

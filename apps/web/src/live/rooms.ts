@@ -5,6 +5,7 @@ import type {
   ServerToClientEvents,
   ShowJoinResponse,
 } from "@podium/shared/realtime";
+import { unpackSeats } from "@podium/shared/packed-seats";
 import type { Connection, LiveSocket } from "./connection.ts";
 import { createRoom, type LiveRoom } from "./room.ts";
 
@@ -20,7 +21,8 @@ export function createRooms(connection: Connection) {
   return {
     show: perShow((showId): ShowRoom =>
       createRoom(connection, `show ${showId}`, {
-        join: (socket, ack) => socket.emit("show:join", { showId }, ack),
+        join: (socket, ack) =>
+          socket.emit("show:join", { showId, packed: true }, (response) => ack(unpacked(response))),
         leave: (socket) => socket.emit("show:leave", { showId }),
         listen: listenTo("seats:changed", (change) => change.showId === showId),
         hasSnapshot: true,
@@ -55,6 +57,11 @@ export function createRooms(connection: Connection) {
       listen: listenTo("reservation:changed"),
     }),
   };
+}
+
+function unpacked(response: ShowJoinResponse): ShowJoinResponse {
+  if (!response.ok || response.packed === undefined) return response;
+  return { ...response, seats: unpackSeats(response.packed) };
 }
 
 /** @param concerns whether an event is about this room; every one by default */

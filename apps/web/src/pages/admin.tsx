@@ -4,6 +4,7 @@ import {
   ClipboardList,
   Drama,
   HandCoins,
+  LayoutGrid,
   ScanLine,
   ScrollText,
   Smartphone,
@@ -78,6 +79,13 @@ export const cards = [
     title: "Voorstellingen",
     text: "Data, prijs, verkoop en geblokkeerde stoelen.",
     Icon: Drama,
+  },
+  {
+    to: paths.halls,
+    access: "admin",
+    title: "Zalen",
+    text: "Teken een zaal: rijen, tafels en rolstoelplaatsen. Kies ze daarna bij een voorstelling.",
+    Icon: LayoutGrid,
   },
   {
     to: paths.doorDevices,

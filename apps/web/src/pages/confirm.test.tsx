@@ -1,4 +1,5 @@
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
+import { namedById } from "@podium/shared/halls/seat-names";
 import { errorMessage } from "@podium/shared/error-codes";
 import { act, screen } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
@@ -149,8 +150,8 @@ it.each([
 
 it("shows each seat at the price of the cart, not of the show", async () => {
   const lines = [
-    { seatId: "R1-A", price: 9 },
-    { seatId: "R1-B", price: 11.5 },
+    { ...namedById("R1-A"), price: 9, kind: "seat" as const },
+    { ...namedById("R1-B"), price: 11.5, kind: "seat" as const },
   ];
   respond("listShows", [testShow({ pricePerSeat: 30 })]);
   setCart({ ...testCart(["R1-A", "R1-B"]), lines, total: 20.5 });

@@ -18,11 +18,14 @@ import { NewPasswordForm } from "#features/users/new-password-form.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
 import { setToken, signOut } from "#platform/session.ts";
+import { hallForms } from "#test/hall-forms.tsx";
 import { type FormCase, mailedLinkForms } from "#test/mailed-link-forms.tsx";
 import { secondStepForms } from "#test/second-step-forms.tsx";
+import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, offline, pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
+import { testHallSummary } from "#test/test-hall-summary.ts";
 import { testShow } from "#test/test-show.ts";
 import { testUser } from "#test/test-user.ts";
 
@@ -87,6 +90,7 @@ const forms: Record<string, FormCase> = {
     typed: { "E-mailadres": "rosa@voorbeeld.be" },
     call: "forgotPassword",
   },
+  ...hallForms,
   ...mailedLinkForms,
   "new password": {
     form: <NewPasswordForm token="secret" onChosen={nothing} />,
@@ -117,7 +121,7 @@ const forms: Record<string, FormCase> = {
     call: "correctGuest",
   },
   show: {
-    form: <ShowDialog show={null} onClose={nothing} onSaved={nothing} />,
+    form: <ShowDialog show={null} shows={[]} onClose={nothing} onSaved={nothing} />,
     button: "Plannen",
     first: ["Naam", "Geef de voorstelling een naam."],
     typed: { Naam: "De vrek", "Datum en uur": "2099-12-05T20:00" },
@@ -168,6 +172,8 @@ const forms: Record<string, FormCase> = {
 afterEach(signOut);
 
 async function open({ form, begin, call }: FormCase) {
+  respond("listHalls", [testHallSummary()]);
+  respond("getHallPlan", testPlan);
   respond("listBoxOfficeSeats", [{ seatId: "R1-A", status: "available", reservationId: null }]);
   const request = pending(call);
   renderScreen(form);

@@ -1,4 +1,4 @@
-import { countedSeats } from "@podium/shared/seat-id";
+import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { CartQuestion } from "./tickets-show-choice.ts";
 

@@ -1,7 +1,11 @@
-import { lazy, Suspense, useDeferredValue } from "react";
+import type { Show } from "@podium/shared/contracts/shows";
+import { lazy, Suspense, useDeferredValue, useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { hallQuery } from "#entities/halls/hall.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSitePeriods } from "#entities/site/site.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
 import { LoadState } from "#ui/load-state.tsx";
@@ -20,6 +24,7 @@ export function TicketsPage() {
   const shows = useDeferredValue(query.data);
   const { holdMinutes } = useSitePeriods();
   const [first, ...later] = shows ?? [];
+  useHallEarly(query.data);
   return (
     <Page width="wide">
       <header className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
@@ -41,6 +46,16 @@ export function TicketsPage() {
       )}
     </Page>
   );
+}
+
+/** Starts to fetch the plan of the show that will be drawn, while the code that draws it still loads. */
+function useHallEarly(shows: readonly Show[] | undefined): void {
+  const [search] = useSearchParams();
+  const wanted = Number(search.get("show"));
+  const hallPlanId = (shows?.find(({ id }) => id === wanted) ?? shows?.[0])?.hallPlanId;
+  useEffect(() => {
+    if (hallPlanId !== undefined) void queryClient.prefetchQuery(hallQuery(hallPlanId));
+  }, [hallPlanId]);
 }
 
 function HallSkeleton() {

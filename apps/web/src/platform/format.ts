@@ -8,6 +8,9 @@ const short = whenNeeded(
   () =>
     new Intl.DateTimeFormat("nl-NL", { timeZone, weekday: "short", day: "numeric", month: "short", year: "numeric" }),
 );
+const dayOfYear = whenNeeded(
+  () => new Intl.DateTimeFormat("nl-NL", { timeZone, day: "numeric", month: "long", year: "numeric" }),
+);
 const time = whenNeeded(() => new Intl.DateTimeFormat("nl-NL", { timeZone, hour: "2-digit", minute: "2-digit" }));
 const belgian = whenNeeded(
   () => new Intl.DateTimeFormat("nl-BE", { timeZone, dateStyle: "medium", timeStyle: "short" }),
@@ -33,6 +36,11 @@ export function theatreYear(iso: string): number {
 /** 'za 14 mrt 2026', where room is short */
 export function formatShortDate(iso: string): string {
   return short().format(new Date(iso));
+}
+
+/** '14 maart 2026', in a sentence */
+export function formatDayOfYear(iso: string): string {
+  return dayOfYear().format(new Date(iso));
 }
 
 /** '20:00' */

@@ -33,6 +33,8 @@ export const paths = {
   newReservation: "/reservatie-beheer/nieuw",
   payments: "/betalingen-beheer",
   shows: "/shows-beheer",
+  halls: "/zalen-beheer",
+  hallEditor: (hallId: number | string) => `/zalen-beheer/${hallId}`,
   audit: "/logboek",
   privacy: "/privacy",
   terms: "/voorwaarden",
@@ -61,4 +63,5 @@ export const routePatterns = {
   ...paths,
   ticketsDetail: "/ticketsDetail/:id",
   payment: "/payment/:reservationId",
+  hallEditor: "/zalen-beheer/:id",
 } as const satisfies Record<keyof typeof paths, string>;

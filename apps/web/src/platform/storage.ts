@@ -9,6 +9,9 @@ export const DEVICE_KEY = "podium.device";
 /** Stored while guest lists are to be removed whose volunteer or device left: a page may end before they are. */
 export const LEFT_LISTS_KEY = "podium.left-lists";
 
+/** What was drawn of a hall and could not be saved yet. */
+export const unsavedHallKey = (hallId: number): string => `podium.hall.${hallId}`;
+
 type Area = "local" | "session";
 
 function storage(area: Area): Storage {

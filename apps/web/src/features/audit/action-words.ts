@@ -41,6 +41,9 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   SHOW_CREATED: { word: "Show gepland", tone: "info" },
   SHOW_UPDATED: { word: "Show gewijzigd", tone: "warning" },
   SHOW_DELETED: { word: "Show verwijderd", tone: "danger" },
+  HALL_CREATED: { word: "Zaal gemaakt", tone: "info" },
+  HALL_PUBLISHED: { word: "Zaal gepubliceerd", tone: "warning" },
+  HALL_DELETED: { word: "Zaal verwijderd", tone: "danger" },
 };
 
 const SUBJECTS = {
@@ -49,6 +52,7 @@ const SUBJECTS = {
   code: ["Code", paths.ticketCodes],
   statement: ["Rekeningafschrift", paths.payments],
   device: ["Toestel", paths.admin],
+  hall: ["Zaal", paths.halls],
 } as const;
 
 /** The person or the entrance's device, or the product itself (an online payment). */

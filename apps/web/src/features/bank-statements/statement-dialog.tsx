@@ -1,11 +1,12 @@
+import { MAX_STATEMENT_MEGABYTES } from "@podium/shared/limits";
 import { useId } from "react";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FileChoice } from "#ui/file-choice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
-import { FileChoice } from "./file-choice.tsx";
 import { ProposalList } from "./proposal-list.tsx";
 import { chosenMatches, countPayments } from "./proposals.ts";
 import { useStatement } from "./use-statement.ts";
@@ -68,7 +69,14 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             {confirmed > 0 && " De tickets zijn onderweg."}
           </Notice>
         )}
-        {response === null && <FileChoice busy={reading.isPending} onFile={(file) => reading.mutate(file)} />}
+        {response === null && (
+          <FileChoice
+            busy={reading.isPending}
+            hint={`CAMT.053 (XML) of CSV van uw bank, ten hoogste ${MAX_STATEMENT_MEGABYTES} MB`}
+            accept=".xml,.csv,.txt,text/xml,application/xml,text/csv"
+            onFile={(file) => reading.mutate(file)}
+          />
+        )}
         {response?.kind === "columns" && <ColumnChoice form={choosing} id={formId} {...response} />}
         {response?.kind === "statement" && (
           <ProposalList

@@ -60,7 +60,7 @@ export function FollowUp() {
           <LiveBadge />
         </span>
       </div>
-      <FollowedHall key={show.id} showId={show.id} />
+      <FollowedHall key={show.id} showId={show.id} hallPlanId={show.hallPlanId} />
     </div>
   );
 }

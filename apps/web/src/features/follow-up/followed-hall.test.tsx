@@ -1,7 +1,9 @@
+import { namedById } from "@podium/shared/halls/seat-names";
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { drawnSeats, drawnState, whenHallIsDrawn } from "#test/drawn-seats.ts";
 import { serverEmits } from "#test/fake-socket.ts";
+import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
@@ -11,6 +13,7 @@ import { FollowedHall } from "./followed-hall.tsx";
 
 vi.mock("#ui/hall-plan/use-seat-view.ts", () => import("#test/drawn-seats.ts"));
 
+beforeEach(() => respond("getHallPlan", testPlan));
 afterEach(signOut);
 
 it("draws one chair when one ticket is scanned", async () => {
@@ -18,7 +21,7 @@ it("draws one chair when one ticket is scanned", async () => {
   setUser(testUser({ role: "BOX_OFFICE" }));
   respond("listPresentSeatIds", []);
   respond("listReservations", [testReservation({ status: "CONFIRMED" })]);
-  renderScreen(<FollowedHall showId={1} />);
+  renderScreen(<FollowedHall showId={1} hallPlanId={1} />);
   await whenHallIsDrawn();
   const scan = { showId: 1, reservationId: 7, seatId: "R1-A", present: true, at: "2026-12-05T18:45:00.000Z" };
   await act(async () => serverEmits("scan:recorded", scan));
@@ -30,7 +33,7 @@ it("shows Onthaal and the entrance's devices who is in from the check-in list, a
   const show = { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" };
   const ticket = {
     reservationId: 7,
-    seatId: "R1-A",
+    ...namedById("R1-A"),
     guest: "Rosa Maas",
     status: "CONFIRMED",
     secretHash: "",
@@ -44,7 +47,7 @@ it("shows Onthaal and the entrance's devices who is in from the check-in list, a
     otherShows: [],
     conflicts: [],
   });
-  renderScreen(<FollowedHall showId={1} />);
+  renderScreen(<FollowedHall showId={1} hallPlanId={1} />);
   expect(await screen.findByText(/Rosa Maas/)).toBeDefined();
   expect(callsOf("listReservations")).toEqual([]);
 });

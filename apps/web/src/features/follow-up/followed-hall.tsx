@@ -1,10 +1,11 @@
-import type { SeatId } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useMemo, useState } from "react";
+import { useHall } from "#entities/halls/hall.ts";
 import { recordScan, useHallReservations } from "#entities/reservations/show-reservations.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallViews } from "#ui/hall-plan/hall-views.tsx";
-import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import type { SeatState, Tally } from "#ui/hall-plan/seat-view.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { HallCountsBar } from "./hall-counts.tsx";
@@ -16,7 +17,18 @@ import { SeatDialog } from "./seat-dialog.tsx";
 /** Sold seats: a press shows the guest. */
 const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", "occupied"]);
 
-export function FollowedHall({ showId }: { showId: number }) {
+/** Of a block of a large hall. */
+const blockWords = ({ scanned = 0, expected = 0, unknown = 0 }: Tally): string =>
+  unknown > 0 ? "" : scanned + expected === 0 ? "niets verkocht" : `${scanned} van ${scanned + expected} binnen`;
+
+interface FollowedHallProps {
+  showId: number;
+  hallPlanId: number;
+}
+
+export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
+  const plan = useHall(hallPlanId);
+  const hall = plan.data;
   const present = useLiveQuery(presentSeatsQuery(showId));
   const reservations = useHallReservations(showId);
   const scanned = useMemo(() => present.data && new Set(present.data), [present.data]);
@@ -24,8 +36,8 @@ export function FollowedHall({ showId }: { showId: number }) {
   // Seats wait for the reservations; if those fail, scans are shown without names.
   const waiting = owners === undefined && !reservations.isError;
   const views = useMemo(
-    () => (scanned && !waiting ? seatViews(scanned, owners ?? null) : new Map()),
-    [scanned, owners, waiting],
+    () => (hall && scanned && !waiting ? seatViews(hall, scanned, owners ?? null) : new Map()),
+    [hall, scanned, owners, waiting],
   );
   const [picked, setPicked] = useState<SeatId | null>(null);
 
@@ -33,10 +45,14 @@ export function FollowedHall({ showId }: { showId: number }) {
     const words = ({ message }: Error) => ({ message: "Kon gescande stoelen niet ophalen", detail: message });
     return <LoadState query={present} loading="Bezig met laden..." words={words} />;
   }
+  if (hall === undefined) {
+    const words = ({ message }: Error) => ({ message: "Kon het zaalplan niet ophalen", detail: message });
+    return <LoadState query={plan} loading="Bezig met laden..." words={words} />;
+  }
   return (
     <>
       <div className="hall-screen-counts">
-        <HallCountsBar scanned={present.data.length} counts={scanned && owners && countHall(scanned, owners)} />
+        <HallCountsBar scanned={present.data.length} counts={scanned && owners && countHall(hall, scanned, owners)} />
         {owners === undefined && reservations.isError && (
           <Notice tone="warning" announce className="mt-3">
             Wie waar zit, kon niet geladen worden. De gescande stoelen kloppen wel.
@@ -44,18 +60,27 @@ export function FollowedHall({ showId }: { showId: number }) {
         )}
       </div>
       <div className="hall-screen-body mt-4 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <HallViews className="hall-screen-plan min-w-0" views={views} onPick={setPicked} pickable={SOLD} />
+        <HallViews
+          hall={hall}
+          blockWords={blockWords}
+          className="hall-screen-plan min-w-0"
+          views={views}
+          onPick={setPicked}
+          pickable={SOLD}
+        />
         <aside className="hall-screen-notes flex flex-col gap-4">
           <HallLegend
+            hall={hall}
             states={["scanned", "expected", "occupied", "free"]}
             words={{ occupied: "Gereserveerd, niet betaald" }}
             className="grid gap-1.5 text-sm sm:grid-cols-2 xl:grid-cols-1"
           />
-          {owners && <LatestScans owners={owners} />}
+          {owners && <LatestScans hall={hall} owners={owners} />}
         </aside>
       </div>
       {picked !== null && (
         <SeatDialog
+          hall={hall}
           seatId={picked}
           owner={owners?.get(picked)}
           present={present.data.includes(picked)}

@@ -1,6 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { parseSeatId } from "@podium/shared/seat-id";
+import { namedById } from "@podium/shared/halls/seat-names";
 import { describe, expect, it } from "vitest";
+import { seatNamed, testHall } from "#test/hall-seats.ts";
 import { countHall, seatOwners, seatViews } from "./hall-snapshot.ts";
 
 function reservation(id: number, status: Reservation["status"], seatIds: string[], showId = 1): Reservation {
@@ -15,7 +16,7 @@ function reservation(id: number, status: Reservation["status"], seatIds: string[
     reference: `Tickets #${id} - Peeters An`,
     show: { id: showId, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
     user: { id, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "0470123456" },
-    seats: seatIds.map((seatId, index) => ({ id: index + 1, seat: { seatId }, scannedAt: null })),
+    seats: seatIds.map((seatId, index) => ({ id: index + 1, seat: namedById(seatId), scannedAt: null })),
     guestCount: seatIds.length,
   };
 }
@@ -29,8 +30,8 @@ const all = [
 const present = new Set(["R1-A"]);
 
 describe("the hall during check-in", () => {
-  const views = seatViews(present, seatOwners(all, 1));
-  const view = (id: string) => views.get(parseSeatId(id) ?? ("" as never));
+  const views = seatViews(testHall, present, seatOwners(all, 1));
+  const view = (id: string) => views.get(seatNamed(id));
 
   it("distinguishes who is in from who is still expected", () => {
     expect(view("R1-A")).toEqual({ state: "scanned", note: "An Peeters" });
@@ -44,11 +45,11 @@ describe("the hall during check-in", () => {
   it("counts expired seats and those of other shows as free", () => {
     expect(view("T1-B")?.state).toBe("free");
     expect(view("T2-A")?.state).toBe("free");
-    expect(countHall(present, seatOwners(all, 1))).toEqual({ scanned: 1, expected: 1, unpaid: 1, free: 190 });
+    expect(countHall(testHall, present, seatOwners(all, 1))).toEqual({ scanned: 1, expected: 1, unpaid: 1, free: 190 });
   });
 
   it("says only scanned or not while nobody knows who sits where", () => {
-    const unknown = seatViews(present, null);
+    const unknown = seatViews(testHall, present, null);
     expect([...unknown.values()].filter(({ state }) => state === "scanned")).toHaveLength(1);
     expect([...unknown.values()].filter(({ state }) => state === "expected")).toHaveLength(192);
   });

@@ -1,7 +1,7 @@
 /** The hall during check-in: who is in, who is expected, what was not sold. */
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import type { Hall } from "@podium/shared/halls/hall";
 import { isActive } from "@podium/shared/reservation-status";
-import { isSeatId, type SeatId } from "@podium/shared/seat-id";
+import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { guestName } from "#entities/reservations/reservation-words.ts";
 import type { HallReservation } from "#entities/reservations/show-reservations.ts";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
@@ -33,17 +33,22 @@ export function seatOwners(reservations: readonly HallReservation[], showId: num
 
 /** @param owners null while unknown: then only scanned or not is shown */
 export function seatViews(
+  hall: Hall,
   present: ReadonlySet<string>,
   owners: ReadonlyMap<SeatId, SeatOwner> | null,
 ): Map<SeatId, SeatView> {
-  return new Map(ALL_SEATS.map((id) => [id, seatView(present.has(id), owners, id)]));
+  return new Map(hall.seats.map(({ id }) => [id, seatView(present.has(id), owners, id)]));
 }
 
-export function countHall(present: ReadonlySet<string>, owners: ReadonlyMap<SeatId, SeatOwner>): HallCounts {
+export function countHall(
+  hall: Hall,
+  present: ReadonlySet<string>,
+  owners: ReadonlyMap<SeatId, SeatOwner>,
+): HallCounts {
   const waiting = [...owners].filter(([id]) => !present.has(id)).map(([, { reservation }]) => reservation);
   const expected = waiting.filter(({ confirmed }) => confirmed).length;
   const taken = new Set<string>([...present, ...owners.keys()]).size;
-  return { scanned: present.size, expected, unpaid: waiting.length - expected, free: ALL_SEATS.length - taken };
+  return { scanned: present.size, expected, unpaid: waiting.length - expected, free: hall.seats.length - taken };
 }
 
 function seatView(isPresent: boolean, owners: ReadonlyMap<SeatId, SeatOwner> | null, id: SeatId): SeatView {

@@ -1,12 +1,19 @@
-import { seatShortLabel, type SeatId } from "@podium/shared/seat-id";
+import type { Hall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { namedById, seatShortLabel } from "@podium/shared/halls/seat-names";
 import { guestName } from "#entities/reservations/reservation-words.ts";
 import { formatTime } from "#platform/format.ts";
 import type { SeatOwner } from "./hall-snapshot.ts";
 
 const SHOWN = 8;
 
+interface LatestScansProps {
+  hall: Hall;
+  owners: ReadonlyMap<SeatId, SeatOwner>;
+}
+
 /** Newest first. */
-export function LatestScans({ owners }: { owners: ReadonlyMap<SeatId, SeatOwner> }) {
+export function LatestScans({ hall, owners }: LatestScansProps) {
   const scans = [...owners]
     .flatMap(([seatId, { scannedAt, reservation }]) =>
       scannedAt === null ? [] : [{ seatId, scannedAt, user: reservation.user }],
@@ -21,7 +28,8 @@ export function LatestScans({ owners }: { owners: ReadonlyMap<SeatId, SeatOwner>
         {scans.map(({ seatId, scannedAt, user }) => (
           <li key={seatId} className="flex animate-appear justify-between gap-3 py-1.5">
             <span>
-              {guestName(user)} <span className="text-muted">{seatShortLabel(seatId)}</span>
+              {guestName(user)}{" "}
+              <span className="text-muted">{seatShortLabel(hall.seat(seatId) ?? namedById(seatId))}</span>
             </span>
             <span className="text-muted tabular-nums">{formatTime(scannedAt)}</span>
           </li>

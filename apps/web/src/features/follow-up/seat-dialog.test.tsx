@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { seatNamed } from "#test/hall-seats.ts";
+import { seatNamed, testHall } from "#test/hall-seats.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
 import { SeatDialog } from "./seat-dialog.tsx";
@@ -13,7 +13,14 @@ it.each([
   const owner = { reservation: { ...reservation, user: { ...reservation.user, number } }, scannedAt: null };
   const ignore = (): void => undefined;
   renderScreen(
-    <SeatDialog seatId={seatNamed("R1-A")} owner={owner} present={false} onClose={ignore} onScan={ignore} />,
+    <SeatDialog
+      hall={testHall}
+      seatId={seatNamed("R1-A")}
+      owner={owner}
+      present={false}
+      onClose={ignore}
+      onScan={ignore}
+    />,
   );
   expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(links);
 });

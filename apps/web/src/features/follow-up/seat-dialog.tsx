@@ -1,5 +1,6 @@
-import { seatLabels } from "@podium/shared/hall-order";
-import { seatLabel, type SeatId } from "@podium/shared/seat-id";
+import type { Hall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { namedById, placeLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { DoorOpen, Undo2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -14,6 +15,7 @@ import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import type { SeatOwner } from "./hall-snapshot.ts";
 
 interface SeatDialogProps {
+  hall: Hall;
   seatId: SeatId;
   owner: SeatOwner | undefined;
   present: boolean;
@@ -22,9 +24,9 @@ interface SeatDialogProps {
 }
 
 /** Check-in by hand; undoing it asks for confirmation. */
-export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDialogProps) {
+export function SeatDialog({ hall, seatId, owner, present, onClose, onScan }: SeatDialogProps) {
   const [undoing, setUndoing] = useState(false);
-  const label = seatLabel(seatId);
+  const label = placeLabel(hall.seat(seatId) ?? namedById(seatId));
   const params = { reservationId: owner?.reservation.id ?? 0, seatId };
   const scanning = useMutation({
     mutationFn: (letIn: boolean) => (letIn ? api.scanSeat({ params }) : api.unscanSeat({ params })),
@@ -94,7 +96,7 @@ function Owner({
   owner: SeatOwner;
   present: boolean;
 }) {
-  const others = reservation.seats.map(({ seat }) => seat.seatId).filter((id) => id !== seatId);
+  const others = reservation.seats.map(({ seat }) => seat).filter((seat) => seat.seatId !== seatId);
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { serverEmits } from "#test/fake-socket.ts";
 import { callsOf, pending, refusal, respond, settled } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testReservation } from "#test/test-reservation.ts";
+import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { UnpaidReservations } from "./unpaid-reservations.tsx";
 
 const online = testReservation({ paymentMethod: "PAYCONIQ" });
@@ -37,7 +37,7 @@ it.each<[string, Partial<Reservation>]>([
 });
 
 it("is about one reservation where one is meant", async () => {
-  open([online, testReservation({ id: 8, seats: [{ id: 3, seat: { seatId: "T4-A" }, scannedAt: null }] })], "8");
+  open([online, testReservation({ id: 8, seats: testSeats("T4-A") })], "8");
   await banner();
   expect(words()).toContain("Tafel 4, stoel A");
   expect(words()).not.toContain("Rij 1");

@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isUnpaid } from "@podium/shared/reservation-status";
-import { seatLabels } from "@podium/shared/hall-order";
+import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Smartphone } from "lucide-react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";
@@ -39,7 +39,7 @@ function Owed({ reservation }: { reservation: Reservation }) {
     <>
       <div className="min-w-[min(14rem,100%)] flex-1">
         <p>
-          {show.name}, {formatShortDateTime(show.dateTime)}: {seatLabels(seats.map(({ seat }) => seat.seatId))}
+          {show.name}, {formatShortDateTime(show.dateTime)}: {seatLabels(seats.map(({ seat }) => seat))}
         </p>
         <p>
           <strong>{formatEuro(totalprice)}</strong>, te betalen vóór {formatShortDateTime(expiresAt)}

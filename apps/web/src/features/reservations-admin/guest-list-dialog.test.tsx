@@ -3,6 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toast } from "#ui/toast.ts";
+import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
@@ -13,6 +14,7 @@ const print = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.stubGlobal("print", print);
+  respond("getHallPlan", testPlan);
   respond("listShows", [testShow()]);
   respond("listReservations", [testReservation({ status: "CONFIRMED" })]);
 });

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { useHall } from "#entities/halls/hall.ts";
 import { ShowSelect } from "#entities/shows/show-select.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { theatreDay } from "#platform/format.ts";
@@ -34,16 +35,18 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
   const now = useServerNow(60_000);
   const show = shows.data?.find(({ id }) => String(id) === chosen) ?? likelyShow(shows.data ?? [], now);
   const guests = useShowReservations(show?.id);
+  const hall = useHall(show?.hallPlanId);
   const reservations = guests.data;
-  const failed = [shows, guests].find(({ data, isError }) => data === undefined && isError);
-  const sheet = reservations && show && <GuestListSheet reservations={reservations} show={show} order={order} />;
+  const list = reservations && show && hall.data && { reservations, show, hall: hall.data, order };
+  const failed = [shows, guests, hall].find(({ data, isError }) => data === undefined && isError);
+  const sheet = list && <GuestListSheet {...list} />;
 
   const taking = (take: (exportAs: TableExport, rows: string[][]) => Promise<unknown>) => async (): Promise<void> => {
-    if (!reservations || !show) return;
-    const fileName = `gastenlijst-${show.name}-${theatreDay(show.dateTime)}`
+    if (!list) return;
+    const fileName = `gastenlijst-${list.show.name}-${theatreDay(list.show.dateTime)}`
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, "-");
-    await take(listExport("gastenlijst", { fileName, showId: show.id }), guestRows(reservations, show.id, order));
+    await take(listExport("gastenlijst", { fileName, showId: list.show.id }), guestRows(list));
   };
   const exporting = useMutation({
     mutationFn: taking(downloadCsv),
@@ -96,7 +99,9 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
           </div>
         )}
         {sheet}
-        {!failed && (shows.isPending || (show && guests.isPending)) && <Loading label="Gastenlijst laden..." />}
+        {!failed && (shows.isPending || (show && (guests.isPending || hall.isPending))) && (
+          <Loading label="Gastenlijst laden..." />
+        )}
       </Dialog>
       {sheet &&
         createPortal(

@@ -1,38 +1,30 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
-import { seatLabels } from "@podium/shared/hall-order";
-import { seatShortLabel } from "@podium/shared/seat-id";
+import { placeLabels, seatShortLabel, withKind } from "@podium/shared/halls/seat-names";
 import { formatDateTime } from "#platform/format.ts";
 import { classNames } from "#ui/class-names.ts";
-import { guestsByName, guestsBySeat, type GuestOrder, type GuestShow } from "./guest-list.ts";
-
-interface GuestListSheetProps {
-  reservations: readonly Reservation[];
-  show: GuestShow;
-  order: GuestOrder;
-}
+import { guestsByName, guestsBySeat, type GuestList } from "./guest-list.ts";
 
 const head = "border-b-2 border-line-strong px-2 py-1.5 text-left text-sm font-semibold";
 const cell = "border-b border-line px-2 py-1.5 align-top";
 
 /** The printed guest list. */
-export function GuestListSheet({ reservations, show, order }: GuestListSheetProps) {
+export function GuestListSheet({ reservations, show, hall, order }: GuestList) {
   const guests = guestsByName(reservations, show.id);
   const rows =
     order === "name"
-      ? guests.map(({ reservationId, name, seatIds, ...guest }) => {
-          const seats = `${seatLabels(seatIds)} (${seatIds.length})`;
-          return { ...guest, key: reservationId, first: name, second: seats };
+      ? guests.map(({ reservationId, name, seats, ...guest }) => {
+          const second = `${placeLabels(seats)} (${seats.length})`;
+          return { ...guest, key: reservationId, first: name, second };
         })
-      : guestsBySeat(reservations, show.id).map(({ seatId, name, ...guest }) => {
-          return { ...guest, key: seatId, first: seatShortLabel(seatId), second: name };
+      : guestsBySeat(reservations, show.id, hall).map(({ seat, name, ...guest }) => {
+          return { ...guest, key: seat.seatId, first: withKind(seatShortLabel(seat), seat), second: name };
         });
-  const seatCount = guests.reduce((sum, guest) => sum + guest.seatIds.length, 0);
+  const seatCount = guests.reduce((sum, guest) => sum + guest.seats.length, 0);
   return (
     <div className="@container">
       <h2 className="text-xl">Gastenlijst {show.name}</h2>
       <p className="mt-1 text-muted">
-        {formatDateTime(show.dateTime)}: {seatCount} plaatsen, {guests.length} reservaties, op{" "}
-        {order === "name" ? "naam" : "zitplaats"}
+        {formatDateTime(show.dateTime)}: {seatCount} {seatCount === 1 ? "plaats" : "plaatsen"}, {guests.length}{" "}
+        {guests.length === 1 ? "reservatie" : "reservaties"}, op {order === "name" ? "naam" : "zitplaats"}
       </p>
       <table className="mt-4 w-full">
         <thead>
@@ -53,7 +45,7 @@ export function GuestListSheet({ reservations, show, order }: GuestListSheetProp
                 {/* A box to tick with a pencil. */}
                 <span aria-hidden className="mt-1 block size-4 rounded-sm border border-line-strong" />
               </td>
-              <td className={classNames(cell, "font-semibold", order === "seat" && "whitespace-nowrap")}>{first}</td>
+              <td className={classNames(cell, "font-semibold", order === "seat" && "min-w-24")}>{first}</td>
               <td className={cell}>
                 {second}
                 {remark && <span className="block text-sm italic">{remark}</span>}

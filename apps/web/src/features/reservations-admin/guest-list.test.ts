@@ -1,7 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect, it } from "vitest";
+import { testHall } from "#test/hall-seats.ts";
+import { testSeats } from "#test/test-reservation.ts";
 import { toCsv } from "#ui/csv.ts";
-import { guestRows, guestsByName, guestsBySeat, likelyShow } from "./guest-list.ts";
+import { type GuestList, type GuestOrder, guestRows, guestsByName, guestsBySeat, likelyShow } from "./guest-list.ts";
 
 function reservation(id: number, lastname: string, seatIds: string[], change: Partial<Reservation> = {}): Reservation {
   return {
@@ -15,18 +17,22 @@ function reservation(id: number, lastname: string, seatIds: string[], change: Pa
     reference: `Tickets #${id} - ${lastname} An`,
     show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
     user: { id, firstname: "An", lastname, email: "an@podium.example", number: "+32470123456" },
-    seats: seatIds.map((seatId, index) => ({ id: index + 1, seat: { seatId }, scannedAt: null })),
+    seats: testSeats(...seatIds),
     guestCount: seatIds.length,
     ...change,
   };
 }
 
 const all = [
-  reservation(1, "Peeters", ["T10-A", "T2-A"]),
+  reservation(1, "Peeters", ["T2-A", "T10-A"]),
   reservation(2, "écluse", ["R1-B"], { confirmed: false, status: "PENDING" }),
   reservation(3, "Aerts", ["R1-A"], { confirmed: false, status: "EXPIRED" }),
   reservation(4, "Claes", ["R1-A"], { show: { id: 2, name: "Kerst", dateTime: "2026-11-30T19:00:00.000Z" } }),
 ];
+
+const listOf = (order: GuestOrder, ...reservations: Reservation[]): GuestList => {
+  return { reservations, show: { id: 1, name: "De vrek", dateTime: "" }, hall: testHall, order };
+};
 
 describe("the guest list of a show", () => {
   it("is sorted by last name, accents aside, without expired reservations and other shows", () => {
@@ -37,7 +43,7 @@ describe("the guest list of a show", () => {
   });
 
   it("is sorted by seat as the hall is numbered, table 2 before table 10", () => {
-    expect(guestsBySeat(all, 1).map(({ seatId }) => seatId)).toEqual(["R1-B", "T2-A", "T10-A"]);
+    expect(guestsBySeat(all, 1, testHall).map(({ seat }) => seat.seatId)).toEqual(["R1-B", "T2-A", "T10-A"]);
   });
 });
 
@@ -54,7 +60,33 @@ it("is offered for the next show, for tonight's while it plays, and for the last
 });
 
 it("exports no name that a spreadsheet would run", () => {
-  const csv = toCsv(guestRows([reservation(5, '=HYPERLINK("http://evil.example")', ["R1-A"])], 1, "name"));
-  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"") An";1;R1-A;Ja;0470 12 34 56`);
+  const csv = toCsv(guestRows(listOf("name", reservation(5, '=HYPERLINK("http://evil.example")', ["R1-A"]))));
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"") An";1;R1-A;Rij 1, stoel A;Ja;0470 12 34 56`);
   expect(csv.startsWith("\uFEFFNaam;Aantal;")).toBe(true);
+});
+
+it("exports a line of each seat with its id and what its plan calls it, also where that has a comma", () => {
+  const guest = reservation(6, "Maes", ["R1-A"]);
+  const seats = guest.seats.map((entry) => ({
+    ...entry,
+    seat: { ...entry.seat, group: "Rij 1, balkon", label: "112" },
+  }));
+  expect(guestRows(listOf("seat", { ...guest, seats }))[1]?.slice(0, 3)).toEqual([
+    "R1-A",
+    "Rij 1, balkon, stoel 112",
+    "Maes An",
+  ]);
+});
+
+it("says in both orders that a wheelchair comes", () => {
+  const guest = reservation(7, "Wouters", ["R1-A", "R1-B"]);
+  const seats = guest.seats.map((entry, index) =>
+    index === 0 ? { ...entry, seat: { ...entry.seat, kind: "wheelchair" as const } } : entry,
+  );
+  expect(guestRows(listOf("seat", { ...guest, seats })).map(([, place]) => place)).toEqual([
+    "Plaats",
+    "Rij 1, stoel A, rolstoelplaats",
+    "Rij 1, stoel B",
+  ]);
+  expect(guestRows(listOf("name", { ...guest, seats }))[1]?.[3]).toBe("Rij 1, stoel A, rolstoelplaats; Rij 1, stoel B");
 });

@@ -2,7 +2,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
 import { exportedPhone } from "#platform/export-text.ts";
-import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
+import type { Hall } from "@podium/shared/halls/hall";
+import { type NamedSeat, placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
 
 interface Guest {
   reservationId: number;
@@ -12,11 +13,11 @@ interface Guest {
   email: string;
   paid: boolean;
   remark: string;
-  seatIds: string[];
+  seats: NamedSeat[];
 }
 
-interface GuestSeat extends Omit<Guest, "seatIds"> {
-  seatId: string;
+interface GuestSeat extends Omit<Guest, "seats"> {
+  seat: NamedSeat;
 }
 
 export type GuestOrder = "name" | "seat";
@@ -25,6 +26,15 @@ export interface GuestShow {
   id: number;
   name: string;
   dateTime: string;
+}
+
+export interface GuestList {
+  /** Of any show. */
+  reservations: readonly Reservation[];
+  show: GuestShow;
+  /** The show's. */
+  hall: Hall;
+  order: GuestOrder;
 }
 
 /** A show that has begun is still tonight's. */
@@ -49,22 +59,23 @@ export function guestsByName(reservations: readonly Reservation[], showId: numbe
       email: user.email,
       paid: confirmed,
       remark,
-      seatIds: seats.map(({ seat }) => seat.seatId).toSorted(compareSeatIds),
+      seats: seats.map(({ seat }) => seat),
     }))
     .toSorted((a, b) => collator.compare(a.name, b.name) || a.reservationId - b.reservationId);
 }
 
 /** One line per seat, in the order of the hall. */
-export function guestsBySeat(reservations: readonly Reservation[], showId: number): GuestSeat[] {
+export function guestsBySeat(reservations: readonly Reservation[], showId: number, hall: Hall): GuestSeat[] {
+  const placeOf = ({ seat }: GuestSeat): number => hall.seat(seat.seatId)?.place ?? hall.seats.length;
   return guestsByName(reservations, showId)
-    .flatMap(({ seatIds, ...guest }) => seatIds.map((seatId) => ({ ...guest, seatId })))
-    .toSorted((a, b) => compareSeatIds(a.seatId, b.seatId));
+    .flatMap(({ seats, ...guest }) => seats.map((seat) => ({ ...guest, seat })))
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** CSV rows, header first. */
-export function guestRows(reservations: readonly Reservation[], showId: number, order: GuestOrder): string[][] {
+export function guestRows({ reservations, show, hall, order }: GuestList): string[][] {
   const headers = ["Betaald", "Telefoon", "Email", "Opmerking", "Reservatie ID"];
-  const details = ({ paid, number, email, remark, reservationId }: Omit<Guest, "seatIds">): string[] => [
+  const details = ({ paid, number, email, remark, reservationId }: Omit<Guest, "seats">): string[] => [
     paid ? "Ja" : "Nee",
     exportedPhone(number),
     email,
@@ -74,20 +85,21 @@ export function guestRows(reservations: readonly Reservation[], showId: number, 
   if (order === "seat") {
     return [
       ["Zitplaats", "Plaats", "Naam", ...headers],
-      ...guestsBySeat(reservations, showId).map((guest) => [
-        guest.seatId,
-        seatLabel(guest.seatId),
+      ...guestsBySeat(reservations, show.id, hall).map((guest) => [
+        guest.seat.seatId,
+        placeLabel(guest.seat),
         guest.name,
         ...details(guest),
       ]),
     ];
   }
   return [
-    ["Naam", "Aantal", "Zitplaatsen", ...headers],
-    ...guestsByName(reservations, showId).map((guest) => [
+    ["Naam", "Aantal", "Zitplaatsen", "Plaatsen", ...headers],
+    ...guestsByName(reservations, show.id).map((guest) => [
       guest.name,
-      String(guest.seatIds.length),
-      guest.seatIds.join(", "),
+      String(guest.seats.length),
+      guest.seats.map(({ seatId }) => seatId).join(", "),
+      placeLabels(guest.seats),
       ...details(guest),
     ]),
   ];

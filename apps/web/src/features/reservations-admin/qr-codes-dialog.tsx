@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { seatLabel } from "@podium/shared/seat-id";
+import { seatLabel } from "@podium/shared/halls/seat-names";
 import { QrCode } from "lucide-react";
 import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
 import { backend } from "#live/live.ts";
@@ -47,7 +47,7 @@ function QrCodes({ reservation: { qrCodes, seats } }: { reservation: Reservation
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-4">
       {qrCodes.map((source, index) => {
         const seat = seats[index];
-        const label = seat ? seatLabel(seat.seat.seatId) : `Ticket ${index + 1}`;
+        const label = seat ? seatLabel(seat.seat) : `Ticket ${index + 1}`;
         return (
           <li key={source} className="flex flex-col items-center gap-2 rounded-lg border border-line p-3">
             <img src={source} alt={`QR-code van ${label}`} width={150} height={150} className="rounded-sm bg-cream" />

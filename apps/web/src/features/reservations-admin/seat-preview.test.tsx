@@ -1,9 +1,11 @@
+import { namedById } from "@podium/shared/halls/seat-names";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { SeatPreview } from "./seat-preview.tsx";
 
-const seats = (...ids: string[]) => ids.map((seatId, index) => ({ id: index, seat: { seatId }, scannedAt: null }));
+const seats = (...ids: string[]) =>
+  ids.map((seatId, index) => ({ id: index, seat: namedById(seatId), scannedAt: null }));
 
 it("shows two seats, the others behind '+N meer', and puts them away with 'Minder'", async () => {
   render(<SeatPreview seats={seats("R1-A", "R1-B", "R1-C", "R1-D")} />);

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { seatLabel } from "@podium/shared/seat-id";
+import { seatLabel } from "@podium/shared/halls/seat-names";
 import { useState } from "react";
 
 /** Seats that show before '+N meer' (specification, section 9). */
@@ -14,7 +14,7 @@ export function SeatPreview({ seats }: { seats: Reservation["seats"] }) {
       {shown.map(({ id, seat }) => (
         <span
           key={id}
-          title={seatLabel(seat.seatId)}
+          title={seatLabel(seat)}
           className="rounded-sm bg-surface-sunken px-1.5 font-mono text-sm whitespace-nowrap"
         >
           {seat.seatId}

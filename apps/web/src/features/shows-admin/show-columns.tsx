@@ -12,6 +12,8 @@ import { OccupancyBar, takenSeats } from "./occupancy-bar.tsx";
 interface ShowActions {
   /** Without it nobody plans here: the box office blocks seats only. */
   manages: boolean;
+  /** Where shows are in different halls. */
+  namesHalls: boolean;
   onEdit: (show: Show) => void;
   /** Opens the dialog for blocking seats. */
   onSeats: (show: Show) => void;
@@ -30,7 +32,16 @@ function moment(words: string) {
   return <span className="lg:whitespace-nowrap">{words}</span>;
 }
 
-export function showColumns({ manages, onEdit, onSeats, onDelete }: ShowActions): DataColumn<Show>[] {
+const hallColumn: DataColumn<Show> = {
+  id: "hall",
+  header: "Zaal",
+  under: "name",
+  cell: ({ hallName }) => <span className="wrap-anywhere">{hallName}</span>,
+  text: ({ hallName }) => hallName,
+  sortBy: ({ hallName }) => hallName,
+};
+
+export function showColumns({ manages, namesHalls, onEdit, onSeats, onDelete }: ShowActions): DataColumn<Show>[] {
   return [
     {
       id: "name",
@@ -48,6 +59,7 @@ export function showColumns({ manages, onEdit, onSeats, onDelete }: ShowActions)
       exported: ({ dateTime }) => exportedMoment(dateTime),
       sortBy: ({ dateTime }) => dateTime,
     },
+    ...(namesHalls ? [hallColumn] : []),
     {
       id: "price",
       header: "Prijs",

@@ -1,12 +1,18 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
-import { callsOf, respond } from "#test/network.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
+import { testHallSummary } from "#test/test-hall-summary.ts";
 import { testShow } from "#test/test-show.ts";
 import { ShowDialog } from "./show-dialog.tsx";
 
 const nothing = () => undefined;
+const parish = testHallSummary({}, [9, 3]);
+const school = testHallSummary({ id: 2, name: "Schoolzaal" }, [5]);
+const onOldPlan = testShow({ id: 4, hallPlanId: 3, dateTime: "2099-12-05T19:00:00.000Z" });
+
+beforeEach(() => respond("listHalls", [parish, school]));
 const PAST = "2020-12-05T20:00";
 
 async function save(date: string, button: string): Promise<void> {
@@ -18,7 +24,7 @@ async function save(date: string, button: string): Promise<void> {
 
 it("asks before it plans a show in the past, and plans nothing when the date is to be changed", async () => {
   respond("createShow", testShow());
-  renderScreen(<ShowDialog show={null} onClose={nothing} onSaved={nothing} />);
+  renderScreen(<ShowDialog show={null} shows={[]} onClose={nothing} onSaved={nothing} />);
   await userEvent.type(screen.getByLabelText("Naam"), "De vrek");
   await save(PAST, "Plannen");
   const question = within(await screen.findByRole("alertdialog", { name: "In het verleden?" }));
@@ -36,8 +42,100 @@ it("asks before it plans a show in the past, and plans nothing when the date is 
 it("does not ask where an ended show keeps its date", async () => {
   const show = testShow({ dateTime: "2020-12-05T19:00:00.000Z", salesCloseAt: "2020-12-05T19:00:00.000Z" });
   respond("updateShow", show);
-  renderScreen(<ShowDialog show={show} onClose={nothing} onSaved={nothing} />);
+  renderScreen(<ShowDialog show={show} shows={[show]} onClose={nothing} onSaved={nothing} />);
   await userEvent.type(screen.getByLabelText("Naam"), " bis");
   await userEvent.click(screen.getByRole("button", { name: "Bewaren" }));
   await expect.poll(() => callsOf("updateShow")).toHaveLength(1);
+});
+
+async function chooseHall(name: string): Promise<void> {
+  (await screen.findByLabelText("Zaal")).focus();
+  await userEvent.keyboard(" ");
+  await userEvent.click(await screen.findByRole("option", { name }));
+}
+
+describe("the hall of a show", () => {
+  it("is that of the show planned last for a new one, also when the halls come after one began to type", async () => {
+    const halls = pending("listHalls");
+    respond("createShow", testShow());
+    renderScreen(<ShowDialog show={null} shows={[onOldPlan]} onClose={nothing} onSaved={nothing} />);
+    await userEvent.type(screen.getByLabelText("Naam"), "De vrek");
+    await userEvent.type(screen.getByLabelText("Datum en uur"), "2099-12-05T20:00");
+    await act(() => halls.respond([parish, school]));
+    expect((await screen.findByLabelText("Zaal")).textContent).toBe("Parochiezaal");
+    await userEvent.click(screen.getByRole("button", { name: "Plannen" }));
+    await expect.poll(() => callsOf("createShow")[0]?.body).toMatchObject({ name: "De vrek", hallPlanId: 9 });
+  });
+
+  it("can be chosen among the published ones", async () => {
+    respond("createShow", testShow());
+    renderScreen(<ShowDialog show={null} shows={[]} onClose={nothing} onSaved={nothing} />);
+    await userEvent.type(screen.getByLabelText("Naam"), "De vrek");
+    await userEvent.type(screen.getByLabelText("Datum en uur"), "2099-12-05T20:00");
+    await chooseHall("Schoolzaal");
+    await userEvent.click(screen.getByRole("button", { name: "Plannen" }));
+    await expect.poll(() => callsOf("createShow")[0]?.body).toMatchObject({ hallPlanId: 5 });
+  });
+
+  it("does not keep one from saving a show when the halls cannot be read", async () => {
+    respond("listHalls", () => refusal("INTERNAL"));
+    respond("updateShow", onOldPlan);
+    renderScreen(<ShowDialog show={onOldPlan} shows={[onOldPlan]} onClose={nothing} onSaved={nothing} />);
+    await userEvent.type(screen.getByLabelText("Naam"), " bis");
+    await userEvent.click(screen.getByRole("button", { name: "Bewaren" }));
+    await expect.poll(() => callsOf("updateShow")[0]?.body).toMatchObject({ name: "De Vrek bis", hallPlanId: 3 });
+  });
+});
+
+describe("a show on an older plan of its hall", () => {
+  const saved = vi.fn<() => void>();
+  const open = async () => {
+    renderScreen(<ShowDialog show={onOldPlan} shows={[onOldPlan]} onClose={nothing} onSaved={saved} />);
+    expect((await screen.findByLabelText("Zaal")).textContent).toBe("Parochiezaal (plan van 3 november 2026)");
+  };
+  const move = () => userEvent.click(screen.getByRole("button", { name: "Zet over op het nieuwste plan" }));
+  const question = async () =>
+    within(await screen.findByRole("alertdialog", { name: "Overzetten op een ander plan?" }));
+
+  it("moves to the newest after a question that says what happens", async () => {
+    respond("updateShow", onOldPlan);
+    await open();
+    await move();
+    const asked = await question();
+    expect(asked.getByText(/QR-codes blijven geldig/)).toBeDefined();
+    expect(callsOf("updateShow")).toEqual([]);
+    await userEvent.click(asked.getByRole("button", { name: "Overzetten" }));
+    await expect.poll(() => callsOf("updateShow")[0]?.body).toMatchObject({ name: "De Vrek", hallPlanId: 9 });
+    await expect.poll(() => saved.mock.calls).toHaveLength(1);
+  });
+
+  it("stays where it is when one goes back, and the action is offered again", async () => {
+    await open();
+    await move();
+    await userEvent.click((await question()).getByRole("button", { name: "Terug" }));
+    expect((await screen.findByLabelText("Zaal")).textContent).toBe("Parochiezaal (plan van 3 november 2026)");
+    expect(screen.getByRole("button", { name: "Zet over op het nieuwste plan" })).toBeDefined();
+    expect(callsOf("updateShow")).toEqual([]);
+  });
+
+  it("says which seats would go when it is refused, keeps what was typed, and lets one choose another plan", async () => {
+    const seats = "Rij 1, stoelen A en B; Loge 3, stoel 112";
+    respond("updateShow", () => refusal("SEATS_WOULD_GO", { seats }, [{ field: "seatIds", message: "R1-A" }]));
+    await open();
+    await userEvent.type(screen.getByLabelText("Naam"), " bis");
+    await move();
+    await userEvent.click((await question()).getByRole("button", { name: "Overzetten" }));
+    expect((await screen.findByRole("alert")).textContent).toContain(seats);
+    expect(screen.getByLabelText("Naam")).toHaveProperty("value", "De Vrek bis");
+    await chooseHall("Schoolzaal");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is saved without a question while its plan stays", async () => {
+    respond("updateShow", onOldPlan);
+    await open();
+    await userEvent.type(screen.getByLabelText("Naam"), " bis");
+    await userEvent.click(screen.getByRole("button", { name: "Bewaren" }));
+    await expect.poll(() => callsOf("updateShow")[0]?.body).toMatchObject({ name: "De Vrek bis", hallPlanId: 3 });
+  });
 });

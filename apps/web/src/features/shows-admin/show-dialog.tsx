@@ -1,42 +1,39 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { hallsQuery } from "#entities/halls/all-halls.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
-import { useContractForm } from "#forms/use-contract-form.ts";
-import { api } from "#platform/api-client.ts";
-import { formatDateTime } from "#platform/format.ts";
-import { serverNow } from "#platform/server-clock.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
+import type { ApiError } from "#platform/api-client.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { MovePlanDialog } from "./move-plan-dialog.tsx";
 import { takenSeats } from "./occupancy-bar.tsx";
-import { showFields, showFieldsSchema } from "./show-form.ts";
+import { PastDateDialog } from "./past-date-dialog.tsx";
+import { planChoices, usualPlan } from "./plan-choice.ts";
+import { PlanField } from "./plan-field.tsx";
+import { useShowForm } from "./use-show-form.ts";
 
 interface ShowDialogProps {
   /** Null for a new show. */
   show: Show | null;
+  /** All that are planned: a new one is in the hall of the last. */
+  shows: readonly Show[];
   onClose: () => void;
   onSaved: (show: Show) => void;
 }
 
-export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
-  const [past, setPast] = useState<{ dateTime: string; answer: (yes: boolean) => void } | null>(null);
-  const ask = async ({ dateTime }: { dateTime: string }): Promise<boolean> => {
-    const yes = await new Promise<boolean>((answer) => setPast({ dateTime, answer }));
-    setPast(null);
-    return yes;
-  };
-  const form = useContractForm({
-    schema: () => Promise.resolve(showFieldsSchema),
-    defaultValues: showFields(show),
-    submit: async (body) => {
-      const isMoved = show === null || Date.parse(show.dateTime) !== Date.parse(body.dateTime);
-      if (isMoved && Date.parse(body.dateTime) <= serverNow() && !(await ask(body))) return null;
-      return show === null ? api.createShow({ body }) : api.updateShow({ params: { id: show.id }, body });
-    },
-    onSuccess: (saved) => void (saved && onSaved(saved)),
+/** The sentence of the refusal names some of them. */
+const NAMED = 12;
+
+export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
+  const halls = useLiveQuery(hallsQuery);
+  const { form, question, chosenPlan, planRefused, moveTo } = useShowForm({
+    show,
+    usualPlan: halls.data ? usualPlan(halls.data, shows) : null,
+    onSaved,
   });
   const sold = show ? takenSeats(show) : 0;
+  const chosen = planChoices(halls.data ?? [], show).find(({ hallPlanId }) => String(hallPlanId) === chosenPlan);
 
   return (
     <FormDialog
@@ -71,6 +68,10 @@ export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
           {...form.field("pricePerSeat", "Vul een bedrag in van 0 tot 1000 euro, zoals 12 of 12,50.")}
         />
       </div>
+      <PlanField form={form} halls={halls} show={show} chosen={chosenPlan} onMove={moveTo} />
+      <ErrorNotice error={planRefused} title="De voorstelling is niet overgezet en niets is gewijzigd.">
+        {planRefused && <SeatsThatWouldGo details={planRefused.details} />}
+      </ErrorNotice>
       <TextField
         label="Verkoop opent"
         type="datetime-local"
@@ -85,22 +86,21 @@ export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
         hint="Leeg: als de voorstelling begint."
         {...form.field("salesCloseAt", "Kies een datum en uur, of laat leeg.")}
       />
-      {past && (
-        <ConfirmDialog
-          title="In het verleden?"
-          description={
-            <p>
-              {formatDateTime(past.dateTime)} is al voorbij. De voorstelling komt dan niet op de site, en er kan niets
-              voor gereserveerd worden.
-            </p>
-          }
-          cancelLabel="Datum aanpassen"
-          confirmLabel="Toch bewaren"
-          tone="plain"
-          onConfirm={() => past.answer(true)}
-          onClose={() => past.answer(false)}
-        />
+      {question?.about === "past" && <PastDateDialog dateTime={question.body.dateTime} onAnswer={question.answer} />}
+      {question?.about === "plan" && show && (
+        <MovePlanDialog show={show} to={chosen?.name ?? show.hallName} onAnswer={question.answer} />
       )}
     </FormDialog>
+  );
+}
+
+/** @param details one of each seat */
+function SeatsThatWouldGo({ details }: Pick<ApiError, "details">) {
+  if (details.length <= NAMED) return null;
+  return (
+    <details className="mt-2">
+      <summary className="text-link inline-block min-h-6">Toon alle {details.length} plaatsen</summary>
+      <p>{details.map(({ message }) => message).join("; ")}</p>
+    </details>
   );
 }

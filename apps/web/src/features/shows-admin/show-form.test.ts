@@ -7,6 +7,7 @@ const typed: ShowFields = {
   pricePerSeat: "12,50",
   salesOpenAt: "",
   salesCloseAt: "",
+  hallPlanId: "4",
 };
 const wrong = (fields: Partial<ShowFields>) =>
   showFieldsSchema.safeParse({ ...typed, ...fields }).error?.issues.map(({ path }) => path[0]);
@@ -19,7 +20,13 @@ describe("what is typed for a show", () => {
       pricePerSeat: 12.5,
       salesOpenAt: null,
       salesCloseAt: null,
+      hallPlanId: 4,
     });
+  });
+
+  it("names no plan while none is known: the server then has one", () => {
+    expect(showFieldsSchema.parse({ ...typed, hallPlanId: "" })).not.toHaveProperty("hallPlanId");
+    expect([showFields(null, null), showFields(null, 7)].map(({ hallPlanId }) => hallPlanId)).toEqual(["", "7"]);
   });
 
   it("is refused field by field", () => {
@@ -47,6 +54,8 @@ it("leaves the closing empty when the sale closes as the show begins", () => {
     id: 1,
     name: "De vrek",
     dateTime: "2026-12-05T19:00:00.000Z",
+    hallPlanId: 4,
+    hallName: "Parochiezaal",
     pricePerSeat: 12,
     salesOpenAt: null,
     salesCloseAt: "2026-12-05T19:00:00.000Z",
@@ -54,5 +63,5 @@ it("leaves the closing empty when the sale closes as the show begins", () => {
     seatsTotal: 193,
     seatsAvailable: 100,
   };
-  expect(showFields(show)).toEqual({ ...typed, pricePerSeat: "12,00" });
+  expect(showFields(show, null)).toEqual({ ...typed, pricePerSeat: "12,00" });
 });

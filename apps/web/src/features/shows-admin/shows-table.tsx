@@ -39,12 +39,13 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const [editing, setEditing] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
   const manages = userMay(useAtomValue(userAtom), "admin");
+  const shows = list.data ?? [];
+  const namesHalls = new Set(shows.map(({ hallName }) => hallName)).size > 1;
   const columns = useMemo(
-    () => showColumns({ manages, onEdit: setEditing, onSeats, onDelete: setDeleting }),
-    [manages, onSeats],
+    () => showColumns({ manages, namesHalls, onEdit: setEditing, onSeats, onDelete: setDeleting }),
+    [manages, namesHalls, onSeats],
   );
   const now = useServerNow(60_000);
-  const shows = list.data ?? [];
   const upcoming = shows.filter(({ dateTime }) => Date.parse(dateTime) > now);
   const ended = shows.filter(({ dateTime }) => Date.parse(dateTime) <= now);
   const [address, setAddress] = useSearchParams();
@@ -109,6 +110,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
       {(planning || editing) && (
         <ShowDialog
           show={editing}
+          shows={shows}
           onClose={() => {
             onPlanning(false);
             setEditing(null);

@@ -6,6 +6,7 @@ const show: ShowOccupancy = {
   id: 1,
   name: "De vrek",
   dateTime: "2026-12-05T19:00:00.000Z",
+  hallPlanId: 1,
   seatsTotal: 193,
   scanned: ["R1-A"],
   expected: ["R1-B", "R1-C"],

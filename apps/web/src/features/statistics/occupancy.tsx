@@ -57,7 +57,11 @@ function ShowCard({ show }: { show: ShowOccupancy }) {
     <Card className="h-full p-4!">
       <h3 className="text-lg">{show.name}</h3>
       <p className="mb-3 text-sm text-muted">{formatShortDateTime(show.dateTime)}</p>
-      <SmallHall marks={marks} label={`${sold} van ${forSale} stoelen bezet${blockedWords}`} />
+      <SmallHall
+        hallPlanId={show.hallPlanId}
+        marks={marks}
+        label={`${sold} van ${forSale} stoelen bezet${blockedWords}`}
+      />
       <p className="mt-3 flex items-baseline justify-between gap-3">
         <span className="font-display text-2xl font-semibold">{share} %</span>
         <span className="text-muted tabular-nums">

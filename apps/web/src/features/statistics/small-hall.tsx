@@ -1,5 +1,7 @@
-import { hallPlan, STAGE } from "@podium/shared/hall-plan";
-import { memo } from "react";
+import { type ReactNode, useCallback } from "react";
+import { useHall } from "#entities/halls/hall.ts";
+import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import type { SeatMark } from "./chart-marks.ts";
 
 const looks: Record<SeatMark | "free", string> = {
@@ -10,42 +12,22 @@ const looks: Record<SeatMark | "free", string> = {
   free: "fill-transparent stroke-line-strong",
 };
 
-const seats = [...hallPlan.seats.values()];
-
-/** A dot per seat, filled when sold. */
-export const SmallHall = memo(function SmallHall({
-  marks,
-  label,
-}: {
+interface SmallHallProps {
+  hallPlanId: number;
   /** Missing seats are free. */
   marks: ReadonlyMap<string, SeatMark>;
   label: string;
-}) {
-  return (
-    <svg
-      viewBox={`0 0 ${hallPlan.width} ${hallPlan.height}`}
-      role="img"
-      aria-label={label}
-      className="w-full rounded-md bg-floor"
-    >
-      <rect x={STAGE.x} y={STAGE.y} width={STAGE.width} height={STAGE.height - 40} rx="12" className="fill-stage" />
-      <text
-        x={hallPlan.width / 2}
-        y="84"
-        textAnchor="middle"
-        className="fill-cream font-display text-[3.2rem] font-semibold"
-      >
-        PODIUM
-      </text>
-      {hallPlan.tables.map(({ key, x, y }) => (
-        <circle key={key} cx={x} cy={y} r="27" className="fill-table" />
-      ))}
-      {seats.map(({ id, x, y }) => (
-        <circle key={id} cx={x} cy={y} r="15" strokeWidth="3" className={looks[marks.get(id) ?? "free"]} />
-      ))}
-    </svg>
-  );
-});
+}
+
+/** A dot per seat, filled when sold. */
+export function SmallHall({ hallPlanId, marks, label }: SmallHallProps): ReactNode {
+  const { data: hall, isError } = useHall(hallPlanId);
+  const look = useCallback((seatId: string) => looks[marks.get(seatId) ?? "free"], [marks]);
+  // The figures below it say the same.
+  if (isError) return null;
+  if (!hall) return <Skeleton className="aspect-[1200/950] w-full" />;
+  return <HallPicture plan={hall.plan} label={label} look={look} className="max-h-96 w-full rounded-md" />;
+}
 
 export function SmallHallLegend() {
   const entries: [mark: keyof typeof looks, word: string][] = [

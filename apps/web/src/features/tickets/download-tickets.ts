@@ -26,7 +26,7 @@ export async function downloadTickets(
         }),
       },
       holder: `${user.firstname} ${user.lastname}`,
-      tickets: seats.map(({ seat }, index) => ({ seatId: seat.seatId, qrContent: qrContents?.[index] })),
+      tickets: seats.map(({ seat }, index) => ({ ...seat, qrContent: qrContents?.[index] })),
     },
     fonts,
     { onProgress },

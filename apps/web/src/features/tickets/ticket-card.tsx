@@ -1,5 +1,5 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { seatLabel } from "@podium/shared/seat-id";
+import { placeLabel } from "@podium/shared/halls/seat-names";
 import { Hourglass, TicketX } from "lucide-react";
 import { formatDateTime } from "#platform/format.ts";
 import { TicketQrCode } from "./ticket-qr-code.tsx";
@@ -10,7 +10,7 @@ export function TicketCard({ reservation, index }: { reservation: Tickets; index
   const entry = seats[index];
   if (!entry) return null;
   const { seatId } = entry.seat;
-  const label = seatLabel(seatId);
+  const label = placeLabel(entry.seat);
   return (
     <article
       aria-label={`Ticket ${label}`}

@@ -1,4 +1,5 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
+import { namedById } from "@podium/shared/halls/seat-names";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
@@ -18,7 +19,7 @@ const of = (seatId: string): Tickets => ({
   reference: "Tickets #42 - Peeters An",
   show: { id: 7, name: "De Vrek", dateTime: "2026-03-14T19:00:00.000Z" },
   user: { id: 3, firstname: "An", lastname: "Peeters", email: "an@voorbeeld.be", number: "0470123456" },
-  seats: [{ id: 1, seat: { seatId }, scannedAt: null }],
+  seats: [{ id: 1, seat: namedById(seatId), scannedAt: null }],
   guestCount: 1,
 });
 

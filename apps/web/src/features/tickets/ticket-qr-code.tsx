@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { seatLabel } from "@podium/shared/seat-id";
+import { seatLabel } from "@podium/shared/halls/seat-names";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 /** Specification, section 9. */
@@ -38,13 +38,13 @@ export function TicketQrCode({ reservation, index, label }: { reservation: Ticke
 export function localQrContent(reservation: Tickets, index: number, now: Date): string {
   const content = reservation.qrContents?.[index];
   if (content !== undefined) return content;
-  const seatId = reservation.seats[index]?.seat.seatId ?? "";
+  const seat = reservation.seats[index]?.seat;
   return JSON.stringify({
     reservationId: reservation.id,
-    seatId,
+    seatId: seat?.seatId ?? "",
     showId: reservation.show.id,
     userId: reservation.user.id,
     timestamp: now.toISOString(),
-    seatInfo: seatLabel(seatId),
+    seatInfo: seat ? seatLabel(seat) : "",
   });
 }

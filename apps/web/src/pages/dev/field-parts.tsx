@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { FileChoice } from "#ui/file-choice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { SearchField } from "#ui/search-field.tsx";
@@ -53,6 +54,7 @@ export function FieldParts() {
           { value: "two", label: "De tweede", disabled: true },
         ]}
       />
+      <FileChoice busy={false} hint="Met een woordje uitleg." accept=".json" onFile={() => undefined} />
       <SearchField label="Zoek op elk veld" value={query} onChange={setQuery} />
       <ContractForm form={{ submit: () => undefined, submitCount: 0 }}>
         <TextField label="In een formulier" required />

@@ -1,23 +1,31 @@
-import type { SeatId } from "@podium/shared/seat-id";
+import { readHall } from "@podium/shared/halls/hall";
+import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useState } from "react";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallList } from "#ui/hall-plan/hall-list.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
-import { READING_ORDER } from "#ui/hall-plan/seat-keys.ts";
 import { isSeatState, type SeatState, STATE_WORDS } from "#ui/hall-plan/seat-view.ts";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { Part } from "./part.tsx";
 
 const every = Object.keys(STATE_WORDS).filter(isSeatState);
-const seats = READING_ORDER.flatMap((group) => group.seats.map(({ id }) => id));
+const shownHall = readHall(specificationHall());
+const seats = shownHall.readingOrder.flatMap((group) => group.seats.map(({ id }) => id));
 
 const { useSeat: seatHook, show } = createSeatStore();
 show(new Map(seats.map((id, index) => [id, { state: every[index % every.length] ?? "unknown" }])));
-const proposal: ReadonlySet<SeatId> = new Set(seats.filter((id) => /^R1-[KU]$/.test(id)));
+const proposal: ReadonlySet<SeatId> = new Set(
+  shownHall.readingOrder
+    .at(-1)
+    ?.seats.slice(0, 1)
+    .map(({ id }) => id),
+);
 
 export function HallParts() {
   const [picked, setPicked] = useState("Pick a seat.");
   const hall = {
+    hall: shownHall,
     label: "Every state",
     useSeat: seatHook,
     onPick: (id: SeatId, state: SeatState) => setPicked(`${id}, ${state}`),

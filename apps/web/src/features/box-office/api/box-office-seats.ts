@@ -1,3 +1,4 @@
+import { notePlan } from "#entities/shows/moved-show.ts";
 import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
@@ -8,6 +9,7 @@ export function boxOfficeSeatsQuery(showId: number) {
     key: ["box-office", "seats", showId],
     fetch: (signal) => api.listBoxOfficeSeats({ params: { id: showId }, signal }),
     room: rooms.show(showId),
+    onEvent: ({ hallPlanId }) => notePlan(showId, hallPlanId),
   });
 }
 

@@ -1,8 +1,10 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Show } from "@podium/shared/contracts/shows";
-import { countedSeats, type SeatId } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { countedSeats } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { useHall } from "#entities/halls/hall.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
@@ -25,6 +27,7 @@ const NO_SEATS: readonly BoxOfficeSeat[] = [];
 /** Blocks seats of a show for technique or guests of honour, and releases them. */
 export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialogProps) {
   const query = useLiveQuery(boxOfficeSeatsQuery(show.id));
+  const hall = useHall(show.hallPlanId);
   const { data: seats = NO_SEATS } = query;
   const [chosen, setChosen] = useState<readonly SeatId[]>([]);
   const views = useMemo(() => blockingViews(seats, chosen), [seats, chosen]);
@@ -46,6 +49,7 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
       busy={saving.isPending}
       onClose={onClose}
       onConfirm={() => saving.mutate({ showId: show.id, block, release })}
+      hall={hall}
       query={query}
       views={views}
       onPick={toggle}
@@ -59,12 +63,15 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
       </p>
       <ChosenSeats
         title="Te blokkeren"
+        hall={hall.data}
         seats={[...block, ...lost]}
         lost={lost}
         empty="Geen stoelen gekozen."
         onRemove={toggle}
       />
-      {release.length > 0 && <ChosenSeats title="Vrij te geven" seats={release} empty="" onRemove={toggle} />}
+      {release.length > 0 && (
+        <ChosenSeats title="Vrij te geven" hall={hall.data} seats={release} empty="" onRemove={toggle} />
+      )}
       <ErrorNotice error={saving.error} title="Niet bewaard." />
     </HallDialog>
   );

@@ -1,4 +1,5 @@
-import type { SeatId } from "@podium/shared/seat-id";
+import type { Hall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -9,7 +10,9 @@ import { canPick, type HallProps, type SeatState, type SeatView } from "#ui/hall
 import { LoadState, type LoadStateProps } from "#ui/load-state.tsx";
 
 interface BoxOfficeHallProps extends Pick<HallProps, "pickable" | "price"> {
+  /** Of the seats, and of the hall that they are in. */
   query: LoadStateProps["query"] & { data: unknown };
+  hall: LoadStateProps["query"] & { data: Hall | undefined };
   views: ReadonlyMap<SeatId, SeatView>;
   onPick: (seat: SeatId) => void;
   legend: readonly SeatState[];
@@ -20,11 +23,13 @@ interface BoxOfficeHallProps extends Pick<HallProps, "pickable" | "price"> {
 }
 
 export function BoxOfficeHall(props: BoxOfficeHallProps) {
-  const { query, views, onPick, pickable, legend, words, price, inDialog = false, children } = props;
+  const { query, hall, views, onPick, pickable, legend, words, price, inDialog = false, children } = props;
   if (query.data === undefined) return <LoadState query={query} loading="Zaal laden..." />;
+  if (hall.data === undefined) return <LoadState query={hall} loading="Zaal laden..." />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <HallViews
+        hall={hall.data}
         className={classNames(
           "min-w-0",
           inDialog ? "lg:[&_.hall-frame]:max-h-[calc(90dvh-17rem)]!" : "lg:sticky lg:top-20",
@@ -36,7 +41,12 @@ export function BoxOfficeHall(props: BoxOfficeHallProps) {
       />
       <div className="flex flex-col gap-4">
         {children}
-        <HallLegend states={legend} words={words} className="grid grid-cols-2 gap-1.5 text-sm lg:grid-cols-1" />
+        <HallLegend
+          states={legend}
+          words={words}
+          hall={hall.data}
+          className="grid grid-cols-2 gap-1.5 text-sm lg:grid-cols-1"
+        />
       </div>
     </div>
   );

@@ -5,9 +5,11 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serverEmits } from "#test/fake-socket.ts";
+import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
+import { testShow } from "#test/test-show.ts";
 import { BoxOfficeReservation } from "./box-office-reservation.tsx";
 
 let reservation: Reservation;
@@ -18,6 +20,8 @@ beforeEach(() => {
   seats = ["R1-A", "R1-B"].map((seatId) => ({ seatId, status: "reserved", reservationId: 7 }));
   seats.push({ seatId: "R1-C", status: "available", reservationId: null });
   respond("getReservation", () => reservation);
+  respond("getHallPlan", testPlan);
+  respond("listShows", [testShow()]);
   respond("listBoxOfficeSeats", () => seats);
   respond("cancelReservation", () => reservation);
   respond("moveReservation", () => reservation);

@@ -1,4 +1,4 @@
-import type { SeatId } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import type { ReactNode } from "react";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -32,7 +32,7 @@ const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "
 /** Chooses free seats for a reservation. */
 export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
   const { choice, act, seatsTitle, refusalTitle, disabled = false, missing = 0, select, children, ...dialog } = props;
-  const { query, views, chosen, lost } = choice;
+  const { query, hall, views, chosen, lost } = choice;
   const toggle = (seat: SeatId): void => {
     act.reset();
     choice.toggle(seat);
@@ -45,13 +45,21 @@ export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
       busy={act.isPending}
       onConfirm={() => act.mutate()}
       query={query}
+      hall={hall}
       views={views}
       onPick={toggle}
       legend={LEGEND}
       words={{ mine: "Gekozen" }}
     >
       {select}
-      <ChosenSeats title={seatsTitle} seats={chosen} lost={lost} empty="Nog niets gekozen." onRemove={toggle} />
+      <ChosenSeats
+        title={seatsTitle}
+        hall={hall.data}
+        seats={chosen}
+        lost={lost}
+        empty="Nog niets gekozen."
+        onRemove={toggle}
+      />
       {missing > 0 && (
         <p role="status">
           Kies nog {missing} {missing === 1 ? "plaats" : "plaatsen"}.

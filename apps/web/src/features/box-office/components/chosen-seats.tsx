@@ -1,10 +1,13 @@
-import { seatLabels } from "@podium/shared/hall-order";
-import { seatShortLabel, type SeatId } from "@podium/shared/seat-id";
+import type { Hall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { namedById, seatLabels, seatShortLabel } from "@podium/shared/halls/seat-names";
 import { X } from "lucide-react";
 import { Notice } from "#ui/notice.tsx";
 
 interface ChosenSeatsProps {
   title: string;
+  /** Undefined while it loads. */
+  hall: Hall | undefined;
   seats: readonly SeatId[];
   /** Those that somebody else got meanwhile. */
   lost?: readonly SeatId[];
@@ -14,7 +17,8 @@ interface ChosenSeatsProps {
 
 const NONE: readonly SeatId[] = [];
 
-export function ChosenSeats({ title, seats, lost = NONE, empty, onRemove }: ChosenSeatsProps) {
+export function ChosenSeats({ title, hall, seats, lost = NONE, empty, onRemove }: ChosenSeatsProps) {
+  const named = (seat: SeatId) => hall?.seat(seat) ?? namedById(seat);
   return (
     <section aria-label={title}>
       <h2 className="text-base font-semibold">{title}</h2>
@@ -25,14 +29,14 @@ export function ChosenSeats({ title, seats, lost = NONE, empty, onRemove }: Chos
             <button
               type="button"
               onClick={() => onRemove(seat)}
-              aria-label={`${seatShortLabel(seat)} weglaten`}
+              aria-label={`${seatShortLabel(named(seat))} weglaten`}
               className={`inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold hover:border-accent ${
                 lost.includes(seat)
                   ? "border-danger bg-danger-soft text-danger line-through"
                   : "border-line-strong bg-surface"
               }`}
             >
-              {seatShortLabel(seat)}
+              {seatShortLabel(named(seat))}
               <X className="size-4" />
             </button>
           </li>
@@ -40,7 +44,7 @@ export function ChosenSeats({ title, seats, lost = NONE, empty, onRemove }: Chos
       </ul>
       {lost.length > 0 && (
         <Notice tone="warning" announce className="mt-3">
-          {seatLabels(lost)} {lost.length === 1 ? "is" : "zijn"} intussen niet meer vrij. Kies{" "}
+          {seatLabels(lost.map(named))} {lost.length === 1 ? "is" : "zijn"} intussen niet meer vrij. Kies{" "}
           {lost.length === 1 ? "een andere plaats" : "andere plaatsen"}.
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { seatShortLabel } from "@podium/shared/seat-id";
+import { seatShortLabel } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api-client.ts";
@@ -44,10 +44,10 @@ export function GiveUpDialog({ reservation, onClose, onGivenUp }: GiveUpDialogPr
     >
       <fieldset className="mt-3 flex flex-col gap-1">
         <legend className="sr-only">Plaatsen van reservatie {id}</legend>
-        {seats.map(({ seat: { seatId }, scannedAt }) => (
+        {seats.map(({ seat, seat: { seatId }, scannedAt }) => (
           <Checkbox
             key={seatId}
-            label={`${seatShortLabel(seatId)}${scannedAt === null ? "" : " (al binnen)"}`}
+            label={`${seatShortLabel(seat)}${scannedAt === null ? "" : " (al binnen)"}`}
             checked={chosen.includes(seatId)}
             disabled={scannedAt !== null}
             onChange={({ target }) => {

@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
-import type { SeatId } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import { Banknote, Gift, Landmark } from "lucide-react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
@@ -33,8 +33,8 @@ const PAYMENTS = [
 
 /** For somebody without an account. The input stays when it is refused. */
 export function GuestReservation({ show, onReserved }: GuestReservationProps) {
-  const choice = useSeatChoice({ showId: show.id, own: null, most: MAX_BOX_OFFICE_SEATS });
-  const { query, views, chosen, lost } = choice;
+  const choice = useSeatChoice({ showId: show.id, hallPlanId: show.hallPlanId, own: null, most: MAX_BOX_OFFICE_SEATS });
+  const { query, hall, views, chosen, lost } = choice;
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/box-office")).guestReservationSchema,
     defaultValues: { seatIds: [] },
@@ -53,6 +53,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   return (
     <BoxOfficeHall
       query={query}
+      hall={hall}
       views={views}
       onPick={toggle}
       legend={LEGEND}
@@ -60,7 +61,14 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
       price={formatEuro(show.pricePerSeat)}
     >
       <ContractForm form={form} className="flex flex-col gap-4">
-        <ChosenSeats title="Plaatsen" seats={chosen} lost={lost} empty="Kies plaatsen op het plan." onRemove={toggle} />
+        <ChosenSeats
+          title="Plaatsen"
+          hall={hall.data}
+          seats={chosen}
+          lost={lost}
+          empty="Kies plaatsen op het plan."
+          onRemove={toggle}
+        />
         {noSeats !== undefined && (
           <p role="alert" className="font-medium text-danger">
             {noSeats}

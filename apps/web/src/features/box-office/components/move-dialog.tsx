@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { isSeatId } from "@podium/shared/seat-id";
+import { isSeatId } from "@podium/shared/halls/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { api } from "#platform/api-client.ts";

@@ -50,7 +50,7 @@ export function RebookDialog(props: RebookDialogProps) {
 function RebookSeats(props: RebookDialogProps & { show: Show; select: ReactNode }) {
   const { reservation, show, select, onClose, onRebooked } = props;
   const { id, user, confirmed, seats } = reservation;
-  const choice = useSeatChoice({ showId: show.id, own: null, most: seats.length });
+  const choice = useSeatChoice({ showId: show.id, hallPlanId: show.hallPlanId, own: null, most: seats.length });
   const { query, chosen } = choice;
   const rebooking = useMutation({
     mutationFn: () => api.rebookReservation({ params: { id }, body: { showId: show.id, seatIds: [...chosen] } }),

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { seatLabels } from "@podium/shared/hall-order";
+import { placeLabels } from "@podium/shared/halls/seat-names";
 import type { ReactNode } from "react";
 import { methodWords } from "#entities/reservations/reservation-words.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
@@ -43,7 +43,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         {show.name}, {formatBelgianDateTime(show.dateTime)}
       </Fact>
       <Fact label={seats.length === 1 ? "Plaats" : "Plaatsen"}>
-        {seatLabels(seats.map(({ seat }) => seat.seatId))}
+        {placeLabels(seats.map(({ seat }) => seat))}
         {scanned > 0 && <span className="text-muted"> ({scanned} gescand)</span>}
       </Fact>
       <Fact label="Bedrag">

@@ -3,6 +3,7 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
+import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
@@ -13,6 +14,7 @@ let reservation: Reservation;
 beforeEach(() => {
   reservation = testReservation({ status: "CONFIRMED", hasAccount: true });
   respond("getReservation", () => reservation);
+  respond("getHallPlan", testPlan);
   respond(
     "listBoxOfficeSeats",
     ["R1-C", "R1-D"].map((seatId) => ({ seatId, status: "available", reservationId: null })),

@@ -1,12 +1,12 @@
 /** What an act of the box office leads to, in sentences that are shown before it. */
 import type { GuestReservation } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { seatLabels } from "@podium/shared/hall-order";
+import { seatLabels } from "@podium/shared/halls/seat-names";
 import { formatEuro } from "#platform/format.ts";
 
 export function cancelConsequences(reservation: Reservation): string[] {
   const { user, seats, confirmed } = reservation;
-  const places = seatLabels(seats.map(({ seat }) => seat.seatId));
+  const places = seatLabels(seats.map(({ seat }) => seat));
   return [
     `${places} ${seats.length === 1 ? "is" : "zijn"} meteen weer vrij.`,
     ...(confirmed ? ["De tickets en hun QR-codes zijn niet meer geldig."] : []),

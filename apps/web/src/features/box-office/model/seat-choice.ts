@@ -1,6 +1,6 @@
 /** The volunteers' hall plan: what it shows, and what a press chooses. */
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
-import { isSeatId, type SeatId } from "@podium/shared/seat-id";
+import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
 /** The seat is free, or already the reservation's own. */

@@ -1,5 +1,5 @@
 import type { CheckInConflict } from "@podium/shared/contracts/check-in";
-import { seatLabel } from "@podium/shared/seat-id";
+import { placeLabel } from "@podium/shared/halls/seat-names";
 import { TriangleAlert } from "lucide-react";
 import { formatTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -20,7 +20,7 @@ export function ConflictList() {
         {conflicts.map((conflict) => (
           <li key={`${ticketNumber(conflict)} ${conflict.at} ${conflict.device ?? ""}`} className="py-2">
             <p className="font-semibold">
-              {seatLabel(conflict.seatId)}
+              {placeLabel(conflict)}
               {conflict.guest !== "" && `, ${conflict.guest}`}{" "}
               <span className="font-normal text-muted">({ticketNumber(conflict)})</span>
             </p>

@@ -8,7 +8,7 @@ import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
 import { findGuests } from "#features/check-in/model/find-guests.ts";
 import { GuestRow } from "./guest-row.tsx";
 import type { CheckInActs } from "./next-step-bar.tsx";
-import { parseTicketNumber } from "#features/check-in/model/ticket-number.ts";
+import { parseTicketNumber, ticketNumber } from "#features/check-in/model/ticket-number.ts";
 
 const MOST_SHOWN = 8;
 
@@ -24,7 +24,7 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
   const [wrong, setWrong] = useState(false);
   const countId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const number = parseTicketNumber(text);
+  const number = parseTicketNumber(text, list?.tickets);
   const groups = list && !number ? findGuests(list.tickets, text) : [];
 
   const submit = (event: FormEvent): void => {
@@ -45,7 +45,7 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
         <TextField
           ref={field}
           label="Ticketnummer of naam"
-          hint="Bijvoorbeeld 42-T4-E, of Peeters"
+          hint={`Bijvoorbeeld ${ticketNumber({ reservationId: 42, seatId: list?.tickets[0]?.seatId ?? "A-1" })}, of Peeters`}
           // The next step's bar may not cover it.
           className="min-w-0 flex-1 [&_input]:scroll-mb-44"
           value={text}

@@ -4,6 +4,8 @@ import { expect, it, vi } from "vitest";
 import { listOf, openCheckIn } from "#test/open-check-in.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { store } from "#platform/state.ts";
+import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
+import { ResultScreen } from "./result-screen.tsx";
 import { GuestRow } from "./guest-row.tsx";
 
 it.each([
@@ -28,4 +30,22 @@ it.each([
   await userEvent.dblClick(screen.getByRole("button", { name }));
   expect(pressed).toHaveBeenCalledOnce();
   await act(async () => answer.resolve());
+});
+
+it("says in the list and on the whole screen that a wheelchair comes", async () => {
+  const { checkIn, server } = await openCheckIn({ store });
+  const list = listOf(["T4-E", "T4-D"]);
+  server.list = {
+    ...list,
+    tickets: list.tickets.map((ticket) => (ticket.seatId === "T4-E" ? { ...ticket, kind: "wheelchair" } : ticket)),
+  };
+  await checkIn.refresh();
+  const none = (): void => undefined;
+  const group = { guest: "An Peeters", reservationId: 42, tickets: server.list.tickets };
+  renderScreen(<GuestRow group={group} onCheckIn={none} onCheckInAll={none} onCash={none} onUndo={none} />);
+  screen.getByText("Tafel 4, stoel E, rolstoelplaats");
+  screen.getByText("Tafel 4, stoel D");
+  await act(() => checkIn.checkInByHand({ reservationId: 42, seatId: "T4-E" }));
+  renderScreen(<ResultScreen result={store.get(checkInAtom).results[0] ?? null} />);
+  expect(screen.getByRole("alert").textContent).toContain("Tafel 4,stoel Erolstoelplaats");
 });

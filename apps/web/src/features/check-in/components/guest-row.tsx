@@ -1,5 +1,5 @@
 import type { CheckInList, CheckInTicket } from "@podium/shared/contracts/check-in";
-import { seatLabel } from "@podium/shared/seat-id";
+import { seatLabel, withKind } from "@podium/shared/halls/seat-names";
 import { Banknote, Check, DoorOpen } from "lucide-react";
 import { formatEuro, formatTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -57,10 +57,10 @@ export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: Gue
       <ul className="mt-1 flex flex-col gap-2">
         {tickets.map((ticket) => {
           const at = scannedAt(ticket, unsent);
-          const label = seatLabel(ticket.seatId);
+          const label = seatLabel(ticket);
           return (
             <li key={ticket.seatId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="min-w-36 flex-1">{label}</span>
+              <span className="min-w-36 flex-1 wrap-anywhere">{withKind(label, ticket)}</span>
               {ticket.status === "PENDING" && <Badge tone="danger">Niet betaald</Badge>}
               {ticket.status === "CONFIRMED" && at === null && (
                 <Button

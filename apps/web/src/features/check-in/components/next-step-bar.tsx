@@ -1,6 +1,5 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { seatLabels } from "@podium/shared/hall-order";
-import { seatLabel } from "@podium/shared/seat-id";
+import { placeLabel, placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
 import { Banknote, DoorOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatEuro } from "#platform/format.ts";
@@ -57,7 +56,7 @@ function Step({
     case "moved":
       return (
         <>
-          <Words title={seatLabel(step.ticket.seatId)}>De nieuwe plaats van {step.ticket.guest}</Words>
+          <Words title={placeLabel(step.ticket)}>De nieuwe plaats van {step.ticket.guest}</Words>
           <Act icon={<DoorOpen />} label={admitLabel(step.ticket)} onClick={() => onCheckIn(step.ticket)}>
             Binnenlaten
           </Act>
@@ -69,7 +68,7 @@ function Step({
       return (
         <>
           <Words title={tickets.length === 1 ? "Nog 1 stoel" : `Nog ${tickets.length} stoelen`}>
-            {first?.guest}: {seatLabels(tickets.map(({ seatId }) => seatId))}
+            {first?.guest}: {placeLabels(tickets)}
           </Words>
           <Act
             icon={<DoorOpen />}
@@ -107,6 +106,6 @@ function Act({ label, ...act }: ActProps) {
 }
 
 /** 'Tafel 4, stoel E van An Peeters binnenlaten' */
-export function admitLabel({ seatId, guest }: Pick<CheckInTicket, "seatId" | "guest">): string {
-  return `${seatLabel(seatId)} van ${guest} binnenlaten`;
+export function admitLabel(ticket: CheckInTicket): string {
+  return `${seatLabel(ticket)} van ${ticket.guest} binnenlaten`;
 }

@@ -1,5 +1,5 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { seatLabels } from "@podium/shared/hall-order";
+import { placeLabels } from "@podium/shared/halls/seat-names";
 import { Check, CloudOff, Undo2, X } from "lucide-react";
 import { formatTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -31,8 +31,8 @@ interface RecentScanProps {
 
 function RecentScan({ result, onUndo }: RecentScanProps) {
   const { list, unsent, reachable } = useAtomValue(checkInAtom);
-  const { ok, seatIds, guest, message, at, offline } = result;
-  const seats = seatLabels(seatIds);
+  const { ok, guest, message, at, offline } = result;
+  const seats = placeLabels(result.seats);
   // Only what the server knows can be taken back.
   const undoable = ok && reachable ? scannedTickets(list, result) : [];
   return (

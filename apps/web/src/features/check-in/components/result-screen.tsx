@@ -1,8 +1,8 @@
 import { Check, CloudOff, X } from "lucide-react";
-import { seatLabels } from "@podium/shared/hall-order";
-import { countedSeats, seatLabel } from "@podium/shared/seat-id";
+import { countedSeats, kindWord, type NamedSeat, placeLabels } from "@podium/shared/halls/seat-names";
 import { classNames } from "#ui/class-names.ts";
 import type { CheckInResult } from "#features/check-in/model/check-in-state.ts";
+import { seatLines } from "#features/check-in/model/seat-lines.ts";
 
 /** Readable from a metre. It stays mounted, so that a screen reader announces each result. */
 export function ResultScreen({ result }: { result: CheckInResult | null }) {
@@ -19,9 +19,9 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
           <Sign ok={result.ok} />
           <p className="font-display text-[min(15vw,11dvh)] font-semibold">{result.ok ? "Succes" : "Fout"}</p>
           {result.movedTo === null ? (
-            <Seats seatIds={result.seatIds} loud={result.ok} />
+            <Seats seats={result.seats} loud={result.ok} />
           ) : (
-            <MovedTo seatId={result.movedTo} />
+            <MovedTo seat={result.movedTo} />
           )}
           {result.guest !== null && <p className="text-[min(9vw,7dvh)] leading-tight font-semibold">{result.guest}</p>}
           {result.message !== null && result.movedTo === null && (
@@ -57,45 +57,49 @@ function Sign({ ok }: { ok: boolean }) {
 }
 
 /** The message of the refusal, with the seat in one piece. */
-function MovedTo({ seatId }: { seatId: string }) {
+function MovedTo({ seat }: { seat: NamedSeat }) {
   return (
     <>
       <p className="text-[min(10vw,8dvh)] leading-[1.05] font-semibold">Verplaatst: nu</p>
-      <Seat seatId={seatId} loud />
+      <Seat seat={seat} loud />
     </>
   );
 }
 
 /** Of several only how many, and which ones in small. */
-function Seats({ seatIds, loud }: { seatIds: readonly string[]; loud: boolean }) {
-  const [first] = seatIds;
+function Seats({ seats, loud }: { seats: readonly NamedSeat[]; loud: boolean }) {
+  const [first] = seats;
   if (first === undefined) return null;
-  if (seatIds.length === 1) return <Seat seatId={first} loud={loud} />;
+  if (seats.length === 1) return <Seat seat={first} loud={loud} />;
   return (
     <>
-      <p className="text-[min(15vw,13dvh)] leading-[1.05] font-bold">{countedSeats(seatIds.length)}</p>
+      <p className="text-[min(15vw,13dvh)] leading-[1.05] font-bold">{countedSeats(seats.length)}</p>
       <p className="max-w-[30ch] text-[min(6vw,4.5dvh)] leading-tight font-semibold text-balance">
-        {seatLabels(seatIds)}
+        {placeLabels(seats)}
       </p>
     </>
   );
 }
 
 /** 'Tafel 4,' and 'stoel E', each whole on its line. */
-function Seat({ seatId, loud }: { seatId: string; loud: boolean }) {
-  const parts = seatLabel(seatId).split(/(?<=,) /);
+function Seat({ seat, loud }: { seat: NamedSeat; loud: boolean }) {
+  const { lines, vw, wraps } = seatLines(seat, loud ? 19 : 13);
+  const kind = kindWord(seat);
   return (
-    <p
-      className={classNames(
-        "flex flex-wrap justify-center gap-x-[0.25em] leading-[1.05] font-bold",
-        loud ? "text-[min(19vw,17dvh)]" : "text-[min(13vw,11dvh)]",
+    <>
+      <p
+        className="flex max-w-full flex-wrap justify-center gap-x-[0.25em] leading-[1.05] font-bold"
+        style={{ fontSize: `min(${vw}vw, ${loud ? 17 : 11}dvh)` }}
+      >
+        {lines.map((line) => (
+          <span key={line} className={wraps ? "max-w-full wrap-anywhere" : "whitespace-nowrap"}>
+            {line}
+          </span>
+        ))}
+      </p>
+      {kind !== undefined && (
+        <p className="text-[min(9vw,6.5dvh)] leading-tight font-semibold first-letter:uppercase">{kind}</p>
       )}
-    >
-      {parts.map((part) => (
-        <span key={part} className="whitespace-nowrap">
-          {part}
-        </span>
-      ))}
-    </p>
+    </>
   );
 }

@@ -14,7 +14,7 @@ it("a ticket that is shown while the shows load comes in once they did", async (
   await shows.called();
   const scanning = checkIn.scan(code("T4-E"));
   await shows.respond([testShow()]);
-  expect(await scanning).toMatchObject({ ok: true, seatIds: ["T4-E"] });
+  expect(await scanning).toMatchObject({ ok: true, seats: [{ seatId: "T4-E" }] });
   expect(server.asked).toMatchObject([{ showId: 1 }]);
   await checkIn.forget();
 });

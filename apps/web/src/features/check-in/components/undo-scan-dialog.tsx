@@ -1,5 +1,5 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { seatLabels } from "@podium/shared/hall-order";
+import { seatLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -14,7 +14,7 @@ interface UndoScanDialogProps {
 
 export function UndoScanDialog({ checkIn, tickets, onClose }: UndoScanDialogProps) {
   const undoing = useMutation({ mutationFn: () => checkIn.undoScans(tickets), onSuccess: onClose });
-  const seats = seatLabels(tickets.map(({ seatId }) => seatId));
+  const seats = seatLabels(tickets);
   return (
     <ConfirmDialog
       onClose={onClose}

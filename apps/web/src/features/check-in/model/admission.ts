@@ -1,9 +1,10 @@
 import type { OfflineScan } from "@podium/shared/contracts/check-in";
+import { nameOnly, type NamedSeat } from "@podium/shared/halls/seat-names";
 import { ApiError } from "#platform/api-client.ts";
 import { type CheckInCalls, isUnreachable } from "#features/check-in/api/check-in-calls.ts";
 import { type CheckInResult, markScanned, type StateAccess } from "./check-in-state.ts";
 import { isSameTicket, type TicketRef } from "./ticket-number.ts";
-import { findOtherShow, findTicket, validateTicket } from "./validate-ticket.ts";
+import { findOtherShow, findTicket, namedSeat, validateTicket } from "./validate-ticket.ts";
 import { NOT_LOADED, refusalText, serverRefusalText, UNCHECKABLE } from "./words.ts";
 
 /** With the secret of its QR code; without it for a check-in by hand. */
@@ -15,7 +16,7 @@ export interface PresentedTicket extends TicketRef {
 export interface Outcome extends Pick<CheckInResult, "ok" | "message" | "offline"> {
   at?: string;
   guest?: string | undefined;
-  movedTo?: string | undefined;
+  movedTo?: NamedSeat | undefined;
   unpaid?: boolean;
   /** Refused because it was scanned before. */
   alreadyIn?: boolean;
@@ -67,7 +68,14 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     const known = findTicket(list, ticket);
     const outcome = refused(serverRefusalText(error, findOtherShow(list, ticket), known?.due ?? null));
     if (error.code === "NOT_CONFIRMED") return { ...outcome, unpaid: true };
-    if (error.code === "TICKET_MOVED") return { ...outcome, movedTo: detail("seatId"), guest: detail("guest") };
+    if (error.code === "TICKET_MOVED") {
+      const { reservationId } = ticket;
+      const [seatId = "", group = "", label, kind] = ["seatId", "group", "label", "kind"].map(detail);
+      // A server of the release before says the id only.
+      const movedTo =
+        label === undefined ? namedSeat(list, { reservationId, seatId }) : nameOnly({ seatId, group, label, kind });
+      return { ...outcome, movedTo, guest: detail("guest") };
+    }
     if (error.code !== "ALREADY_SCANNED") return outcome;
     const since = detail("scannedAt");
     if (since !== undefined) change(markScanned(state(), ticket, since));
@@ -83,7 +91,7 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     const decision = validateTicket(list, unsent, ticket, secretHash);
     if (decision.kind !== "admit") {
       const outcome = refused(refusalText(decision), true);
-      if (decision.kind === "moved") return { ...outcome, movedTo: decision.to.seatId, guest: decision.to.guest };
+      if (decision.kind === "moved") return { ...outcome, movedTo: decision.to, guest: decision.to.guest };
       return { ...outcome, alreadyIn: decision.kind === "already", unpaid: decision.kind === "unpaid" };
     }
     const at = new Date(now()).toISOString();

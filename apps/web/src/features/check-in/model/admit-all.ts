@@ -1,18 +1,19 @@
-import { seatLabel } from "@podium/shared/seat-id";
+import { type NamedSeat, seatLabel } from "@podium/shared/halls/seat-names";
 import type { Outcome, PresentedTicket } from "./admission.ts";
 import type { TicketRef } from "./ticket-number.ts";
 
 /** Lets all of these tickets in, one by one as by hand; one that another device let in meanwhile is in. */
 export async function admitAll(
   decide: (ticket: PresentedTicket) => Promise<Outcome>,
-  tickets: readonly TicketRef[],
+  tickets: readonly (TicketRef & NamedSeat)[],
 ): Promise<Outcome> {
   const failures: string[] = [];
   let offline = false;
-  for (const { reservationId, seatId } of tickets) {
+  for (const ticket of tickets) {
+    const { reservationId, seatId } = ticket;
     const outcome = await decide({ reservationId, seatId });
     offline ||= outcome.offline;
-    if (!outcome.ok && !outcome.alreadyIn) failures.push(`${seatLabel(seatId)}: ${outcome.message}`);
+    if (!outcome.ok && !outcome.alreadyIn) failures.push(`${seatLabel(ticket)}: ${outcome.message}`);
   }
   return { ok: failures.length === 0, message: failures.join(" ") || null, offline };
 }

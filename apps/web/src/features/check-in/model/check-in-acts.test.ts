@@ -20,7 +20,11 @@ describe("all of a reservation at once", () => {
     const { checkIn, server, step, scannedSeats } = await openWith();
     await checkIn.scan(code("T4-D"));
     expect(step()).toMatchObject({ kind: "others", tickets: [{ seatId: "T4-E" }, { seatId: "T4-C" }] });
-    expect(await checkIn.checkInAll(42)).toMatchObject({ ok: true, seatIds: ["T4-E", "T4-C"], guest: "An Peeters" });
+    expect(await checkIn.checkInAll(42)).toMatchObject({
+      ok: true,
+      seats: [{ seatId: "T4-E" }, { seatId: "T4-C" }],
+      guest: "An Peeters",
+    });
     expect(scannedSeats()).toEqual(["T4-E", "T4-D", "T4-C"]);
     expect(server.asked).toHaveLength(3);
     expect(step()).toBeNull();
@@ -55,7 +59,11 @@ describe("all of a reservation at once", () => {
     const { checkIn, server, state } = await openWith();
     server.online = false;
     await checkIn.scan(code("T4-D"));
-    expect(await checkIn.checkInAll(42)).toMatchObject({ ok: true, offline: true, seatIds: ["T4-E", "T4-C"] });
+    expect(await checkIn.checkInAll(42)).toMatchObject({
+      ok: true,
+      offline: true,
+      seats: [{ seatId: "T4-E" }, { seatId: "T4-C" }],
+    });
     await checkIn.checkInAll(42);
     expect(state().unsent.map(({ seatId }) => seatId)).toEqual(["T4-D", "T4-E", "T4-C"]);
     server.online = true;
@@ -73,7 +81,11 @@ describe("a reservation that is not paid", () => {
     expect([ok, message]).toEqual([false, expect.stringMatching(/^Deze reservering is nog niet betaald: €\s24,00\.$/)]);
     expect(step()).toMatchObject({ kind: "cash", ticket: { seatId: "T4-D" }, due: 24 });
     server.refuse = null;
-    expect(await checkIn.payCash(42, ["T4-D"])).toMatchObject({ ok: true, seatIds: ["T4-D"], guest: "An Peeters" });
+    expect(await checkIn.payCash(42, ["T4-D"])).toMatchObject({
+      ok: true,
+      seats: [{ seatId: "T4-D" }],
+      guest: "An Peeters",
+    });
     expect(server.paid).toEqual([42]);
     expect(scannedSeats()).toEqual(["T4-D"]);
     expect(step()).toMatchObject({ kind: "others", tickets: [{ seatId: "T4-E", status: "CONFIRMED", due: null }] });
@@ -113,17 +125,30 @@ describe("a reservation that is not paid", () => {
 describe("the old QR code of a ticket that was moved", () => {
   const moved = () => ({
     ...listOf(["T7-A"]),
-    moved: [{ reservationId: 42, seatId: "T4-E", secretHash: "hash of old", nowSeatId: "T7-A" }],
+    moved: [
+      {
+        reservationId: 42,
+        seatId: "T4-E",
+        secretHash: "hash of old",
+        nowSeatId: "T7-A",
+        nowGroup: "Tafel 7",
+        nowLabel: "A",
+      },
+    ],
   });
 
   it("says where the seat is now and whose, from the server, also before this device knows of the move", async () => {
     const { checkIn, server, step } = await openWith(listOf(["T4-E"]));
     server.refuse = new ApiError(409, "TICKET_MOVED", "Verplaatst: nu Tafel 7, stoel A.", [
       { field: "seatId", message: "T7-A" },
+      { field: "group", message: "Tafel VII" },
+      { field: "label", message: "A" },
+      { field: "kind", message: "wheelchair" },
       { field: "guest", message: "An Peeters" },
     ]);
     const result = await checkIn.scan(code("T4-E", "old"));
     expect(result).toMatchObject({ ok: false, message: "Verplaatst: nu Tafel 7, stoel A.", guest: "An Peeters" });
+    expect(result.movedTo).toEqual({ seatId: "T7-A", group: "Tafel VII", label: "A", kind: "wheelchair" });
     server.refuse = null;
     server.list = moved();
     await checkIn.refresh();

@@ -1,4 +1,5 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
+import { namedById } from "@podium/shared/halls/seat-names";
 import { describe, expect, it } from "vitest";
 import { chooseShow } from "./choose-show.ts";
 import { newScanId, sha256 } from "./device.ts";
@@ -11,8 +12,23 @@ describe("a ticket's number", () => {
       expect(parseTicketNumber(text)).toEqual({ reservationId: 42, seatId: "T4-E" });
   });
 
-  it("is none when the seat is not in the hall, or it is a name", () => {
-    for (const text of ["42-T2-E", "42-R5-A", "0-T4-E", "42", "Peeters", "99999999999-T4-E"])
+  it("may be of any hall", () => {
+    expect(parseTicketNumber("42-aa-112")).toEqual({ reservationId: 42, seatId: "AA-112" });
+    expect(parseTicketNumber("#7 L3 - 1")).toEqual({ reservationId: 7, seatId: "L3-1" });
+  });
+
+  it("may lack its dash where the guest list has that seat", () => {
+    const tickets = [
+      { reservationId: 42, seatId: "AA-112" },
+      { reservationId: 42, seatId: "L1-07" },
+    ];
+    expect(parseTicketNumber("42 aa112", tickets)).toEqual(tickets[0]);
+    for (const text of ["42 l107", "42 L1 07"]) expect(parseTicketNumber(text, tickets)).toEqual(tickets[1]);
+    expect(parseTicketNumber("43 aa112", tickets)).toBeNull();
+  });
+
+  it("is none when no seat can be called that, or it is a name", () => {
+    for (const text of ["42-TAFEL-E", "42-T4-EEEE", "0-T4-E", "42", "Peeters", "42 peeters", "99999999999-T4-E"])
       expect(parseTicketNumber(text)).toBeNull();
   });
 });
@@ -49,7 +65,7 @@ describe("looking for a guest", () => {
     status: CheckInTicket["status"] = "CONFIRMED",
   ): CheckInTicket => ({
     reservationId,
-    seatId,
+    ...namedById(seatId),
     guest,
     status,
     secretHash: "",
@@ -57,16 +73,23 @@ describe("looking for a guest", () => {
     due: null,
   });
   const tickets = [
-    ticket(8, "T4-E", "José Peeters"),
-    ticket(8, "R1-B", "José Peeters"),
     ticket(9, "R1-A", "An Peeters"),
+    ticket(8, "R1-B", "José Peeters"),
     ticket(10, "R2-A", "An Peeters", "CANCELLED"),
+    ticket(8, "T4-E", "José Peeters"),
+    { ...ticket(11, "R3-A", "Wim Claes"), group: "Loge 3", label: "112" },
   ];
 
   it("finds by any part of the name without accents, by name order, seats in the order of the hall", () => {
     expect(findGuests(tickets, "peet").map(({ reservationId }) => reservationId)).toEqual([9, 8]);
     expect(findGuests(tickets, "jose")[0]?.tickets.map(({ seatId }) => seatId)).toEqual(["R1-B", "T4-E"]);
     expect(findGuests(tickets, "peeters tafel 4").map(({ tickets: own }) => own.length)).toEqual([1]);
+  });
+
+  it("finds by what the plan calls a seat, and by its ticket number", () => {
+    for (const search of ["loge 3", "stoel 112", "claes loge", "11-r3-a"])
+      expect(findGuests(tickets, search).map(({ reservationId }) => reservationId)).toEqual([11]);
+    expect(findGuests(tickets, "rij 3")).toEqual([]);
   });
 
   it("finds nothing for nothing, and no reservation that ended", () => {

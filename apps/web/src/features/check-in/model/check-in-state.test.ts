@@ -1,4 +1,5 @@
 import type { CheckInList } from "@podium/shared/contracts/check-in";
+import { namedById } from "@podium/shared/halls/seat-names";
 import { expect, it } from "vitest";
 import { createStore } from "#platform/state.ts";
 import { addResult, changeCheckIn, checkInAtom, type CheckInState, markSent, receiveList } from "./check-in-state.ts";
@@ -7,7 +8,17 @@ const ticket = { reservationId: 42, seatId: "T4-E" };
 const list = (scannedAt: string | null): CheckInList => ({
   show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
   now: "2026-12-05T18:30:00.000Z",
-  tickets: [{ ...ticket, guest: "An Peeters", status: "CONFIRMED", secretHash: "", scannedAt, due: null }],
+  tickets: [
+    {
+      ...ticket,
+      ...namedById(ticket.seatId),
+      guest: "An Peeters",
+      status: "CONFIRMED",
+      secretHash: "",
+      scannedAt,
+      due: null,
+    },
+  ],
   moved: [],
   otherShows: [],
   conflicts: [],
@@ -50,9 +61,9 @@ it("the last twelve results are known, newest first", () => {
   };
   changeCheckIn(store, { pending: true });
   for (let row = 1; row <= 13; row += 1)
-    changeCheckIn(store, addResult(store.get(checkInAtom), { ...result, seatIds: [`T${row}-A`] }));
+    changeCheckIn(store, addResult(store.get(checkInAtom), { ...result, seats: [namedById(`T${row}-A`)] }));
   const { results, pending } = store.get(checkInAtom);
-  expect([results.length, results[0]?.seatIds[0], results[11]?.seatIds[0], pending]).toEqual([
+  expect([results.length, results[0]?.seats[0]?.seatId, results[11]?.seats[0]?.seatId, pending]).toEqual([
     12,
     "T13-A",
     "T2-A",

@@ -1,5 +1,6 @@
 /** The state of check-in, and how it changes. Each function returns the part that changes. */
 import type { CheckInList, CheckInShow, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
+import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { atom, type Store } from "#platform/state.ts";
 import type { TicketRef } from "./ticket-number.ts";
@@ -11,12 +12,12 @@ export interface CheckInResult {
   /** Null when no ticket was known. */
   reservationId: number | null;
   /** Several when all of a reservation came in at once. */
-  seatIds: readonly string[];
+  seats: readonly NamedSeat[];
   guest: string | null;
   /** Null with a success that says it all. */
   message: string | null;
   /** Where the ticket's seat is now, when its old QR code was read. */
-  movedTo: string | null;
+  movedTo: NamedSeat | null;
   /** Refused only because it is not paid. */
   unpaid: boolean;
   /** ISO 8601, by the server's clock. */

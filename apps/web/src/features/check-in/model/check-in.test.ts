@@ -1,8 +1,10 @@
+import { seatLabels } from "@podium/shared/halls/seat-names";
 import { describe, expect, it } from "vitest";
 import { settled } from "#test/network.ts";
 import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { createMemoryStorage } from "./check-in-storage.ts";
+import { findGuests } from "./find-guests.ts";
 
 /** A refusal whose sentence contains this. */
 const refused = (text: string) => ({ ok: false, message: expect.stringContaining(text) });
@@ -12,7 +14,7 @@ describe("with the server", () => {
     const { checkIn, server } = await openCheckIn();
     expect(await checkIn.scan(code("T4-E"))).toMatchObject({
       ok: true,
-      seatIds: ["T4-E"],
+      seats: [{ seatId: "T4-E" }],
       guest: "An Peeters",
       offline: false,
     });
@@ -37,7 +39,7 @@ describe("with the server", () => {
       message: "No authorization token found",
     });
     const { checkIn, server } = await openCheckIn();
-    expect(await checkIn.scan("https://example.org")).toMatchObject({ ok: false, seatIds: [] });
+    expect(await checkIn.scan("https://example.org")).toMatchObject({ ok: false, seats: [] });
     expect(await checkIn.scan("reservation:42;seat:T4-E")).toMatchObject({ ok: false });
     expect([without.server.asked, server.asked]).toEqual([[], []]);
   });
@@ -263,5 +265,18 @@ describe("the names of the guests", () => {
     expect(await storage.readLists()).toEqual([]);
     expect(await storage.readUnsent()).toHaveLength(1);
     expect(state()).toMatchObject({ list: null, showId: null, storedShows: [], results: [] });
+  });
+
+  it("name their seats by the ids when a version stored them that knew no other names", async () => {
+    const storage = createMemoryStorage();
+    const isName = (key: string): boolean => key === "group" || key === "label";
+    const old = JSON.stringify(listOf(["T4-E"]), (key, value: unknown) => (isName(key) ? undefined : value));
+    await storage.storeList(JSON.parse(old));
+    const { checkIn, server, state } = await openCheckIn({ storage }, null);
+    server.online = false;
+    await checkIn.choose(1);
+    const { ok, seats } = await checkIn.scan(code("T4-E"));
+    expect([ok, seatLabels(seats)]).toEqual([true, "Tafel 4, stoel E"]);
+    expect(findGuests(state().list?.tickets ?? [], "tafel 4")).toHaveLength(1);
   });
 });

@@ -21,7 +21,7 @@ import { type CheckInStorage, deleteGuestLists } from "./check-in-storage.ts";
 import { admitAll } from "./admit-all.ts";
 import { createOutbox } from "./outbox.ts";
 import type { TicketRef } from "./ticket-number.ts";
-import { findTicket, waitingTickets } from "./validate-ticket.ts";
+import { findTicket, namedSeat, waitingTickets } from "./validate-ticket.ts";
 import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, SCAN_FAILED } from "./words.ts";
 
 export interface CheckInOptions extends AdmissionOptions {
@@ -89,12 +89,14 @@ export function createCheckIn(options: CheckInOptions) {
   }
 
   function show(outcome: Outcome, reservationId: number | null = null, seatIds: readonly string[] = []): CheckInResult {
-    const known = state().list?.tickets.find(
+    const { list } = state();
+    const known = list?.tickets.find(
       (ticket) => ticket.reservationId === reservationId && (seatIds.length === 0 || seatIds.includes(ticket.seatId)),
     );
+    const seats = seatIds.map((seatId) => namedSeat(list, { reservationId: reservationId ?? 0, seatId }));
     const { ok, message, offline, at = new Date(now()).toISOString(), movedTo = null, unpaid = false } = outcome;
     const guest = outcome.guest ?? known?.guest ?? null;
-    const result = { ok, reservationId, seatIds, guest, message, at, movedTo, unpaid, offline };
+    const result = { ok, reservationId, seats, guest, message, at, movedTo, unpaid, offline };
     change(addResult(state(), result));
     return result;
   }
@@ -195,7 +197,9 @@ export function createCheckIn(options: CheckInOptions) {
         attempt(reservationId, seatIds, async (showId) => {
           await calls.confirmCash(reservationId).catch(rethrow);
           change(markPaid(state(), reservationId));
-          const tickets = seatIds.map((seatId) => ({ reservationId, seatId }));
+          const tickets = seatIds.map((seatId) => {
+            return { reservationId, ...namedSeat(state().list, { reservationId, seatId }) };
+          });
           const outcome = await admitAll((ticket) => decide(ticket, showId), tickets);
           return outcome.ok && seatIds.length === 0 ? { ...outcome, message: PAID_CASH } : outcome;
         }),

@@ -1,5 +1,5 @@
 import { MAX_ID } from "@podium/shared/limits";
-import { isSeatId } from "@podium/shared/seat-id";
+import { isSeatId } from "@podium/shared/halls/seat-id";
 
 /** What a ticket number holds: reservation id and seat id joined by a dash (specification, Tickets detail). */
 export interface TicketRef {
@@ -7,15 +7,33 @@ export interface TicketRef {
   seatId: string;
 }
 
-/** Accepts blanks, a leading # and small letters. Null when it is no ticket number. */
-export function parseTicketNumber(text: string): TicketRef | null {
-  const match = /^#?\s*([1-9]\d{0,9})\s*[-\s]\s*([rt]\s*\d{1,2}\s*-?\s*[a-t])$/i.exec(text.trim());
-  if (!match) return null;
-  const reservationId = Number(match[1]);
-  const [, prefix = "", number = "", letter = ""] =
-    /^([RT])(\d+)-?([A-T])$/.exec((match[2] ?? "").toUpperCase().replaceAll(/\s/g, "")) ?? [];
-  const seatId = `${prefix}${Number(number)}-${letter}`;
-  return reservationId <= MAX_ID && isSeatId(seatId) ? { reservationId, seatId } : null;
+/**
+ * Accepts blanks, a leading # and small letters; without its dash a seat of these tickets, or of the specification's
+ * hall. Null when it is no ticket number.
+ */
+export function parseTicketNumber(text: string, tickets: readonly TicketRef[] = []): TicketRef | null {
+  const [, digits, rest = ""] = /^#?\s*([1-9]\d{0,9})\s*[-\s]\s*([a-z\d][a-z\d\s-]*)$/i.exec(text.trim()) ?? [];
+  const reservationId = Number(digits);
+  if (digits === undefined || reservationId > MAX_ID) return null;
+  const typed = compact(rest);
+  const known = tickets.find((ticket) => ticket.reservationId === reservationId && compact(ticket.seatId) === typed);
+  const seatId = known?.seatId ?? seatIdOf(rest);
+  return seatId === null ? null : { reservationId, seatId };
+}
+
+function seatIdOf(typed: string): string | null {
+  const [, prefix, number, letter] = /^([RT])0*([1-9]\d?)([A-T])$/.exec(compact(typed)) ?? [];
+  if (prefix) return `${prefix}${number}-${letter}`;
+  const seatId = typed.toUpperCase().replaceAll(/\s*-\s*/g, "-");
+  return isSeatId(seatId) ? seatId : null;
+}
+
+/** What is typed of a seat's id: without blanks, dashes and zeros in front of a number. */
+function compact(seatId: string): string {
+  return seatId
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, "")
+    .replaceAll(/(?<!\d)0+(?=\d)/g, "");
 }
 
 export function isSameTicket(a: TicketRef, b: TicketRef): boolean {

@@ -1,3 +1,4 @@
+import { namedById } from "@podium/shared/halls/seat-names";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CheckInResult } from "./check-in-state.ts";
@@ -8,7 +9,7 @@ const [ticket, other] = ["reservation:7;seat:T4-D;token:A", "reservation:7;seat:
 const result = (ok: boolean): CheckInResult => ({
   ok,
   reservationId: 7,
-  seatIds: ["T4-D"],
+  seats: [namedById("T4-D")],
   movedTo: null,
   unpaid: false,
   guest: null,

@@ -1,10 +1,11 @@
 import type { CheckInList, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
+import { namedById } from "@podium/shared/halls/seat-names";
 import { describe, expect, it } from "vitest";
-import { countPresent, validateTicket, withScan } from "./validate-ticket.ts";
+import { countPresent, namedSeat, validateTicket, withScan } from "./validate-ticket.ts";
 
 const ticket = (part: Partial<CheckInTicket> = {}): CheckInTicket => ({
   reservationId: 42,
-  seatId: "T4-E",
+  ...namedById("T4-E"),
   guest: "An Peeters",
   status: "CONFIRMED",
   secretHash: HASH,
@@ -85,5 +86,20 @@ describe("the count at check-in", () => {
     expect(countPresent(list, [])).toEqual({ present: 1, expected: 2 });
     expect(countPresent(list, [unsent])).toEqual({ present: 2, expected: 2 });
     expect(countPresent(withScan(list, unsent, unsent.at), [unsent])).toEqual({ present: 2, expected: 2 });
+  });
+});
+
+describe("the seat of a ticket", () => {
+  const loge = { seatId: "T4-E", group: "Loge 3", label: "112" };
+  const list = listOf(ticket(loge));
+
+  it("is called what the list calls it, also when the ticket itself is unknown", () => {
+    expect(namedSeat(list, asked)).toEqual(loge);
+    expect(namedSeat(list, { reservationId: 41, seatId: "T4-E" })).toEqual(loge);
+  });
+
+  it("is called by its id when it is another show's, whose hall may be another one", () => {
+    expect(namedSeat(list, { reservationId: 77, seatId: "T4-E" })).toEqual(namedById("T4-E"));
+    expect(namedSeat(null, asked)).toEqual(namedById("T4-E"));
   });
 });

@@ -1,5 +1,6 @@
 import type { CheckInList, CheckInShow, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
 import { type CheckInRefusal, checkInRefusal } from "@podium/shared/check-in-rules";
+import { namedById, nameOnly, type NamedSeat } from "@podium/shared/halls/seat-names";
 import { isSameTicket, type TicketRef } from "./ticket-number.ts";
 
 export type ScanDecision =
@@ -19,6 +20,13 @@ export function findTicket(list: CheckInList | null, ref: TicketRef): CheckInTic
 function findMoved(list: CheckInList, ref: TicketRef, secretHash: string | undefined): CheckInTicket | undefined {
   const move = list.moved.find((each) => isSameTicket(each, ref) && each.secretHash === secretHash);
   return move && findTicket(list, { reservationId: move.reservationId, seatId: move.nowSeatId });
+}
+
+/** What the list calls the seat of a ticket; by its id where the list cannot know it. */
+export function namedSeat(list: CheckInList | null, ref: TicketRef): NamedSeat {
+  const isElsewhere = findOtherShow(list, ref) !== undefined;
+  const sameSeat = isElsewhere ? undefined : list?.tickets.find(({ seatId }) => seatId === ref.seatId);
+  return nameOnly(findTicket(list, ref) ?? sameSeat ?? namedById(ref.seatId));
 }
 
 /** The other show that the ticket is for. */
@@ -73,12 +81,12 @@ export function waitingTickets(
 
 interface Seats {
   reservationId: number | null;
-  seatIds: readonly string[];
+  seats: readonly NamedSeat[];
 }
 
-function ticketsOf(list: CheckInList | null, { reservationId, seatIds }: Seats): CheckInTicket[] {
+function ticketsOf(list: CheckInList | null, { reservationId, seats }: Seats): CheckInTicket[] {
   const own = list?.tickets.filter((ticket) => ticket.reservationId === reservationId) ?? [];
-  return own.filter((ticket) => seatIds.includes(ticket.seatId));
+  return own.filter((ticket) => seats.some(({ seatId }) => seatId === ticket.seatId));
 }
 
 /** Those of the seats that are in as far as the server knows. */

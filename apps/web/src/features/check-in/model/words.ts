@@ -1,6 +1,6 @@
 import type { CheckInShow } from "@podium/shared/contracts/check-in";
 import { errorMessage } from "@podium/shared/error-codes";
-import { seatLabel } from "@podium/shared/seat-id";
+import { placeLabel } from "@podium/shared/halls/seat-names";
 import type { ApiError } from "#platform/api-client.ts";
 import { formatEuro, formatShortDateTime, formatTime } from "#platform/format.ts";
 import type { ScanDecision } from "./validate-ticket.ts";
@@ -28,7 +28,7 @@ export function refusalText(decision: Exclude<ScanDecision, { kind: "admit" }>):
     case "already":
       return errorMessage("ALREADY_SCANNED", { time: formatTime(decision.at) });
     case "moved":
-      return errorMessage("TICKET_MOVED", { seat: seatLabel(decision.to.seatId) });
+      return errorMessage("TICKET_MOVED", { seat: placeLabel(decision.to) });
     case "unpaid":
       return withDue(errorMessage("NOT_CONFIRMED"), decision.due);
     case "refused":

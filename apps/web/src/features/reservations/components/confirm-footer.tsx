@@ -1,4 +1,4 @@
-import { countedSeats } from "@podium/shared/seat-id";
+import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ArrowLeft, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatEuro } from "#platform/format.ts";

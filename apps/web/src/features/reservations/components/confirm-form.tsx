@@ -3,11 +3,12 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Site } from "@podium/shared/contracts/site";
 import type { User } from "@podium/shared/contracts/users";
-import { seatLabel } from "@podium/shared/seat-id";
+import { seatLabel } from "@podium/shared/halls/seat-names";
 import { CalendarDays, MapPin } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
+import { KindNote } from "#ui/hall-plan/kind-note.tsx";
 import { Link } from "#ui/link.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TicketCodeField } from "./code-field.tsx";
@@ -84,10 +85,13 @@ export function ConfirmForm(props: ConfirmFormProps) {
         </ConfirmSection>
         <ConfirmSection title="Uw stoelen" action={clock}>
           <ul className="divide-y divide-line">
-            {cart.lines.map(({ seatId, price }) => (
-              <li key={seatId} className="flex justify-between gap-4 py-2">
-                <span>{seatLabel(seatId)}</span>
-                <span className="text-muted tabular-nums">{formatEuro(price)}</span>
+            {cart.lines.map((line) => (
+              <li key={line.seatId} className="flex justify-between gap-4 py-2">
+                <span className="min-w-0 wrap-anywhere">
+                  {seatLabel(line)}
+                  <KindNote kind={line.kind} />
+                </span>
+                <span className="text-muted tabular-nums">{formatEuro(line.price)}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { seatLabels } from "@podium/shared/hall-order";
+import { placeLabels } from "@podium/shared/halls/seat-names";
 import { Home, PartyPopper, Ticket, TicketX } from "lucide-react";
 import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
@@ -60,7 +60,7 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
           { term: "E-mailadres", value: user.email, wide: true },
           { term: "Telefoon", value: user.number },
           { term: "Aantal gasten", value: guestCount },
-          { term: "Stoelen", value: seatLabels(seats.map(({ seat }) => seat.seatId)), wide: true },
+          { term: "Stoelen", value: placeLabels(seats.map(({ seat }) => seat)), wide: true },
         ]}
       />
       {status === "PENDING" && (

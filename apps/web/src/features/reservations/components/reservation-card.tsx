@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isUnpaid } from "@podium/shared/reservation-status";
-import { seatLabels } from "@podium/shared/hall-order";
+import { placeLabels } from "@podium/shared/halls/seat-names";
 import { Ticket } from "lucide-react";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { formatDateTime, formatShortDateTime } from "#platform/format.ts";
@@ -25,7 +25,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
         facts={[
           { term: "Reserverings\u00ADnummer", value: `#${id}` },
           { term: "Gereserveerd op", value: formatShortDateTime(reservedAt) },
-          { term: "Stoelen", value: seatLabels(seats.map(({ seat }) => seat.seatId)), wide: true },
+          { term: "Stoelen", value: placeLabels(seats.map(({ seat }) => seat)), wide: true },
           { term: "Aantal gasten", value: guestCount },
         ]}
       />

@@ -1,3 +1,4 @@
+import { namedById } from "@podium/shared/halls/seat-names";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -17,7 +18,7 @@ const goOn = () => screen.queryByRole("link", { name: /Verder/ });
 
 it("leads on with the number of seats and the total that the server gave, whatever is still on its way", () => {
   setCart({ ...testCart(["T3-A", "T3-B", "T3-C", "T3-D"]), total: 41.5 });
-  beginWork(1, "T4-A", "adding");
+  beginWork(1, namedById("T4-A"), "adding");
   renderScreen(<CartMenu />);
   expect(goOn()?.textContent?.replaceAll("\u00a0", " ")).toBe("4 stoelen · € 41,50 · Verder");
   expect(goOn()?.getAttribute("href")).toBe("/confirm");

@@ -1,4 +1,4 @@
-import { countedSeats } from "@podium/shared/seat-id";
+import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ShoppingCart } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { formatEuro } from "#platform/format.ts";

@@ -1,9 +1,10 @@
-import { seatLabel } from "@podium/shared/seat-id";
-import { Armchair, Clock, Trash2 } from "lucide-react";
+import { seatLabel } from "@podium/shared/halls/seat-names";
+import { Accessibility, Armchair, Clock, Trash2 } from "lucide-react";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { KindNote } from "#ui/hall-plan/kind-note.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { removeSeat } from "#features/seats/model/cart.actions.ts";
@@ -15,7 +16,7 @@ export function CartPanel() {
   const cart = useAtomValue(cartAtom);
   const seats = useAtomValue(cartSeatsAtom);
   const expired = useAtomValue(cartExpiredAtom);
-  const prices = new Map(cart?.lines.map(({ seatId, price }) => [seatId, formatEuro(price)]));
+  const lines = new Map(cart?.lines.map((line) => [line.seatId, line]));
   if (seats.length === 0) return expired ? <ExpiredCart /> : <EmptyCart />;
   return (
     <div className="flex flex-col gap-3">
@@ -27,13 +28,20 @@ export function CartPanel() {
         </span>
       </div>
       <ul className="divide-y divide-line">
-        {seats.map(({ seatId, busy }) => (
+        {seats.map(({ seat, seat: { seatId }, busy }) => (
           <li key={seatId} className="flex min-h-12 items-center gap-3">
-            <Armchair className="size-5 shrink-0 text-accent" />
-            <span className="flex-1">{seatLabel(seatId)}</span>
-            <span className="text-muted tabular-nums">{prices.get(seatId)}</span>
+            {lines.get(seatId)?.kind === "wheelchair" ? (
+              <Accessibility className="size-5 shrink-0 text-accent" />
+            ) : (
+              <Armchair className="size-5 shrink-0 text-accent" />
+            )}
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {seatLabel(seat)}
+              <KindNote kind={lines.get(seatId)?.kind ?? "seat"} />
+            </span>
+            <span className="text-muted tabular-nums">{priceOf(lines.get(seatId))}</span>
             <IconButton
-              label={`Verwijder ${seatLabel(seatId)}`}
+              label={`Verwijder ${seatLabel(seat)}`}
               icon={<Trash2 />}
               tone="danger"
               busy={busy}
@@ -53,6 +61,10 @@ export function CartPanel() {
       </ButtonLink>
     </div>
   );
+}
+
+function priceOf(line: { price: number } | undefined): string | undefined {
+  return line && formatEuro(line.price);
 }
 
 function EmptyCart() {

@@ -1,25 +1,42 @@
-import { seatLabels } from "@podium/shared/hall-order";
+import type { Hall } from "@podium/shared/halls/hall";
+import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Minus, Plus, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { placeNotes } from "#features/seats/model/place-words.ts";
 import type { Proposal } from "#features/seats/model/use-proposal.ts";
 
 /** Larger groups choose by hand; the cart holds 20. */
 const MOST = 10;
 
-export function ChooseForMe({ proposal, pricePerSeat }: { proposal: Proposal; pricePerSeat: number }) {
+interface ChooseForMeProps {
+  hall: Hall;
+  proposal: Proposal;
+  pricePerSeat: number;
+}
+
+export function ChooseForMe({ hall, proposal, pricePerSeat }: ChooseForMeProps) {
   const [count, setCount] = useState(2);
+  const [wheelchair, setWheelchair] = useState(false);
   const { seats } = proposal;
+  const hasWheelchairPlaces = hall.seats.some(({ kind }) => kind === "wheelchair");
   if (seats) {
+    const places = hall.seats.filter(({ id }) => seats.has(id));
     return (
       <section aria-label="Voorstel" className="w-full rounded-lg border border-brass-deep bg-surface p-4 shadow-card">
-        <p role="status">
-          <span className="font-semibold">Voorstel: </span>
-          {seatLabels([...seats])}
-          <span className="text-muted"> · {formatEuro(pricePerSeat * seats.size)}</span>
-        </p>
+        <div role="status">
+          <p>
+            <span className="font-semibold">Voorstel: </span>
+            {seatLabels(places)}
+            <span className="text-muted"> · {formatEuro(pricePerSeat * seats.size)}</span>
+          </p>
+          {placeNotes(places).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button onClick={proposal.accept}>{seats.size === 1 ? "Deze stoel nemen" : "Deze stoelen nemen"}</Button>
           <Button variant="secondary" onClick={proposal.dismiss}>
@@ -58,15 +75,28 @@ export function ChooseForMe({ proposal, pricePerSeat }: { proposal: Proposal; pr
           variant="secondary"
           icon={<Sparkles className="max-sm:hidden lg:hidden" />}
           className="max-sm:flex-1 max-sm:px-3 lg:flex-1 lg:px-3"
-          onClick={() => proposal.propose(count)}
+          onClick={() => proposal.propose({ count, wheelchair })}
         >
           Kies voor mij
         </Button>
       </div>
+      {hasWheelchairPlaces && (
+        <Checkbox
+          label="Met een rolstoel"
+          checked={wheelchair}
+          onChange={(event) => setWheelchair(event.target.checked)}
+        />
+      )}
       <p className="mt-2 hidden text-sm text-muted lg:block">Wij zoeken de beste vrije stoelen naast elkaar.</p>
       <p role="status" className="mt-2 font-semibold text-danger empty:hidden">
-        {proposal.failedFor !== null && `Er zijn geen ${proposal.failedFor} stoelen meer vrij. Kies er minder.`}
+        {proposal.failure && failureWords(proposal.failure)}
       </p>
     </section>
   );
+}
+
+function failureWords({ count, wheelchair, noWheelchairPlace }: NonNullable<Proposal["failure"]>): string {
+  if (!wheelchair) return `Er zijn geen ${count} stoelen meer vrij. Kies er minder.`;
+  if (!noWheelchairPlace) return `Er zijn geen ${count} plaatsen meer vrij. Kies er minder.`;
+  return "Er is geen rolstoelplaats meer vrij. Neem contact met ons op, dan zoeken wij samen een plaats.";
 }

@@ -1,3 +1,4 @@
+import type { Hall } from "@podium/shared/halls/hall";
 import { lazy, Suspense, useLayoutEffect, useState } from "react";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -11,6 +12,7 @@ const OwnReservedSeats = lazy(async () => ({
 }));
 
 interface PickerSeatsProps {
+  hall: Hall;
   showId: number;
   joinAfter: number;
   signedIn: boolean;
@@ -18,13 +20,16 @@ interface PickerSeatsProps {
 }
 
 /** Draws nothing itself, so that a change redraws its seat and not the picker. */
-export function PickerSeats({ showId, joinAfter, signedIn, seats }: PickerSeatsProps) {
+export function PickerSeats({ hall, showId, joinAfter, signedIn, seats }: PickerSeatsProps) {
   const { data } = useShowSeats(showId, joinAfter);
   const own = useAtomValue(ownSeatsAtom);
   const [reserved, setReserved] = useState(NO_SEATS);
   // Whoever signed out leaves nothing behind on the plan.
   const known = signedIn ? reserved : NO_SEATS;
-  useLayoutEffect(() => seats.show(pickerViews(showId, data, own, known)), [seats, showId, data, own, known]);
+  useLayoutEffect(
+    () => seats.show(pickerViews({ showId, hall }, data, own, known)),
+    [seats, showId, hall, data, own, known],
+  );
   if (!signedIn) return null;
   return (
     <Suspense>

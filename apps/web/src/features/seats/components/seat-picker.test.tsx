@@ -1,11 +1,11 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { drawnSeats, drawnState, whenHallIsDrawn } from "#test/drawn-seats.ts";
 import { sent, serverEmits } from "#test/fake-socket.ts";
+import { testHall, testPlan } from "#test/hall-seats.ts";
 import { pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testReservation } from "#test/test-reservation.ts";
+import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { testShow } from "#test/test-show.ts";
 import { SeatPicker } from "./seat-picker.tsx";
 
@@ -13,10 +13,13 @@ const picker = (signedIn = true) => (
   <SeatPicker show={testShow()} signedIn={signedIn} onSale whenSoldOut={<p>Uitverkocht</p>} guard={(take) => take()} />
 );
 
+const ALL_SEATS = testHall.seats.map(({ id }) => id);
+
 vi.mock("#ui/hall-plan/use-seat-view.ts", () => import("#test/drawn-seats.ts"));
 
 beforeEach(() => {
   respond("listMyReservations", []);
+  respond("getHallPlan", testPlan);
 });
 
 it("draws one chair when one chair changes", async () => {
@@ -51,7 +54,7 @@ it("tells one's own reserved seats from those of others: in the plan, the legend
   const ended = testReservation({
     id: 8,
     status: "CANCELLED",
-    seats: [{ id: 3, seat: { seatId: "R2-A" }, scannedAt: null }],
+    seats: testSeats("R2-A"),
   });
   const reservations = pending("listMyReservations");
   pending("listAvailableSeats");

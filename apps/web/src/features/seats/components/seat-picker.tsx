@@ -1,6 +1,8 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { countedSeats } from "@podium/shared/seat-id";
+import type { Hall } from "@podium/shared/halls/hall";
+import { countedSeats } from "@podium/shared/halls/seat-names";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useHall } from "#entities/halls/hall.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { formatEuro } from "#platform/format.ts";
 import { atom, useAtomValue } from "#platform/state.ts";
@@ -10,17 +12,20 @@ import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
 import { createSeatStore, type SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
-import { removeSeat, refuseSeat, addSeat } from "#features/seats/model/cart.actions.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { removeSeat, refuseSeat } from "#features/seats/model/cart.actions.ts";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { LoginOverlay } from "./login-overlay.tsx";
 import { PickerSeats } from "./picker-seats.tsx";
 import { SeatAlert } from "./seat-alert.tsx";
 import { freeSeats, hasReserved, isSoldOut } from "#features/seats/model/seat-views.ts";
+import { usePlaceQuestion } from "#features/seats/model/use-place-question.ts";
 import { useProposal } from "#features/seats/model/use-proposal.ts";
 import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
 // Only for signed-in users: anonymous visitors do not load it.
 const ChooseForMe = lazy(async () => ({ default: (await import("./choose-for-me.tsx")).ChooseForMe }));
+const PlaceQuestion = lazy(async () => ({ default: (await import("./place-question.tsx")).PlaceQuestion }));
 const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
 
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
@@ -49,21 +54,27 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
   const [seats] = useState(createSeatStore);
   const joinAfter = signedIn ? 0 : JOIN_AFTER_MS;
   const { isLoadingError } = useShowSeats(show.id, joinAfter);
+  const plan = useHall(show.hallPlanId);
   const loading = useAtomValue(seats.isLoading);
   const [soldOutAtom] = useState(() => atom((get) => isSoldOut(get(seats.views))));
   const soldOut = useAtomValue(soldOutAtom);
-  const proposal = useProposal(show.id, seats);
+  const hall = plan.data;
+  const proposal = useProposal(show.id, hall, seats);
+  const placeQuestion = usePlaceQuestion(show, hall, seats);
 
   const pick: PickSeat = (seatId, state) => {
     if (!signedIn) setLookingAround(false);
-    else if (state === "available") guard(() => void addSeat(show.id, seatId));
-    else if (state === "mine") void removeSeat(show.id, seatId);
+    else if (state === "available") {
+      const place = hall?.seat(seatId);
+      if (place) placeQuestion.choose(place, guard);
+    } else if (state === "mine") void removeSeat(show.id, seatId);
     else if (state === "held" || state === "occupied") refuseSeat(show.id, seatId);
   };
   const covered = !signedIn && !lookingAround;
-  const hall = {
+  const drawing = {
     label: `Zaalplan van ${show.name}`,
     useSeat: seats.useSeat,
+    useTally: seats.useTally,
     onPick: onSale ? pick : undefined,
     pickable: PRESSABLE,
     price: formatEuro(show.pricePerSeat),
@@ -72,17 +83,31 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
   };
 
   if (isLoadingError) return <SeatsNotLoaded showId={show.id} />;
+  if (plan.isLoadingError) return <HallNotLoaded hallPlanId={show.hallPlanId} />;
   return (
     <>
-      <PickerSeats showId={show.id} joinAfter={joinAfter} signedIn={signedIn} seats={seats} />
+      {hall && <PickerSeats hall={hall} showId={show.id} joinAfter={joinAfter} signedIn={signedIn} seats={seats} />}
       <SeatAlert />
       <ConnectionBar />
+      {placeQuestion.question && (
+        <Suspense>
+          <PlaceQuestion
+            question={placeQuestion.question}
+            onTake={(places) => {
+              placeQuestion.close();
+              guard(() => placeQuestion.take(places));
+            }}
+            onClose={placeQuestion.close}
+          />
+        </Suspense>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
         <div className="flex flex-wrap items-start gap-1.5 lg:col-start-2 lg:flex-col lg:items-stretch lg:gap-4">
           <ViewSwitch value={view} onChange={setView} />
-          {signedIn && onSale && (
+          {signedIn && onSale && hall && (
             <Suspense fallback={<div className="h-11 lg:h-26" />}>
               <ChooseForMe
+                hall={hall}
                 proposal={{ ...proposal, accept: () => guard(proposal.accept) }}
                 pricePerSeat={show.pricePerSeat}
               />
@@ -93,18 +118,22 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
           {soldOut && onSale && whenSoldOut}
           <div className="relative">
             <div inert={covered}>
-              {view === "plan" ? (
-                <HallPlan {...hall} />
-              ) : (
+              {!hall && (
+                <Loading label="Zaalplan laden…">
+                  <Skeleton className="aspect-[1200/950] max-h-[88svh] min-h-96 w-full rounded-xl" />
+                </Loading>
+              )}
+              {hall && view === "plan" && <HallPlan key={show.hallPlanId} hall={hall} {...drawing} />}
+              {hall && view === "list" && (
                 <Suspense fallback={<Loading label="Lijst laden…" />}>
-                  <HallList {...hall} />
+                  <HallList hall={hall} {...drawing} />
                 </Suspense>
               )}
             </div>
             {covered && <LoginOverlay onLookAround={() => setLookingAround(true)} />}
           </div>
         </div>
-        <HallKey seats={seats} pricePerSeat={show.pricePerSeat} loading={loading} />
+        <HallKey hall={hall} seats={seats} pricePerSeat={show.pricePerSeat} loading={loading} />
       </div>
     </>
   );
@@ -115,7 +144,19 @@ function SeatsNotLoaded({ showId }: { showId: number }) {
   return <ErrorState message="Kon beschikbare stoelen niet laden" onRetry={() => void refetch()} busy={isFetching} />;
 }
 
-function HallKey({ seats, pricePerSeat, loading }: { seats: SeatStore; pricePerSeat: number; loading: boolean }) {
+function HallNotLoaded({ hallPlanId }: { hallPlanId: number }) {
+  const { refetch, isFetching } = useHall(hallPlanId);
+  return <ErrorState message="Kon het zaalplan niet laden" onRetry={() => void refetch()} busy={isFetching} />;
+}
+
+interface HallKeyProps {
+  hall: Hall | undefined;
+  seats: SeatStore;
+  pricePerSeat: number;
+  loading: boolean;
+}
+
+function HallKey({ hall, seats, pricePerSeat, loading }: HallKeyProps) {
   const views = useAtomValue(seats.views);
   const free = freeSeats(views).size;
   return (
@@ -127,6 +168,7 @@ function HallKey({ seats, pricePerSeat, loading }: { seats: SeatStore; pricePerS
         <span className="text-muted"> · {formatEuro(pricePerSeat)} per stoel</span>
       </p>
       <HallLegend
+        hall={hall}
         states={hasReserved(views) ? LEGEND_WITH_OWN : LEGEND}
         className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1"
       />

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryObserver } from "@tanstack/react-query";
+import { seatNamed, testHall } from "#test/hall-seats.ts";
 import { calls, offline, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { serverEmits } from "#test/fake-socket.ts";
@@ -13,19 +14,24 @@ import { cartAtom, cartCountAtom, resetCart, ownSeatsAtom, setCart } from "./car
 import { emptyCart, removeSeat, refuseSeat, addSeat } from "./cart.actions.ts";
 import { seatMessageAtom } from "./seat-message.atoms.ts";
 import { pickerViews } from "./seat-views.ts";
+import { toast } from "#ui/toast.ts";
 import { errorMessage } from "@podium/shared/error-codes";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
-import { parseSeatId } from "@podium/shared/seat-id";
+import { namedById } from "@podium/shared/halls/seat-names";
 
 const SHOW = 1;
 const taken = () => refusal("SEAT_TAKEN", { seat: "R1-A" });
 
 const { key } = showSeatsQuery(SHOW);
 
+const choose = (seatId: string): Promise<boolean> => addSeat(SHOW, namedById(seatId));
+
 function look(seatId: string) {
-  const id = parseSeatId(seatId);
-  const views = pickerViews(SHOW, queryClient.getQueryData<ShowSeats>(key), store.get(ownSeatsAtom));
-  return id && views.get(id)?.state;
+  const views = pickerViews(
+    { showId: SHOW, hall: testHall },
+    queryClient.getQueryData<ShowSeats>(key),
+    store.get(ownSeatsAtom),
+  );
+  return views.get(seatNamed(seatId))?.state;
 }
 
 beforeEach(() => {
@@ -33,7 +39,7 @@ beforeEach(() => {
   vi.setSystemTime("2026-03-01T12:00:00.000Z");
   setToken("token");
   pending("getCart");
-  queryClient.setQueryData(key, new Map(ALL_SEATS.map((id) => [id, { status: "available", version: 1 }])));
+  queryClient.setQueryData(key, new Map(testHall.seats.map(({ id }) => [id, { status: "available", version: 1 }])));
 });
 
 afterEach(() => {
@@ -46,7 +52,7 @@ afterEach(() => {
 describe("a seat that is clicked", () => {
   it("shows at once and is mine when the server confirms", async () => {
     const adding = pending("addSeat");
-    void addSeat(SHOW, "R1-A");
+    void choose("R1-A");
     expect(look("R1-A")).toBe("busy");
     expect(store.get(cartCountAtom)).toBe(1);
     await adding.respond(testCart(["R1-A"]));
@@ -62,7 +68,7 @@ describe("a seat that is clicked", () => {
       refetchOnMount: false,
     });
     const close = seats.subscribe(() => undefined);
-    void addSeat(SHOW, "R1-A");
+    void choose("R1-A");
     await adding.respond(taken());
     expect(look("R1-A")).toBe("available");
     expect(store.get(seatMessageAtom)?.text).toBe(errorMessage("SEAT_TAKEN", { seat: "R1-A" }));
@@ -84,7 +90,7 @@ describe("a seat that is clicked", () => {
 
   it("says what the specification says when the server has no words", async () => {
     const adding = pending("addSeat");
-    void addSeat(SHOW, "R1-A");
+    void choose("R1-A");
     await adding.respond(offline());
     expect(store.get(seatMessageAtom)?.text).toBe(
       "Er ging iets fout bij het toevoegen van de stoel. Probeer het later opnieuw.",
@@ -93,8 +99,8 @@ describe("a seat that is clicked", () => {
 
   it("is requested once, however often it is clicked", async () => {
     const adding = pending("addSeat");
-    void addSeat(SHOW, "R1-A");
-    void addSeat(SHOW, "R1-A");
+    void choose("R1-A");
+    void choose("R1-A");
     await adding.respond(testCart(["R1-A"]));
     expect(calls).toHaveLength(1);
   });
@@ -112,8 +118,8 @@ describe("quick clicks in a row", () => {
   it("all count, even when no response knows of the others, and the last read replaces them", async () => {
     const adding = [pending("addSeat", first), pending("addSeat", second)] as const;
     const reading = pending("getCart");
-    void addSeat(SHOW, "R1-A");
-    void addSeat(SHOW, "R1-B");
+    void choose("R1-A");
+    void choose("R1-B");
     await adding[1].respond(testCart(["R1-B"], 2));
     await adding[0].respond(testCart(["R1-A"], 3));
     expect([look("R1-A"), look("R1-B")]).toEqual(["mine", "mine"]);
@@ -124,8 +130,8 @@ describe("quick clicks in a row", () => {
   it("keep the seats that were won when one is refused", async () => {
     const adding = [pending("addSeat", first), pending("addSeat", second)] as const;
     const reading = pending("getCart");
-    void addSeat(SHOW, "R1-A");
-    void addSeat(SHOW, "R1-B");
+    void choose("R1-A");
+    void choose("R1-B");
     await adding[0].respond(taken());
     await adding[1].respond(testCart(["R1-B"], 2));
     await reading.respond(testCart(["R1-B"], 3));
@@ -152,7 +158,7 @@ describe("while the connection is lost, a click", () => {
     serverEmits("disconnect");
     pending("addSeat");
     pending("listAvailableSeats");
-    void addSeat(SHOW, "R1-A");
+    void choose("R1-A");
     expect(store.get(seatMessageAtom)?.text).toBe(words);
     expect(look("R1-A")).toBe("busy");
     await vi.advanceTimersByTimeAsync(4000);
@@ -161,7 +167,7 @@ describe("while the connection is lost, a click", () => {
 
   it("that waits for its response says so as soon as the connection is lost", async () => {
     pending("addSeat");
-    void addSeat(SHOW, "R1-A");
+    void choose("R1-A");
     expect(store.get(seatMessageAtom)).toBeNull();
     serverEmits("disconnect");
     expect(store.get(seatMessageAtom)?.text).toBe(words);
@@ -170,7 +176,7 @@ describe("while the connection is lost, a click", () => {
   it("still counts when the response comes, because the live connection alone may be lost", async () => {
     serverEmits("disconnect");
     const adding = pending("addSeat");
-    void addSeat(SHOW, "R1-A");
+    void choose("R1-A");
     await adding.respond(testCart(["R1-A"]));
     expect(look("R1-A")).toBe("mine");
   });
@@ -189,6 +195,19 @@ describe("a seat that is given back", () => {
     await removing.respond(testCart(["R1-B"], 1));
     expect(look("R1-A")).toBe("available");
     expect(calls.map(({ path }) => path)).toEqual(["/api/carts/seats/R1-A"]);
+  });
+
+  it("takes the companion place along that the server gave back with it, and says so", async () => {
+    const complain = vi.spyOn(toast, "warning");
+    const removing = pending("removeSeat");
+    const cart = testCart(["R1-A", "R1-B", "R1-C"]);
+    const kinds = ["wheelchair", "companion", "seat"] as const;
+    setCart({ ...cart, lines: cart.lines.map((line, index) => ({ ...line, kind: kinds[index] ?? "seat" })) });
+    queryClient.setQueryData(key, new Map(testHall.seats.map(({ id }) => [id, { status: "held", version: 1 }])));
+    void removeSeat(SHOW, "R1-A");
+    await removing.respond(testCart(["R1-C"], 1));
+    expect(["R1-A", "R1-B", "R1-C"].map(look)).toEqual(["available", "available", "mine"]);
+    expect(complain).toHaveBeenCalledWith("Ook vrijgegeven, want zonder rolstoelplaats: Rij 1, stoel B.");
   });
 
   it("empties the cart with the last one", async () => {
@@ -216,7 +235,7 @@ it("the whole cart can be emptied", async () => {
 
 it("a response that arrives after another user signed in is not shown to them", async () => {
   const adding = pending("addSeat");
-  void addSeat(SHOW, "R1-A");
+  void choose("R1-A");
   setToken("another token");
   resetCart();
   await adding.respond(testCart(["R1-A"]));

@@ -1,10 +1,11 @@
 /** Add, remove, empty: each shows at once, and the server's response replaces it. */
-import { countedSeats, seatLabel } from "@podium/shared/seat-id";
+import { countedSeats, namedById, type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-seats.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
-import { beginWork, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
+import { toast } from "#ui/toast.ts";
+import { beginWork, cartAtom, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
 import { cartRequest, readCart } from "./cart.ts";
 import { showSeatMessage } from "./seat-message.atoms.ts";
 import { whileOnline } from "./while-online.ts";
@@ -15,11 +16,12 @@ const NOT_YET_CHOSEN = "Er is even geen verbinding. Deze stoel is nog niet gekoz
 const NOT_YET_RETURNED = "Er is even geen verbinding. Deze stoel is nog niet teruggegeven.";
 const REMOVE_FAILED = "Er ging iets fout bij het verwijderen van de stoel";
 
-/** Shows a refusal with its reason, and the seat as it was. */
-export async function addSeat(showId: number, seatId: string): Promise<void> {
-  if (isWorking(seatId)) return;
+/** Shows a refusal with its reason, and the seat as it was. @returns whether it is in the cart now */
+export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean> {
+  const { seatId } = seat;
+  if (isWorking(seatId)) return false;
   dismissExpiry();
-  beginWork(showId, seatId, "adding");
+  beginWork(showId, seat, "adding");
   try {
     await cartRequest(
       () =>
@@ -30,17 +32,21 @@ export async function addSeat(showId: number, seatId: string): Promise<void> {
       (seats) => [...new Set([...seats, seatId])],
     );
     endWork(seatId);
-    announce(`${seatLabel(seatId)} gekozen. ${inCart()}`);
+    announce(`${seatLabel(seat)} gekozen. ${inCart()}`);
+    return true;
   } catch (error) {
     endWork(seatId);
     complain(showId, reason(error, ADD_FAILED));
+    return false;
   }
 }
 
 export async function removeSeat(showId: number, seatId: string): Promise<void> {
   if (isWorking(seatId)) return;
-  const version = knownVersion(showId, seatId);
-  beginWork(showId, seatId, "removing");
+  const before = store.get(cartAtom)?.lines ?? [];
+  const versions = new Map([seatId, ...before.map((line) => line.seatId)].map((id) => [id, knownVersion(showId, id)]));
+  const seat = before.find((line) => line.seatId === seatId) ?? namedById(seatId);
+  beginWork(showId, seat, "removing");
   try {
     await cartRequest(
       () =>
@@ -50,9 +56,16 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
         ),
       (seats) => seats.filter((other) => other !== seatId),
     );
-    showAsFree(showId, seatId, version);
+    const left = new Set(store.get(cartAtom)?.seats);
+    // The last wheelchair place of a group takes its companion places along.
+    const along = before.filter(
+      (line) => line.kind === "companion" && line.seatId !== seatId && !left.has(line.seatId),
+    );
+    const given = [seat, ...along];
+    for (const one of given) showAsFree(showId, one.seatId, versions.get(one.seatId) ?? -1);
     endWork(seatId);
-    announce(`${seatLabel(seatId)} teruggegeven. ${inCart()}`);
+    announce(`${seatLabels(given)} teruggegeven. ${inCart()}`);
+    if (along.length > 0) toast.warning(`Ook vrijgegeven, want zonder rolstoelplaats: ${seatLabels(along)}.`);
   } catch (error) {
     endWork(seatId);
     complain(showId, reason(error, REMOVE_FAILED));

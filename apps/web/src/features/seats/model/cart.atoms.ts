@@ -1,6 +1,6 @@
 /** The signed-in user's cart. Only the server computes its total. */
 import type { Cart } from "@podium/shared/contracts/seats";
-import { compareSeatIds } from "@podium/shared/seat-id";
+import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { serverNow } from "#platform/server-clock.ts";
 import { atom, store as pageStore } from "#platform/state.ts";
 
@@ -19,6 +19,7 @@ const workState = atom<ReadonlyMap<string, SeatWork>>(new Map());
 
 interface SeatWork {
   showId: number;
+  seat: NamedSeat;
   work: "adding" | "removing";
 }
 
@@ -28,14 +29,18 @@ export const cartExpiredAtom = atom((get) => get(cartState).expired);
 export const cartKnownAtom = atom((get) => get(cartState).known);
 export const cartFailedAtom = atom((get) => get(cartState).failed);
 
-/** Includes seats that are being added, in the order of the hall; `busy` while the request of a seat is pending. */
+/**
+ * In the server's order, that of the hall, and after them those that are being added; `busy` while the request of a
+ * seat is pending.
+ */
 export const cartSeatsAtom = atom((get) => {
   const work = get(workState);
-  const held = get(cartState).cart?.seats ?? [];
-  const coming = [...work]
-    .filter(([seatId, entry]) => entry.work === "adding" && !held.includes(seatId))
-    .map(([seatId]) => seatId);
-  return [...held, ...coming].toSorted(compareSeatIds).map((seatId) => ({ seatId, busy: work.has(seatId) }));
+  const held = get(cartState).cart?.lines ?? [];
+  const coming = [...work.values()].filter(
+    (entry) => entry.work === "adding" && !held.some(({ seatId }) => seatId === entry.seat.seatId),
+  );
+  const seats: readonly NamedSeat[] = [...held, ...coming.map(({ seat }) => seat)];
+  return seats.map((seat) => ({ seat, busy: work.has(seat.seatId) }));
 });
 
 /** Counts pending requests as done. */
@@ -80,8 +85,8 @@ export function resetCart(store = pageStore): void {
   store.set(workState, new Map());
 }
 
-export function beginWork(showId: number, seatId: string, work: SeatWork["work"]): void {
-  pageStore.set(workState, new Map(pageStore.get(workState)).set(seatId, { showId, work }));
+export function beginWork(showId: number, seat: NamedSeat, work: SeatWork["work"]): void {
+  pageStore.set(workState, new Map(pageStore.get(workState)).set(seat.seatId, { showId, seat, work }));
 }
 
 export function endWork(seatId: string): void {

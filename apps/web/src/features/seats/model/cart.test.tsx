@@ -3,7 +3,8 @@ import { callsOf, pending, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
-import { cartAtom, cartExpiredAtom, resetCart, millisecondsLeft, setCart } from "./cart.atoms.ts";
+import { addSeat, removeSeat } from "./cart.actions.ts";
+import { cartAtom, cartExpiredAtom, cartSeatsAtom, resetCart, millisecondsLeft, setCart } from "./cart.atoms.ts";
 import { applyCartEvent, followCart, readCart } from "./cart.ts";
 
 const announced: string[] = [];
@@ -110,4 +111,24 @@ describe("the cart's time", () => {
     setCart({ ...testCart(["R1-B"], 901) });
     expect(store.get(cartExpiredAtom)).toBe(false);
   });
+});
+
+it("calls a seat what its plan does while it is added, when it is there, and when it is given back", async () => {
+  const loge = { seatId: "R1-A", group: "Loge 3", label: "112" };
+  const adding = pending("addSeat");
+  setCart(testCart(["T4-E"]));
+  void addSeat(1, loge);
+  expect(store.get(cartSeatsAtom).map(({ seat }) => seat.group)).toEqual(["Tafel 4", "Loge 3"]);
+  const both = testCart(["R1-A", "T4-E"], 1);
+  await adding.respond({
+    ...both,
+    lines: both.lines.map((line) => (line.seatId === "R1-A" ? { ...line, ...loge } : line)),
+  });
+  expect(store.get(cartSeatsAtom).map(({ seat }) => seat.group)).toEqual(["Loge 3", "Tafel 4"]);
+  respond("removeSeat", testCart(["T4-E"], 2));
+  await removeSeat(1, "R1-A");
+  expect(announced).toEqual([
+    "Loge 3, stoel 112 gekozen. 2 stoelen in uw winkelwagen.",
+    "Loge 3, stoel 112 teruggegeven. 1 stoel in uw winkelwagen.",
+  ]);
 });

@@ -1,23 +1,33 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ALL_SEATS, hallPlan, seatGroup, type SeatGroup } from "@podium/shared/hall-plan";
-import { proposeSeats } from "./propose-seats.ts";
-import { isSeatId, type SeatId, seatPlace } from "@podium/shared/seat-id";
+import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
+import { type HallGroup, readHall } from "@podium/shared/halls/hall";
+import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
+import * as proposer from "./propose-seats.ts";
+
+const hall = readHall(specificationHall());
+const ALL_SEATS = hall.seats.map(({ id }) => id);
+const proposeSeats = (free: ReadonlySet<SeatId>, count: number) => proposer.proposeSeats(hall, free, count);
+function seatGroup(id: SeatId): HallGroup {
+  const group = hall.groupOf(id);
+  if (!group) throw new Error(`no group for ${id}`);
+  return group;
+}
 
 const seats = (...ids: string[]) => new Set(ids.filter(isSeatId));
 const everything: ReadonlySet<SeatId> = new Set(ALL_SEATS);
 const without = (...ids: string[]) => new Set(ALL_SEATS.filter((id) => !ids.includes(id)));
-const groupsOf = (ids: readonly SeatId[]) => new Set(ids.map((id) => seatGroup(id).key));
+const groupsOf = (ids: readonly SeatId[]) => new Set(ids.map((id) => seatGroup(id).id));
 
 /** A half-sold hall: a random share of the seats, in fragments. */
 const someFree = fc
   .tuple(fc.integer({ min: 5, max: 95 }), fc.array(fc.nat(99), { minLength: 193, maxLength: 193 }))
   .map(([share, dice]) => new Set(ALL_SEATS.filter((_, index) => (dice[index] ?? 0) < share)));
 
-const touches = (group: SeatGroup, id: SeatId, free: ReadonlySet<SeatId>) =>
+const touches = (group: HallGroup, id: SeatId, free: ReadonlySet<SeatId>) =>
   group.seats.some((other) => {
     if (other.id === id || !free.has(other.id)) return false;
-    const gap = Math.abs(seatPlace(other.id).letter.charCodeAt(0) - seatPlace(id).letter.charCodeAt(0));
+    const gap = Math.abs(other.label.charCodeAt(0) - id.slice(-1).charCodeAt(0));
     return group.kind === "table" || gap === 1;
   });
 
@@ -30,7 +40,7 @@ const madeLone = (free: ReadonlySet<SeatId>, chosen: readonly SeatId[]) => {
 
 /** Brute force: the ways to seat `count` people side by side in one group. */
 function sideBySide(free: ReadonlySet<SeatId>, count: number): SeatId[][] {
-  return hallPlan.groups.flatMap((group) => {
+  return hall.groups.flatMap((group) => {
     const ids = group.seats.map((seat) => seat.id);
     const found: SeatId[][] = [];
     for (let mask = 0; mask < 2 ** ids.length; mask += 1) {
@@ -97,7 +107,7 @@ describe("a proposal", () => {
     for (let count = 2; count <= 20; count += 1) {
       const sizes = new Map<string, number>();
       for (const id of proposeSeats(everything, count)) {
-        const { key } = seatGroup(id);
+        const { id: key } = seatGroup(id);
         sizes.set(key, (sizes.get(key) ?? 0) + 1);
       }
       expect(Math.min(...sizes.values())).toBeGreaterThan(1);

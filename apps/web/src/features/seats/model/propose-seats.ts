@@ -1,131 +1,163 @@
-import { hallPlan, type SeatGroup, seatQuality } from "@podium/shared/hall-plan";
-import { compareSeatIds, type SeatId } from "@podium/shared/seat-id";
-import { freeIn, newLoneSeats, picksOf, spread } from "./seat-picks.ts";
+import type { Hall, HallGroup } from "@podium/shared/halls/hall";
+import { distance, neighboursOf } from "@podium/shared/halls/neighbours";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import {
+  better,
+  freeIn,
+  newLoneSeats,
+  type Pick,
+  picksOf,
+  type Proposal,
+  quality,
+  restrictedIn,
+  spread,
+} from "./seat-picks.ts";
 
-/** A candidate. Lower ranks win, compared from left to right. */
-interface Proposal {
-  readonly seats: readonly SeatId[];
-  readonly rank: readonly number[];
+/** What a proposal is made from. */
+interface Search {
+  readonly hall: Hall;
+  /** Of usual seats, also with limited view. */
+  readonly free: ReadonlySet<SeatId>;
+  /** From the stage to the back. */
+  readonly zones: ReadonlyMap<string, number>;
+  /** How many of them each group has that has any. */
+  readonly room: ReadonlyMap<HallGroup, number>;
+  readonly inOneGroup: (group: HallGroup, count: number) => Proposal | null;
 }
-
-/** Distance in units of the plan between the middles of neighbouring tables. */
-const NEXT_TABLE = 140;
-const MOST_SEATS_AT_A_TABLE = 5;
 
 /**
  * The best free seats for a party that wants to sit together ('Kies voor mij'): at one table or in one unbroken run of
- * a row; a party too big for any table may also get neighbouring tables. Then, in order: no lone seat left beside the
- * party, a table before the balcony, the middle and the front first. Otherwise it is split over the nearest groups.
+ * a row; a party too big for any table may also get neighbouring tables. Then, in order: a good view, no lone seat left
+ * beside the party, a zone nearer to the stage, the middle and the front first. Otherwise it is split over the nearest
+ * groups. Wheelchair and companion places are never among them (`propose-with-wheelchair.ts`).
  * @returns `count` seats in numbering order; empty when too few are free or count is not a positive integer
  */
-export function proposeSeats(free: ReadonlySet<SeatId>, count: number): SeatId[] {
+export function proposeSeats(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {
+  const free = usualSeats(hall, available);
   if (!Number.isInteger(count) || count < 1 || count > free.size) return [];
-  const open = hallPlan.groups.filter((group) => freeIn(group, free).length > 0);
-  const together = open.flatMap((group) => oneGroup(group, free, count) ?? []);
-  const bigParty = count > MOST_SEATS_AT_A_TABLE;
+  const search = searchIn(hall, free);
+  const open = [...search.room.keys()];
+  const together = open.flatMap((group) => search.inOneGroup(group, count) ?? []);
+  const tables = hall.groups.filter(({ kind }) => kind === "table").map(({ seats }) => seats.length);
+  const bigParty = tables.length > 0 && count > Math.max(...tables);
   const proposals =
     together.length > 0 && !bigParty
       ? together
-      : [...together, ...open.map((seed) => severalGroups(seed, open, free, count))];
-  return proposals.reduce(better).seats.toSorted(compareSeatIds);
+      : [...together, ...open.map((seed) => severalGroups(search, seed, count, bigParty))];
+  return proposals
+    .reduce(better)
+    .seats.toSorted((a, b) => a.place - b.place)
+    .map(({ id }) => id);
+}
+
+/** Those of the available seats that anybody may sit on. */
+export function usualSeats(hall: Hall, available: ReadonlySet<SeatId>): ReadonlySet<SeatId> {
+  const usual = hall.seats.filter(({ id, kind }) => available.has(id) && (kind === "seat" || kind === "restricted"));
+  return new Set(usual.map(({ id }) => id));
+}
+
+function searchIn(hall: Hall, free: ReadonlySet<SeatId>): Search {
+  const zones = new Map(hall.plan.zones.map(({ id }, index) => [id, index]));
+  const rooms = hall.groups.map((group) => [group, freeIn(group, free).length] as const);
+  const room = new Map(rooms.filter(([, seats]) => seats > 0));
+  const known = new Map<string, Proposal | null>();
+  const search: Search = {
+    hall,
+    free,
+    zones,
+    room,
+    inOneGroup(group, count) {
+      const key = `${count} ${group.id}`;
+      const proposal = known.get(key) ?? oneGroup(search, group, count);
+      known.set(key, proposal);
+      return proposal;
+    },
+  };
+  return search;
 }
 
 /** The best candidate in one group, or null when they do not fit side by side. */
-function oneGroup(group: SeatGroup, free: ReadonlySet<SeatId>, count: number): Proposal | null {
+function oneGroup({ hall, free, zones }: Search, group: HallGroup, count: number): Proposal | null {
   const picks = picksOf(group, free, count);
   if (picks.length === 0) return null;
-  const kind = group.kind === "table" ? 0 : 1;
+  const zone = zones.get(group.zone) ?? zones.size;
   return picks
-    .map((seats): Proposal => ({
-      seats,
-      rank: [0, newLoneSeats(group, free, seats), kind, spread(group, seats), -quality(seats)],
-    }))
+    .map((seats): Proposal => {
+      const lone = newLoneSeats(group, free, idsOf(seats));
+      return { seats, rank: [0, restrictedIn(seats), lone, zone, spread(group, seats), -quality(hall, seats)] };
+    })
     .reduce(better);
 }
 
 /** Seats the party at the seed and then at the nearest groups with room. */
-function severalGroups(
-  seed: SeatGroup,
-  open: readonly SeatGroup[],
-  free: ReadonlySet<SeatId>,
-  count: number,
-): Proposal {
-  const used: SeatGroup[] = [];
-  let room = 0;
+function severalGroups(search: Search, seed: HallGroup, count: number, bigParty: boolean): Proposal {
+  const { hall, free, zones } = search;
+  const used: HallGroup[] = [];
+  let seated = 0;
   let apart = false;
-  while (room < count) {
-    const next = used.length === 0 ? seed : nextGroup(seed, used, open);
+  while (seated < count) {
+    const next = used.length === 0 ? seed : nextGroup(search, seed, used);
     if (!next) break;
-    apart ||= used.length > 0 && !used.some((group) => areNeighbours(group, next));
+    apart ||= used.length > 0 && !used.some((group) => neighboursOf(hall, group).has(next));
     used.push(next);
-    room += freeIn(next, free).length;
+    seated += search.room.get(next) ?? 0;
   }
-  const options = [0, 1, 2].map((moved) => divide(used, free, count, moved));
-  const best = options
-    .map((parts): Proposal => {
+  const best = [0, 1, 2]
+    .map((moved): Proposal => {
+      const parts = divide(search, used, count, moved);
       const seats = parts.flat();
+      const chosen = idsOf(seats);
       const alone = parts.filter((part) => part.length === 1).length;
-      const lone = used.reduce((sum, group) => sum + newLoneSeats(group, free, seats), 0);
-      return { seats, rank: [alone, lone, -quality(seats)] };
+      const lone = used.reduce((sum, group) => sum + newLoneSeats(group, free, chosen), 0);
+      return { seats, rank: [restrictedIn(seats), alone, lone, -quality(hall, seats)] };
     })
     .reduce(better);
-  const [alone = 0, lone = 0] = best.rank;
+  const [restricted = 0, alone = 0, lone = 0, badness = 0] = best.rank;
   const tables = used.every((group) => group.kind === "table");
-  const together = tables && !apart && alone === 0 && count > MOST_SEATS_AT_A_TABLE;
-  if (together) return { seats: best.seats, rank: [0, lone, 0, used.length, -quality(best.seats)] };
-  return {
-    seats: best.seats,
-    rank: [apart ? 2 : 1, alone, used.length, lone, -quality(best.seats)],
-  };
+  if (tables && !apart && alone === 0 && bigParty) {
+    const zone = Math.max(...used.map((group) => zones.get(group.zone) ?? zones.size));
+    return { seats: best.seats, rank: [0, restricted, lone, zone, used.length, badness] };
+  }
+  return { seats: best.seats, rank: [apart ? 2 : 1, restricted, alone, used.length, lone, badness] };
 }
 
 /** Fills the groups in order; moves `moved` seats from the fuller ones to the last, so that nobody sits alone there. */
-function divide(groups: readonly SeatGroup[], free: ReadonlySet<SeatId>, count: number, moved: number): SeatId[][] {
+function divide(search: Search, groups: readonly HallGroup[], count: number, moved: number): Pick[] {
+  const roomIn = (group: HallGroup) => search.room.get(group) ?? 0;
   let left = count;
   const sizes = groups.map((group) => {
-    const size = Math.min(left, freeIn(group, free).length);
+    const size = Math.min(left, roomIn(group));
     left -= size;
     return size;
   });
   const last = groups.length - 1;
   const lastGroup = groups[last];
-  const lastRoom = lastGroup ? freeIn(lastGroup, free).length - (sizes[last] ?? 0) : 0;
+  const lastRoom = lastGroup ? roomIn(lastGroup) - (sizes[last] ?? 0) : 0;
   const giver = sizes.findIndex((size, index) => index < last && size - moved >= 2);
   if (giver >= 0 && moved <= lastRoom) {
     sizes[giver] = (sizes[giver] ?? 0) - moved;
     sizes[last] = (sizes[last] ?? 0) + moved;
   }
-  return groups.map((group, index) => bestPart(group, free, sizes[index] ?? 0));
+  return groups.map((group, index) => bestPart(search, group, sizes[index] ?? 0));
 }
 
 /** The best seats for part of the party, side by side where possible. */
-function bestPart(group: SeatGroup, free: ReadonlySet<SeatId>, size: number): SeatId[] {
-  const fitting = oneGroup(group, free, size);
-  return [...(fitting?.seats ?? freeIn(group, free).slice(0, size))];
+function bestPart({ inOneGroup, free }: Search, group: HallGroup, size: number): Pick {
+  return inOneGroup(group, size)?.seats ?? freeIn(group, free).slice(0, size);
 }
 
-function nextGroup(seed: SeatGroup, used: readonly SeatGroup[], open: readonly SeatGroup[]): SeatGroup | undefined {
-  const distance = (group: SeatGroup) => {
-    const beside = used.some((other) => areNeighbours(other, group)) ? 0 : 10_000;
-    return beside + Math.hypot(group.x - seed.x, group.y - seed.y);
-  };
-  return open.filter((group) => !used.includes(group)).toSorted((a, b) => distance(a) - distance(b))[0];
+/** The nearest to the seed of those next to a group in use; else of all. */
+function nextGroup({ hall, room }: Search, seed: HallGroup, used: readonly HallGroup[]): HallGroup | undefined {
+  const isOpen = (group: HallGroup) => room.has(group) && !used.includes(group);
+  const beside = used.flatMap((group) => [...neighboursOf(hall, group)].filter(isOpen));
+  const candidates = beside.length > 0 ? beside : [...room.keys()].filter(isOpen);
+  const far = new Map(candidates.map((group) => [group, distance(group, seed)]));
+  // Of two as near the first in the numbering.
+  const order = (group: HallGroup) => group.seats[0]?.place ?? 0;
+  const isNearer = (a: HallGroup, b: HallGroup) => (far.get(a) ?? 0) - (far.get(b) ?? 0) || order(a) - order(b);
+  return candidates.length === 0 ? undefined : candidates.reduce((a, b) => (isNearer(b, a) < 0 ? b : a));
 }
 
-function areNeighbours(a: SeatGroup, b: SeatGroup): boolean {
-  if (a.kind !== b.kind || a.side !== b.side) return false;
-  if (a.kind === "row") return Math.abs(a.number - b.number) === 1;
-  return Math.hypot(a.x - b.x, a.y - b.y) <= NEXT_TABLE;
-}
-
-function quality(seats: readonly SeatId[]): number {
-  return seats.reduce((sum, id) => sum + seatQuality(id), 0) / Math.max(1, seats.length);
-}
-
-function better(a: Proposal, b: Proposal): Proposal {
-  for (const [index, left] of a.rank.entries()) {
-    const right = b.rank[index] ?? 0;
-    if (left !== right) return left < right ? a : b;
-  }
-  return a;
+function idsOf(seats: Pick): ReadonlySet<SeatId> {
+  return new Set(seats.map(({ id }) => id));
 }

@@ -1,45 +1,87 @@
-import type { SeatGroup } from "@podium/shared/hall-plan";
-import type { SeatId } from "@podium/shared/seat-id";
+import type { Hall, HallGroup, HallSeat } from "@podium/shared/halls/hall";
+import { isRing, unbrokenRuns } from "@podium/shared/halls/neighbours";
+import { seatQuality } from "@podium/shared/halls/quality";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 
-/** In order of letter. */
-export function freeIn(group: SeatGroup, free: ReadonlySet<SeatId>): SeatId[] {
-  return group.seats.map((seat) => seat.id).filter((id) => free.has(id));
+/** Seats for a party, or for part of it. */
+export type Pick = readonly HallSeat[];
+
+/** In the order of the group. */
+export function freeIn(group: HallGroup, free: ReadonlySet<SeatId>): HallSeat[] {
+  return group.seats.filter((seat) => free.has(seat.id));
 }
 
-/** Every choice of `count` free seats in the group: any at a table, an unbroken run in a row. */
-export function picksOf(group: SeatGroup, free: ReadonlySet<SeatId>, count: number): SeatId[][] {
+/** Every choice of `count` free seats of the group: those nearest together at a table, an unbroken run elsewhere. */
+export function picksOf(group: HallGroup, free: ReadonlySet<SeatId>, count: number): Pick[] {
   if (count < 1) return [];
-  if (group.kind === "table") return choose(freeIn(group, free), count);
-  const ids = group.seats.map((seat) => seat.id);
-  return ids
-    .map((_, start) => ids.slice(start, start + count))
-    .filter((run) => run.length === count && run.every((id) => free.has(id)));
+  if (group.kind !== "table") return unbrokenRuns(group).flatMap((run) => freeWindows(run, free, count));
+  const open = freeIn(group, free);
+  if (open.length < count) return [];
+  const around = isRing(group) && open.length > count ? [...open, ...open.slice(0, count - 1)] : open;
+  return windows(around, count);
 }
 
-function choose(ids: readonly SeatId[], count: number): SeatId[][] {
-  if (count === 0) return [[]];
-  return ids.flatMap((id, index) => choose(ids.slice(index + 1), count - 1).map((rest) => [id, ...rest]));
+function windows(seats: Pick, count: number): Pick[] {
+  return Array.from({ length: Math.max(0, seats.length - count + 1) }, (_, start) => seats.slice(start, start + count));
+}
+
+function freeWindows(run: Pick, free: ReadonlySet<SeatId>, count: number): Pick[] {
+  const found: Pick[] = [];
+  let length = 0;
+  for (const [index, seat] of run.entries()) {
+    length = free.has(seat.id) ? length + 1 : 0;
+    if (length >= count) found.push(run.slice(index + 1 - count, index + 1));
+  }
+  return found;
 }
 
 /** How many free seats lose their last free neighbour to this choice. */
-export function newLoneSeats(group: SeatGroup, free: ReadonlySet<SeatId>, chosen: readonly SeatId[]): number {
-  const after = new Set(freeIn(group, free).filter((id) => !chosen.includes(id)));
-  const before = new Set(loneSeats(group, free));
-  return loneSeats(group, after).filter((id) => !before.has(id)).length;
-}
-
-function loneSeats(group: SeatGroup, free: ReadonlySet<SeatId>): SeatId[] {
-  const ids = group.seats.map((seat) => seat.id);
-  const isFree = (id: SeatId | undefined) => id !== undefined && free.has(id);
+export function newLoneSeats(group: HallGroup, free: ReadonlySet<SeatId>, chosen: ReadonlySet<SeatId>): number {
+  const isFree = (seat: HallSeat | undefined): boolean => seat !== undefined && free.has(seat.id);
+  const isLeft = (seat: HallSeat | undefined): boolean => isFree(seat) && !!seat && !chosen.has(seat.id);
   if (group.kind === "table") {
-    const open = freeIn(group, free);
-    return open.length === 1 ? open : [];
+    const left = group.seats.filter(isLeft).length;
+    return left === 1 && group.seats.filter(isFree).length > 1 ? 1 : 0;
   }
-  return ids.filter((id, index) => isFree(id) && !isFree(ids[index - 1]) && !isFree(ids[index + 1]));
+  let lone = 0;
+  for (const run of unbrokenRuns(group)) {
+    run.forEach((seat, index) => {
+      const [before, after] = [run[index - 1], run[index + 1]];
+      if (isLeft(seat) && !isLeft(before) && !isLeft(after) && (isFree(before) || isFree(after))) lone += 1;
+    });
+  }
+  return lone;
 }
 
-/** Distance between the first and the last of these seats, in seats. */
-export function spread(group: SeatGroup, seats: readonly SeatId[]): number {
-  const places = seats.map((id) => group.seats.findIndex((seat) => seat.id === id));
-  return Math.max(...places) - Math.min(...places);
+/** Distance between the first and the last of these seats, in seats; around a table the short way. */
+export function spread(group: HallGroup, seats: Pick): number {
+  const first = group.seats[0]?.place ?? 0;
+  const places = seats.map(({ place }) => place - first).toSorted((a, b) => a - b);
+  const [start = 0, end = 0] = [places[0], places.at(-1)];
+  if (!isRing(group)) return end - start;
+  const gaps = places.map((place, index) => (places[index + 1] ?? start + group.seats.length) - place);
+  return group.seats.length - Math.max(...gaps);
+}
+
+/** Mean quality of the seats. */
+export function quality(hall: Hall, seats: Pick): number {
+  return seats.reduce((sum, seat) => sum + seatQuality(hall, seat), 0) / Math.max(1, seats.length);
+}
+
+export function restrictedIn(seats: Pick): number {
+  return seats.filter(({ kind }) => kind === "restricted").length;
+}
+
+/** A candidate. Lower ranks win, compared from left to right. */
+export interface Proposal {
+  readonly seats: Pick;
+  readonly rank: readonly number[];
+}
+
+export function better(a: Proposal, b: Proposal): Proposal {
+  for (const [index, left] of a.rank.entries()) {
+    const right = b.rank[index] ?? 0;
+    if (left !== right) return left < right ? a : b;
+  }
+  return a;
 }

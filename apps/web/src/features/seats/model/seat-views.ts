@@ -1,53 +1,67 @@
 /** The seats of a show as this user sees them. */
-import { ALL_SEATS } from "@podium/shared/hall-plan";
-import type { SeatId } from "@podium/shared/seat-id";
+import type { Hall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import type { ShowSeats } from "#entities/shows/show-seats.ts";
 import type { SeatState, SeatView } from "#ui/hall-plan/seat-view.ts";
-
-const states = {
-  available: "available",
-  held: "held",
-  reserved: "occupied",
-  mine: "mine",
-  busy: "busy",
-} as const satisfies Record<string, SeatState>;
 
 type OwnSeats = ReadonlyMap<string, "mine" | "busy">;
 
 export const NO_SEATS: ReadonlySet<string> = new Set();
 
+/** Shared by all seats, so that an unchanged seat keeps its object. */
+const looks = {
+  available: { state: "available" },
+  held: { state: "held" },
+  reserved: { state: "occupied" },
+  mine: { state: "mine" },
+  busy: { state: "busy" },
+  own: { state: "own" },
+} as const satisfies Record<string, SeatView>;
+
 /**
+ * Seats that the server does not mention are not for sale; before it has said anything there are none.
  * @param own the user's seats by `showId/seatId`
  * @param ownReserved the seats of this show that the user has reserved
  */
 export function pickerViews(
-  showId: number,
+  { showId, hall }: { showId: number; hall: Hall },
   seats: ShowSeats | undefined,
   own: OwnSeats,
   ownReserved = NO_SEATS,
 ): Map<SeatId, SeatView> {
-  if (!seats) return new Map();
-  return new Map(
-    ALL_SEATS.flatMap((id): [SeatId, SeatView][] => {
-      const known = own.get(`${showId}/${id}`) ?? seats.get(id)?.status;
-      if (known === undefined) return [];
-      return [[id, { state: known === "reserved" && ownReserved.has(id) ? "own" : states[known] }]];
-    }),
-  );
+  const shown = new Map<SeatId, SeatView>();
+  if (!seats) return shown;
+  for (const { id } of hall.seats) {
+    const status = seats.get(id)?.status ?? "reserved";
+    shown.set(id, looks[status === "reserved" && ownReserved.has(id) ? "own" : status]);
+  }
+  for (const [key, state] of own) {
+    const [show, id = ""] = key.split("/");
+    const seat = Number(show) === showId && hall.seat(id);
+    if (seat) shown.set(seat.id, looks[state]);
+  }
+  return shown;
 }
 
 /** Whether the user has reserved seats of the show. */
 export function hasReserved(views: ReadonlyMap<SeatId, SeatView>): boolean {
-  return [...views.values()].some(({ state }) => state === "own");
+  return hasSome(views, (state) => state === "own");
 }
 
 export function freeSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
-  return new Set([...views].flatMap(([id, { state }]) => (state === "available" ? [id] : [])));
+  const free = new Set<SeatId>();
+  for (const [id, { state }] of views) if (state === "available") free.add(id);
+  return free;
 }
 
 const TAKEABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);
 
 /** Nobody can choose a seat, and this user has none. */
 export function isSoldOut(views: ReadonlyMap<SeatId, SeatView>): boolean {
-  return views.size > 0 && ![...views.values()].some(({ state }) => TAKEABLE.has(state));
+  return views.size > 0 && !hasSome(views, (state) => TAKEABLE.has(state));
+}
+
+function hasSome(views: ReadonlyMap<SeatId, SeatView>, is: (state: SeatState) => boolean): boolean {
+  for (const { state } of views.values()) if (is(state)) return true;
+  return false;
 }

@@ -1,24 +1,31 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
-import type { SeatId } from "@podium/shared/seat-id";
+import { readHall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { calls, respond, settled } from "#test/network.ts";
+import { testHall, testPlan } from "#test/hall-seats.ts";
+import { calls, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
 import { proposeSeats } from "./propose-seats.ts";
 import { useProposal } from "./use-proposal.ts";
 
-function hallWith(free: Iterable<SeatId>) {
+const ALL_SEATS = testHall.seats.map(({ id }) => id);
+
+function hallWith(free: Iterable<SeatId>, drawn = testHall) {
   const hall = createSeatStore();
   const show = (seats: Iterable<SeatId>) =>
     act(() => hall.show(new Map([...seats].map((id) => [id, { state: "available" }]))));
   show(free);
-  const { result } = renderHook(() => useProposal(1, hall));
-  return { show, result, propose: (count: number) => act(() => result.current.propose(count)) };
+  const { result } = renderHook(() => useProposal(1, drawn, hall));
+  return {
+    show,
+    result,
+    propose: (count: number, wheelchair = false) => act(() => result.current.propose({ count, wheelchair })),
+  };
 }
 
-const proposed = (free: Iterable<SeatId>, count: number) => new Set(proposeSeats(new Set(free), count));
+const proposed = (free: Iterable<SeatId>, count: number) => new Set(proposeSeats(testHall, new Set(free), count));
 
 it("proposes the best free seats, and again only when one of them is lost", async () => {
   const { show, result, propose } = hallWith(ALL_SEATS);
@@ -40,10 +47,10 @@ it("says for how many there is no room, also when a proposed seat is lost, until
   propose(2);
   await expect.poll(() => result.current.seats?.size).toBe(2);
   show(ALL_SEATS.slice(0, 1));
-  await expect.poll(() => result.current.failedFor).toBe(2);
+  await expect.poll(() => result.current.failure?.count).toBe(2);
   expect(result.current.seats).toBeNull();
   act(() => result.current.dismiss());
-  expect(result.current.failedFor).toBeNull();
+  expect(result.current.failure).toBeNull();
 });
 
 it("puts what was accepted in the cart, and proposes no other seats when those are no longer free", async () => {
@@ -55,7 +62,53 @@ it("puts what was accepted in the cart, and proposes no other seats when those a
   act(() => result.current.accept());
   show([]);
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(seats.map((id) => `/api/carts/seats/1/${id}`));
-  expect([result.current.seats, result.current.failedFor]).toEqual([null, null]);
+  expect([result.current.seats, result.current.failure]).toEqual([null, null]);
+});
+
+/** Of the table nearest to the stage the first seat is a wheelchair place, the second a companion place. */
+function hallWithWheelchairPlace() {
+  const plan = structuredClone(testPlan);
+  const [first, second] = plan.groups.find(({ id }) => id === "T4")?.seats ?? [];
+  if (first) first.kind = "wheelchair";
+  if (second) second.kind = "companion";
+  return readHall(plan);
+}
+
+it("puts the wheelchair place in the cart before the companion place is asked for", async () => {
+  const adding = pending("addSeat");
+  const { result, propose } = hallWith(ALL_SEATS, hallWithWheelchairPlace());
+  propose(3, true);
+  await expect.poll(() => [...(result.current.seats ?? [])]).toEqual(["T4-A", "T4-B", "T4-C"]);
+  act(() => result.current.accept());
+  const asked = () => calls.map(({ path }) => path.split("/").at(-1));
+  await expect.poll(asked).toEqual(["T4-A"]);
+  await act(() => adding.respond(testCart(["T4-A"])));
+  respond("addSeat", testCart(["T4-A", "T4-B", "T4-C"]));
+  await expect.poll(() => new Set(asked().slice(1))).toEqual(new Set(["T4-B", "T4-C"]));
+});
+
+it("asks for no companion place when somebody else got the wheelchair place", async () => {
+  const adding = pending("addSeat");
+  const { result, propose } = hallWith(ALL_SEATS, hallWithWheelchairPlace());
+  propose(2, true);
+  await expect.poll(() => result.current.seats?.size).toBe(2);
+  act(() => result.current.accept());
+  await expect.poll(() => calls).toHaveLength(1);
+  await act(() => adding.respond(refusal("SEAT_TAKEN", { seat: "T4-A" })));
+  await act(settled);
+  expect(calls.map(({ path }) => path.split("/").at(-1))).toEqual(["T4-A"]);
+});
+
+it("says that no wheelchair place is left, which is not that too few seats are", async () => {
+  const hall = hallWithWheelchairPlace();
+  const { result, propose } = hallWith(
+    ALL_SEATS.filter((id) => id !== "T4-A"),
+    hall,
+  );
+  propose(2, true);
+  await expect.poll(() => result.current.failure).toEqual({ count: 2, wheelchair: true, noWheelchairPlace: true });
+  propose(300, false);
+  await expect.poll(() => result.current.failure?.wheelchair).toBe(false);
 });
 
 it("says so when the proposer could not be loaded", async () => {

@@ -1,58 +1,92 @@
-import type { SeatId } from "@podium/shared/seat-id";
+import type { Hall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useEffect, useRef, useState } from "react";
 import { store } from "#platform/state.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
-import { addSeat } from "./cart.actions.ts";
+import { addPlaces } from "./add-places.ts";
 import { freeSeats } from "./seat-views.ts";
 
 export type Proposal = ReturnType<typeof useProposal>;
 
-/** 'Kies voor mij': proposes the best free seats, and again when one of them is lost. */
-export function useProposal(showId: number, hall: SeatStore) {
-  const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
-  /** The number of seats for which there was no room. */
-  const [failedFor, setFailedFor] = useState<number | null>(null);
-  const latest = useRef(0);
-  /** The proposed seats until they are accepted: losing one of them makes another proposal. */
-  const watched = useRef<ReadonlySet<SeatId> | null>(null);
+export interface Party {
+  /** Of the whole party. */
+  readonly count: number;
+  /** Whether one of them comes in a wheelchair. */
+  readonly wheelchair: boolean;
+}
 
-  const propose = async (count: number): Promise<void> => {
+/** Why there is no proposal. */
+interface Failure extends Party {
+  readonly noWheelchairPlace: boolean;
+}
+
+/** 'Kies voor mij': proposes the best free seats, and again when one of them is lost. */
+export function useProposal(showId: number, hall: Hall | undefined, seatStore: SeatStore) {
+  const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const latest = useRef(0);
+  /** For whom, and the proposed seats until they are accepted: losing one of them makes another proposal. */
+  const watched = useRef<{ party: Party; seats: ReadonlySet<SeatId> } | null>(null);
+
+  const propose = async (party: Party): Promise<void> => {
     latest.current += 1;
     const asked = latest.current;
-    const proposer = await import("./propose-seats.ts").catch(() => undefined);
-    if (asked !== latest.current) return;
+    const proposer = await loadProposer();
+    if (asked !== latest.current || !hall) return;
     if (!proposer)
       return toast.error("Wij konden geen stoelen zoeken. Kijk uw internetverbinding na en probeer opnieuw.");
-    const found = proposer.proposeSeats(freeSeats(store.get(hall.views)), count);
-    watched.current = found.length > 0 ? new Set(found) : null;
-    setSeats(watched.current);
-    setFailedFor(found.length > 0 ? null : count);
+    const free = freeSeats(store.get(seatStore.views));
+    const found = new Set(
+      party.wheelchair
+        ? proposer.proposeWithWheelchair(hall, free, party.count)
+        : proposer.proposeSeats(hall, free, party.count),
+    );
+    watched.current = found.size > 0 ? { party, seats: found } : null;
+    setSeats(watched.current?.seats ?? null);
+    const noWheelchairPlace = !hall.seats.some(({ id, kind }) => kind === "wheelchair" && free.has(id));
+    setFailure(found.size > 0 ? null : { ...party, noWheelchairPlace });
   };
   const dismiss = (): void => {
     latest.current += 1;
     watched.current = null;
     setSeats(null);
-    setFailedFor(null);
+    setFailure(null);
   };
 
   useEffect(() => {
     if (!seats) return undefined;
-    return store.sub(hall.views, () => {
-      const now = freeSeats(store.get(hall.views));
-      const lost = [...(watched.current ?? [])].some((seatId) => !now.has(seatId));
-      if (lost) void propose(seats.size);
+    return store.sub(seatStore.views, () => {
+      const now = freeSeats(store.get(seatStore.views));
+      const { current } = watched;
+      if (current && [...current.seats].some((seatId) => !now.has(seatId))) void propose(current.party);
     });
   });
 
   return {
     seats,
-    failedFor,
-    propose: (count: number): void => void propose(count),
+    failure,
+    propose: (party: Party): void => void propose(party),
     accept: (): void => {
       dismiss();
-      for (const seatId of seats ?? []) void addSeat(showId, seatId);
+      void addPlaces(
+        showId,
+        [...(seats ?? [])].flatMap((seatId) => hall?.seat(seatId) ?? []),
+      );
     },
     dismiss,
   };
+}
+
+/** Undefined when it could not be loaded. */
+async function loadProposer() {
+  try {
+    const [usual, withWheelchair] = await Promise.all([
+      import("./propose-seats.ts"),
+      import("./propose-with-wheelchair.ts"),
+    ]);
+    return { ...usual, ...withWheelchair };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,93 @@
+import { expect } from "@playwright/test";
+import type { HallSummary } from "@podium/shared/contracts/halls";
+import type { Show } from "@podium/shared/contracts/shows";
+import { errorMessage } from "@podium/shared/error-codes";
+import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
+
+const AT = "2098-12-05T19:00:00.000Z";
+const show: Show = {
+  id: 1,
+  name: "De vrek",
+  dateTime: AT,
+  hallPlanId: 1,
+  hallName: "Parochiezaal",
+  pricePerSeat: 12,
+  salesOpenAt: null,
+  salesCloseAt: AT,
+  salesOpen: true,
+  seatsTotal: 193,
+  seatsAvailable: 150,
+};
+const plan = (hallPlanId: number, day: string, seats: number) => {
+  return { hallPlanId, publishedAt: `2026-11-${day}T10:00:00.000Z`, seats, shows: 1 };
+};
+const hall = (id: number, name: string, plans: HallSummary["plans"]): HallSummary => ({
+  id,
+  name,
+  seats: 193,
+  hallPlanId: plans[0]?.hallPlanId ?? null,
+  publishedAt: plans[0]?.publishedAt ?? null,
+  draftChangedAt: "2026-11-20T10:00:00.000Z",
+  hasChanges: false,
+  plans,
+});
+/** A show on an older plan of its hall, and one in another hall. */
+const inTwoHalls = {
+  "/api/show": [show, { ...show, id: 2, name: "Kerst", hallPlanId: 3, hallName: "Zaal van het Sint-Voorbeeldcollege" }],
+  "/api/admin/halls": [
+    hall(1, "Parochiezaal", [plan(2, "20", 195), plan(1, "03", 193)]),
+    hall(2, "Zaal van het Sint-Voorbeeldcollege", [plan(3, "05", 450)]),
+  ],
+};
+
+export const showScenes: readonly Scene[] = [
+  {
+    name: "shows",
+    as: "admin",
+    path: "/shows-beheer",
+    steps: {
+      editing: press(/^Bewerken/),
+      "planning with mistakes": async (page) => {
+        await close(page);
+        await press("Nieuwe voorstelling")(page);
+        await submitEmpty("Plannen")(page);
+      },
+      blocking: async (page) => {
+        await close(page);
+        await press(/^Stoelen/)(page);
+        await expect(page.getByRole("dialog").locator(".hall-seat[data-state=available]").first()).toBeVisible();
+      },
+      deleting: async (page) => {
+        await close(page);
+        await press(/^Verwijderen/)(page);
+      },
+    },
+  },
+  ...inStates("shows", "admin", "/shows-beheer", { "/api/show": [] }),
+  {
+    name: "shows in two halls",
+    as: "admin",
+    path: "/shows-beheer",
+    responses: inTwoHalls,
+    shows: "Zaal van het Sint-Voorbeeldcollege",
+    steps: {
+      "on an older plan": async (page) => {
+        await press("Bewerken De vrek")(page);
+        await expect(page.getByText("Er is een nieuwer plan van deze zaal.")).toBeVisible();
+      },
+      moving: async (page) => {
+        await press("Zet over op het nieuwste plan")(page);
+        await expect(page.getByRole("alertdialog")).toBeVisible();
+      },
+      "refused, as seats would go": async (page) => {
+        const seats = "Rij 1, stoelen A tot D; Tafel 4, stoel E";
+        const message = errorMessage("SEATS_WOULD_GO", { seats });
+        await page.route("**/api/admin/shows/1", (route) =>
+          route.fulfill({ status: 409, json: { statusCode: 409, code: "SEATS_WOULD_GO", message } }),
+        );
+        await page.getByRole("alertdialog").getByRole("button", { name: "Overzetten" }).click();
+        await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+      },
+    },
+  },
+];

@@ -1,0 +1,53 @@
+import type { SeatKind } from "@podium/shared/contracts/hall-plan";
+import type { Show } from "@podium/shared/contracts/shows";
+import { companionsAreBound } from "@podium/shared/halls/companions";
+import type { Hall, HallSeat } from "@podium/shared/halls/hall";
+import { useState } from "react";
+import { serverNow } from "#platform/server-clock.ts";
+import { atom, store } from "#platform/state.ts";
+import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
+import { addPlaces } from "./add-places.ts";
+import { cartAtom } from "./cart.atoms.ts";
+import { freeSeats } from "./seat-views.ts";
+
+/** The kinds of places that were taken since the page was loaded: of those no question is asked again. */
+const takenKinds = atom<ReadonlySet<SeatKind>>(new Set<SeatKind>());
+
+export interface PlaceQuestion {
+  readonly place: HallSeat;
+  /** Of a companion place without one: a free wheelchair place of its group, if there is one. */
+  readonly wheelchairPlace: HallSeat | undefined;
+}
+
+/** Tells what is special about a place before it is taken: limited view, no chair, only with a wheelchair place. */
+export function usePlaceQuestion(show: Show, hall: Hall | undefined, seats: SeatStore) {
+  const [question, setQuestion] = useState<PlaceQuestion | null>(null);
+
+  const takeNow = (places: readonly HallSeat[]): void => {
+    store.set(takenKinds, new Set([...store.get(takenKinds), ...places.map(({ kind }) => kind)]));
+    void addPlaces(show.id, places);
+  };
+
+  return {
+    question,
+    /** @param take runs what it is given, perhaps after a question of its own */
+    choose(place: HallSeat, take: (action: () => void) => void): void {
+      const group = hall?.groupOf(place.id)?.seats ?? [];
+      if (!mustAsk(show, place, group)) return take(() => takeNow([place]));
+      const free = freeSeats(store.get(seats.views));
+      const wheelchairPlace = group.find(({ id, kind }) => kind === "wheelchair" && free.has(id));
+      setQuestion({ place, wheelchairPlace: place.kind === "companion" ? wheelchairPlace : undefined });
+    },
+    take: takeNow,
+    close: (): void => setQuestion(null),
+  };
+}
+
+function mustAsk(show: Show, { kind }: HallSeat, group: readonly HallSeat[]): boolean {
+  if (kind === "seat") return false;
+  if (kind !== "companion") return !store.get(takenKinds).has(kind);
+  const cart = store.get(cartAtom);
+  const own = new Set(cart?.showId === show.id ? cart.seats : []);
+  const carried = group.some((seat) => seat.kind === "wheelchair" && own.has(seat.seatId));
+  return !carried && companionsAreBound(new Date(show.dateTime), new Date(serverNow()));
+}

@@ -1,0 +1,44 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { formatDateTime } from "#platform/format.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+
+interface MovePlanDialogProps {
+  show: Show;
+  /** 'Parochiezaal (plan van 3 november 2026)' */
+  to: string;
+  onAnswer: (yes: boolean) => void;
+}
+
+const CONSEQUENCES = [
+  "Reservaties, tickets, winkelwagens en geblokkeerde stoelen houden hun plaats, en QR-codes blijven geldig.",
+  "Heet een plaats op het nieuwe plan anders, dan staat op tickets die al gemaakt zijn de oude naam.",
+  "Vrije stoelen die niet meer op het plan staan, verdwijnen; nieuwe komen te koop.",
+  "Staat een bezette of geblokkeerde stoel niet op het nieuwe plan, dan verandert er niets en leest u welke.",
+];
+
+/** Says what moving a show to another plan leads to. */
+export function MovePlanDialog({ show, to, onAnswer }: MovePlanDialogProps) {
+  return (
+    <ConfirmDialog
+      title="Overzetten op een ander plan?"
+      description={
+        <>
+          <p>
+            <strong>{show.name}</strong> van {formatDateTime(show.dateTime)} komt op het plan <strong>{to}</strong>. Wie
+            nu stoelen kiest, ziet het meteen.
+          </p>
+          <ul className="mt-3 list-disc space-y-1 pl-5 text-muted">
+            {CONSEQUENCES.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      }
+      cancelLabel="Terug"
+      confirmLabel="Overzetten"
+      tone="plain"
+      onConfirm={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
+    />
+  );
+}

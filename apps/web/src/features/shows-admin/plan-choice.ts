@@ -1,0 +1,54 @@
+/** The halls that a show may be in: of each the newest published plan, and the show's own where that is older. */
+import type { HallSummary } from "@podium/shared/contracts/halls";
+import type { Show } from "@podium/shared/contracts/shows";
+import { countedSeats } from "@podium/shared/halls/seat-names";
+import { formatDayOfYear } from "#platform/format.ts";
+
+interface PlanChoice {
+  hallPlanId: number;
+  /** 'Parochiezaal', or 'Parochiezaal (plan van 3 november 2026)' where that alone would not tell. */
+  name: string;
+  /** '193 stoelen' */
+  size: string;
+}
+
+/** @param show null for a new one */
+export function planChoices(halls: readonly HallSummary[], show: Show | null): PlanChoice[] {
+  const newest = halls.flatMap(({ name, hallPlanId, plans }) => {
+    const plan = plans.find((each) => each.hallPlanId === hallPlanId);
+    return plan ? [{ name, ...plan }] : [];
+  });
+  const choices = newest.map((plan) => {
+    const isNameShared = newest.some((other) => other !== plan && other.name === plan.name);
+    return choice(plan, isNameShared);
+  });
+  const own = show && ownPlan(halls, show);
+  if (!own || newest.some(({ hallPlanId }) => hallPlanId === own.hallPlanId)) return choices;
+  return [choice({ ...own, name: show.hallName }, true), ...choices];
+}
+
+function choice(plan: HallSummary["plans"][number] & { name: string }, isDated: boolean): PlanChoice {
+  const { hallPlanId, name, publishedAt, seats } = plan;
+  return {
+    hallPlanId,
+    name: isDated ? `${name} (plan van ${formatDayOfYear(publishedAt)})` : name,
+    size: countedSeats(seats),
+  };
+}
+
+function ownPlan(halls: readonly HallSummary[], { hallPlanId }: Show) {
+  return halls.flatMap(({ plans }) => plans).find((plan) => plan.hallPlanId === hallPlanId);
+}
+
+/** The newest plan of the hall that this plan is of; null when it is the newest itself. */
+export function newerPlan(halls: readonly HallSummary[], hallPlanId: number): number | null {
+  const hall = halls.find(({ plans }) => plans.some((plan) => plan.hallPlanId === hallPlanId));
+  return hall && hall.hallPlanId !== hallPlanId ? hall.hallPlanId : null;
+}
+
+/** For a new show: the hall of the show that was planned last, else the first hall; null while none is published. */
+export function usualPlan(halls: readonly HallSummary[], shows: readonly Show[]): number | null {
+  const last = shows.toSorted((a, b) => b.id - a.id)[0];
+  if (last) return newerPlan(halls, last.hallPlanId) ?? last.hallPlanId;
+  return halls.toSorted((a, b) => a.id - b.id).find(({ hallPlanId }) => hallPlanId !== null)?.hallPlanId ?? null;
+}

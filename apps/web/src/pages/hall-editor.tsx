@@ -1,0 +1,9 @@
+import { useParams } from "react-router-dom";
+import { usePageMeta } from "#entities/site/page-meta.ts";
+import { HallEditor } from "#features/hall-editor/hall-editor.tsx";
+
+export function HallEditorPage() {
+  usePageMeta("Zaal tekenen");
+  const { id = "" } = useParams();
+  return <HallEditor key={id} hallId={id} />;
+}
