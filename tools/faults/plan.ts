@@ -1,4 +1,4 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { type Seeded, seeded } from "./seeded.ts";
 
 export type Via = 0 | 1;

@@ -8,7 +8,7 @@ import { startRedisPair } from "#services/redis-pair.ts";
 import { startTemporaryServers } from "#services/temporary-servers.ts";
 import { startMailbox } from "@podium/api/test/mailbox.ts";
 import { startOutageProxy } from "@podium/api/test/outage-proxy.ts";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { breakThings } from "./break-things.ts";

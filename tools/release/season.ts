@@ -1,8 +1,10 @@
 /** What a season leaves in a database, in every table: the data of a previous release that an upgrade must keep. */
 import { codeAt } from "@podium/api/test/second-steps.ts";
 import { createSoftwareAuthenticator } from "@podium/api/test/software-authenticator.ts";
+import { EXAMPLE_PICTURE } from "@podium/api/openapi/example-hall.ts";
 import { camt, entry } from "@podium/api/test/statements.ts";
 import type { Api } from "@podium/shared/contracts/client";
+import { quickPlan } from "@podium/shared/halls/quick-plan";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { hold, pay, registerUser, registrationForm, reserve, signIn, ticketsOf } from "@podium/shared/test/steps.ts";
 
@@ -15,6 +17,8 @@ export const SEASON = {
   secret: "only for the dumps of the upgrade test",
   /** Far off, so that nothing of it is ever too old to be kept. */
   show: { name: "De vrek", dateTime: "2096-11-21T19:00:00.000Z", pricePerSeat: 12 },
+  /** In a hall that the society drew itself. */
+  elsewhere: { name: "Kerst in de school", dateTime: "2096-12-19T19:00:00.000Z", pricePerSeat: 8 },
 };
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -46,6 +50,25 @@ async function sellTickets({ admin, member, showId, seats }: Sale): Promise<void
   await admin.blockSeats({ params: { id: showId }, body: { seatIds: seats(2) } });
   const guest = { firstname: "Piet", lastname: "Zonder Account", email: null, number: null };
   await admin.reserveForGuest({ params: { id: showId }, body: { guest, seatIds: seats(1), paid: "cash" } });
+}
+
+/** A hall with places of each kind and a picture below its drawing, and a show in it; the hall was drawn on since. */
+async function playElsewhere({ admin, member }: Pick<Sale, "admin" | "member">): Promise<void> {
+  const answers = { rows: 6, seatsPerRow: 10, hasMiddleAisle: true, tables: 4, chairsPerTable: 6, balconyRows: 1 };
+  const plan = quickPlan("Schoolzaal", answers);
+  const first = plan.groups.find(({ kind }) => kind === "row");
+  for (const [index, kind] of (["wheelchair", "companion", "restricted"] as const).entries())
+    Object.assign(first?.seats[index] ?? {}, { kind });
+  const { id } = await admin.createHall({ body: plan });
+  await admin.saveFloorPlan({ params: { id }, body: { picture: EXAMPLE_PICTURE } });
+  const { hallPlanId } = await admin.publishHall({ params: { id } });
+  const { revision } = await admin.getHallDraft({ params: { id } });
+  const underlay = { x: 0, y: 0, width: 400, height: 300, opacity: 0.5 };
+  await admin.saveHallDraft({ params: { id }, body: { revision, plan: { ...plan, zones: [] }, underlay } });
+  await admin.createHall({ body: { name: "Openlucht" } });
+  const { id: showId } = await admin.createShow({ body: { ...SEASON.elsewhere, hallPlanId } });
+  const seatIds = first?.seats.slice(0, 3).map((seat) => seat.id) ?? [];
+  await pay(admin, await reserve(member, showId, seatIds));
 }
 
 async function payOnline({ url, member, showId, seats }: Sale): Promise<void> {
@@ -100,6 +123,7 @@ export async function seedSeason(url: string): Promise<void> {
   const free = (await visitor.listAvailableSeats({ params: { showId } })).map(({ seatId }) => seatId);
   const sale = { url, admin, member, showId, seats: (count: number) => free.splice(0, count) };
   await sellTickets(sale);
+  await playElsewhere(sale);
   await payOnline(sale);
   await readStatement(sale);
   const { password: _, confirmPassword: __, ...form } = registrationForm({ firstname: "Gast" });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { startMailbox } from "@podium/api/test/mailbox.ts";
 import { selfSigned } from "@podium/api/test/self-signed.ts";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { apiOver, type Send } from "@podium/shared/test/api.ts";
 import { hold, showForm, signIn } from "@podium/shared/test/steps.ts";
 import { untilEmpty } from "#faults/until-empty.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { MAX_BODY_BYTES, MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
+import { MAX_BODY_BYTES, MAX_FLOOR_PLAN_BODY_BYTES, MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { routes } from "@podium/shared/contracts/routes";
 import { execa } from "execa";
 import { describe, expect } from "vitest";
@@ -62,7 +62,7 @@ describe("deploy/caddy/Caddyfile", () => {
     ]);
   });
 
-  test("bounds bodies as the contract does: large for bank statements, small for everything else", async ({
+  test("bounds bodies as the contract does: large for bank statements and drawings, small for everything else", async ({
     caddy,
   }) => {
     const { apps } = JSON.parse(await caddy(["adapt", ...CONFIG], BEHIND_TLS)) as {
@@ -76,14 +76,20 @@ describe("deploy/caddy/Caddyfile", () => {
         handle.flatMap(({ handler, max_size: size }) => (handler === "request_body" ? [{ match, size }] : [])),
       ),
     );
-    const statements = [{ path: [routes.uploadBankStatement.path] }];
+    const statements = routes.uploadBankStatement.path;
+    const halls = [routes.createHall, routes.saveHallDraft, routes.saveFloorPlan].map(({ path }) =>
+      path.replace(":id", "*"),
+    );
     expect(limits).toEqual([
-      { match: statements, size: MAX_STATEMENT_BODY_BYTES },
-      { match: [{ not: statements }], size: expect.any(Number) },
+      { match: [{ path: [statements] }], size: MAX_STATEMENT_BODY_BYTES },
+      { match: [{ path: halls }], size: expect.any(Number) },
+      { match: [{ not: [{ path: [statements, ...halls] }] }], size: expect.any(Number) },
     ]);
+    const [, hall, other] = limits.map(({ size }) => size);
     // Room for the API to say it itself.
-    expect(limits[1]?.size).toBeGreaterThan(MAX_BODY_BYTES);
-    expect(limits[1]?.size).toBeLessThanOrEqual(2 * MAX_BODY_BYTES);
+    expect(hall).toBeGreaterThan(MAX_FLOOR_PLAN_BODY_BYTES);
+    expect(other).toBeGreaterThan(MAX_BODY_BYTES);
+    expect(other).toBeLessThanOrEqual(2 * MAX_BODY_BYTES);
   });
 
   test("asks the authority that ACME_CA names, on behalf of ACME_EMAIL, and Let's Encrypt without", async ({

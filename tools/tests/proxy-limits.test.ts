@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES, MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
+import { MAX_BODY_BYTES, MAX_FLOOR_PLAN_BODY_BYTES, MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { routes } from "@podium/shared/contracts/routes";
 import { errorMessage } from "@podium/shared/error-codes";
 import { describe, expect } from "vitest";
@@ -28,22 +28,32 @@ describe("a body", () => {
   test("of the largest call that the contract knows comes through, and none that is larger", async ({ startProxy }) => {
     const proxy = await startProxy();
     for (const kind of ["known length", "chunks"] as const) {
-      for (const [path, most] of [
+      for (const [path, most, room = 40_000] of [
         [STATEMENTS, MAX_STATEMENT_BODY_BYTES - 1],
+        ["/api/admin/halls/7/floor-plan", MAX_FLOOR_PLAN_BODY_BYTES, 1_000_000],
         ["/api/contact", MAX_BODY_BYTES],
       ] as const) {
         expect(statusOf(await post(proxy, path, most, kind)), `${path} in ${kind}`).toBe(200);
         const beyond = kind === "chunks" ? undefined : 100;
-        expect(statusOf(await post(proxy, path, most + 40_000, kind, beyond)), `${path} in ${kind}`).toBe(413);
+        expect(statusOf(await post(proxy, path, most + room, kind, beyond)), `${path} in ${kind}`).toBe(413);
       }
     }
   });
 
-  test("that is large goes to no other address than that of bank statements, however it is written", async ({
+  test("that is large goes to no other address than those of bank statements and drawings, however it is written", async ({
     startProxy,
   }) => {
     const proxy = await startProxy();
-    for (const path of ["/", "/api/admin/bank-statements/x", "/api/admin/bank-statements2", "/x/..%2fapi/contact"])
+    for (const path of [
+      "/",
+      "/api/admin/bank-statements/x",
+      "/api/admin/bank-statements2",
+      "/x/..%2fapi/contact",
+      "/api/admin/halls2",
+      "/api/admin/halls/1",
+      "/api/admin/halls/1/publish",
+      "/api/admin/halls/1/2/draft",
+    ])
       expect(statusOf(await post(proxy, path, 200_000, "chunks")), path).toBe(413);
     expect(proxy.received.every(({ complete }) => !complete)).toBe(true);
   });

@@ -4,6 +4,7 @@ import { migrate } from "@podium/api/database/migrate.ts";
 import { createDatabase } from "@podium/api/platform/database.ts";
 import { readCatalog } from "@podium/api/test/catalog.ts";
 import { compareSchemas } from "@podium/api/test/compare-schemas.ts";
+import { type Hall, readHall } from "@podium/shared/halls/hall";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { hold, signIn, ticketsOf } from "@podium/shared/test/steps.ts";
 import pg from "pg";
@@ -120,10 +121,17 @@ test.for(versions)("the product goes on with the data of %s", async (version, { 
   const member = apiOver(overFetch(site), await signIn(visitor, SEASON.member));
   expect(await visitor.signIn({ body: SEASON.secured })).toMatchObject({ methods: ["PASSKEY", "TOTP", "RECOVERY"] });
   const [show] = await visitor.listShows();
-  expect(show).toMatchObject({ name: SEASON.show.name, seatsTotal: 193 });
+  expect(show).toMatchObject({ name: SEASON.show.name, seatsTotal: 193, hallPlanId: 1, hallName: "Parochiezaal" });
   const showId = show?.id ?? 0;
+  const halls = new Map<number, Hall>();
+  for (const { id, hallPlanId } of await visitor.listShows())
+    halls.set(id, readHall(await visitor.getHallPlan({ params: { planId: hallPlanId } })));
 
-  const paid = (await member.listMyReservations()).filter(({ status }) => status === "CONFIRMED");
+  const allPaid = (await member.listMyReservations()).filter(({ status }) => status === "CONFIRMED");
+  for (const reservation of allPaid)
+    for (const { seat } of reservation.seats)
+      expect(halls.get(reservation.show.id)?.seat(seat.seatId)).toMatchObject({ ...seat });
+  const paid = allPaid.filter((reservation) => reservation.show.id === showId);
   expect(paid.length).toBeGreaterThanOrEqual(5);
   const seatsOf = ({ seats }: (typeof paid)[number]) => seats.map(({ seat }) => seat.seatId);
   const free = new Set((await visitor.listAvailableSeats({ params: { showId } })).map(({ seatId }) => seatId));
@@ -143,5 +151,5 @@ test.for(versions)("the product goes on with the data of %s", async (version, { 
   const [seatId = ""] = free;
   await hold(member, showId, [seatId]);
   const { id } = await member.reserve({ params: { showId }, body: { seatIds: [seatId], paymentMethod: "MANUAL" } });
-  expect(id).toBeGreaterThan(Math.max(...paid.map((one) => one.id)));
+  expect(id).toBeGreaterThan(Math.max(...allPaid.map((one) => one.id)));
 });

@@ -4,7 +4,7 @@ import type { Callers } from "@podium/api/features/sessions/callers.ts";
 import { setUpAuth } from "@podium/api/features/sessions/sessions.auth.ts";
 import { createDatabase } from "@podium/api/platform/database.ts";
 import { createTestDatabase } from "@podium/api/test/database.ts";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { SESSION_SECONDS } from "@podium/shared/limits";
 import type { SeatState } from "@podium/shared/realtime";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
@@ -96,11 +96,16 @@ export async function startBenchServer(options: { postgres: string; redis: strin
 
   const [admin = { id: 0, token: "" }] = await makeUsers(1, "ADMIN");
 
-  async function makeShows(count: number): Promise<number[]> {
+  /** @param hallPlanId none: the specification's hall */
+  async function makeShows(count: number, hallPlanId?: number): Promise<number[]> {
     const ids: number[] = [];
-    while (ids.length < count) ids.push((await apiOf(admin.token).createShow({ body: showForm() })).id);
+    const body = showForm(hallPlanId === undefined ? {} : { hallPlanId });
+    while (ids.length < count) ids.push((await apiOf(admin.token).createShow({ body })).id);
     return ids;
   }
+
+  const holdSeat = (user: BenchUser | undefined, showId: number, seatId = "") =>
+    apiOf(user?.token).addSeat({ params: { showId, seatId } });
 
   return {
     ...server,
@@ -112,8 +117,9 @@ export async function startBenchServer(options: { postgres: string; redis: strin
     makeShows,
 
     /** @param seat its place in `ALL_SEATS` */
-    hold: (user: BenchUser | undefined, showId: number, seat: number) =>
-      apiOf(user?.token).addSeat({ params: { showId, seatId: ALL_SEATS[seat] ?? "" } }),
+    hold: (user: BenchUser | undefined, showId: number, seat: number) => holdSeat(user, showId, ALL_SEATS[seat]),
+
+    holdSeat,
 
     /** With a cart each, which the bare route needs. @returns consecutive ids */
     async makeBareShows(count: number): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import type { SeatsChanged } from "@podium/shared/realtime";
 import { type Figure, percentiles, quantile, wallClock } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "@podium/api/test/screens.ts";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { ApiFailure } from "@podium/shared/test/api.ts";
 import { type Figure, quantile } from "#bench/figures.ts";
 import type { BenchServer, SoldTicket } from "./bench-server.ts";

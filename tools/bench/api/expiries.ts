@@ -1,5 +1,5 @@
 import { connect, joinShow } from "@podium/api/test/screens.ts";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { type Figure, percentiles, quantile } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";
 

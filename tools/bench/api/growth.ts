@@ -1,9 +1,13 @@
 import { seedMany } from "@podium/api/seed/many.ts";
 import { connect, joinShow } from "@podium/api/test/screens.ts";
 import type { Api } from "@podium/shared/contracts/client";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
+import { readHall } from "@podium/shared/halls/hall";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
+import { largeHall } from "@podium/shared/test/large-hall.ts";
 import { type Figure, median, timesOf } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";
+import { latenessOf } from "./mass-expiry.ts";
 import { openMany, untilAllReceived } from "./screens.ts";
 
 const ROUNDS = 15;
@@ -14,7 +18,8 @@ const RESERVATIONS_OF_SHOW = 80;
 const SHOWS = [13, 125, 1250];
 /** What one statement makes in a few seconds. */
 const SHOWS_AT_ONCE = 125;
-const HALLS = [ALL_SEATS.length, 600, 2000];
+const HALLS = [specificationHall(), largeHall(10), largeHall(50)];
+const SIZES = HALLS.map((plan) => readHall(plan).seats.length);
 const SOCKETS = [100, 1000, 5000];
 /** As the volunteers' lists promise, however many reservations there are. */
 const AIM_MS = 200;
@@ -39,11 +44,15 @@ class Rows extends Map<string, number[]> {
   }
 }
 
-async function medianOfHolds(server: BenchServer, showId: number, after?: () => Promise<unknown>): Promise<number> {
+async function medianOfHolds(
+  server: BenchServer,
+  showId: number,
+  { seats = ALL_SEATS, after }: { seats?: readonly string[]; after?: () => Promise<unknown> } = {},
+): Promise<number> {
   const users = await server.makeUsers(ROUNDS);
   return medianOf(async (round) => {
     const shown = after?.();
-    await server.hold(users[round], showId, round);
+    await server.holdSeat(users[round], showId, seats[round]);
     await shown;
   });
 }
@@ -67,21 +76,21 @@ async function measureCalls(server: BenchServer, rows: Rows): Promise<void> {
   }
 }
 
-/** The plan knows one hall; further seats exist in the tables only. */
 async function measureHalls(server: BenchServer, rows: Rows): Promise<void> {
   const { pool } = server.database;
-  for (const seats of HALLS) {
-    const [showId = 0] = await server.makeShows(1);
-    const more = seats - ALL_SEATS.length;
-    await pool.query("insert into seats (show_id, seat_id) select $1, 'X' || n from generate_series(1, $2::int) n", [
-      showId,
-      more,
-    ]);
-    await pool.query("analyze seats");
+  const admin = server.apiOf(server.admin.token);
+  for (const plan of HALLS) {
+    const { id } = await admin.createHall({ body: plan });
+    const { hallPlanId } = await admin.publishHall({ params: { id }, body: {} });
+    const [showId = 0] = await server.makeShows(1, hallPlanId);
+    const seats = readHall(plan).seats.map(({ seatId }) => seatId);
+    await pool.query("analyze seats, hall_plan_seats");
     const socket = await connect(server.url);
     rows.add("the snapshot that a screen gets", await medianOf(() => joinShow(socket, showId)));
     socket.disconnect();
-    rows.add("holding a seat in it", await medianOfHolds(server, showId));
+    rows.add("holding a seat in it", await medianOfHolds(server, showId, { seats }));
+    const ended = await latenessOf(server, seats.length, await server.makeShows(1, hallPlanId));
+    rows.add("its carts of a seat each end: the last seat is shown free", Math.max(...ended));
   }
 }
 
@@ -93,7 +102,7 @@ async function measureScreens(server: BenchServer, count: number): Promise<numbe
     await joinShow(socket, showId);
     return socket;
   });
-  const ms = await medianOfHolds(server, showId, () => untilAllReceived(sockets, "seats:changed"));
+  const ms = await medianOfHolds(server, showId, { after: () => untilAllReceived(sockets, "seats:changed") });
   for (const socket of sockets) socket.disconnect();
   return ms;
 }
@@ -111,7 +120,7 @@ export async function benchGrowth(server: BenchServer): Promise<Figure> {
   const slowest = Math.max(...calls.values().map((values) => values.at(-1) ?? 0));
   const lines = [
     ...calls.entries().map(([name, values]) => line(name, values)),
-    ...halls.entries().map(([name, values]) => line(`${name}, of ${HALLS.join(", ")} seats`, values)),
+    ...halls.entries().map(([name, values]) => line(`${name}, of ${SIZES.join(", ")} seats`, values)),
     line(`from a click to the last of ${SOCKETS.join(", ")} screens`, screens),
   ];
   return {

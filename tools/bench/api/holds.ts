@@ -1,6 +1,6 @@
 import { requestPath } from "@podium/shared/contracts/client";
 import { routes } from "@podium/shared/contracts/routes";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import autocannon from "autocannon";
 import { type Figure, median } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";

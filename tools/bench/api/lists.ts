@@ -15,6 +15,7 @@ const PAGES: ReadonlyArray<(admin: Api) => Promise<unknown>> = [
   (admin) => admin.listReservations({ query: { ...FIRST, search: "peeters" } }),
   (admin) => admin.listReservations({ query: { ...FIRST, search: "nobody-is-called-so" } }),
   (admin) => admin.listReservations({ query: { ...FIRST, search: "R1-A" } }),
+  (admin) => admin.listReservations({ query: { ...FIRST, search: "tafel 4 e" } }),
   (admin) => admin.listReservations({ query: { ...FIRST, search: "12/11/" } }),
   (admin) => admin.listReservations({ query: { ...FIRST, sort: "-user" } }),
   (admin) => admin.listPayments({ query: FIRST }),

@@ -1,5 +1,5 @@
 import { connect, joinShow } from "@podium/api/test/screens.ts";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { type Figure, percentiles } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";
 
@@ -7,9 +7,9 @@ const CARTS = 10_000;
 /** A sweep, one each five seconds, queues their end. */
 const ENDS_IN_MS = 12_000;
 
-export async function benchMassExpiry(server: BenchServer): Promise<Figure> {
-  const shows = await server.makeShows(Math.ceil(CARTS / ALL_SEATS.length));
-  const users = await server.makeUsers(CARTS);
+/** As many carts of a seat end in one moment. @returns how late, in ms, a watcher's screen shows each seat free */
+export async function latenessOf(server: BenchServer, carts: number, shows: readonly number[]): Promise<number[]> {
+  const users = await server.makeUsers(carts);
   const endsAt = Date.now() + ENDS_IN_MS;
   await server.makeCarts(users, shows, new Date(endsAt));
   const late: number[] = [];
@@ -21,7 +21,7 @@ export async function benchMassExpiry(server: BenchServer): Promise<Figure> {
       for (const { seatId, status } of seats) {
         if (status === "available" && held.delete(`${showId} ${seatId}`)) late.push(Date.now() - endsAt);
       }
-      if (late.length >= CARTS) resolve();
+      if (late.length >= carts) resolve();
     });
   });
   for (const showId of shows) {
@@ -32,6 +32,11 @@ export async function benchMassExpiry(server: BenchServer): Promise<Figure> {
   if (Date.now() > endsAt) throw new Error("the carts ended before anybody watched");
   await allFree;
   socket.disconnect();
+  return late;
+}
+
+export async function benchMassExpiry(server: BenchServer): Promise<Figure> {
+  const late = await latenessOf(server, CARTS, await server.makeShows(Math.ceil(CARTS / ALL_SEATS.length)));
   const last = Math.max(...late);
   return {
     name: `${CARTS} carts that end in the same moment: lateness on a watcher's screen`,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { routes } from "@podium/shared/contracts/routes";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import type { SeatsChanged } from "@podium/shared/realtime";
 import { registrationForm } from "@podium/shared/test/steps.ts";
 import autocannon from "autocannon";

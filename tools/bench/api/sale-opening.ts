@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ApiRequest, requestPath } from "@podium/shared/contracts/client";
 import { type Route, routes } from "@podium/shared/contracts/routes";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { type Figure, percentiles, quantile } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";
 

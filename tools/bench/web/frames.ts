@@ -6,7 +6,7 @@ import { createShow } from "@podium/web/e2e/scenario.ts";
 import { openBrowser } from "./browser.ts";
 
 const CHANGES_PER_SECOND = 20;
-const SECONDS = 10;
+export const SECONDS = 10;
 const USERS = 4;
 /** 60 a second, less what a shared machine without a graphics card drops by itself. */
 const AIM_PER_SECOND = 57;
@@ -22,7 +22,9 @@ export async function benchFrames(base: string): Promise<boolean> {
     const still = await measure();
     const users = await Promise.all(Array.from({ length: USERS }, () => accounts.register()));
     const apis = users.map(({ api }) => api);
-    const [moving, changesPerSecond] = await Promise.all([measure(), changeSeats(show.id, apis)]);
+    // Each user changes tables of their own.
+    const seatOf = (user: number, turn: number): string => `T${user * 4 + 1 + (turn % 4)}-A`;
+    const [moving, changesPerSecond] = await Promise.all([measure(), changeSeats(show.id, apis, seatOf)]);
     const reached = moving.perSecond >= Math.min(AIM_PER_SECOND, still.perSecond * 0.95);
     console.log(
       `Hall plan: ${still.perSecond.toFixed(1)} frames a second at rest, ${moving.perSecond.toFixed(1)} while ` +
@@ -35,7 +37,7 @@ export async function benchFrames(base: string): Promise<boolean> {
   }
 }
 
-interface Frames {
+export interface Frames {
   perSecond: number;
   /** p99, ms */
   slowest: number;
@@ -43,7 +45,7 @@ interface Frames {
 }
 
 /** Runs in the page. */
-function countFrames(duration: number): Promise<Frames> {
+export function countFrames(duration: number): Promise<Frames> {
   return new Promise((resolve) => {
     const gaps: number[] = [];
     let changes = 0;
@@ -69,16 +71,22 @@ function countFrames(duration: number): Promise<Frames> {
   });
 }
 
-/** @returns seats that changed per second */
-async function changeSeats(showId: number, users: readonly Api[]): Promise<number> {
+/**
+ * @param seatOf a user's seat of a turn; no two users have the same
+ * @returns seats that changed per second
+ */
+export async function changeSeats(
+  showId: number,
+  users: readonly Api[],
+  seatOf: (user: number, turn: number) => string,
+): Promise<number> {
   const turns = (CHANGES_PER_SECOND * SECONDS) / users.length;
   const begun = performance.now();
   const change = async (user: Api, index: number): Promise<void> => {
     for (let turn = 0; turn < turns; turn += 1) {
       const due = begun + ((turn * users.length + index) * 1000) / CHANGES_PER_SECOND;
       await sleep(Math.max(0, due - performance.now()));
-      // Each user changes tables of their own.
-      const seatId = `T${index * 4 + 1 + (Math.floor(turn / 2) % 4)}-A`;
+      const seatId = seatOf(index, Math.floor(turn / 2));
       if (turn % 2 === 0) await user.addSeat({ params: { showId, seatId } });
       else await user.removeSeat({ params: { seatId } });
     }

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { type Accounts, openAccounts } from "@podium/web/e2e/accounts.ts";
 import { openFollowUp, openScanner } from "@podium/web/e2e/check-in-screens.ts";

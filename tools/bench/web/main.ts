@@ -1,13 +1,23 @@
-/** `npm run bench:web [lighthouse] [frames] [live] [scanner]`, on PODIUM_URL if set; exits with 1 on a missed aim. */
+/**
+ * `npm run bench:web [lighthouse] [frames] [live] [large-hall] [scanner]`, on PODIUM_URL if set; exits with 1 on a
+ * missed aim.
+ */
 import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 import { provideChromium } from "#services/chromium.ts";
 import { setup } from "#tests/browser-setup.ts";
 import { benchFrames } from "./frames.ts";
+import { benchLargeHall } from "./large-hall.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLive } from "./live.ts";
 import { benchScanner } from "./scanner.ts";
 
-const benches = { lighthouse: benchLighthouse, frames: benchFrames, live: benchLive, scanner: benchScanner };
+const benches = {
+  lighthouse: benchLighthouse,
+  frames: benchFrames,
+  live: benchLive,
+  "large-hall": benchLargeHall,
+  scanner: benchScanner,
+};
 const wanted = process.argv.slice(2);
 
 onShutdownSignal(() => process.exit(130));
