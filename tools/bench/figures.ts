@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** The value below which a share of the values lies; 0.99 for p99. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -10,10 +12,15 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 export const percentiles = (values: readonly number[]): string =>
   `p50 ${median(values).toFixed(0)} ms, p99 ${quantile(values, 0.99).toFixed(0)} ms`;
 
-/** Milliseconds of each round, one after the other. */
-export async function timesOf(rounds: number, act: (round: number) => Promise<unknown>): Promise<number[]> {
+/** Milliseconds of each round, one after the other. @param apartMs between the end of one and the next, not counted */
+export async function timesOf(
+  rounds: number,
+  act: (round: number) => Promise<unknown>,
+  { apartMs = 0 }: { apartMs?: number } = {},
+): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
+    if (apartMs > 0) await sleep(apartMs);
     const began = performance.now();
     await act(round);
     times.push(performance.now() - began);

@@ -54,8 +54,8 @@ export function nextEvent<Name extends keyof ServerToClientEvents>(
   });
 }
 
-export function joinShow(socket: ClientSocket, showId: number): Promise<ShowJoinResponse> {
-  return socket.timeout(WAIT_MS).emitWithAck("show:join", { showId });
+export function joinShow(socket: ClientSocket, showId: number, how: { packed?: true } = {}): Promise<ShowJoinResponse> {
+  return socket.timeout(WAIT_MS).emitWithAck("show:join", { showId, ...how });
 }
 
 /** Opens a screen as the site does: snapshot, changes by version, a new snapshot after each reconnect. */
