@@ -1,5 +1,5 @@
 import type * as SocketIo from "socket.io-client";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { ioOptions, serverEmits } from "#test/fake-socket.ts";
 import { type ConnectionState, createConnection } from "./connection.ts";
 
@@ -14,6 +14,29 @@ it("is lost at once when the network goes before the first handshake is done", a
   connection.loseNetwork();
   connection.regainNetwork();
   expect(states).toEqual(["connecting", "lost", "connected"]);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it("is lost when nothing answers while it still opens, sooner than one that falls silent ends by itself", async () => {
+  vi.useFakeTimers();
+  const states: ConnectionState[] = [];
+  const connection = createConnection({ token: () => null, onState: (state) => void states.push(state) });
+  await connection.open();
+  vi.advanceTimersByTime(20_000);
+  expect(states).toEqual(["connecting", "lost"]);
+  // A slow network: the same attempt succeeds after all.
+  serverEmits("connect");
+  expect(states).toEqual(["connecting", "lost", "connected"]);
+});
+
+it("stays connected once it opened in time", async () => {
+  vi.useFakeTimers();
+  const states: ConnectionState[] = [];
+  await createConnection({ token: () => null, onState: (state) => void states.push(state) }).open();
+  serverEmits("connect");
+  vi.advanceTimersByTime(60_000);
+  expect(states).toEqual(["connecting", "connected"]);
 });
 
 it("comes back at a moment of its own within two seconds: a server that crashes cuts all screens off at once", async () => {

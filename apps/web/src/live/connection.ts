@@ -8,6 +8,8 @@ export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 export type ConnectionState = "idle" | "connecting" | "connected" | "lost";
 
 const RETRY_MS = 5000;
+/** The library finds a handshake that hangs after 20 s, and one that hangs in its last step after 45 s. */
+const OPENING_MS = 10_000;
 
 export interface Connection {
   /** Opens at the first call. On every later `connect` event the rooms join again. */
@@ -37,6 +39,7 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
   let opened: LiveSocket | undefined;
   let state: ConnectionState = "idle";
   let watched = false;
+  let openingTimer: ReturnType<typeof setTimeout> | undefined;
   const reconnect = (): void => void opened?.disconnect().connect();
   const heartbeat = createHeartbeat({
     ask: (onResponse) => opened?.emit("alive", {}, onResponse),
@@ -46,12 +49,17 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
   });
 
   function change(next: ConnectionState): void {
+    clearTimeout(openingTimer);
     state = next;
     onState?.(next);
   }
 
   async function connect(): Promise<LiveSocket> {
-    if (state !== "lost") change("connecting");
+    if (state !== "lost") {
+      change("connecting");
+      // The attempt goes on: on a slow network it may still succeed.
+      openingTimer = setTimeout(() => change("lost"), OPENING_MS);
+    }
     const { io } = await import("socket.io-client").catch((error: unknown) => {
       // Rooms try again; until then nothing on the page is live.
       change("lost");
@@ -110,6 +118,7 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
       else if (opened?.connected) heartbeat.start();
     },
     close: () => {
+      clearTimeout(openingTimer);
       heartbeat.stop();
       opened?.disconnect();
       opened = undefined;
