@@ -5,6 +5,10 @@ export type CanvasCommand =
   | "previous"
   | "first"
   | "last"
+  | "extend"
+  | "extend-first"
+  | "extend-last"
+  | "range"
   | "keep"
   | "nudge"
   | "enter"
@@ -43,8 +47,8 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 export const CANVAS_KEYS: readonly KeyBinding[] = [
   { command: "next", keys: ["Tab"], shift: false, shown: ["Tab"], what: "Volgende rij, tafel of voorwerp" },
   { command: "previous", keys: ["Tab"], shift: true, shown: ["Shift + Tab"], what: "Vorige" },
-  { command: "first", keys: ["Home"], shown: ["Home"], what: "De eerste: rij, of stoel van een rij" },
-  { command: "last", keys: ["End"], shown: ["End"], what: "De laatste" },
+  { command: "first", keys: ["Home"], shift: false, shown: ["Home"], what: "De eerste: rij, of stoel van een rij" },
+  { command: "last", keys: ["End"], shift: false, shown: ["End"], what: "De laatste" },
   {
     command: "keep",
     keys: ["k"],
@@ -53,8 +57,27 @@ export const CANVAS_KEYS: readonly KeyBinding[] = [
     what: "Houden wat gekozen is: met Tab kiest u er meer bij. Nog eens: loslaten",
   },
   {
+    command: "range",
+    keys: [" ", "Enter"],
+    ctrl: false,
+    shift: true,
+    shown: ["Shift + Spatie", "Shift + Enter"],
+    what: "Alles kiezen vanaf wat gehouden is tot hier",
+  },
+  {
+    command: "extend",
+    keys: ARROWS,
+    ctrl: true,
+    shift: true,
+    shown: ["Ctrl + Shift + Pijltjes"],
+    what: "Het volgende erbij kiezen, of terug: er weer af",
+  },
+  { command: "extend-first", keys: ["Home"], shift: true, shown: ["Shift + Home"], what: "Alles kiezen tot de eerste" },
+  { command: "extend-last", keys: ["End"], shift: true, shown: ["Shift + End"], what: "Alles kiezen tot de laatste" },
+  {
     command: "enter",
     keys: ["Enter"],
+    shift: false,
     shown: ["Enter"],
     what: "Naar de stoelen van een rij of tafel; plaatsen; verven",
   },

@@ -132,8 +132,9 @@ export function EditorCanvas(props: EditorCanvasProps) {
       <ZoomButtons camera={camera} level={level} />
       <p id={helpId} className="sr-only">
         Met Tab gaat u naar de volgende rij of tafel, met de pijltjestoetsen verplaatst u ze, met Enter gaat u naar de
-        stoelen en met Escape terug. Met F6 gaat u naar de kenmerken van wat gekozen is, met Shift en F6 terug. Verlaat
-        de tekening met F6, of met Escape en daarna Tab.
+        stoelen en met Escape terug. Met K houdt u wat gekozen is, met Shift en spatie kiest u alles daarvandaan tot
+        waar u bent. Met F6 gaat u naar de kenmerken van wat gekozen is, met Shift en F6 terug. Verlaat de tekening met
+        F6, of met Escape en daarna Tab.
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ import { describe } from "../model/describe.ts";
 import { type ElementKey, elementOf, groupKey, NOTHING, seatKey } from "../model/drawing.ts";
 import type { CanvasCommand } from "./canvas-keys.ts";
 import type { Workbench } from "./gestures/gesture.ts";
-import { goTo, keep, leaveOnTab } from "./keyboard-selection.ts";
+import { extend, goTo, keep, leaveOnTab, rangeToHere } from "./keyboard-selection.ts";
 import { readingOrder } from "./reading-order.ts";
 import type { Tool } from "./tool.ts";
 import type { CanvasGestures } from "./use-canvas-gestures.ts";
@@ -55,6 +55,12 @@ export function runCommand(command: CanvasCommand, event: KeyPressed, context: K
     case "first":
     case "last":
       return !isAddTool(context.tool) && goTo(context.bench, command);
+    case "extend":
+    case "extend-first":
+    case "extend-last":
+    case "range":
+      if (!isAddTool(context.tool)) chooseRange(command, event, context.bench);
+      return true;
     case "keep":
       keep(context.bench);
       return true;
@@ -155,6 +161,16 @@ function enter(context: KeyContext): void {
     bench.editor.select(new Set([seat]));
     announce(`${describe(plan, seat)}, 1 van ${element.group.seats.length}`);
   }
+}
+
+function chooseRange(
+  command: "extend" | "extend-first" | "extend-last" | "range",
+  { key }: KeyPressed,
+  bench: Workbench,
+): void {
+  if (command === "range") rangeToHere(bench);
+  else if (command === "extend") extend(bench, key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
+  else extend(bench, command === "extend-first" ? "first" : "last");
 }
 
 function selectAll({ bench }: KeyContext): void {

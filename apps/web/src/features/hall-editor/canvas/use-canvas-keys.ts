@@ -16,9 +16,10 @@ export function useCanvasKeys(context: KeyContext) {
     return {
       onKeyDown: (event: KeyboardEvent) => {
         if (!isOwn(event)) return;
-        if (event.key === " ") space(true);
         const command = commandOf(event.nativeEvent);
-        if (event.key === " " || (command && run(command, event))) event.preventDefault();
+        const pans = event.key === " " && !command;
+        if (pans) space(true);
+        if (pans || (command && run(command, event))) event.preventDefault();
       },
       onKeyUp: (event: KeyboardEvent) => {
         if (event.key === " ") space(false);
