@@ -28,6 +28,13 @@ function toDomainError(error: FastifyError, hasBody: boolean): DomainError {
   return new DomainError("INTERNAL");
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Of the response that was sent; undefined: none. */
+    errorCode: ErrorCode | undefined;
+  }
+}
+
 /** Errors of any call, which endpoints need not declare. */
 const ANYWHERE: ReadonlySet<ErrorCode> = new Set([
   "INVALID_INPUT",
@@ -50,6 +57,7 @@ function isUndeclared({ code }: DomainError, { errors }: FastifyContextConfig): 
 export function setUpErrors(app: FastifyInstance, { strict = false } = {}): void {
   // Replaces the library's messages, which are technical.
   z.config({ customError: () => errorMessage("INVALID_INPUT") });
+  app.decorateRequest("errorCode", undefined);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     let domainError = toDomainError(error, request.body !== undefined && request.body !== null);
     const { config, url } = request.routeOptions;
@@ -64,6 +72,7 @@ export function setUpErrors(app: FastifyInstance, { strict = false } = {}): void
       request.log[domainError.code === "UNAVAILABLE" ? "warn" : "error"]({ err: error }, "a call failed");
     if (domainError.code === "UNAVAILABLE") reply.header("retry-after", "5");
     if (domainError instanceof PausedError) reply.header("retry-after", domainError.seconds);
+    request.errorCode = domainError.code;
     // Bypasses the endpoint's response schema.
     return reply
       .code(domainError.statusCode)

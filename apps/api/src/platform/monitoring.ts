@@ -19,7 +19,7 @@ export function observeRequests(
     const { url: route = "unknown" } = request.routeOptions;
     const { statusCode: status, elapsedTime } = reply;
     metrics.countRequest(elapsedTime / 1000, { method, route, status });
-    calls.count({ route, status });
+    calls.count({ route, status, error: request.errorCode });
     const level = route.startsWith("/api/") ? "info" : "debug";
     request.log[level]({ method, route, status, ms: Math.round(elapsedTime) }, "request completed");
   });

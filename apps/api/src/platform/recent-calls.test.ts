@@ -1,12 +1,17 @@
+import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { setUpErrors } from "./error-handler.ts";
+import { DomainError } from "./http-errors.ts";
+import { observeRequests } from "./monitoring.ts";
 import { createRecentCalls } from "./recent-calls.ts";
 
 const route = "/api/show";
 
 test("counts calls of the API, what failed and what was refused, and nothing else that was asked for", () => {
   const calls = createRecentCalls(() => 0);
-  for (const status of [200, 404, 500, 502, 503]) calls.count({ route, status });
-  calls.count({ route: "/readyz", status: 503 });
+  for (const status of [200, 404, 500, 502]) calls.count({ route, status });
+  calls.count({ route, status: 503, error: "UNAVAILABLE" });
+  calls.count({ route: "/readyz", status: 503, error: "UNAVAILABLE" });
   calls.count({ route: "unknown", status: 500 });
   expect(calls.sum()).toEqual({ calls: 5, failed: 2, shed: 1 });
 });
@@ -22,4 +27,18 @@ test("forgets calls after five minutes, and no sooner", () => {
   expect(calls.sum()).toEqual({ calls: 1, failed: 0, shed: 0 });
   now = 60 * 60_000;
   expect(calls.sum()).toEqual({ calls: 0, failed: 0, shed: 0 });
+});
+
+test("a refusal is load that this server cannot follow, and an outage of the payment provider is not", async () => {
+  const calls = createRecentCalls(() => 0);
+  const app = Fastify();
+  setUpErrors(app);
+  observeRequests(app, { metrics: { countRequest: () => {} }, calls });
+  app.get<{ Params: { code: "UNAVAILABLE" | "PAYMENT_PROVIDER_AWAY" } }>("/api/:code", async ({ params }) => {
+    throw new DomainError(params.code);
+  });
+  for (const code of ["UNAVAILABLE", "PAYMENT_PROVIDER_AWAY", "PAYMENT_PROVIDER_AWAY"])
+    expect((await app.inject(`/api/${code}`)).statusCode).toBe(503);
+  await expect.poll(() => calls.sum()).toEqual({ calls: 3, failed: 0, shed: 1 });
+  await app.close();
 });

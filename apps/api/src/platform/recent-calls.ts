@@ -1,10 +1,15 @@
+import type { ErrorCode } from "@podium/shared/error-codes";
+
 const SPAN_MS = 30_000;
 const SPANS = 10;
 
 export type RecentCalls = ReturnType<typeof createRecentCalls>;
 type Counts = { calls: number; failed: number; shed: number };
 
-/** Calls of the API in the last five minutes. `failed` are faults of ours (5xx); a 503 is a refusal, `shed`. */
+/**
+ * Calls of the API in the last five minutes. `failed` are faults of ours (5xx); `shed` are refusals because this server
+ * or what it depends on cannot follow. A 503 for somebody else's outage is neither.
+ */
 export function createRecentCalls(now = (): number => performance.now()) {
   let spans: Array<Counts & { begin: number }> = [];
 
@@ -17,12 +22,13 @@ export function createRecentCalls(now = (): number => performance.now()) {
   }
 
   return {
-    count({ route, status }: { route: string; status: number }): void {
+    /** @param call.error the code of the error that was sent */
+    count({ route, status, error }: { route: string; status: number; error?: ErrorCode | undefined }): void {
       if (!route.startsWith("/api/")) return;
       const span = latest();
       span.calls += 1;
-      if (status === 503) span.shed += 1;
-      else if (status >= 500) span.failed += 1;
+      if (error === "UNAVAILABLE") span.shed += 1;
+      else if (status >= 500 && status !== 503) span.failed += 1;
     },
 
     sum(): Counts {
