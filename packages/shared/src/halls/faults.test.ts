@@ -120,7 +120,7 @@ it("decor and tables count as they are turned", () => {
   expect(messages(plan)).toEqual([]);
   plan.decor = plan.decor.map((bar) => ({ ...bar, turn: 0, label: "Foyerbar" }));
   expect(messages(plan)).toEqual([
-    "De bar 'Foyerbar' steekt buiten de tekening. Schuif dit naar binnen, of maak de tekening groter.",
+    "De toog 'Foyerbar' steekt buiten de tekening. Schuif dit naar binnen, of maak de tekening groter.",
   ]);
 });
 

@@ -1,12 +1,26 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import type { ErrorBody } from "@podium/shared/contracts/common";
 import { describe, expect } from "vitest";
 import { exampleDrawing } from "#openapi/example-hall.ts";
 import type { User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
+import type { TestApp } from "#test/test-app.ts";
 
 const test = apiTest();
 
 const draw = (more: Partial<HallPlan> = {}): HallPlan => ({ ...structuredClone(exampleDrawing), ...more });
+/** For what `JSON.stringify` does not write. */
+async function sendText(
+  podium: TestApp,
+  admin: User,
+  method: "PUT" | "POST",
+  url: string,
+  { json }: { json: string },
+): Promise<ErrorBody> {
+  const headers = { authorization: `Bearer ${admin.token}`, "content-type": "application/json" };
+  return (await podium.app.inject({ method, url, headers, payload: json })).json();
+}
+
 const save = (admin: User, id: number, body: object) => admin.call("PUT", `/api/admin/halls/${id}/draft`, body);
 
 describe("a draft", () => {
@@ -49,25 +63,67 @@ describe("a draft", () => {
   });
 
   test.for([
-    ["no number (NaN is null in JSON)", '"x":null'],
-    ["a number beyond all numbers", '"x":1e999'],
-    ["a number far outside any drawing", '"x":20001'],
-    ["half a character", '"x":176,"label":"\\ud800"'],
-    ["a NUL", '"x":176,"label":"\\u0000"'],
-  ])("with %s is refused where it is", async ([, wrong], { podium, admin }) => {
+    ["no number (NaN is null in JSON)", '"x":null', "x", "de plaats van links (x) is geen getal."],
+    ["a number beyond all numbers", '"x":1e999', "x", "de plaats van links (x) is geen bruikbaar getal."],
+    ["a number far outside any drawing", '"x":20001', "x", "de plaats van links (x) is te groot: ten hoogste 20.000."],
+    ["a text for a number", '"x":"176"', "x", "de plaats van links (x) is geen getal."],
+    ["a number missing", '"from left":176', "x", "de plaats van links (x) ontbreekt."],
+    ["a kind that does not exist", '"x":176,"kind":"sofa"', "kind", "de soort (kind) bestaat niet. Kies uit ‘seat’"],
+  ])("with %s is refused with where it is", async ([, wrong, field, fault], { podium, admin }) => {
     const { id } = await admin.api.createHall({ body: draw() });
-    const payload = JSON.stringify({ revision: 1, plan: draw() }).replace(
-      '"label":"1","x":176',
-      `"label":"1",${wrong}`,
-    );
-    expect(payload).toContain(wrong);
-    const headers = { authorization: `Bearer ${admin.token}`, "content-type": "application/json" };
+    const inSeat = (json: string) =>
+      json.replace('"label":"1","x":176', `"label":"1",${wrong}`).replace(/("kind":"sofa".*?),"kind":"seat"/, "$1");
+    const refused = { statusCode: 400, code: "INVALID_INPUT" };
+    const saved = await sendText(podium, admin, "PUT", `/api/admin/halls/${id}/draft`, {
+      json: inSeat(JSON.stringify({ revision: 1, plan: draw() })),
+    });
+    const message = expect.stringContaining(`Rij 1, stoel 1: ${fault}`);
+    expect(saved).toMatchObject({
+      ...refused,
+      message,
+      details: [{ field: `plan.groups.0.seats.0.${field}`, message }],
+    });
+    for (const [body, prefix] of [
+      [{ name: "Zaal", plan: draw() }, "plan."],
+      [draw(), ""],
+    ] as const)
+      expect(
+        await sendText(podium, admin, "POST", "/api/admin/halls", { json: inSeat(JSON.stringify(body)) }),
+      ).toMatchObject({
+        ...refused,
+        message,
+        details: [{ field: `${prefix}groups.0.seats.0.${field}` }],
+      });
+  });
+
+  test.for([
+    ["half a character", "\\ud800"],
+    ["a NUL", "\\u0000"],
+    ["a line's end", "\\n"],
+  ])("with %s in a name is refused with where it is", async ([, character], { podium, admin }) => {
+    const { id } = await admin.api.createHall({ body: draw() });
+    const json = JSON.stringify({ revision: 1, plan: draw() }).replace('"label":"1"', `"label":"${character}"`);
+    const { details } = await sendText(podium, admin, "PUT", `/api/admin/halls/${id}/draft`, { json });
+    expect(details).toEqual([
+      {
+        field: "plan.groups.0.seats.0.label",
+        message: expect.stringContaining("bevat een teken dat niet kan, zoals een regeleinde."),
+      },
+    ]);
+  });
+
+  test("that is no JSON, or wrong in thousands of places, is refused with what helps", async ({ podium, admin }) => {
+    const { id } = await admin.api.createHall({ body: draw() });
     const url = `/api/admin/halls/${id}/draft`;
-    const response = await podium.app.inject({ method: "PUT", url, headers, payload });
-    expect([response.statusCode, response.json()]).toMatchObject([400, { code: "INVALID_INPUT" }]);
-    expect(response.json<{ details: Array<{ field: string }> }>().details[0]?.field).toMatch(
-      /^plan\.groups\.0\.seats\.0/,
-    );
+    const noJson = await sendText(podium, admin, "PUT", url, { json: '{"revision":1,"plan":{"width":NaN}}' });
+    expect(noJson).toMatchObject({ code: "INVALID_INPUT", message: expect.stringContaining("geen geldige JSON") });
+    const json = JSON.stringify({ revision: 1, plan: { ...draw(), groups: Array.from({ length: 5000 }, () => 0) } });
+    const { message, details } = await sendText(podium, admin, "PUT", url, { json });
+    expect([message, details?.length]).toEqual([expect.stringContaining("En nog 4.997 andere fouten."), 100]);
+    // What is wrong beside the drawing is told as for any call.
+    expect((await save(admin, id, { revision: "een", plan: draw() })).json()).toMatchObject({
+      details: [{ field: "revision" }],
+    });
   });
 
   test("may be too large to publish; far too large is refused with what to do", async ({ admin }) => {

@@ -19,6 +19,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { FloorPlansService } from "./floor-plans.service.ts";
 import { parseNewHall, parsePicture, presentDraft, presentHall, presentPicture } from "./halls.presenter.ts";
 import type { HallsService } from "./halls.service.ts";
+import { wrongDrawing } from "./wrong-drawing.ts";
 
 const FOR_EVER = { type: "application/json; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
 
@@ -30,19 +31,26 @@ const drawingTooLarge = (): DomainError =>
     "Deze tekening is te groot om te bewaren. Haal er groepen of stoelen uit, of verdeel ze over twee zalen.",
   );
 
-/** Calls with a larger body than others. @param tooLarge says it in the words of the thing */
+interface LargeBodies {
+  bytes: number;
+  /** Says it in the words of the thing. */
+  tooLarge: () => DomainError;
+  /** Likewise of what else is wrong with a body; undefined: in general words. */
+  wrong?: (error: FastifyError, body: unknown) => DomainError | undefined;
+}
+
+/** Calls with a larger body than others. */
 function withBodies(
   app: FastifyInstance,
-  bytes: number,
-  tooLarge: () => DomainError,
+  { bytes, tooLarge, wrong }: LargeBodies,
   add: (app: FastifyInstance) => void,
 ) {
   void app.register(async (scope) => {
     scope.addHook("onRoute", (route) => {
       route.bodyLimit = bytes;
     });
-    scope.setErrorHandler<FastifyError>((error) => {
-      throw error.code === "FST_ERR_CTP_BODY_TOO_LARGE" ? tooLarge() : error;
+    scope.setErrorHandler<FastifyError>((error, { body }) => {
+      throw error.code === "FST_ERR_CTP_BODY_TOO_LARGE" ? tooLarge() : (wrong?.(error, body) ?? error);
     });
     add(scope);
   });
@@ -72,7 +80,7 @@ export async function hallsRoutes(
     hallPlanId: await halls.publish(params.id, body?.revision, callerOf(raw).id),
   }));
 
-  withBodies(app, MAX_HALL_BODY_BYTES, drawingTooLarge, (scope) => {
+  withBodies(app, { bytes: MAX_HALL_BODY_BYTES, tooLarge: drawingTooLarge, wrong: wrongDrawing }, (scope) => {
     mount(scope, createHall, async ({ body, raw }) =>
       presentHall(await halls.create(parseNewHall(body), callerOf(raw).id)),
     );
@@ -91,8 +99,7 @@ export async function hallsRoutes(
 
   withBodies(
     app,
-    MAX_FLOOR_PLAN_BODY_BYTES,
-    () => new DomainError("FLOOR_PLAN_TOO_LARGE"),
+    { bytes: MAX_FLOOR_PLAN_BODY_BYTES, tooLarge: () => new DomainError("FLOOR_PLAN_TOO_LARGE") },
     (scope) =>
       mount(scope, saveFloorPlan, async ({ params, body }) => {
         await floorPlans.save(params.id, parsePicture(body));

@@ -45,18 +45,35 @@ export async function readPlanFile(file: File): Promise<HallPlan> {
 }
 
 async function readPlan(text: string): Promise<HallPlan> {
-  const { hallPlanSchema } = await import("@podium/shared/contracts/hall-plan");
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
+  const [{ hallPlanSchema }, { fewFaults, shapeFaults }] = await Promise.all([
+    import("@podium/shared/contracts/hall-plan"),
+    import("@podium/shared/halls/shape-faults"),
+  ]);
+  const content = await readJson(text);
+  const { data, error } = hallPlanSchema.safeParse(content);
+  if (data) return data;
+  // Nothing that a drawing has: some other file.
+  if (typeof content !== "object" || content === null || !("groups" in content || "stage" in content))
     throw new Error(
-      "Dit is geen zaal: het bestand heeft een andere inhoud. Kies een bestand dat u met ‘Exporteren’ maakte.",
+      "In dit bestand staat geen zaal zoals wij ze kennen. Exporteer de zaal opnieuw en kies dat bestand.",
+    );
+  throw new Error(
+    `${fewFaults(shapeFaults(content, error.issues))} Verbeter het bestand, of exporteer de zaal opnieuw.`,
+  );
+}
+
+async function readJson(text: string): Promise<unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (!text.trimStart().startsWith("{"))
+      throw new Error(
+        "Dit is geen zaal: het bestand heeft een andere inhoud. Kies een bestand dat u met ‘Exporteren’ maakte.",
+      );
+    const { line, found } = (await import("./json-fault.ts")).findJsonFault(text);
+    if (found === "") throw new Error("Het einde van dit bestand ontbreekt. Exporteer de zaal opnieuw.");
+    throw new Error(
+      `Regel ${line} van dit bestand is geen geldige JSON: ‘${found}’ kan daar niet staan. Verbeter die regel, of exporteer de zaal opnieuw.`,
     );
   }
-  const parsed = hallPlanSchema.safeParse(content);
-  if (parsed.success) return parsed.data;
-  throw new Error(
-    "In dit bestand staat geen zaal zoals wij ze kennen, of er is iets aan veranderd. Exporteer de zaal opnieuw en kies dat bestand.",
-  );
 }

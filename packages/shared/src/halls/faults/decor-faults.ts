@@ -5,7 +5,7 @@ const NAMES: Record<PlanDecor["kind"], string> = {
   aisle: "Het gangpad",
   rail: "De balustrade",
   desk: "De regietafel",
-  bar: "De bar",
+  bar: "De toog",
   door: "De deur",
   text: "De tekst",
 };

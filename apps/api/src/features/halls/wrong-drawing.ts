@@ -1,0 +1,30 @@
+import { hallPlanSchema } from "@podium/shared/contracts/hall-plan";
+import { fewFaults, shapeFaults } from "@podium/shared/halls/shape-faults";
+import type { FastifyError } from "fastify";
+import { DomainError } from "#platform/http-errors.ts";
+
+/** A drawing may be wrong in a million places; who repairs it needs no more at a time. */
+const MOST_DETAILS = 100;
+
+/**
+ * Says in words where a drawing that was sent is not written as one.
+ * @param body as it was sent: a plan, or an object with a `plan`
+ * @returns undefined when something else is wrong
+ */
+export function wrongDrawing(error: FastifyError, body: unknown): DomainError | undefined {
+  if (error.code === "FST_ERR_CTP_INVALID_JSON_BODY") {
+    const message = "De tekening is geen geldige JSON. NaN en Infinity bijvoorbeeld kunnen er niet in staan.";
+    return new DomainError("INVALID_INPUT", {}, [{ field: "body", message }], message);
+  }
+  if (error.validationContext !== "body" || typeof body !== "object" || body === null) return undefined;
+  const isWrapped = "plan" in body;
+  if (!isWrapped && !("groups" in body || "stage" in body)) return undefined;
+  const plan = isWrapped ? body.plan : body;
+  const faults = shapeFaults(plan, hallPlanSchema.safeParse(plan).error?.issues ?? []);
+  if (faults.length === 0) return undefined;
+  const details = faults.slice(0, MOST_DETAILS).map(({ path, message }) => ({
+    field: [...(isWrapped ? ["plan"] : []), ...path].join(".") || "body",
+    message,
+  }));
+  return new DomainError("INVALID_INPUT", {}, details, fewFaults(faults));
+}
