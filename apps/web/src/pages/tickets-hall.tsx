@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
 import { salePhase, salesNote } from "#features/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
@@ -7,7 +7,7 @@ import { useServerNow } from "#platform/server-clock.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Notice } from "#ui/notice.tsx";
-import { useShowChoice } from "./tickets-show-choice.ts";
+import { useOpenedShow, useShowChoice } from "./tickets-show-choice.ts";
 
 // For signed-in visitors only.
 const CartMenu = lazy(async () => ({ default: (await import("#features/seats/components/cart-menu.tsx")).CartMenu }));
@@ -17,9 +17,20 @@ const UnpaidReservations = lazy(async () => ({
 const SoldOut = lazy(async () => ({ default: (await import("./tickets-sold-out.tsx")).SoldOut }));
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
-export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {
+interface TicketsHallProps {
+  shows: readonly [Show, ...Show[]];
+  /** While it is not known which show to open. */
+  loading: ReactNode;
+}
+
+export function TicketsHall({ shows, loading }: TicketsHallProps) {
+  const current = useOpenedShow(shows);
+  return current ? <ShowHall shows={shows} current={current} /> : loading;
+}
+
+function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show }) {
   const now = useServerNow(60_000);
-  const { current, choose, guard, question } = useShowChoice(shows);
+  const { choose, guard, question } = useShowChoice(shows, current);
   const signedIn = useAtomValue(tokenAtom) !== null;
   const phase = salePhase(current, now);
   const note = salesNote(current, now);

@@ -3,7 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { emptyCart } from "#features/seats/model/cart.actions.ts";
-import { cartAtom } from "#features/seats/model/cart.atoms.ts";
+import { cartAtom, cartFailedAtom, cartKnownAtom } from "#features/seats/model/cart.atoms.ts";
+import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -18,17 +19,36 @@ export interface CartQuestion {
 }
 
 interface ShowChoice {
-  /** From the URL, else the cart, else the soonest show. */
-  current: Show;
   choose: (show: Show) => void;
   /** Runs `addSeats`, after the question about another show's cart. */
   guard: (addSeats: () => void) => void;
   question: CartQuestion | null;
 }
 
+/**
+ * The show of the URL, else of the cart, else the soonest. Undefined while the cart of whoever signed in is not yet
+ * read. The show that was opened stays when another cart comes later, as from another tab: somebody may be choosing.
+ */
+export function useOpenedShow(shows: readonly [Show, ...Show[]]): Show | undefined {
+  const [query] = useSearchParams();
+  const cart = useAtomValue(cartAtom);
+  const known = useAtomValue(cartKnownAtom);
+  const failed = useAtomValue(cartFailedAtom);
+  const signedIn = useAtomValue(tokenAtom) !== null;
+  const [opened, setOpened] = useState<number>();
+  const find = (showId: number | undefined) => shows.find(({ id }) => id === showId);
+  const wanted = find(Number(query.get("show")));
+  const choose = () => (signedIn && !known && !failed ? undefined : (find(cart?.showId) ?? shows[0]));
+  const current = wanted ?? find(opened) ?? choose();
+  // Whoever follows a link to Tickets without a show chooses anew.
+  const stays = wanted ? undefined : current?.id;
+  if (stays !== opened) setOpened(stays);
+  return current;
+}
+
 /** Changing the show clears the cart (specification, section 4), after a question when the cart holds seats. */
-export function useShowChoice(shows: readonly [Show, ...Show[]]): ShowChoice {
-  const [query, setQuery] = useSearchParams();
+export function useShowChoice(shows: readonly Show[], current: Show): ShowChoice {
+  const [, setQuery] = useSearchParams();
   const cart = useAtomValue(cartAtom);
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const emptying = useMutation({
@@ -37,8 +57,6 @@ export function useShowChoice(shows: readonly [Show, ...Show[]]): ShowChoice {
     onError: () => toast.error("De winkelwagen kon niet leeggemaakt worden. Probeer het opnieuw."),
     onSettled: () => setWaiting(null),
   });
-  const wanted = Number(query.get("show")) || cart?.showId;
-  const current = shows.find(({ id }) => id === wanted) ?? shows[0];
 
   // The cart expired while the question was open: the next seat must not reopen it.
   if (waiting && !cart && !emptying.isPending) setWaiting(null);
@@ -47,7 +65,6 @@ export function useShowChoice(shows: readonly [Show, ...Show[]]): ShowChoice {
   const ask = (action: () => void): void => setWaiting(() => action);
 
   return {
-    current,
     choose: (next) => (cart && cart.showId !== next.id ? ask(() => show(next)) : show(next)),
     guard: (addSeats) => (cart && cart.showId !== current.id ? ask(addSeats) : addSeats()),
     question:

@@ -35,7 +35,7 @@ export function TicketsPage() {
       </header>
       {first ? (
         <Suspense fallback={<HallSkeleton />}>
-          <TicketsHall shows={[first, ...later]} />
+          <TicketsHall shows={[first, ...later]} loading={<HallSkeleton />} />
         </Suspense>
       ) : shows ? (
         <Suspense fallback={<Loading label="Tickets laden…" />}>
