@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { CANVAS_KEYS } from "../canvas/canvas-keys.ts";
+import { PARTS_KEYS } from "../panels/parts-keys.ts";
 
 const STEPS = [
   "Kies een gereedschap, bijvoorbeeld Rijen, en klik op de tekening waar het moet komen.",
@@ -35,21 +36,29 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           ook onder ‘Lijst’. Met <kbd>F6</kbd> gaat u overal naar het volgende deel: balk, gereedschap, tekening,
           kenmerken. Wat gekozen is, blijft gekozen.
         </p>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
-          {CANVAS_KEYS.filter(({ shown }) => shown.length > 0).map(({ shown, what }) => (
-            <div key={what} className="contents">
-              <dt className="flex flex-wrap gap-1">
-                {shown.map((keys) => (
-                  <kbd key={keys} className="rounded-sm border border-line-strong bg-surface-sunken px-1.5 text-sm">
-                    {keys}
-                  </kbd>
-                ))}
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
+        <Keys keys={CANVAS_KEYS.filter(({ shown }) => shown.length > 0)} />
+        <h3 className="mt-4 mb-2 font-display text-lg font-semibold">In de lijst</h3>
+        <Keys keys={PARTS_KEYS} />
       </details>
     </Dialog>
+  );
+}
+
+function Keys({ keys }: { keys: readonly Readonly<{ shown: readonly string[]; what: string }>[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+      {keys.map(({ shown, what }) => (
+        <div key={what} className="contents">
+          <dt className="flex flex-wrap gap-1">
+            {shown.map((key) => (
+              <kbd key={key} className="rounded-sm border border-line-strong bg-surface-sunken px-1.5 text-sm">
+                {key}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

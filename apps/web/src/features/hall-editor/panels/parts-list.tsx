@@ -1,30 +1,41 @@
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { memo, type ReactNode, useState } from "react";
+import { memo, type ReactNode, useId, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { describe } from "../model/describe.ts";
-import { decorKey, type ElementKey, groupKey, seatKey, type Selection } from "../model/drawing.ts";
+import { type ElementKey, elementOf, groupKey, keyParts, seatKey } from "../model/drawing.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 import { PartActs } from "./part-acts.tsx";
-
-/** More at once make the list slow; one searches. */
-const SHOWN = 200;
+import { partsOrder, SHOWN } from "./parts-order.ts";
+import { usePartsKeys } from "./use-parts-keys.ts";
 
 /** Everything on the drawing as text, with the same acts: for who cannot point. */
 export function PartsList() {
   const { session } = useEditorView();
   const { plan, selection } = useAtomValue(session.editor.stateAtom);
   const [wanted, setWanted] = useState("");
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [lastStop, setStop] = useState<ElementKey | null>(null);
+  const hintId = useId();
+  const words = wanted.trim().toLowerCase();
   // What is selected stays in sight when another name is given to it.
   const isWanted = (key: ElementKey): boolean =>
-    wanted.trim() === "" ||
-    selection.has(key) ||
-    describe(plan, key).toLowerCase().includes(wanted.trim().toLowerCase());
-  const groups = plan.groups.filter(({ id }) => isWanted(groupKey(id)));
-  const decor = plan.decor.map((_, index) => decorKey(index)).filter(isWanted);
+    words === "" || selection.has(key) || describe(plan, key).toLowerCase().includes(words);
+  const withSeat = new Set([...selection, ...(lastStop ? [lastStop] : [])].flatMap(seatGroup));
+  const isOpen = (groupId: string): boolean => opened.has(groupId) || withSeat.has(groupId);
+  const setOpen = (groupId: string, open: boolean): void =>
+    setOpened(new Set(open ? [...opened, groupId] : [...opened].filter((each) => each !== groupId)));
+  const parts = partsOrder(plan, { isWanted, isOpen });
+  const { order } = parts;
+  const stop =
+    (lastStop && order.includes(lastStop) ? lastStop : (order.find((key) => selection.has(key)) ?? order[0])) ?? null;
+  const { list, ...handlers } = usePartsKeys({ parts, selection, stop, setStop, isOpen, setOpen });
+  const hidden = plan.groups.filter(({ id }) => isWanted(groupKey(id))).length - SHOWN;
+
+  const line = (key: ElementKey) => ({ plan, part: key, selected: selection.has(key), isStop: key === stop });
   return (
     <div className="flex flex-col gap-3">
       <h2 className="text-lg">Alles op de tekening</h2>
@@ -32,50 +43,43 @@ export function PartsList() {
         In de volgorde van de lijst worden plaatsen genummerd en op lijsten gezet. Toevoegen doet u met het gereedschap:
         ‘Zet op een vrije plek’.
       </p>
+      <p id={hintId} className="text-sm text-muted">
+        Pijltjes gaan van regel naar regel. Met Shift kiest u alles ertussen, met Ctrl één erbij of eraf.
+      </p>
       <SearchField label="Zoek in de tekening" value={wanted} onChange={setWanted} />
-      <ul aria-label="Alles op de tekening" className="flex flex-col">
-        {isWanted("stage") && <Part plan={plan} part="stage" selected={selection.has("stage")} />}
-        {groups.slice(0, SHOWN).map((group) => (
-          <GroupPart key={group.id} plan={plan} group={group} selection={selection} />
-        ))}
-        {decor.map((key) => (
-          <Part key={key} plan={plan} part={key} selected={selection.has(key)} />
-        ))}
+      {/* One handler for all; its lines are the buttons. Only where none is left the list itself takes the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Alles op de tekening"
+        aria-describedby={hintId}
+        className="flex flex-col"
+        {...handlers}
+      >
+        {order.map((key) => {
+          const { type } = keyParts(key);
+          // Those of a group stand in its own list.
+          if (type === "seat") return null;
+          const element = elementOf(plan, key);
+          if (element?.type !== "group") return <Part key={key} {...line(key)} />;
+          const { id, label, seats } = element.group;
+          const open = isOpen(id);
+          return (
+            <Part key={key} {...line(key)} detail={seatRange(element.group)} opens={open ? "open" : "closed"}>
+              {open && (
+                <ul aria-label={`Stoelen van ${label}`} className="pl-8">
+                  {seats.map((_, index) => (
+                    <Part key={seatKey(id, index)} {...line(seatKey(id, index))} />
+                  ))}
+                </ul>
+              )}
+            </Part>
+          );
+        })}
       </ul>
-      {groups.length > SHOWN && (
-        <p className="text-muted">En nog {groups.length - SHOWN} andere rijen en tafels: zoek op hun naam.</p>
-      )}
+      {hidden > 0 && <p className="text-muted">En nog {hidden} andere rijen en tafels: zoek op hun naam.</p>}
     </div>
-  );
-}
-
-interface GroupPartProps {
-  plan: HallPlan;
-  group: PlanGroup;
-  selection: Selection;
-}
-
-function GroupPart({ plan, group, selection }: GroupPartProps) {
-  const { id, label, seats } = group;
-  const keys = seats.map((_, index) => seatKey(id, index));
-  const [isOpen, setOpen] = useState(false);
-  const open = isOpen || keys.some((key) => selection.has(key));
-  return (
-    <Part
-      plan={plan}
-      part={groupKey(id)}
-      selected={selection.has(groupKey(id))}
-      detail={seatRange(group)}
-      opens={{ open, label, onOpen: setOpen }}
-    >
-      {open && (
-        <ul aria-label={`Stoelen van ${label}`} className="pl-8">
-          {keys.map((key) => (
-            <Part key={key} plan={plan} part={key} selected={selection.has(key)} />
-          ))}
-        </ul>
-      )}
-    </Part>
   );
 }
 
@@ -85,34 +89,45 @@ function seatRange({ kind, seats }: PlanGroup): string | undefined {
   return kind === "row" && first && last && first !== last ? `Stoelen ${first.label} tot ${last.label}` : undefined;
 }
 
+/** The row or table of a seat. */
+function seatGroup(key: ElementKey): string[] {
+  const parts = keyParts(key);
+  return parts.type === "seat" ? [parts.groupId] : [];
+}
+
 interface PartProps {
   plan: HallPlan;
   part: ElementKey;
   selected: boolean;
+  /** Tab goes to this line. */
+  isStop: boolean;
   /** Tells blocks of one row apart. */
   detail?: string | undefined;
-  opens?: { open: boolean; label: string; onOpen: (open: boolean) => void };
+  /** Of a row or table. */
+  opens?: "open" | "closed";
   children?: ReactNode;
 }
 
-const Part = memo(function Part({ plan, part, selected, detail, opens, children }: PartProps) {
-  const { session, select } = useEditorView();
-  const isOnly = (): boolean => session.editor.state().selection.size === 1;
+const Part = memo(function Part({ plan, part, selected, isStop, detail, opens, children }: PartProps) {
+  const tabIndex = isStop ? 0 : -1;
+  const element = elementOf(plan, part);
   return (
     <li className="border-b border-line">
       <div className="flex items-center">
-        {opens && (
+        {opens && element?.type === "group" && (
           <IconButton
-            label={`Stoelen van ${opens.label}`}
-            aria-expanded={opens.open}
-            icon={opens.open ? <ChevronDown /> : <ChevronRight />}
-            onClick={() => opens.onOpen(!opens.open)}
+            label={`Stoelen van ${element.group.label}`}
+            data-opens={element.group.id}
+            tabIndex={tabIndex}
+            aria-expanded={opens === "open"}
+            icon={opens === "open" ? <ChevronDown /> : <ChevronRight />}
           />
         )}
         <button
           type="button"
+          data-line={part}
+          tabIndex={tabIndex}
           aria-pressed={selected}
-          onClick={() => select(selected && isOnly() ? null : part)}
           className={classNames(
             "min-h-11 flex-1 rounded-md px-2 py-1 text-left leading-snug",
             selected ? "bg-accent-soft font-semibold text-accent" : "hover:bg-surface-sunken",

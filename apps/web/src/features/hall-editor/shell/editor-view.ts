@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useMemo, useRef, useState } from "react";
 import type { CanvasHandle } from "../canvas/editor-canvas.tsx";
 import type { RunOptions } from "../model/editor.ts";
-import { type Act, type ElementKey, NOTHING } from "../model/drawing.ts";
+import { type Act, type ElementKey, NOTHING, type Selection } from "../model/drawing.ts";
 import type { HallSession } from "../session.ts";
 import { FIRST_SETTINGS, type ToolName, type ToolSettings } from "../tools/make-tool.ts";
 
@@ -23,8 +23,8 @@ export interface EditorView {
   readonly openTab: (tab: PanelTab | null) => void;
   readonly openDialog: (dialog: OpenDialog | null) => void;
   readonly run: (act: Act, options?: RunOptions) => boolean;
-  /** Selects it and brings it into sight; without a key nothing is selected any more. */
-  readonly select: (key: ElementKey | null) => void;
+  /** Selects it, or `all` with it, and brings it into sight; without a key nothing is selected any more. */
+  readonly select: (key: ElementKey | null, all?: Selection) => void;
 }
 
 export function useNewEditorView(session: HallSession, isWide: boolean): EditorView {
@@ -52,9 +52,9 @@ export function useNewEditorView(session: HallSession, isWide: boolean): EditorV
       openTab: setTab,
       openDialog: setDialog,
       run: editor.run,
-      select(key) {
+      select(key, all) {
         setTool("select");
-        editor.select(key === null ? NOTHING : new Set([key]));
+        editor.select(key === null ? NOTHING : (all ?? new Set([key])));
         if (key !== null) canvas.current?.reveal([key]);
       },
     };

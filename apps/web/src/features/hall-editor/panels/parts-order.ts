@@ -1,0 +1,58 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { decorKey, type ElementKey, elementOf, groupKey, keyParts, seatKey } from "../model/drawing.ts";
+
+/** The lines of the list, from above, and the plan that they are of. */
+export interface PartsOrder {
+  readonly plan: HallPlan;
+  readonly order: readonly ElementKey[];
+}
+
+/** More rows and tables at once make the list slow; one searches. */
+export const SHOWN = 200;
+
+interface Listed {
+  readonly isWanted: (key: ElementKey) => boolean;
+  readonly isOpen: (groupId: string) => boolean;
+}
+
+/** What the list shows: the stage, rows and tables in numbering order with the seats of open ones, and the decor. */
+export function partsOrder(plan: HallPlan, { isWanted, isOpen }: Listed): PartsOrder {
+  const groups = plan.groups.filter(({ id }) => isWanted(groupKey(id))).slice(0, SHOWN);
+  const order: ElementKey[] = [
+    ...(isWanted("stage") ? (["stage"] as const) : []),
+    ...groups.flatMap(({ id, seats }) => [
+      groupKey(id),
+      ...(isOpen(id) ? seats.map((_, index) => seatKey(id, index)) : []),
+    ]),
+    ...plan.decor.map((_, index) => decorKey(index)).filter(isWanted),
+  ];
+  return { plan, order };
+}
+
+/**
+ * Where one goes on when a line is gone: itself where it still is, else the next one like it, else the one before.
+ * A seat's neighbours are those of its row.
+ */
+export function nearestLeft(at: ElementKey, before: PartsOrder, after: PartsOrder): ElementKey | null {
+  const left = new Map(after.order.map((key) => [whatIs(after.plan, key), key]));
+  const place = before.order.indexOf(at);
+  const [behind, ahead] = [before.order.slice(0, Math.max(place, 0)).toReversed(), before.order.slice(place)];
+  const isSibling = (key: ElementKey): boolean => parentOf(key) === parentOf(at);
+  for (const key of [...ahead.filter(isSibling), ...behind.filter(isSibling), ...ahead, ...behind]) {
+    const found = left.get(whatIs(before.plan, key));
+    if (found) return found;
+  }
+  return after.order[0] ?? null;
+}
+
+/** The same for what stays itself through a change: keys of seats and decor are their places, which move up. */
+function whatIs(plan: HallPlan, key: ElementKey): unknown {
+  const element = elementOf(plan, key);
+  if (element?.type === "seat") return element.seat;
+  return element?.type === "decor" ? element.decor : key;
+}
+
+function parentOf(key: ElementKey): string | null {
+  const parts = keyParts(key);
+  return parts.type === "seat" ? parts.groupId : null;
+}

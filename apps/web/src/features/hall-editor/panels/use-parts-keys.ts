@@ -1,0 +1,141 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { announce } from "#ui/announcer.tsx";
+import { remove } from "../model/acts/remove.ts";
+import { describe } from "../model/describe.ts";
+import { type ElementKey, groupKey, keyParts, type Selection } from "../model/drawing.ts";
+import { rangeOf } from "../model/range.ts";
+import { useEditorView } from "../shell/editor-view.ts";
+import { nearestLeft, type PartsOrder } from "./parts-order.ts";
+
+interface PartsKeys {
+  readonly parts: PartsOrder;
+  readonly selection: Selection;
+  /** The line that Tab goes to. */
+  readonly stop: ElementKey | null;
+  readonly setStop: (key: ElementKey | null) => void;
+  readonly isOpen: (groupId: string) => boolean;
+  readonly setOpen: (groupId: string, open: boolean) => void;
+}
+
+/** Where focus is in the list, and what the list was then. */
+interface Place {
+  readonly element: Element;
+  readonly key: ElementKey;
+  readonly seen: PartsOrder;
+}
+
+/**
+ * The keyboard in the list of parts: one tab stop, and the keys of a list of files (`parts-keys.ts`). When a line goes
+ * that has the focus, that next to it gets it.
+ */
+export function usePartsKeys({ parts, selection, stop, setStop, isOpen, setOpen }: PartsKeys) {
+  const { session, select, run } = useEditorView();
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<Place | null>(null);
+  /** Where a range begins: what one selected last by itself. */
+  const [anchor, setAnchor] = useState<ElementKey | null>(null);
+  const { plan, order } = parts;
+
+  useEffect(() => {
+    const { current: was } = place;
+    if (!was) return;
+    const isLost = document.activeElement === document.body && !was.element.isConnected;
+    if (!isLost) place.current = { ...was, seen: parts };
+    else if (list.current) focusLine(list.current, nearestLeft(was.key, was.seen, parts));
+  });
+
+  const choose = (key: ElementKey, all: Selection): void => {
+    select(key, all);
+    announce(`${describe(plan, key)}, ${all.size} gekozen`);
+  };
+  const chooseTo = (key: ElementKey, from: ElementKey): void => {
+    const begin = anchor !== null && selection.has(anchor) && order.includes(anchor) ? anchor : from;
+    setAnchor(begin);
+    choose(key, new Set(rangeOf(order, begin, key)));
+  };
+  const toggle = (key: ElementKey): void => {
+    setAnchor(key);
+    const others = [...selection].filter((each) => each !== key);
+    choose(key, new Set(selection.has(key) ? others : [...others, key]));
+  };
+
+  /** @returns whether it is a key of the list */
+  const onLineKey = (key: ElementKey, event: KeyboardEvent): boolean => {
+    const to = lineAfterKey(order, key, event.key);
+    if (to !== null) {
+      if (event.shiftKey) chooseTo(to, key);
+      if (list.current) focusLine(list.current, to);
+      return true;
+    }
+    const isPress = event.key === "Enter" || event.key === " ";
+    if (isPress && event.shiftKey) chooseTo(key, key);
+    else if (isPress && (event.ctrlKey || event.metaKey)) toggle(key);
+    else if (event.key === "Delete" && selection.has(key)) run(remove());
+    else if (event.key === "ArrowRight" || event.key === "ArrowLeft") fold(key, event.key === "ArrowRight");
+    else return false;
+    return true;
+  };
+
+  /** As in a tree: to the right it opens, and goes in; to the left it goes out, and closes. */
+  const fold = (key: ElementKey, opens: boolean): void => {
+    const line = keyParts(key);
+    if (line.type === "seat" && !opens && list.current) focusLine(list.current, groupKey(line.groupId));
+    if (line.type !== "group") return;
+    if (opens && isOpen(line.groupId) && list.current) focusLine(list.current, order[order.indexOf(key) + 1] ?? key);
+    else setOpen(line.groupId, opens);
+  };
+
+  return {
+    list,
+    onKeyDown: (event: KeyboardEvent): void => {
+      const key = lineOf(event.target);
+      if (key && !event.altKey && onLineKey(key, event)) event.preventDefault();
+    },
+    onFocus: ({ target }: FocusEvent): void => {
+      const line = target.closest("li")?.querySelector("[data-line]");
+      const key = lineOf(line ?? null);
+      if (!key) return;
+      setStop(key);
+      place.current = { element: target, key, seen: parts };
+    },
+    onBlur: ({ relatedTarget }: FocusEvent): void => {
+      if (list.current?.contains(relatedTarget)) return;
+      place.current = null;
+      // From elsewhere one comes back at what is selected.
+      if (session.editor.state().selection.size > 0) setStop(null);
+    },
+    onClick: (event: MouseEvent): void => {
+      const target = event.target instanceof Element ? event.target : null;
+      const group = target?.closest<HTMLElement>("[data-opens]")?.dataset["opens"];
+      const key = lineOf(target?.closest("[data-line]") ?? null);
+      if (group !== undefined) {
+        // Not every browser gives a button that is clicked the focus.
+        setStop(groupKey(group));
+        setOpen(group, !isOpen(group));
+      } else if (key && event.shiftKey) chooseTo(key, stop ?? key);
+      else if (key && (event.ctrlKey || event.metaKey)) toggle(key);
+      else if (key) {
+        setAnchor(key);
+        select(selection.size === 1 && selection.has(key) ? null : key);
+      }
+    },
+  };
+}
+
+function lineAfterKey(order: readonly ElementKey[], at: ElementKey, key: string): ElementKey | null {
+  const place = order.indexOf(at);
+  if (key === "ArrowDown") return order[place + 1] ?? at;
+  if (key === "ArrowUp") return order[place - 1] ?? at;
+  if (key === "Home") return order[0] ?? at;
+  return key === "End" ? (order.at(-1) ?? at) : null;
+}
+
+function lineOf(target: EventTarget | null): ElementKey | null {
+  return target instanceof HTMLElement ? ((target.dataset["line"] ?? null) as ElementKey | null) : null;
+}
+
+/** Without a line, the list itself. */
+function focusLine(list: HTMLElement, key: ElementKey | null): void {
+  const lines = [...list.querySelectorAll<HTMLElement>("[data-line]")];
+  (lines.find((line) => line.dataset["line"] === key) ?? list).focus();
+}
