@@ -1,6 +1,6 @@
 import type { HallDraft } from "@podium/shared/contracts/halls";
 import { quickPlan } from "@podium/shared/halls/quick-plan";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { hallsQuery } from "#entities/halls/all-halls.ts";
@@ -119,45 +119,6 @@ it("opens theirs when I say so, and has mine back with one step", async () => {
   expect((await hallName()).value).toBe("Van mij");
 });
 
-it("publishes no hall with faults, and shows them", async () => {
-  respond("getHallDraft", { ...draft, plan: { ...plan, groups: [] } });
-  renderScreen(<HallEditor hallId="1" />);
-  await hallName();
-  await press("Publiceren");
-  const dialog = within(screen.getByRole("dialog", { name: "Publiceren" }));
-  expect(dialog.queryByRole("button", { name: "Publiceren" })).toBeNull();
-  await userEvent.click(dialog.getByRole("button", { name: "Toon wat er nog moet" }));
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { name: /^Nog 1 ding/ }));
-});
-
-it("publishes what is saved, after it saved the last change, and says what differs from the plan before", async () => {
-  const [row, ...others] = plan.groups;
-  respond("getHallPlan", { ...plan, groups: others });
-  respond("saveHallDraft", { revision: 4 });
-  const publishing = pending("publishHall");
-  renderScreen(<HallEditor hallId="1" />);
-  await rename("Schoolzaal");
-  await press("Publiceren");
-  const dialog = within(screen.getByRole("dialog", { name: "Publiceren" }));
-  await dialog.findByText(`${row?.seats.length} plaatsen erbij`);
-  await userEvent.click(dialog.getByRole("button", { name: "Publiceren" }));
-  expect((await publishing.called()).body).toEqual({ revision: 4 });
-  expect(callsOf("saveHallDraft")).toHaveLength(1);
-  await publishing.respond({ hallPlanId: 12 });
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-});
-
-it("shows why the server did not publish, each with its sentence", async () => {
-  const details = [{ field: "groups.0.seats.1.id", message: "Twee plaatsen heten R1-A." }];
-  respond("publishHall", () => refusal("PLAN_FAULTY", {}, details));
-  renderScreen(<HallEditor hallId="1" />);
-  await hallName();
-  await press("Publiceren");
-  const dialog = within(screen.getByRole("dialog", { name: "Publiceren" }));
-  await userEvent.click(dialog.getByRole("button", { name: "Publiceren" }));
-  expect(await dialog.findByText(/Twee plaatsen heten R1-A/)).toBeDefined();
-});
-
 it("does without a mouse what one does with it: find, rename, move, add and delete in the list", async () => {
   respond("saveHallDraft", { revision: 4 });
   renderScreen(<HallEditor hallId="1" />);
@@ -222,18 +183,6 @@ it("has the list of halls fetched again when the last change is saved after one 
   expect(queryClient.getQueryState(hallsQuery.key)?.isInvalidated).toBe(false);
   await saving.respond({ revision: 4 });
   await expect.poll(() => queryClient.getQueryState(hallsQuery.key)?.isInvalidated).toBe(true);
-});
-
-it("says why the last change was not saved to who publishes, and publishes nothing", async () => {
-  respond("saveHallDraft", () => refusal("INVALID_INPUT"));
-  renderScreen(<HallEditor hallId="1" />);
-  await rename("Schoolzaal");
-  await press("Publiceren");
-  const dialog = within(screen.getByRole("dialog", { name: "Publiceren" }));
-  await userEvent.click(dialog.getByRole("button", { name: "Publiceren" }));
-  expect(await dialog.findByText(/^Uw laatste wijzigingen zijn nog niet bewaard\. /)).toBeDefined();
-  expect(dialog.queryByText(/Kijk de verbinding na/)).toBeNull();
-  expect(callsOf("publishHall")).toHaveLength(0);
 });
 
 it.each([

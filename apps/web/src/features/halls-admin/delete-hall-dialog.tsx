@@ -7,8 +7,9 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
+import { countedShows } from "#entities/halls/counted-shows.ts";
 import { countedPlaces } from "#entities/halls/places.ts";
-import { countedShows, showsOf } from "./hall-words.ts";
+import { showsOf } from "./hall-words.ts";
 
 interface DeleteHallDialogProps {
   hall: HallSummary;

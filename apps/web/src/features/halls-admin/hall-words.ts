@@ -2,11 +2,6 @@ import type { HallSummary } from "@podium/shared/contracts/halls";
 import { formatDate } from "#platform/format.ts";
 import type { Tone } from "#ui/badge.tsx";
 
-/** '1 voorstelling', '3 voorstellingen' */
-export function countedShows(count: number): string {
-  return count === 1 ? "1 voorstelling" : `${count} voorstellingen`;
-}
-
 /** How many shows refer to any published plan of a hall. */
 export function showsOf({ plans }: Pick<HallSummary, "plans">): number {
   return plans.reduce((sum, { shows }) => sum + shows, 0);

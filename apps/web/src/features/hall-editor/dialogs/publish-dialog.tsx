@@ -1,11 +1,9 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
-import { hallsQuery, refetchHalls } from "#entities/halls/all-halls.ts";
-import { hallQuery } from "#entities/halls/hall.ts";
+import { refetchHalls } from "#entities/halls/all-halls.ts";
 import { countedPlaces, placesOf } from "#entities/halls/places.ts";
-import { useLiveQuery } from "#live/use-live-query.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -15,16 +13,20 @@ import { Loading } from "#ui/loading.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { zoneCounts } from "../model/counts.ts";
-import { faultsOf } from "../model/faults-by-element.ts";
+import type { ElementKey } from "../model/drawing.ts";
+import { faultsOf, faultsOfDetails } from "../model/faults-by-element.ts";
+import { FaultList } from "../panels/fault-list.tsx";
+import { type Publication, usePublication } from "../publication.ts";
 import { goToArea } from "../shell/areas.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { type PanelTab, useEditorView } from "../shell/editor-view.ts";
 import { thingsToDo } from "../words.ts";
 import { publishChanges } from "./publish-changes.ts";
 
 /** Says what visitors will get before it is published, and what stands in the way. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { session, openTab } = useEditorView();
+  const { session, openTab, select } = useEditorView();
   const { hallId, saver, editor } = session;
+  const publication = usePublication(session);
   const { plan } = useAtomValue(editor.stateAtom);
   const faults = faultsOf(plan).all.length;
   const navigate = useNavigate();
@@ -45,15 +47,20 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       });
     },
   });
-  const toFaults = (): void => {
+  /** To a panel, and to a place on the drawing. */
+  const goTo = (tab: PanelTab, key: ElementKey | null = null): void => {
     flushSync(() => {
       onClose();
-      openTab("faults");
+      openTab(tab);
     });
+    // In the room that the panel leaves on a phone.
+    if (key !== null) select(key);
     // After the dialog gave the focus back, for which it waits a turn too.
     setTimeout(() => goToArea("panel"));
   };
   const { error } = publishing;
+  const refused = error instanceof ApiError ? faultsOfDetails(plan, error.details) : [];
+  const isPublished = publication.status === "published" && faults === 0;
   return (
     <Dialog
       title="Publiceren"
@@ -61,11 +68,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Nog niet
+            {isPublished ? "Sluiten" : "Nog niet"}
           </Button>
-          {faults > 0 ? (
-            <Button onClick={toFaults}>Toon wat er nog moet</Button>
-          ) : (
+          {faults > 0 && <Button onClick={() => goTo("faults")}>Toon wat er nog moet</Button>}
+          {faults === 0 && !isPublished && (
             <Button busy={publishing.isPending} onClick={() => publishing.mutate()}>
               Publiceren
             </Button>
@@ -78,22 +84,25 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <Notice tone="warning" title={thingsToDo(faults)}>
             Een zaal met fouten kan niet verkocht worden. Elke fout staat op de tekening gemarkeerd.
           </Notice>
+        ) : isPublished ? (
+          <Notice tone="success" title="Er is niets nieuws om te publiceren.">
+            {publication.words}
+          </Notice>
         ) : (
           <p>
             Daarna kunt u dit plan bij een voorstelling kiezen. Voorstellingen die al een plan hebben, houden dat tot u
             het daar verandert.
           </p>
         )}
-        <Changes hallId={hallId} plan={plan} />
-        <ErrorNotice error={error} title="De zaal is niet gepubliceerd.">
-          {error instanceof ApiError && error.details.length > 0 && (
-            <ul className="mt-2 list-disc pl-5">
-              {error.details.slice(0, 10).map(({ field, message }) => (
-                <li key={field + message}>{message}</li>
-              ))}
-            </ul>
-          )}
-        </ErrorNotice>
+        {publication.status === "loading" ? (
+          <Loading label="Wijzigingen opzoeken…" />
+        ) : (
+          <Contents plan={plan} publication={publication} />
+        )}
+        <ErrorNotice error={error} title="De zaal is niet gepubliceerd." />
+        {refused.length > 0 && (
+          <FaultList plan={plan} faults={refused} onPick={(key) => goTo(key === null ? "hall" : "properties", key)} />
+        )}
       </div>
     </Dialog>
   );
@@ -101,20 +110,17 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 
 const NOT_SAVED = "Uw laatste wijzigingen zijn nog niet bewaard.";
 
-function Changes({ hallId, plan }: { hallId: number; plan: HallPlan }) {
-  const halls = useLiveQuery(hallsQuery);
-  const planId = halls.data?.find(({ id }) => id === hallId)?.hallPlanId;
-  const before = useQuery({ ...hallQuery(planId ?? 0), enabled: typeof planId === "number" });
+function Contents({ plan, publication }: { plan: HallPlan; publication: Publication }) {
   const zones = zoneCounts(plan);
-  if (halls.isPending || before.isLoading) return <Loading label="Wijzigingen opzoeken…" />;
   return (
     <ul className="list-disc space-y-1 pl-5">
       <li>
         <strong>{countedPlaces(placesOf(plan))}</strong>
         {zones.length > 1 && `: ${zones.map(({ name, seats }) => `${name} ${seats}`).join(", ")}`}
       </li>
-      {before.data && changeWords(before.data, plan).map((words) => <li key={words}>{words}</li>)}
-      {planId === null && <li>Dit is het eerste plan van deze zaal.</li>}
+      {publication.status === "changed" &&
+        changeWords(publication.newest, plan).map((words) => <li key={words}>{words}</li>)}
+      {publication.status === "never" && <li>Dit is het eerste plan van deze zaal.</li>}
     </ul>
   );
 }

@@ -2,9 +2,15 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { findFaults, type PlanFault } from "@podium/shared/halls/faults";
 import { decorKey, type ElementKey, groupKey, seatKey } from "./drawing.ts";
 
+export interface PlacedFault {
+  readonly fault: PlanFault;
+  /** Null: it is about the whole plan, its name or a zone. */
+  readonly key: ElementKey | null;
+}
+
 export interface Faults {
   /** In the order of the plan. */
-  readonly all: readonly { readonly fault: PlanFault; readonly key: ElementKey | null }[];
+  readonly all: readonly PlacedFault[];
   /** Sentences per element; those of a seat count for its group too. */
   readonly byKey: ReadonlyMap<ElementKey, readonly string[]>;
 }
@@ -15,7 +21,7 @@ const known = new WeakMap<HallPlan, Faults>();
 export function faultsOf(plan: HallPlan): Faults {
   const before = known.get(plan);
   if (before) return before;
-  const all = findFaults(plan).map((fault) => ({ fault, key: keyOfFault(plan, fault) }));
+  const all = placed(plan, findFaults(plan));
   const byKey = new Map<ElementKey, string[]>();
   for (const { fault, key } of all) {
     const keys = key === null ? [] : [key, ...groupOfSeat(plan, fault)];
@@ -26,7 +32,22 @@ export function faultsOf(plan: HallPlan): Faults {
   return faults;
 }
 
-/** Null: it is about the whole plan, its name or a zone. */
+/** @param details of an answer of the server, whose paths are of this plan: `groups.0.seats.1` */
+export function faultsOfDetails(
+  plan: HallPlan,
+  details: readonly { field: string; message: string }[],
+): readonly PlacedFault[] {
+  const stepOf = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step);
+  return placed(
+    plan,
+    details.map(({ field, message }) => ({ path: field.split(".").map(stepOf), message })),
+  );
+}
+
+function placed(plan: HallPlan, faults: readonly PlanFault[]): PlacedFault[] {
+  return faults.map((fault) => ({ fault, key: keyOfFault(plan, fault) }));
+}
+
 function keyOfFault({ groups, decor }: HallPlan, { path }: PlanFault): ElementKey | null {
   const [part, place, inner, index] = path;
   if (part === "stage") return "stage";

@@ -1,9 +1,10 @@
-import { CircleCheck, TriangleAlert } from "lucide-react";
+import { CircleCheck, Send, TriangleAlert } from "lucide-react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { countedPlaces, placesOf } from "#entities/halls/places.ts";
 import { zoneCounts } from "../model/counts.ts";
 import { faultsOf } from "../model/faults-by-element.ts";
+import { usePublication } from "../publication.ts";
 import { thingsToDo } from "../words.ts";
 import { useEditorView } from "./editor-view.ts";
 
@@ -22,10 +23,7 @@ export function StatusStrip() {
         )}
       </p>
       {faults === 0 ? (
-        <p className="flex items-center gap-1.5 font-semibold text-success">
-          <CircleCheck className="size-5" />
-          Klaar om te publiceren
-        </p>
+        <WithoutFaults />
       ) : (
         <Button
           variant="quiet"
@@ -38,5 +36,22 @@ export function StatusStrip() {
         </Button>
       )}
     </div>
+  );
+}
+
+function WithoutFaults() {
+  const publication = usePublication(useEditorView().session);
+  // For a moment only, at the start: it would say something else right after.
+  if (publication.status === "loading") return null;
+  const isPublished = publication.status === "published";
+  return (
+    <p className="flex items-center gap-1.5 font-semibold text-success [&_svg]:size-5 [&_svg]:shrink-0">
+      {isPublished ? <CircleCheck /> : <Send />}
+      {isPublished
+        ? publication.words
+        : publication.status === "changed"
+          ? "Gewijzigd: klaar om te publiceren"
+          : "Klaar om te publiceren"}
+    </p>
   );
 }
