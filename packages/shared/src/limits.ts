@@ -58,3 +58,6 @@ export const MAX_FLOOR_PLAN_BODY_BYTES = (MAX_FLOOR_PLAN_BYTES * 4) / 3 + 1000;
 
 /** ISO 9362, eight or eleven characters. */
 export const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
+
+/** Of the picture of a floor plan, in units of the drawing. */
+export const UNDERLAY_SIDES = { min: 1, max: 20_000 };

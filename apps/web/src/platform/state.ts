@@ -2,7 +2,7 @@
 import { getDefaultStore } from "jotai";
 
 export { atom, createStore, useAtomValue } from "jotai";
-export type { Atom, PrimitiveAtom } from "jotai";
+export type { Atom, PrimitiveAtom, WritableAtom } from "jotai";
 
 export type Store = ReturnType<typeof getDefaultStore>;
 export const store: Store = getDefaultStore();

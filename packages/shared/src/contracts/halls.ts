@@ -1,15 +1,18 @@
 import * as z from "zod";
+import { MAX_ID, UNDERLAY_SIDES } from "../limits.ts";
 import { dateTimeSchema, idSchema, jsonId, line } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { hallPlanSchema } from "./hall-plan.ts";
 import { routes } from "./routes.ts";
 
+const underlaySide = z.number().min(UNDERLAY_SIDES.min).max(UNDERLAY_SIDES.max);
+
 /** Where the picture of a floor plan lies below the drawing while somebody draws; never published. */
 const underlaySchema = z.object({
   x: z.number(),
   y: z.number(),
-  width: z.number().min(1).max(20_000),
-  height: z.number().min(1).max(20_000),
+  width: underlaySide,
+  height: underlaySide,
   opacity: z.number().min(0).max(1),
 });
 export type Underlay = z.infer<typeof underlaySchema>;
@@ -94,7 +97,7 @@ export const saveHallDraft = endpoint({
   access: "admin",
   summary: "Store a draft; refused when somebody else stored one since the revision that it began from",
   params: hallParams,
-  body: z.object({ revision: z.int().min(0), plan: hallPlanSchema, underlay: underlaySchema.nullish() }),
+  body: z.object({ revision: z.int().min(0).max(MAX_ID), plan: hallPlanSchema, underlay: underlaySchema.nullish() }),
   response: { 200: z.object({ revision: z.int() }) },
   errors: ["HALL_NOT_FOUND", "DRAFT_CHANGED"],
 });
@@ -136,7 +139,7 @@ export const publishHall = endpoint({
   summary: "Publish the draft as a new plan; refused with every fault and where it is",
   params: hallParams,
   /** The revision that one looked at; none: whatever is stored. */
-  body: z.object({ revision: z.int().min(0).optional() }).nullish(),
+  body: z.object({ revision: z.int().min(0).max(MAX_ID).optional() }).nullish(),
   response: { 201: z.object({ hallPlanId: jsonId }) },
   errors: ["HALL_NOT_FOUND", "DRAFT_CHANGED", "PLAN_FAULTY"],
 });

@@ -35,6 +35,12 @@ describe("a draft", () => {
     expect(items.filter(({ subjectType, subjectId }) => subjectType === "hall" && subjectId === id)).toHaveLength(1);
   });
 
+  test("from a revision that no draft can have is refused", async ({ admin }) => {
+    const { id } = await admin.api.createHall({ body: draw() });
+    const refused = await save(admin, id, { revision: 2 ** 31, plan: draw({ width: 410 }) });
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { details: [{ field: "revision" }] }]);
+  });
+
   test("that two store at once is that of one of them", async ({ admin }) => {
     const { id } = await admin.api.createHall({ body: draw() });
     const widths = Array.from({ length: 8 }, (_, index) => 500 + index);

@@ -30,3 +30,11 @@ it("keeps the picture of the floor plan below the drawing, also where that grows
   expect(beside()).toEqual(before);
   leave();
 });
+
+it("holds the picture of a floor plan to sides that can be saved, in its proportions, however one scales it", () => {
+  const { underlayAtom } = createHallSession(draft, null);
+  store.set(underlayAtom, { ...underlay, width: 20_000, height: 40_000 });
+  expect(store.get(underlayAtom)).toEqual({ ...underlay, width: 10_000, height: 20_000 });
+  store.set(underlayAtom, { ...underlay, width: 10, height: 0.5 });
+  expect(store.get(underlayAtom)).toEqual({ ...underlay, width: 20, height: 1 });
+});

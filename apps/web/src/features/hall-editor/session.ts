@@ -1,12 +1,13 @@
-import type { HallDraft, Underlay } from "@podium/shared/contracts/halls";
+import type { HallDraft } from "@podium/shared/contracts/halls";
 import { refetchHalls } from "#entities/halls/all-halls.ts";
 import { api } from "#platform/api-client.ts";
-import { atom, type PrimitiveAtom, store } from "#platform/state.ts";
+import { store } from "#platform/state.ts";
 import { createEditor, type Editor } from "./model/editor.ts";
 import { replacePlan } from "./model/acts/hall.ts";
 import { originOf } from "./model/origin.ts";
 import { createDraftSaver, type DraftSaver } from "./saving/draft-saver.ts";
 import { storeUnsaved, type UnsavedDrawing } from "./saving/unsaved-drawing.ts";
+import { createUnderlayAtom, type UnderlayAtom } from "./underlay/underlay-atom.ts";
 
 /** A hall that is being drawn: the drawing, the picture below it, and how both are saved. */
 export interface HallSession {
@@ -14,7 +15,7 @@ export interface HallSession {
   readonly editor: Editor;
   /** Whether a picture of the floor plan was stored when it was loaded. */
   readonly hasFloorPlan: boolean;
-  readonly underlayAtom: PrimitiveAtom<Underlay | null>;
+  readonly underlayAtom: UnderlayAtom;
   readonly saver: DraftSaver;
   /** Follows the drawing until it is stopped. @returns how to leave */
   readonly start: () => () => void;
@@ -27,7 +28,7 @@ export function createHallSession(draft: HallDraft, unsaved: UnsavedDrawing | nu
   const { id: hallId } = draft;
   const params = { id: hallId };
   const editor = createEditor(draft.plan);
-  const underlayAtom = atom(draft.underlay);
+  const underlayAtom = createUnderlayAtom(draft.underlay);
   const saver = createDraftSaver({
     draft,
     save: ({ plan, underlay }, revision) => api.saveHallDraft({ params, body: { plan, underlay, revision } }),

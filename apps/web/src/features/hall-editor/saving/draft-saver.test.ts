@@ -119,6 +119,38 @@ it("sends nothing more once somebody else saved, until mine is kept with their r
   expect(requests.at(-1)).toMatchObject({ revision: 9, content: { plan: { name: "B" } } });
 });
 
+it("saves mine over theirs also when mine is the drawing that was loaded, as all was undone meanwhile", async () => {
+  const theirs = { ...draft, revision: 9, plan: named("theirs").plan };
+  const { saver, requests, answer } = start({ draft: theirs });
+  saver.change(named("A"));
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.change({ plan: first, underlay: null });
+  await answer(changed());
+  expect(saver.state()).toEqual({ status: "conflict", theirs });
+  saver.keepMine();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests.at(-1)).toMatchObject({ revision: 9, content: { plan: first } });
+  expect(saver.state()).toEqual({ status: "saving" });
+});
+
+it("sees no conflict with a drawing of its own whose response was lost, after others that did not arrive", async () => {
+  const server = { draft };
+  const { saver, requests, answer } = start(server);
+  saver.change(named("A"));
+  await vi.advanceTimersByTimeAsync(1000);
+  server.draft = { ...draft, revision: 4, plan: named("A").plan };
+  await answer(offlineError());
+  saver.change(named("B"));
+  await vi.advanceTimersByTimeAsync(1000);
+  await answer(offlineError());
+  saver.change(named("C"));
+  await vi.advanceTimersByTimeAsync(1000);
+  await answer(changed());
+  expect(requests.at(-1)).toMatchObject({ revision: 4, content: { plan: { name: "C" } } });
+  await answer({ revision: 5 });
+  expect(saver.state()).toEqual({ status: "saved" });
+});
+
 it("counts what somebody else saved as saved once it is opened", async () => {
   const theirs = { ...draft, revision: 9, plan: named("theirs").plan };
   const { saver, stored, requests, answer } = start({ draft: theirs });

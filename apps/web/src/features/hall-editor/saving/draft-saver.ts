@@ -22,7 +22,7 @@ interface DraftSaverOptions {
   draft: HallDraft;
   save: (content: DraftContent, revision: number) => Promise<{ revision: number }>;
   load: () => Promise<HallDraft>;
-  /** Keeps what is not saved yet beyond this page; null when everything is. */
+  /** Stores what is not saved yet in this browser; null when everything is. */
   storeUnsaved: (unsaved: (DraftContent & { revision: number }) | null) => void;
   store?: Store;
 }
@@ -41,15 +41,17 @@ export interface DraftSaver {
   takeTheirs: () => HallDraft | null;
   /** Of what the server has: a publication says which one it means. */
   revision: () => number;
-  /** Keeps what is not saved for the next visit. */
-  keepUnsaved: () => void;
-  /** For who leaves: tries once more, and keeps for the next visit what is not saved. @returns when it has tried */
+  /** Stores what is not saved, for the next visit. */
+  persist: () => void;
+  /** For who leaves: tries once more, and stores for the next visit what is not saved. @returns when it has tried */
   leave: () => Promise<void>;
 }
 
 /** After the last change. */
 const QUIET_MS = 1000;
 const RETRY_MS = 5000;
+
+const contentOf = ({ plan, underlay }: HallDraft): DraftContent => ({ plan, underlay });
 
 /** Saves a drawing by itself, one request at a time, always the newest. */
 export function createDraftSaver({
@@ -62,15 +64,17 @@ export function createDraftSaver({
   const stateAtom = atom<SavingState>({ status: "saved" });
   const state = () => store.get(stateAtom);
   const set = (next: SavingState) => store.set(stateAtom, next);
-  let saved: DraftContent = { plan: draft.plan, underlay: draft.underlay };
+  let saved = contentOf(draft);
   let current = saved;
+  /** Sent without a response: the server may have stored one of them. */
+  let inDoubt: DraftContent[] = [];
   let { revision } = draft;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let isLeft = false;
 
   const isSaved = () => current.plan === saved.plan && current.underlay === saved.underlay;
-  const keepUnsaved = () => storeUnsaved(isSaved() ? null : { ...current, revision });
+  const persist = () => storeUnsaved(isSaved() ? null : { ...current, revision });
 
   function plan(milliseconds: number): void {
     clearTimeout(timer);
@@ -85,7 +89,7 @@ export function createDraftSaver({
   async function sendAll(): Promise<void> {
     while (!isSaved() && state().status !== "conflict" && state().status !== "gone") {
       const sent = current;
-      keepUnsaved();
+      persist();
       set({ status: "saving" });
       try {
         ({ revision } = await save(sent, revision));
@@ -94,9 +98,10 @@ export function createDraftSaver({
         return;
       }
       saved = sent;
+      inDoubt = [];
     }
     if (!isSaved() || state().status === "conflict") return;
-    keepUnsaved();
+    persist();
     set({ status: "saved" });
   }
 
@@ -108,6 +113,7 @@ export function createDraftSaver({
     else if (error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 429)
       set({ status: "refused", message: error.message });
     else {
+      if (inDoubt.at(-1) !== sent) inDoubt.push(sent);
       set({ status: "offline" });
       if (!isLeft) plan(RETRY_MS);
     }
@@ -121,11 +127,12 @@ export function createDraftSaver({
     } catch (error) {
       return isSettled(error, sent);
     }
-    const { plan: theirPlan, underlay } = theirs;
-    // Ours, whose response was lost.
-    if (sameContent({ plan: theirPlan, underlay }, { ...sent })) {
+    const stored = contentOf(theirs);
+    const own = [sent, ...inDoubt].find((content) => sameContent(stored, content));
+    if (own) {
       ({ revision } = theirs);
-      saved = sent;
+      saved = own;
+      inDoubt = [];
       return true;
     }
     set({ status: "conflict", theirs });
@@ -140,7 +147,7 @@ export function createDraftSaver({
       current = content;
       isLeft = false;
       const { status } = state();
-      if (status === "conflict" || status === "gone") return keepUnsaved();
+      if (status === "conflict" || status === "gone") return persist();
       // Offline it says so until it is saved.
       if (status !== "offline") set({ status: "saving" });
       plan(QUIET_MS);
@@ -156,6 +163,9 @@ export function createDraftSaver({
       const now = state();
       if (now.status !== "conflict") return;
       ({ revision } = now.theirs);
+      // What differs from it is sent, also what was loaded.
+      saved = contentOf(now.theirs);
+      inDoubt = [];
       set({ status: "saving" });
       void run();
     },
@@ -163,17 +173,18 @@ export function createDraftSaver({
       const now = state();
       if (now.status !== "conflict") return null;
       ({ revision } = now.theirs);
-      saved = { plan: now.theirs.plan, underlay: now.theirs.underlay };
+      saved = contentOf(now.theirs);
       current = saved;
-      keepUnsaved();
+      inDoubt = [];
+      persist();
       set({ status: "saved" });
       return now.theirs;
     },
     revision: () => revision,
-    keepUnsaved,
+    persist,
     leave() {
       isLeft = true;
-      keepUnsaved();
+      persist();
       return run();
     },
   };

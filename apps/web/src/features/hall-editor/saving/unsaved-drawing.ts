@@ -3,7 +3,7 @@ import { readStored, unsavedHallKey, writeStored } from "#platform/storage.ts";
 import type { DraftContent } from "./draft-saver.ts";
 import { sameContent } from "./same-content.ts";
 
-/** What one drew and could not save, as this browser kept it. */
+/** What one drew and could not save, as this browser stored it. */
 export interface UnsavedDrawing extends DraftContent {
   /** Of the draft that it began from. */
   readonly revision: number;

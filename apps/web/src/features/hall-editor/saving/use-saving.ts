@@ -14,11 +14,11 @@ export function useSaving({ start, saver }: HallSession): void {
     };
     window.addEventListener("online", retry);
     window.addEventListener("beforeunload", onClose);
-    window.addEventListener("pagehide", saver.keepUnsaved);
+    window.addEventListener("pagehide", saver.persist);
     return () => {
       window.removeEventListener("online", retry);
       window.removeEventListener("beforeunload", onClose);
-      window.removeEventListener("pagehide", saver.keepUnsaved);
+      window.removeEventListener("pagehide", saver.persist);
       leave();
     };
   }, [start, saver]);
