@@ -198,3 +198,19 @@ test("a message that was lost is repaired from the database", async ({ podium })
   await joinShow(screen.socket, show.id);
   expect(again).toEqual([]);
 });
+
+test("a repair sends what changed, and not all seats of a show that was made a moment ago", async ({
+  podium,
+  there,
+}) => {
+  const show = await makeShow(podium);
+  const screen = await watch(there, show.id);
+  const messages: SeatsChanged[] = [];
+  screen.socket.on("seats:changed", (change) => messages.push(change));
+  const changed = nextEvent(screen.socket, "seats:changed");
+  await hold(await makeUser(podium), show.id, "R1-A");
+  await changed;
+  await there.deps.seats.repairScreens(30);
+  await joinShow(screen.socket, show.id);
+  expect(messages.flatMap(({ seats }) => seats)).toEqual([{ seatId: "R1-A", status: "held", version: 1 }]);
+});

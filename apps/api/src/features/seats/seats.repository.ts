@@ -80,11 +80,13 @@ async function freeWhere(db: Db, condition: RawBuilder<unknown>): Promise<SeatCh
   return rows;
 }
 
-/** By the database's clock. */
+/** By the database's clock. A seat that never changed came with its show: every screen had it from the start. */
 export async function findRecentChanges(db: Db, showIds: readonly number[], seconds: number): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     select ${seatChange} from seats
-    where show_id = any(${showIds}) and changed_at > now() - make_interval(secs => ${seconds})`.execute(db);
+    where show_id = any(${showIds}) and version > 0 and changed_at > now() - make_interval(secs => ${seconds})`.execute(
+    db,
+  );
   return rows;
 }
 
