@@ -12,27 +12,52 @@ interface FoldedGroupProps {
   words?: ((tally: Tally) => string) | undefined;
   /** Has a proposed seat, and is open for that. */
   isProposed: boolean;
+  /** The line of the list that Tab goes to: this group, a seat, or another. */
+  stop: string | undefined;
+  onStop: (stop: string) => void;
   /** Its seats. */
   children: ReactNode;
 }
 
+/** How the keyboard names the button of a group, which no seat is called. */
+export function groupStop({ id }: Pick<HallGroup, "id">): string {
+  return `group:${id}`;
+}
+
 /** A row or table of a large hall's list, which opens to its seats. */
-export function FoldedGroup({ id, group, useTally, words = freeWords, isProposed, children }: FoldedGroupProps) {
+export function FoldedGroup({
+  id,
+  group,
+  useTally,
+  words = freeWords,
+  isProposed,
+  stop,
+  onStop,
+  children,
+}: FoldedGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const ids = useMemo((): readonly SeatId[] => group.seats.map((seat) => seat.id), [group]);
   // `useTally` is stable during the whole life of the list, so the order of hooks never changes.
   // oxlint-disable-next-line react/hooks
   const said = words(useTally(ids));
   const shows = isOpen || isProposed;
+  // A seat that is folded away leaves its place to the group.
+  const isStop = stop === groupStop(group) || (!shows && ids.some((seatId) => seatId === stop));
   return (
-    <div className="border-t border-line">
+    <div data-lines className="border-t border-line">
       <button
         type="button"
         id={id}
+        data-stop={groupStop(group)}
+        tabIndex={isStop ? 0 : -1}
         aria-expanded={shows}
         aria-label={[groupName(group), said].filter((part) => part !== "").join(", ")}
-        className="flex min-h-11 w-full items-center gap-2 py-1 text-left leading-tight hover:text-accent"
-        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-11 w-full scroll-mb-16 items-center gap-2 py-1 text-left leading-tight hover:text-accent"
+        onClick={() => {
+          // Not every browser gives a button that is clicked the focus.
+          onStop(groupStop(group));
+          setIsOpen(!isOpen);
+        }}
       >
         <ChevronDown className={`size-5 shrink-0 ${shows ? "rotate-180" : ""}`} />
         <span className="font-display font-semibold">{groupName(group)}</span>

@@ -2,26 +2,34 @@ import type { HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { Fragment, useId } from "react";
 import { isLarge } from "./detail.ts";
-import { FoldedGroup } from "./folded-group.tsx";
+import { FoldedGroup, groupStop } from "./folded-group.tsx";
 import { ListedSeat } from "./listed-seat.tsx";
 import { groupName } from "./seat-keys.ts";
 import type { HallProps } from "./seat-view.ts";
+import { useListKeys } from "./use-list-keys.ts";
 
 const NONE: ReadonlySet<SeatId> = new Set();
 
 /**
  * The hall as text: every table and row with a button per seat. Those of a large hall are folded, below the name of
- * their zone: thousands of buttons at once would freeze a phone.
+ * their zone: thousands of buttons at once would freeze a phone. Keyboard: one tab stop, as on the plan
+ * (`list-keys.ts`).
  */
 export function HallList({ hall, label, highlighted = NONE, useTally, blockWords, ...rest }: HallProps) {
   const id = useId();
   const folds = useTally !== undefined && isLarge(hall);
   const groups = hall.readingOrder.filter(({ seats }) => seats.length > 0);
+  const { list, stop: lastStop, setStop, ...keys } = useListKeys(hall);
+  const firstStop = folds && groups[0] ? groupStop(groups[0]) : groups[0]?.seats[0]?.id;
+  const isLeft = (stop: string): boolean =>
+    hall.seat(stop) !== undefined || (folds && groups.some((group) => groupStop(group) === stop));
+  const stop = lastStop !== null && isLeft(lastStop) ? lastStop : firstStop;
+  const hasStops = folds || rest.onPick !== undefined;
   const seatsOf = (group: HallGroup) => (
     <ul aria-labelledby={`${id}-${group.id}`} className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1">
       {group.seats.map((seat) => (
         <li key={seat.id}>
-          <ListedSeat seat={seat} isProposed={highlighted.has(seat.id)} {...rest} />
+          <ListedSeat seat={seat} isProposed={highlighted.has(seat.id)} isStop={seat.id === stop} {...rest} />
         </li>
       ))}
     </ul>
@@ -32,10 +40,15 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
     return hall.plan.zones.find((each) => each.id === zone)?.name;
   };
   return (
+    // One handler for all; its lines are the buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      ref={list}
       role="group"
       aria-label={label}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3"
+      aria-describedby={hasStops ? `${id}-keys` : undefined}
+      className="group/list grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3"
+      {...keys}
     >
       {groups.map((group, index) =>
         folds ? (
@@ -46,6 +59,8 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
             <FoldedGroup
               id={`${id}-${group.id}`}
               group={group}
+              stop={stop}
+              onStop={setStop}
               useTally={useTally}
               words={blockWords}
               isProposed={group.seats.some((seat) => highlighted.has(seat.id))}
@@ -54,13 +69,22 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
             </FoldedGroup>
           </Fragment>
         ) : (
-          <div key={group.id} className="border-t border-line pt-2">
+          <div key={group.id} data-lines className="border-t border-line pt-2">
             <p id={`${id}-${group.id}`} className="font-display font-semibold">
               {groupName(group)}
             </p>
             {seatsOf(group)}
           </div>
         ),
+      )}
+      {hasStops && (
+        <p
+          id={`${id}-keys`}
+          className="pointer-events-none invisible sticky bottom-2 col-span-full w-fit rounded-md bg-stage px-3 py-2 text-sm text-cream group-has-[:focus-visible]/list:visible"
+        >
+          Pijltjes gaan naar een andere stoel, rij of tafel, een letter naar de stoel die zo heet. Met Tab verlaat u de
+          lijst.
+        </p>
       )}
     </div>
   );

@@ -7,12 +7,14 @@ import { useSeatView } from "./use-seat-view.ts";
 interface ListedSeatProps extends Pick<HallProps, "useSeat" | "onPick" | "pickable" | "price"> {
   readonly seat: HallSeat;
   readonly isProposed: boolean;
+  /** Tab goes to this seat. */
+  readonly isStop: boolean;
 }
 
 const ROW = "flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-md border px-2 py-1 text-left leading-tight";
 
 export const ListedSeat = memo(function ListedSeat(props: ListedSeatProps) {
-  const { seat, useSeat, onPick, pickable, price, isProposed } = props;
+  const { seat, useSeat, onPick, pickable, price, isProposed, isStop } = props;
   const { id, label, kind } = seat;
   const view = useSeatView(useSeat, id);
   const content = (
@@ -27,7 +29,9 @@ export const ListedSeat = memo(function ListedSeat(props: ListedSeatProps) {
   return (
     <button
       type="button"
-      className={`${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
+      data-stop={id}
+      tabIndex={isStop ? 0 : -1}
+      className={`scroll-mb-16 ${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
       aria-label={seatSentence(seat, view, price, isProposed)}
       aria-disabled={!canPick(view.state, pickable) || undefined}
       aria-busy={view.state === "busy" || undefined}
