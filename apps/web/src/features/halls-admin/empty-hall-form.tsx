@@ -1,10 +1,8 @@
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
-import { TextField } from "#ui/text-field.tsx";
+import { HallNameField, NAME_MISSING } from "./hall-name-field.tsx";
 import type { RoadProps } from "./road.ts";
-
-export const NAME_MISSING = "Geef de zaal een naam, bijvoorbeeld Parochiezaal.";
 
 export function notMade({ message }: Error): { message: string; detail: string } {
   return { message: "De zaal is niet gemaakt.", detail: message };
@@ -27,13 +25,7 @@ export function EmptyHallForm({ onMade, onBack, onClose }: RoadProps) {
       onClose={onClose}
       onCancel={onBack}
     >
-      <TextField
-        label="Naam van de zaal"
-        maxLength={80}
-        autoComplete="off"
-        hint="Zo kiest u ze later bij een voorstelling."
-        {...form.field("name", NAME_MISSING)}
-      />
+      <HallNameField field={form.field("name", NAME_MISSING)} />
     </FormDialog>
   );
 }

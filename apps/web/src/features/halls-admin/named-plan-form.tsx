@@ -3,8 +3,8 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { NAME_MISSING, notMade } from "./empty-hall-form.tsx";
+import { notMade } from "./empty-hall-form.tsx";
+import { HallNameField, NAME_MISSING } from "./hall-name-field.tsx";
 import { countedPlaces, placesOf } from "#entities/halls/places.ts";
 import type { RoadProps } from "./road.ts";
 
@@ -39,13 +39,7 @@ export function NamedPlanForm({ plan, title, onMade, onBack, onClose }: NamedPla
         />
         <figcaption className="mt-2 text-center text-muted">{countedPlaces(placesOf(plan))}</figcaption>
       </figure>
-      <TextField
-        label="Naam van de zaal"
-        maxLength={80}
-        autoComplete="off"
-        hint="Zo kiest u ze later bij een voorstelling."
-        {...form.field("name", NAME_MISSING)}
-      />
+      <HallNameField field={form.field("name", NAME_MISSING)} />
     </FormDialog>
   );
 }

@@ -6,7 +6,8 @@ import { api } from "#platform/api-client.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { NAME_MISSING, notMade } from "./empty-hall-form.tsx";
+import { notMade } from "./empty-hall-form.tsx";
+import { HallNameField, NAME_MISSING } from "./hall-name-field.tsx";
 import { countedPlaces, placesOf } from "#entities/halls/places.ts";
 import { drawable, type QuickFields } from "./quick-answers.ts";
 import type { RoadProps } from "./road.ts";
@@ -51,7 +52,7 @@ export function QuickHallForm({ onMade, onBack, onClose }: RoadProps) {
     >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <div className="flex flex-col gap-4">
-          <TextField label="Naam van de zaal" maxLength={80} autoComplete="off" {...form.field("name", NAME_MISSING)} />
+          <HallNameField field={form.field("name", NAME_MISSING)} />
           <div className="grid grid-cols-2 items-start gap-4">
             <TextField label="Hoeveel rijen?" {...counted("rows")} />
             <TextField label="Stoelen per rij?" {...counted("seatsPerRow")} />

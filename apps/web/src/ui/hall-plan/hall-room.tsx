@@ -19,14 +19,18 @@ export const HallRoom = memo(function HallRoom({ plan }: { plan: HallPlan }) {
       {stage.width > 0 && stage.height > 0 && <HallStage plan={plan} light={`${light}spot`} />}
       {groups.map((group) => (group.kind === "table" ? <HallTable key={group.id} table={group} /> : null))}
       <InOrder parts={others} groups={groups} height={height} />
-      {rowNumbers(plan).map(({ text, x, y }) => (
-        <text key={`${x} ${y}`} className="hall-row-number" x={x} y={y + 5.5}>
-          {text}
-        </text>
-      ))}
+      <RowNumbers plan={plan} />
     </g>
   );
 });
+
+export function RowNumbers({ plan }: { plan: HallPlan }) {
+  return rowNumbers(plan).map(({ text, x, y }) => (
+    <text key={`${x} ${y}`} className="hall-row-number" x={x} y={y + 5.5}>
+      {text}
+    </text>
+  ));
+}
 
 function InOrder({
   parts,

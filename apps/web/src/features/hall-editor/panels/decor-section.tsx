@@ -3,6 +3,7 @@ import { setDecor } from "../model/acts/hall.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 import { NameField } from "./name-field.tsx";
 import { NumberField } from "./number-field.tsx";
+import { SizeFields } from "./size-fields.tsx";
 
 /** Text, size and turn of one decor. */
 export function DecorSection({ decor, index }: { decor: PlanDecor; index: number }) {
@@ -21,22 +22,7 @@ export function DecorSection({ decor, index }: { decor: PlanDecor; index: number
         onChange={(label) => run(setDecor(index, { label }))}
       />
       <div className="grid grid-cols-3 items-start gap-3">
-        <NumberField
-          label="Breedte"
-          value={decor.width}
-          min={1}
-          max={20_000}
-          onChange={(width) => change({ width })}
-          onDone={done}
-        />
-        <NumberField
-          label="Diepte"
-          value={decor.height}
-          min={1}
-          max={20_000}
-          onChange={(height) => change({ height })}
-          onDone={done}
-        />
+        <SizeFields width={decor.width} height={decor.height} onChange={change} onDone={done} />
         <NumberField
           label="Draaiing"
           value={decor.turn ?? 0}

@@ -1,10 +1,11 @@
 import type { RowNumbering, SeatNumbering } from "@podium/shared/halls/numbering";
 import { rowNumbers, seatNumbers } from "@podium/shared/halls/numbering";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Select } from "#ui/select.tsx";
+import { Choice } from "./choice.tsx";
 import { NumberField } from "./number-field.tsx";
 
-const SIGNS = [
+/** What rows, seats and chairs are numbered with. */
+export const SIGNS = [
   { value: "numbers", label: "Cijfers (1, 2, 3)" },
   { value: "letters", label: "Letters (A, B, C)" },
 ] as const;
@@ -97,26 +98,5 @@ function Example({ labels, words }: { labels: readonly string[]; words: string }
     <p className="text-sm text-muted">
       {words}: {labels.join(" · ")} …
     </p>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  options: readonly { value: Value; label: string }[];
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <Select
-      label={label}
-      options={options}
-      value={value}
-      onValueChange={(next) => {
-        const chosen = options.find((option) => option.value === next);
-        if (chosen) onChange(chosen.value);
-      }}
-    />
   );
 }

@@ -7,6 +7,7 @@ import { setRowLength } from "../model/acts/row-length.ts";
 import { rowShape, setRowShape } from "../model/acts/row-shape.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 import { NumberField } from "./number-field.tsx";
+import { RowShapeFields } from "./row-shape-fields.tsx";
 import { Section } from "./section.tsx";
 import { elementsOf } from "./selected-elements.ts";
 
@@ -25,8 +26,8 @@ export function RowsSection() {
   if (!shape) return null;
   const done = editor.endGesture;
   // From the start: who types 12 passes through 1, which would leave one chair of each row.
-  const change = (gesture: string, part: Parameters<typeof setRowShape>[0]): void => {
-    run(setRowShape(part), { gesture, fromStart: true });
+  const change = (part: Parameters<typeof setRowShape>[0]): void => {
+    run(setRowShape(part), { gesture: `row-${Object.keys(part).join()}`, fromStart: true });
   };
   return (
     <Section title="Vorm van de rijen">
@@ -39,42 +40,7 @@ export function RowsSection() {
           onChange={(count) => run(setRowLength(count), { gesture: "row-length", fromStart: true })}
           onDone={done}
         />
-        <NumberField
-          label="Tussen stoelen"
-          value={shape.seatPitch ?? 40}
-          min={32}
-          max={200}
-          onChange={(seatPitch) => change("seat-pitch", { seatPitch })}
-          onDone={done}
-        />
-        {shape.rowPitch !== null && (
-          <NumberField
-            label="Tussen rijen"
-            value={shape.rowPitch}
-            min={32}
-            max={400}
-            onChange={(rowPitch) => change("row-pitch", { rowPitch })}
-            onDone={done}
-          />
-        )}
-        <NumberField
-          label="Bocht"
-          value={shape.curve}
-          min={-1000}
-          max={1000}
-          step={4}
-          onChange={(curve) => change("curve", { curve })}
-          onDone={done}
-        />
-        <NumberField
-          label="Schuinte"
-          value={shape.slant}
-          min={-1000}
-          max={1000}
-          step={4}
-          onChange={(slant) => change("slant", { slant })}
-          onDone={done}
-        />
+        <RowShapeFields shape={{ ...shape, seatPitch: shape.seatPitch ?? 40 }} onChange={change} onDone={done} />
       </div>
       <p className="text-sm text-muted">
         Een stoel is 32 breed. Met een bocht komen de uiteinden naar het podium, met schuinte gaat rechts naar achteren.

@@ -5,6 +5,7 @@ import { MOST_ROWS, MOST_SEATS, nextRows, type ToolSettings } from "../tools/mak
 import { NameField } from "./name-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { RowNumberingFields, SeatNumberingFields } from "./numbering-fields.tsx";
+import { RowShapeFields } from "./row-shape-fields.tsx";
 import { Section } from "./section.tsx";
 import { ZoneSelect } from "./zone-select.tsx";
 
@@ -50,36 +51,7 @@ export function RowsToolFields() {
       <ZoneSelect />
       <Section title="Vorm">
         <div className="grid grid-cols-2 items-start gap-3">
-          <NumberField
-            label="Tussen stoelen"
-            value={rows.seatPitch}
-            min={32}
-            max={200}
-            onChange={(seatPitch) => change({ seatPitch })}
-          />
-          <NumberField
-            label="Tussen rijen"
-            value={rows.rowPitch}
-            min={32}
-            max={400}
-            onChange={(rowPitch) => change({ rowPitch })}
-          />
-          <NumberField
-            label="Bocht"
-            value={rows.curve}
-            min={-1000}
-            max={1000}
-            step={4}
-            onChange={(curve) => change({ curve })}
-          />
-          <NumberField
-            label="Schuinte"
-            value={rows.slant}
-            min={-1000}
-            max={1000}
-            step={4}
-            onChange={(slant) => change({ slant })}
-          />
+          <RowShapeFields shape={rows} onChange={change} />
         </div>
         <p className="text-sm text-muted">Een stoel is 32 breed. Met een bocht komen de uiteinden naar het podium.</p>
       </Section>

@@ -2,13 +2,12 @@ import { useAtomValue } from "#platform/state.ts";
 import { setStage } from "../model/acts/hall.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 import { NameField } from "./name-field.tsx";
-import { NumberField } from "./number-field.tsx";
+import { SizeFields } from "./size-fields.tsx";
 
 /** Name and size of what visitors look at. */
 export function StageSection() {
   const { session, run } = useEditorView();
   const { stage } = useAtomValue(session.editor.stateAtom).plan;
-  const done = session.editor.endGesture;
   return (
     <>
       <NameField
@@ -19,23 +18,12 @@ export function StageSection() {
         onChange={(label) => run(setStage({ label }))}
       />
       <div className="grid grid-cols-2 items-start gap-3">
-        <NumberField
-          label="Breedte"
-          value={stage.width}
-          min={1}
-          max={20_000}
+        <SizeFields
+          width={stage.width}
+          height={stage.height}
           step={10}
-          onChange={(width) => run(setStage({ width }), { gesture: "stage-width" })}
-          onDone={done}
-        />
-        <NumberField
-          label="Diepte"
-          value={stage.height}
-          min={1}
-          max={20_000}
-          step={10}
-          onChange={(height) => run(setStage({ height }), { gesture: "stage-height" })}
-          onDone={done}
+          onChange={(part) => run(setStage(part), { gesture: `stage-${Object.keys(part).join()}` })}
+          onDone={session.editor.endGesture}
         />
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { TableForm, TableSide } from "@podium/shared/halls/table";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Select } from "#ui/select.tsx";
+import { Choice } from "./choice.tsx";
 import { NumberField } from "./number-field.tsx";
 
 const SHAPES: readonly { value: TableForm["shape"]; label: string }[] = [
@@ -29,15 +29,7 @@ export function TableFields({ form: { shape, chairs, sides }, onChange, onDone }
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-3">
-        <Select
-          label="Vorm"
-          options={SHAPES}
-          value={shape}
-          onValueChange={(value) => {
-            const chosen = SHAPES.find((one) => one.value === value);
-            if (chosen) onChange({ shape: chosen.value });
-          }}
-        />
+        <Choice label="Vorm" options={SHAPES} value={shape} onChange={(next) => onChange({ shape: next })} />
         <NumberField
           label="Stoelen"
           value={chairs}

@@ -1,6 +1,7 @@
-import { Select } from "#ui/select.tsx";
 import { useEditorView } from "../shell/editor-view.ts";
+import { Choice } from "./choice.tsx";
 import { NumberField } from "./number-field.tsx";
+import { SIGNS } from "./numbering-fields.tsx";
 import { TableFields } from "./table-fields.tsx";
 import { ZoneSelect } from "./zone-select.tsx";
 
@@ -29,16 +30,11 @@ export function TableToolFields() {
           />
         )}
       </div>
-      <Select
+      <Choice
         label="Stoelen met"
-        options={[
-          { value: "letters", label: "Letters (A, B, C)" },
-          { value: "numbers", label: "Cijfers (1, 2, 3)" },
-        ]}
+        options={SIGNS}
         value={table.chairLabels}
-        onValueChange={(value) =>
-          changeSettings({ table: { ...table, chairLabels: value === "numbers" ? "numbers" : "letters" } })
-        }
+        onChange={(chairLabels) => changeSettings({ table: { ...table, chairLabels } })}
       />
       <ZoneSelect />
     </>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { FileChoice } from "#ui/file-choice.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { NumberField } from "../panels/number-field.tsx";
+import { PlaceFields } from "../panels/place-fields.tsx";
 import { Section } from "../panels/section.tsx";
 import { useEditorView } from "../shell/editor-view.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
@@ -94,22 +95,7 @@ export function FloorPlanSection() {
               step={10}
               onChange={(percent) => change({ opacity: percent / 100 })}
             />
-            <NumberField
-              label="Van links"
-              value={underlay.x}
-              min={-20_000}
-              max={20_000}
-              step={5}
-              onChange={(x) => change({ x })}
-            />
-            <NumberField
-              label="Van voren"
-              value={underlay.y}
-              min={-20_000}
-              max={20_000}
-              step={5}
-              onChange={(y) => change({ y })}
-            />
+            <PlaceFields x={underlay.x} y={underlay.y} step={5} onChange={change} />
           </div>
         </>
       ) : (

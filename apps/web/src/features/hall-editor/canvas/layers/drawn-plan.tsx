@@ -1,8 +1,7 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { memo, useId } from "react";
-import { StageLight } from "#ui/hall-plan/hall-room.tsx";
+import { RowNumbers, StageLight } from "#ui/hall-plan/hall-room.tsx";
 import { HallStage } from "#ui/hall-plan/hall-stage.tsx";
-import { rowNumbers } from "#ui/hall-plan/row-numbers.ts";
 import { DrawnDecor } from "./drawn-decor.tsx";
 import { DrawnGroup } from "./drawn-group.tsx";
 import { tintOf } from "./tint.ts";
@@ -37,11 +36,7 @@ export const DrawnPlan = memo(function DrawnPlan({ plan, within }: DrawnPlanProp
       {decor.filter((_, index) => isCarpet(index))}
       <g data-stage="">{stage.width > 0 && stage.height > 0 && <HallStage plan={plan} light={`${light}spot`} />}</g>
       {decor.filter((_, index) => !isCarpet(index))}
-      {rowNumbers(plan).map(({ text, x, y }) => (
-        <text key={`${x} ${y}`} className="hall-row-number" x={x} y={y + 5.5}>
-          {text}
-        </text>
-      ))}
+      <RowNumbers plan={plan} />
       {groups.map((group) => (
         <DrawnGroup key={group.id} group={group} tint={tintOf(plan, group.zone)} isEntered={group.id === within} />
       ))}
