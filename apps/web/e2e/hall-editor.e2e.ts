@@ -51,7 +51,47 @@ test("what was drawn without a connection is saved when it is back", async ({ ad
   await page.getByRole("button", { name: "Zet op een vrije plek" }).click();
   await expect(page.getByText("Niet bewaard: geen verbinding").first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("Bewaard").first()).toBeVisible();
+  // 'Niet bewaard' has these letters too.
+  await expect(page.getByText("Bewaard", { exact: true }).first()).toBeVisible();
   const { plan } = await api.getHallDraft({ params: { id } });
   expect(plan.groups.map(({ label }) => label)).toEqual(["Tafel 1"]);
+});
+
+test("the browser's back button saves first, asks where that cannot be, and loses nothing", async ({ admin }) => {
+  const { page, context, api } = admin;
+  const name = `Terug ${unique()}`;
+  const { id } = await api.createHall({ body: { name } });
+  const labels = async () => (await api.getHallDraft({ params: { id } })).plan.groups.map(({ label }) => label);
+  const addTable = async (): Promise<void> => {
+    await page.getByRole("button", { name: "Tafel", exact: true }).click();
+    await page.getByRole("button", { name: "Zet op een vrije plek" }).click();
+  };
+  const back = () => page.evaluate(() => window.history.back());
+  const question = page.getByRole("alertdialog", { name: "Nog niet alles is bewaard" });
+  await page.goto("/zalen-beheer");
+  await page
+    .getByRole("link", { name: "Bewerken" })
+    .and(page.locator(`[href="/zalen-beheer/${id}"]`))
+    .click();
+  await addTable();
+  await back();
+  await expect(page).toHaveURL(/\/zalen-beheer$/);
+  expect(await labels()).toEqual(["Tafel 1"]);
+
+  await page.goForward();
+  await page.getByRole("button", { name: "Tafel", exact: true }).waitFor();
+  await context.setOffline(true);
+  await addTable();
+  await back();
+  await question.getByRole("button", { name: "Hier blijven" }).click();
+  await expect(page).toHaveURL(new RegExp(`/zalen-beheer/${id}$`));
+  await expect(page.getByRole("heading", { name: /^Tafel 2/ })).toBeVisible();
+  await back();
+  await question.getByRole("button", { name: "Toch weggaan" }).click();
+  await expect(page).toHaveURL(/\/zalen-beheer$/);
+
+  await context.setOffline(false);
+  await page.goForward();
+  await page.getByRole("button", { name: "Verder met wat u tekende" }).click();
+  await expect.poll(labels).toEqual(["Tafel 1", "Tafel 2"]);
 });

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { refreshProfile } from "#entities/account/profile.ts";
+import { listenBeforeRouter } from "#platform/first-popstate.ts";
 import { clearQueriesOnSessionChange } from "#platform/query-client.ts";
 import { followOtherTabs } from "#platform/session.ts";
 import { setPagePreloader } from "#ui/link.tsx";
@@ -14,6 +15,7 @@ import { findPage } from "./routes.ts";
 // zod tests whether it may evaluate code, which violates the content policy. `z.config()` would load zod here.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 followOtherTabs();
+listenBeforeRouter();
 clearQueriesOnSessionChange();
 clearGuestListsOnLeaving();
 clearStoredTickets(refreshProfile());

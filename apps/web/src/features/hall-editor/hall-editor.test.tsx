@@ -2,8 +2,10 @@ import type { HallDraft } from "@podium/shared/contracts/halls";
 import { quickPlan } from "@podium/shared/halls/quick-plan";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { hallsQuery } from "#entities/halls/all-halls.ts";
+import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { unsavedHallKey } from "#platform/storage.ts";
 import { callsOf, offline, pending, refusal, respond, settled } from "#test/network.ts";
@@ -66,6 +68,49 @@ it("says that there is no connection, asks before one leaves, and offers what wa
   await expect.poll(() => localStorage.getItem(unsavedHallKey(1))).toBeNull();
   await press(/^Ongedaan maken/);
   expect((await hallName()).value).toBe(plan.name);
+});
+
+it("lets who leaves right after a change go once it is saved, without a question", async () => {
+  const saving = pending("saveHallDraft");
+  renderScreen(
+    <Routes>
+      <Route path="/" element={<HallEditor hallId="1" />} />
+      <Route path={paths.halls} element={<p>Alle zalen</p>} />
+    </Routes>,
+  );
+  await rename("Schoolzaal");
+  await userEvent.click(screen.getByRole("link", { name: "Zalen" }));
+  await saving.called();
+  expect(screen.queryByText("Alle zalen")).toBeNull();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await saving.respond({ revision: 4 });
+  expect(await screen.findByText("Alle zalen")).toBeDefined();
+});
+
+it("asks who leaves where saving takes long, and goes on by itself when it is saved after all", async () => {
+  const saving = pending("saveHallDraft");
+  renderScreen(
+    <Routes>
+      <Route path="/" element={<HallEditor hallId="1" />} />
+      <Route path={paths.halls} element={<p>Alle zalen</p>} />
+    </Routes>,
+  );
+  await rename("Schoolzaal");
+  await userEvent.click(screen.getByRole("link", { name: "Zalen" }));
+  const question = await screen.findByRole("alertdialog", { name: "Nog niet alles is bewaard" });
+  expect(question.textContent).toContain("Zodra het bewaren lukt, gaat u vanzelf verder.");
+  await saving.respond({ revision: 4 });
+  expect(await screen.findByText("Alle zalen")).toBeDefined();
+});
+
+it("counts what is being typed in a name as unsaved for who closes the tab", async () => {
+  respond("saveHallDraft", { revision: 4 });
+  renderScreen(<HallEditor hallId="1" />);
+  await userEvent.type(await hallName(), " 2");
+  const closing = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  await expect.poll(() => saved()?.plan.name).toBe("Parochiezaal 2");
 });
 
 it("forgets what was drawn before when one opens the saved drawing", async () => {

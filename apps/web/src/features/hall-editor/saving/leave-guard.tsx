@@ -1,43 +1,58 @@
+import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { savePlanFile } from "#entities/halls/plan-file.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import type { DraftSaver } from "./draft-saver.ts";
+import type { HallSession } from "../session.ts";
+import { useHeldNavigation } from "./use-held-navigation.ts";
 
-/** Asks who follows a link while something could not be saved. What is being saved goes on without the page. */
-export function LeaveGuard({ saver }: { saver: DraftSaver }) {
-  const navigate = useNavigate();
-  const [leavingTo, setLeavingTo] = useState<string | null>(null);
+/** Saving takes less as a rule: nobody is asked anything then. */
+const ASKS_AFTER_MS = 800;
+
+/** Who leaves with something unsaved goes once it is saved, and is asked where that takes long or cannot be. */
+export function LeaveGuard({ session }: { session: HallSession }) {
+  const { saver, editor } = session;
+  const { status } = useAtomValue(saver.stateAtom);
+  const [held, setHeld] = useState<{ go: () => void } | null>(null);
+  const [isSlow, setSlow] = useState(false);
+  useHeldNavigation(
+    () => saver.state().status !== "saved",
+    (go) => {
+      setHeld({ go });
+      setSlow(false);
+      void saver.flush();
+    },
+  );
   useEffect(() => {
-    const onClick = (event: MouseEvent): void => {
-      const { status } = saver.state();
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (!link || status === "saved" || status === "saving" || link.origin !== window.location.origin) return;
-      // In a new tab the drawing stays open here.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || link.target === "_blank") return;
-      // The link within the page, to the content.
-      if (link.pathname === window.location.pathname) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setLeavingTo(link.pathname + link.search);
-    };
-    document.addEventListener("click", onClick, { capture: true });
-    return () => document.removeEventListener("click", onClick, { capture: true });
-  }, [saver]);
-  if (leavingTo === null) return null;
+    if (!held) return;
+    if (status === "saved") return held.go();
+    const timer = setTimeout(() => setSlow(true), ASKS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [held, status]);
+  if (!held || status === "saved" || (status === "saving" && !isSlow)) return null;
+  const waits = status === "saving" || status === "offline";
   return (
     <ConfirmDialog
       title="Nog niet alles is bewaard"
-      description={
-        <p>
-          Wat u tekende, blijft op dit toestel staan. Opent u deze zaal later hier opnieuw, dan kunt u ermee verder.
-          Anderen zien het nog niet.
-        </p>
-      }
+      description={<p>{status === "gone" ? GONE : waits ? `${WAITS} ${STAYS}` : STAYS}</p>}
       cancelLabel="Hier blijven"
       confirmLabel="Toch weggaan"
       tone="plain"
-      onConfirm={() => void navigate(leavingTo)}
-      onClose={() => setLeavingTo(null)}
-    />
+      onConfirm={held.go}
+      onClose={() => setHeld(null)}
+    >
+      <div className="mt-4">
+        <Button variant="secondary" icon={<Download />} onClick={() => savePlanFile(editor.state().plan)}>
+          Als bestand
+        </Button>
+      </div>
+    </ConfirmDialog>
   );
 }
+
+const WAITS = "Zodra het bewaren lukt, gaat u vanzelf verder.";
+const STAYS =
+  "Gaat u nu al weg, dan blijft wat u tekende op dit toestel staan. Opent u deze zaal later hier opnieuw, dan kunt u ermee verder. Anderen zien het nog niet.";
+const GONE =
+  "Iemand heeft deze zaal intussen verwijderd. Wie weggaat, verliest wat hier getekend staat, tenzij u het eerst als bestand neemt: daarvan maakt u bij Zalen een nieuwe zaal.";

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { HallSession } from "../session.ts";
+import { finishTyping } from "./use-held-navigation.ts";
 
 /** Saves while the screen is open; asks who closes the tab with something unsaved; tries again with the network. */
 export function useSaving({ start, saver }: HallSession): void {
@@ -7,6 +8,7 @@ export function useSaving({ start, saver }: HallSession): void {
     const leave = start();
     const retry = (): void => saver.retry();
     const onClose = (event: BeforeUnloadEvent): void => {
+      finishTyping();
       if (saver.state().status === "saved") return;
       // Most browsers then ask by themselves whether to leave.
       event.preventDefault();

@@ -36,7 +36,7 @@ export function EditorScreen({ session }: { session: HallSession }) {
         </div>
       </div>
       <EditorDialogs />
-      <LeaveGuard saver={session.saver} />
+      <LeaveGuard session={session} />
     </EditorViewContext>
   );
 }

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { onFirstPopState } from "#platform/first-popstate.ts";
+
+/** What is typed in a field counts from when one leaves it. */
+export function finishTyping(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/**
+ * Stays on the page where one follows a link, or goes back or forward in the browser, while it is held.
+ * @param onHeld gets how to go there after all
+ */
+export function useHeldNavigation(isHeld: () => boolean, onHeld: (go: () => void) => void): void {
+  const navigate = useNavigate();
+  const asksFirst = useEffectEvent(isHeld);
+  const hold = useEffectEvent(onHeld);
+  const follow = useEffectEvent((path: string) => void navigate(path));
+  useEffect(() => {
+    const { pathname } = window.location;
+    let here = placeInHistory();
+    let isLet = false;
+    const letGo = (go: () => void): void => {
+      if (isLet) return;
+      isLet = true;
+      go();
+    };
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      if (!link || link.origin !== window.location.origin) return;
+      // In a new tab the page stays open here.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || link.target === "_blank") return;
+      // The link within the page, to the content.
+      if (link.pathname === pathname || isLet || !asksFirst()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      hold(() => letGo(() => follow(link.pathname + link.search)));
+    };
+    const onPopState = (event: PopStateEvent): void => {
+      const there = placeInHistory();
+      if (window.location.pathname === pathname) {
+        here = there;
+        return;
+      }
+      finishTyping();
+      if (isLet || here === null || there === null || !asksFirst()) return;
+      // The router does not hear of it: the browser went there already, and comes back at once.
+      event.stopImmediatePropagation();
+      const by = there - here;
+      window.history.go(-by);
+      hold(() => letGo(() => window.history.go(by)));
+    };
+    document.addEventListener("click", onClick, { capture: true });
+    onFirstPopState(onPopState);
+    return () => {
+      document.removeEventListener("click", onClick, { capture: true });
+      onFirstPopState(null);
+    };
+  }, []);
+}
+
+/** As the router counts the pages that one came by; null where it does not know. */
+function placeInHistory(): number | null {
+  const state: unknown = window.history.state;
+  const isCounted = typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number";
+  return isCounted ? (state as { idx: number }).idx : null;
+}
