@@ -67,6 +67,17 @@ describe("the hall of a show", () => {
     await expect.poll(() => callsOf("createShow")[0]?.body).toMatchObject({ name: "De vrek", hallPlanId: 9 });
   });
 
+  it("leaves a date alone that is half typed when the halls come", async () => {
+    const halls = pending("listHalls");
+    renderScreen(<ShowDialog show={null} shows={[onOldPlan]} onClose={nothing} onSaved={nothing} />);
+    const date = screen.getByLabelText<HTMLInputElement>("Datum en uur");
+    // A browser has no value of what is half typed, and forgets that when it is given one.
+    const write = vi.spyOn(date, "value", "set");
+    await act(() => halls.respond([parish, school]));
+    expect((await screen.findByLabelText("Zaal")).textContent).toBe("Parochiezaal");
+    expect(write).not.toHaveBeenCalled();
+  });
+
   it("can be chosen among the published ones", async () => {
     respond("createShow", testShow());
     renderScreen(<ShowDialog show={null} shows={[]} onClose={nothing} onSaved={nothing} />);

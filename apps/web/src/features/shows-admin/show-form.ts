@@ -14,15 +14,10 @@ export interface ShowFields {
 
 const USUAL_PRICE = "12,00";
 
-/**
- * The closing of the sale stays empty when it is the default, the beginning of the show.
- * @param usualPlan of a new show
- */
-export function showFields(show: Show | null, usualPlan: number | null): ShowFields {
-  if (!show) {
-    const hallPlanId = usualPlan === null ? "" : String(usualPlan);
-    return { name: "", dateTime: "", pricePerSeat: USUAL_PRICE, salesOpenAt: "", salesCloseAt: "", hallPlanId };
-  }
+/** The closing of the sale stays empty when it is the default, the beginning of the show. */
+export function showFields(show: Show | null): ShowFields {
+  if (!show)
+    return { name: "", dateTime: "", pricePerSeat: USUAL_PRICE, salesOpenAt: "", salesCloseAt: "", hallPlanId: "" };
   return {
     name: show.name,
     dateTime: toTheatreTime(show.dateTime),

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { serverNow } from "#platform/server-clock.ts";
@@ -50,10 +50,15 @@ export function useShowForm({ show, usualPlan, onSaved }: ShowFormOptions) {
 
   const form = useContractForm({
     schema: () => Promise.resolve(showFieldsSchema),
-    values: showFields(show, usualPlan),
+    values: showFields(show),
     submit: save,
     onSuccess: (saved) => void (saved && onSaved(saved)),
   });
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    // This field alone: a reset of the others would wipe out a date that is half typed.
+    if (usualPlan !== null && getValues("hallPlanId") === "") setValue("hallPlanId", String(usualPlan));
+  }, [usualPlan, getValues, setValue]);
   const chosenPlan = form.watch("hallPlanId") ?? "";
   return {
     form,
