@@ -47,13 +47,13 @@ describe("in a show of another hall, by its plan's names and in its order, are",
     admin,
   }) => {
     const socket = await connect(podium.url, guest.token);
-    const told: unknown[] = [];
-    socket.on("cart:changed", (event) => told.push(event.cart?.lines));
+    const carts: unknown[] = [];
+    socket.on("cart:changed", (event) => carts.push(event.cart?.lines));
     const cart = await hold(guest.api, show.id, ["R1-A", "T4-B"]);
     const lines = namesOf("R1-A", "T4-B").map((seat) => ({ ...seat, price: 12 }));
     expect(lines.map(({ seatId }) => seatId)).toEqual(["T4-B", "R1-A"]);
     expect([cart.seats, cart.lines]).toEqual([["T4-B", "R1-A"], lines]);
-    await expect.poll(() => told.at(-1)).toEqual(lines);
+    await expect.poll(() => carts.at(-1)).toEqual(lines);
     socket.disconnect();
     expect(await admin.api.getAccountUnpaid({ params: { id: guest.id } })).toMatchObject({
       cartSeats: namesOf("R1-A", "T4-B"),
@@ -101,10 +101,10 @@ describe("in a show of another hall, by its plan's names and in its order, are",
     await scenario.boxOffice(id, "move", { seatIds: ["R1-A", "T5-C"] });
     await scenario.boxOffice(id, "seats", { seatIds: ["R2-B"], paid: "free" });
     await scenario.boxOffice(id, "give-up", { seatIds: ["R2-B"] });
-    const told = (await scenario.auditOf(id)).map(({ summary }) => summary);
-    expect(told.filter((summary) => summary.includes("Loge")).length).toBeGreaterThanOrEqual(1);
-    expect(told.filter((summary) => BY_ID.test(summary))).toEqual([]);
-    expect(told.join("\n")).toContain("verplaatst van Loge T4, stoel 4 naar Loge T5, stoel 3");
+    const summaries = (await scenario.auditOf(id)).map(({ summary }) => summary);
+    expect(summaries.filter((summary) => summary.includes("Loge")).length).toBeGreaterThanOrEqual(1);
+    expect(summaries.filter((summary) => BY_ID.test(summary))).toEqual([]);
+    expect(summaries.join("\n")).toContain("verplaatst van Loge T4, stoel 4 naar Loge T5, stoel 3");
     await sendMails();
     const mails = await mailbox.mailsTo(guest.email);
     expect(mails.at(-1)?.text).toContain("Oude plaats: Loge T4, stoel 4");

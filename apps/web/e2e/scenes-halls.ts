@@ -37,7 +37,7 @@ const summary = (more: Partial<HallSummary>): HallSummary => ({
 
 const published = { publishedAt: "2026-11-21T10:00:00.000Z", hallPlanId: 5 };
 
-/** Nothing reaches the server: what is saved is answered with the draft, which has a revision too. */
+/** Nothing reaches the server: the response to what is saved is the draft, which has a revision too. */
 const responses = (drawn: HallPlan) => ({
   [`/api/admin/halls/${ID}/draft`]: draft(drawn),
   "/api/admin/halls": [

@@ -230,21 +230,21 @@ describe("a body", () => {
     podium,
   }) => {
     const user = await makeUser(podium);
-    const answer = async (method: "POST" | "PUT", url: string, body: object) => {
+    const refusal = async (method: "POST" | "PUT", url: string, body: object) => {
       expect((await user.call(method, url, body)).statusCode).toBe(403);
       const response = await admin.call(method, url, body);
       return [response.statusCode, response.json<{ code: string }>().code];
     };
     const content = "x".repeat(2 * MAX_STATEMENT_CHARACTERS);
-    expect(await answer("POST", "/api/admin/bank-statements", { fileName: "a.csv", content })).toEqual([
+    expect(await refusal("POST", "/api/admin/bank-statements", { fileName: "a.csv", content })).toEqual([
       413,
       "STATEMENT_TOO_LARGE",
     ]);
     const name = "x".repeat(MAX_HALL_BODY_BYTES);
-    expect(await answer("POST", "/api/admin/halls", { name })).toEqual([413, "BODY_TOO_LARGE"]);
-    expect(await answer("PUT", "/api/admin/halls/1/draft", { name })).toEqual([413, "BODY_TOO_LARGE"]);
+    expect(await refusal("POST", "/api/admin/halls", { name })).toEqual([413, "BODY_TOO_LARGE"]);
+    expect(await refusal("PUT", "/api/admin/halls/1/draft", { name })).toEqual([413, "BODY_TOO_LARGE"]);
     const picture = "x".repeat(MAX_FLOOR_PLAN_BODY_BYTES);
-    expect(await answer("PUT", "/api/admin/halls/1/floor-plan", { picture })).toEqual([413, "FLOOR_PLAN_TOO_LARGE"]);
+    expect(await refusal("PUT", "/api/admin/halls/1/floor-plan", { picture })).toEqual([413, "FLOOR_PLAN_TOO_LARGE"]);
   });
 });
 

@@ -44,9 +44,9 @@ describe("a draft", () => {
   test("that two store at once is that of one of them", async ({ admin }) => {
     const { id } = await admin.api.createHall({ body: draw() });
     const widths = Array.from({ length: 8 }, (_, index) => 500 + index);
-    const answers = await Promise.all(widths.map((width) => save(admin, id, { revision: 1, plan: draw({ width }) })));
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(widths.length - 1);
-    const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+    const responses = await Promise.all(widths.map((width) => save(admin, id, { revision: 1, plan: draw({ width }) })));
+    expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(widths.length - 1);
+    const winner = responses.findIndex(({ statusCode }) => statusCode === 200);
     expect((await admin.api.getHallDraft({ params: { id } })).plan.width).toBe(widths[winner]);
   });
 

@@ -84,7 +84,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
       realtime.emit(rooms.show(showId), "seats:changed", { showId, hallPlanId, seats: seats.map(presentSeat) });
     },
 
-    /** A screen of this process draws this plan, unless it was told of another since. */
+    /** A screen of this process draws this plan, unless an event named another since. */
     noteDrawn(showId: number, hallPlanId: number): void {
       if (!plans.has(showId)) plans.set(showId, hallPlanId);
     },

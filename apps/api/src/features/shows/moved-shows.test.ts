@@ -175,13 +175,13 @@ describe("at the same moment", () => {
       const lock = await lockRows(pool, "select 1 from seats where show_id = $1 and seat_id = 'R1-A' for update", [
         show.id,
       ]);
-      const answers = [];
+      const responses = [];
       for (const act of holdFirst ? acts : acts.toReversed()) {
-        answers.push(act());
-        await expect.poll(waiting).toBe(answers.length);
+        responses.push(act());
+        await expect.poll(waiting).toBe(responses.length);
       }
       lock.release();
-      const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+      const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
       expect(statuses).toEqual(holdFirst ? [200, 409] : [200, 404]);
       expect((await seatsOf(podium, show.id)).has("R1-A")).toBe(holdFirst);
     }
@@ -237,7 +237,7 @@ describe("open screens", () => {
     expect((await watch(there, show.id)).joined).toMatchObject({ hallPlanId: other });
   });
 
-  test("that missed it are told by the next repair, and once", async ({ podium, cutOff, admin, other }) => {
+  test("that missed it get it from the next repair, and once", async ({ podium, cutOff, admin, other }) => {
     const show = await makeShow(podium);
     const { socket } = await watch(podium, show.id);
     await cutOff.deps.shows.update(
@@ -247,13 +247,13 @@ describe("open screens", () => {
     );
     // Who comes now has the new plan; the other screen still has not.
     expect((await watch(podium, show.id)).joined).toMatchObject({ hallPlanId: other });
-    const told: unknown[] = [];
-    socket.on("seats:changed", ({ hallPlanId }) => hallPlanId !== undefined && told.push(hallPlanId));
+    const planIds: unknown[] = [];
+    socket.on("seats:changed", ({ hallPlanId }) => hallPlanId !== undefined && planIds.push(hallPlanId));
     await podium.deps.seats.repairScreens(0);
-    await expect.poll(() => told).toEqual([other]);
+    await expect.poll(() => planIds).toEqual([other]);
     await podium.deps.seats.repairScreens(0);
     await joinShow(socket, show.id);
-    expect(told).toEqual([other]);
+    expect(planIds).toEqual([other]);
   });
 
   test("believe a seat that went and came back: its version is above all that they saw", async ({

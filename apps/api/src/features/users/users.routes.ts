@@ -19,7 +19,10 @@ import type { EmailAddressesService } from "./email-addresses.service.ts";
 import { presentAccount, presentUser } from "./users.presenter.ts";
 import type { UsersService } from "./users.service.ts";
 
-/** Limits guesses spread over accounts, beside the throttle of each; a hall of 193 people signing in stays below it. */
+/**
+ * Limits guesses spread over accounts, beside the throttle of each. Guests of one hall may share an address: some three
+ * hundred of them sign in within a minute.
+ */
 const SIGN_INS_PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
 const REGISTRATIONS_PER_ADDRESS = { max: 200, seconds: 3600, key: byAddress };
 

@@ -8,7 +8,7 @@ interface PlanChoice {
   hallPlanId: number;
   /** 'Parochiezaal', or 'Parochiezaal (plan van 3 november 2026)' where that alone would not tell. */
   name: string;
-  /** '193 stoelen' */
+  /** '120 stoelen' */
   size: string;
 }
 

@@ -13,33 +13,33 @@ const changed = () => new ApiError(409, "DRAFT_CHANGED", "Iemand anders bewaarde
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test says so. */
 function start(server: { draft: HallDraft } = { draft }) {
-  const requests: { content: DraftContent; revision: number; answer: PromiseWithResolvers<{ revision: number }> }[] =
+  const requests: { content: DraftContent; revision: number; response: PromiseWithResolvers<{ revision: number }> }[] =
     [];
   const stored: ({ plan: HallPlan } | null)[] = [];
   const saver = createDraftSaver({
     draft,
     save: (content, revision) => {
-      const answer = Promise.withResolvers<{ revision: number }>();
-      requests.push({ content, revision, answer });
-      return answer.promise;
+      const response = Promise.withResolvers<{ revision: number }>();
+      requests.push({ content, revision, response });
+      return response.promise;
     },
     load: async () => server.draft,
     storeUnsaved: (unsaved) => void stored.push(unsaved),
   });
   const names = () => requests.map(({ content }) => content.plan.name);
-  const answer = async (result: { revision: number } | Error): Promise<void> => {
-    const last = requests.at(-1)?.answer;
+  const respond = async (result: { revision: number } | Error): Promise<void> => {
+    const last = requests.at(-1)?.response;
     if (result instanceof Error) last?.reject(result);
     else last?.resolve(result);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { saver, requests, stored, names, answer };
+  return { saver, requests, stored, names, respond };
 }
 
 it("saves a second after the last change, and not each change before it", async () => {
-  const { saver, names, answer } = start();
+  const { saver, names, respond } = start();
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(900);
   saver.change(named("B"));
@@ -47,42 +47,42 @@ it("saves a second after the last change, and not each change before it", async 
   expect(names()).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   expect(names()).toEqual(["B"]);
-  await answer({ revision: 4 });
+  await respond({ revision: 4 });
   expect(saver.state()).toEqual({ status: "saved" });
 });
 
 it("sends one request at a time, then the newest drawing with the revision that the one before gave", async () => {
-  const { saver, requests, names, answer } = start();
+  const { saver, requests, names, respond } = start();
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
   saver.change(named("B"));
   saver.change(named("C"));
   await vi.advanceTimersByTimeAsync(5000);
   expect(names()).toEqual(["A"]);
-  await answer({ revision: 4 });
+  await respond({ revision: 4 });
   expect(names()).toEqual(["A", "C"]);
   expect(requests.map(({ revision }) => revision)).toEqual([3, 4]);
 });
 
 it("keeps trying without a connection, says so, and keeps the drawing for a next visit until it is saved", async () => {
-  const { saver, names, stored, answer } = start();
+  const { saver, names, stored, respond } = start();
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
-  await answer(offlineError());
+  await respond(offlineError());
   expect(saver.state()).toEqual({ status: "offline" });
   expect(stored.at(-1)).toMatchObject({ plan: { name: "A" }, revision: 3 });
   await vi.advanceTimersByTimeAsync(5000);
   expect(names()).toEqual(["A", "A"]);
-  await answer({ revision: 4 });
+  await respond({ revision: 4 });
   expect(saver.state()).toEqual({ status: "saved" });
   expect(stored.at(-1)).toBeNull();
 });
 
 it("tries again at once when the connection may be back, and saves what was undone meanwhile", async () => {
-  const { saver, names, answer } = start();
+  const { saver, names, respond } = start();
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
-  await answer(offlineError());
+  await respond(offlineError());
   saver.change(named("undone"));
   saver.retry();
   expect(names()).toEqual(["A", "undone"]);
@@ -90,14 +90,14 @@ it("tries again at once when the connection may be back, and saves what was undo
 
 it("takes a refusal for its own drawing whose response was lost as saved", async () => {
   const server = { draft };
-  const { saver, answer, requests } = start(server);
+  const { saver, respond, requests } = start(server);
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
-  await answer(offlineError());
+  await respond(offlineError());
   // As a database gives it back: in another order of names.
   server.draft = { ...draft, revision: 4, plan: reordered(named("A").plan) };
   await vi.advanceTimersByTimeAsync(5000);
-  await answer(changed());
+  await respond(changed());
   expect(saver.state()).toEqual({ status: "saved" });
   saver.change(named("B"));
   await vi.advanceTimersByTimeAsync(1000);
@@ -106,10 +106,10 @@ it("takes a refusal for its own drawing whose response was lost as saved", async
 
 it("sends nothing more once somebody else saved, until mine is kept with their revision", async () => {
   const theirs = { ...draft, revision: 9, plan: named("theirs").plan };
-  const { saver, names, requests, answer } = start({ draft: theirs });
+  const { saver, names, requests, respond } = start({ draft: theirs });
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
-  await answer(changed());
+  await respond(changed());
   expect(saver.state()).toEqual({ status: "conflict", theirs });
   saver.change(named("B"));
   await vi.advanceTimersByTimeAsync(20_000);
@@ -121,11 +121,11 @@ it("sends nothing more once somebody else saved, until mine is kept with their r
 
 it("saves mine over theirs also when mine is the drawing that was loaded, as all was undone meanwhile", async () => {
   const theirs = { ...draft, revision: 9, plan: named("theirs").plan };
-  const { saver, requests, answer } = start({ draft: theirs });
+  const { saver, requests, respond } = start({ draft: theirs });
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
   saver.change({ plan: first, underlay: null });
-  await answer(changed());
+  await respond(changed());
   expect(saver.state()).toEqual({ status: "conflict", theirs });
   saver.keepMine();
   await vi.advanceTimersByTimeAsync(0);
@@ -135,28 +135,28 @@ it("saves mine over theirs also when mine is the drawing that was loaded, as all
 
 it("sees no conflict with a drawing of its own whose response was lost, after others that did not arrive", async () => {
   const server = { draft };
-  const { saver, requests, answer } = start(server);
+  const { saver, requests, respond } = start(server);
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
   server.draft = { ...draft, revision: 4, plan: named("A").plan };
-  await answer(offlineError());
+  await respond(offlineError());
   saver.change(named("B"));
   await vi.advanceTimersByTimeAsync(1000);
-  await answer(offlineError());
+  await respond(offlineError());
   saver.change(named("C"));
   await vi.advanceTimersByTimeAsync(1000);
-  await answer(changed());
+  await respond(changed());
   expect(requests.at(-1)).toMatchObject({ revision: 4, content: { plan: { name: "C" } } });
-  await answer({ revision: 5 });
+  await respond({ revision: 5 });
   expect(saver.state()).toEqual({ status: "saved" });
 });
 
 it("counts what somebody else saved as saved once it is opened", async () => {
   const theirs = { ...draft, revision: 9, plan: named("theirs").plan };
-  const { saver, stored, requests, answer } = start({ draft: theirs });
+  const { saver, stored, requests, respond } = start({ draft: theirs });
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
-  await answer(changed());
+  await respond(changed());
   expect(saver.takeTheirs()).toEqual(theirs);
   expect(saver.state()).toEqual({ status: "saved" });
   expect(stored.at(-1)).toBeNull();
@@ -166,10 +166,10 @@ it("counts what somebody else saved as saved once it is opened", async () => {
 });
 
 it("says why the server does not take a drawing, and tries the next change", async () => {
-  const { saver, names, answer } = start();
+  const { saver, names, respond } = start();
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
-  await answer(new ApiError(413, "BODY_TOO_LARGE", "Te groot."));
+  await respond(new ApiError(413, "BODY_TOO_LARGE", "Te groot."));
   expect(saver.state()).toEqual({ status: "refused", message: "Te groot." });
   saver.change(named("B"));
   await vi.advanceTimersByTimeAsync(1000);
@@ -177,10 +177,10 @@ it("says why the server does not take a drawing, and tries the next change", asy
 });
 
 it("sends nothing more of a hall that was deleted, and keeps the drawing", async () => {
-  const { saver, names, stored, answer } = start();
+  const { saver, names, stored, respond } = start();
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
-  await answer(new ApiError(404, "HALL_NOT_FOUND", "Deze zaal bestaat niet (meer)."));
+  await respond(new ApiError(404, "HALL_NOT_FOUND", "Deze zaal bestaat niet (meer)."));
   saver.change(named("B"));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(saver.state()).toEqual({ status: "gone" });
@@ -189,21 +189,21 @@ it("sends nothing more of a hall that was deleted, and keeps the drawing", async
 });
 
 it("saves for who leaves within the second, and tries no more after that", async () => {
-  const { saver, names, stored, answer } = start();
+  const { saver, names, stored, respond } = start();
   saver.change(named("A"));
   void saver.leave();
   expect(names()).toEqual(["A"]);
-  await answer(offlineError());
+  await respond(offlineError());
   await vi.advanceTimersByTimeAsync(20_000);
   expect(names()).toEqual(["A"]);
   expect(stored.at(-1)).toMatchObject({ plan: { name: "A" } });
 });
 
 it("has saved everything when a flush ends", async () => {
-  const { saver, answer } = start();
+  const { saver, respond } = start();
   saver.change(named("A"));
   const flushed = saver.flush();
-  await answer({ revision: 4 });
+  await respond({ revision: 4 });
   expect(await flushed).toEqual({ status: "saved" });
   expect(saver.revision()).toBe(4);
 });

@@ -28,7 +28,7 @@ export async function shrinkPicture(file: File): Promise<Picture> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  // A browser without WebP answers with a PNG, which is far larger.
+  // A browser without WebP makes a PNG, which is far larger.
   const webp = canvas.toDataURL("image/webp", QUALITY);
   const picture = webp.startsWith("data:image/webp") ? webp : canvas.toDataURL("image/jpeg", QUALITY);
   return { picture, width: canvas.width, height: canvas.height };
