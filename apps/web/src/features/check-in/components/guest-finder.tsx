@@ -35,7 +35,29 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
     else return setWrong(groups.length === 0);
     setText("");
     // A phone's keyboard covers what comes next.
-    if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
+    if (isPhone()) field.current?.blur();
+  };
+
+  /** To the next guest: the button that was pressed goes once its guest is in. On a phone the keyboard would open. */
+  const goOn = (): void => {
+    if (isPhone()) return;
+    field.current?.focus();
+    field.current?.select();
+  };
+  const rowActs: CheckInActs = {
+    ...acts,
+    onCheckIn: (ticket) => {
+      goOn();
+      acts.onCheckIn(ticket);
+    },
+    onCheckInAll: (reservationId) => {
+      goOn();
+      acts.onCheckInAll(reservationId);
+    },
+    onCash: (reservationId, seatIds) => {
+      goOn();
+      acts.onCash(reservationId, seatIds);
+    },
   };
 
   return (
@@ -69,9 +91,13 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
       </p>
       <ul className="divide-y divide-line">
         {groups.slice(0, MOST_SHOWN).map((group) => (
-          <GuestRow key={group.reservationId} group={group} {...acts} onUndo={onUndo} />
+          <GuestRow key={group.reservationId} group={group} {...rowActs} onUndo={onUndo} />
         ))}
       </ul>
     </section>
   );
+}
+
+function isPhone(): boolean {
+  return matchMedia("(pointer: coarse)").matches;
 }
