@@ -218,6 +218,23 @@ it("keeps a name that is being typed when a press on the drawing closes its pane
   await expect.poll(() => saved()?.plan.zones[0]?.name).toBe("Parterre");
 });
 
+it("trims the drawing from the panel of the hall or from the list, and says where there is nothing to trim", async () => {
+  const wide = { ...plan, width: plan.width + 500 };
+  respond("getHallDraft", { ...draft, plan: wide });
+  respond("saveHallDraft", { revision: 4 });
+  renderScreen(<HallEditor hallId="1" />);
+  await hallName();
+  const trim = () => screen.getByRole("button", { name: "Tekening bijsnijden" });
+  for (const tab of ["Zaal", "Lijst"]) {
+    await userEvent.click(screen.getByRole("tab", { name: tab }));
+    await userEvent.click(trim());
+    expect(trim().getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByText("Er is geen leeg papier om weg te nemen.")).toBeDefined();
+    await press("Ongedaan maken: Tekening bijgesneden");
+    expect(trim().getAttribute("aria-disabled")).toBeNull();
+  }
+});
+
 it("has the list of halls fetched again when the last change is saved after one left", async () => {
   const saving = pending("saveHallDraft");
   const { unmount } = renderScreen(<HallEditor hallId="1" />);

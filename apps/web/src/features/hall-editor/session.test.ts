@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { store } from "#platform/state.ts";
 import { respond } from "#test/network.ts";
 import { addSpot } from "./model/acts/add.ts";
-import { withRoom } from "./model/acts/hall.ts";
+import { withRoom } from "./model/acts/paper.ts";
 import { createHallSession } from "./session.ts";
 
 const underlay = { x: 10, y: 20, width: 800, height: 600, opacity: 0.5 };

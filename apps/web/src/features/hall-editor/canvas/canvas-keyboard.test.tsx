@@ -224,3 +224,16 @@ describe("a screen reader", () => {
     expect(help).toContain("Verlaat de tekening met F6, of met Escape en daarna Tab.");
   });
 });
+
+it("trims the drawing with B in one step, and says so where nothing is left to trim", () => {
+  const said = listen();
+  const { editor } = renderCanvas();
+  const before = editor.state().plan;
+  key("b");
+  expect(editor.state().plan.height).toBeLessThan(before.height);
+  expect([said(), steps(editor)]).toEqual(["Tekening bijgesneden", 1]);
+  key("b");
+  expect([said(), steps(editor)]).toEqual(["Er is geen leeg papier om weg te nemen.", 1]);
+  act(() => editor.undo());
+  expect(editor.state().plan).toBe(before);
+});

@@ -25,6 +25,7 @@ export type CanvasCommand =
   | "rotate-left"
   | "mirror"
   | "mirror-upright"
+  | "trim"
   | "zoom-in"
   | "zoom-out"
   | "zoom-all";
@@ -110,6 +111,14 @@ export const CANVAS_KEYS: readonly KeyBinding[] = [
     shift: true,
     shown: ["Shift + M"],
     what: "Spiegelen, voor en achter",
+  },
+  {
+    command: "trim",
+    keys: ["b"],
+    ctrl: false,
+    shift: false,
+    shown: ["B"],
+    what: "Tekening bijsnijden: het lege papier rondom gaat weg",
   },
   { command: "remove", keys: ["Delete", "Backspace"], shown: ["Delete"], what: "Verwijderen" },
   { command: "select-all", keys: ["a"], ctrl: true, shown: ["Ctrl + A"], what: "Alles kiezen" },

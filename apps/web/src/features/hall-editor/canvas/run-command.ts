@@ -3,12 +3,13 @@ import { announce } from "#ui/announcer.tsx";
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import { ZOOM_STEP } from "#ui/hall-plan/use-plan-camera.ts";
 import { duplicate } from "../model/acts/copies.ts";
-import { withRoom } from "../model/acts/hall.ts";
+import { trimDrawing, withRoom } from "../model/acts/paper.ts";
 import { setKind } from "../model/acts/kinds.ts";
 import { mirror } from "../model/acts/mirror.ts";
 import { move, rotate } from "../model/acts/move.ts";
 import { remove } from "../model/acts/remove.ts";
 import { setZone } from "../model/acts/zones.ts";
+import { NOTHING_TO_TRIM } from "../words.ts";
 import { boundsOf } from "../model/bounds.ts";
 import { describe } from "../model/describe.ts";
 import { type ElementKey, elementOf, groupKey, NOTHING, seatKey } from "../model/drawing.ts";
@@ -104,6 +105,9 @@ export function runCommand(command: CanvasCommand, event: KeyPressed, context: K
     case "mirror-upright":
       // As the eye sees it: a row goes on being numbered from the same side.
       return selection.size > 0 && editor.run(mirror(command === "mirror" ? "across" : "down", "stays"));
+    case "trim":
+      if (!editor.run(trimDrawing())) announce(NOTHING_TO_TRIM);
+      return true;
     case "copy":
     case "cut":
     case "paste":

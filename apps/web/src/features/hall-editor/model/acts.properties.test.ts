@@ -16,6 +16,7 @@ import { mirror } from "./acts/mirror.ts";
 import { move, rotate } from "./acts/move.ts";
 import { renameGroups, renameSeat } from "./acts/names.ts";
 import { reorder } from "./acts/order.ts";
+import { trimDrawing } from "./acts/paper.ts";
 import { remove } from "./acts/remove.ts";
 import { renumberRows } from "./acts/renumber-rows.ts";
 import { renumberSeats } from "./acts/renumber-seats.ts";
@@ -80,6 +81,7 @@ const anyAct: fc.Arbitrary<MakeAct> = fc.oneof(
     .map(([direction, numbering]) => always(mirror(direction, numbering))),
   fc.constant(always(duplicate())),
   fc.constant(always(remove())),
+  fc.constant(always(trimDrawing())),
   fc.tuple(place, fc.integer({ min: -3, max: 3 })).map(
     ([at, by]) =>
       (plan: HallPlan) =>

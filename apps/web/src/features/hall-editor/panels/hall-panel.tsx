@@ -1,9 +1,11 @@
+import { SIDES } from "@podium/shared/halls/faults/plan-fault";
 import { useAtomValue } from "#platform/state.ts";
 import { resizeDrawing } from "../model/acts/hall.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 import { FloorPlanSection } from "../underlay/floor-plan-section.tsx";
 import { NumberField } from "./number-field.tsx";
 import { Section } from "./section.tsx";
+import { TrimButton } from "./trim-button.tsx";
 import { ZonesEditor } from "./zones-editor.tsx";
 
 /** What is true of the whole hall. */
@@ -19,8 +21,8 @@ export function HallPanel() {
           <NumberField
             label="Breedte"
             value={width}
-            min={100}
-            max={20_000}
+            min={SIDES.min}
+            max={SIDES.max}
             step={10}
             onChange={(value) => run(resizeDrawing(value, height), { gesture: "drawing-width" })}
             onDone={done}
@@ -28,14 +30,15 @@ export function HallPanel() {
           <NumberField
             label="Diepte"
             value={height}
-            min={100}
-            max={20_000}
+            min={SIDES.min}
+            max={SIDES.max}
             step={10}
             onChange={(value) => run(resizeDrawing(width, value), { gesture: "drawing-height" })}
             onDone={done}
           />
         </div>
         <p className="text-sm text-muted">Een stoel is 32 breed; in een echte zaal is dat ongeveer een halve meter.</p>
+        <TrimButton />
       </Section>
       <Section title="Zones">
         <ZonesEditor />

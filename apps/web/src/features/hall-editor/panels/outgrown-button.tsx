@@ -1,7 +1,7 @@
 import { Maximize } from "lucide-react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { fitDrawing, isOutgrown } from "../model/acts/hall.ts";
+import { fitDrawing, isOutgrown } from "../model/acts/paper.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 
 /** The way out where something lies outside the drawing; nothing otherwise. */

@@ -20,6 +20,7 @@ beforeEach(async () => {
   vi.stubGlobal("matchMedia", undefined);
   respond("getHallDraft", draft);
   respond("listHalls", [testHallSummary()]);
+  respond("getHallPlan", draft.plan);
   respond("saveHallDraft", { revision: 4 });
   renderScreen(<HallEditor hallId="1" />);
   await userEvent.click(await screen.findByRole("tab", { name: "Lijst" }));

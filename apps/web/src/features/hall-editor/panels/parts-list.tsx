@@ -10,6 +10,7 @@ import { type ElementKey, elementOf, groupKey, keyParts, seatKey } from "../mode
 import { useEditorView } from "../shell/editor-view.ts";
 import { PartActs } from "./part-acts.tsx";
 import { partsOrder, SHOWN } from "./parts-order.ts";
+import { TrimButton } from "./trim-button.tsx";
 import { usePartsKeys } from "./use-parts-keys.ts";
 
 /** Everything on the drawing as text, with the same acts: for who cannot point. */
@@ -79,6 +80,7 @@ export function PartsList() {
         })}
       </ul>
       {hidden > 0 && <p className="text-muted">En nog {hidden} andere rijen en tafels: zoek op hun naam.</p>}
+      <TrimButton />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AddTool } from "../canvas/tool.ts";
-import { withRoom } from "../model/acts/hall.ts";
+import { withRoom } from "../model/acts/paper.ts";
 import { boundsOf, groupBounds, union } from "../model/bounds.ts";
 import type { Act, Drawing } from "../model/drawing.ts";
 

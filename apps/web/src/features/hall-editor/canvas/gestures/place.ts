@@ -1,5 +1,5 @@
 import { type Act, type Drawing, groupKey, NOTHING } from "../../model/drawing.ts";
-import { withRoom } from "../../model/acts/hall.ts";
+import { withRoom } from "../../model/acts/paper.ts";
 import { boxPath } from "../live-layer.ts";
 import type { AddTool } from "../tool.ts";
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";

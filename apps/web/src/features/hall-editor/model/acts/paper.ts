@@ -1,0 +1,107 @@
+/** The size of the drawing after what lies in it: it grows for what does not fit, and is trimmed where nothing is. */
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { SIDES } from "@podium/shared/halls/faults/plan-fault";
+import { type Bounds, boundsOf, decorBounds, elementBounds, groupBounds, union } from "../bounds.ts";
+import type { Act, Drawing } from "../drawing.ts";
+import { keepOrigin, originOf } from "../origin.ts";
+import { moved } from "./move.ts";
+import { withPlan } from "./selected.ts";
+import { size } from "./sound-values.ts";
+
+/** Units of the drawing beside what it grew for, or was trimmed to. */
+const EDGE = 40;
+
+/** Makes the drawing as large as all that lies in it needs. */
+export function fitDrawing(): Act {
+  return {
+    name: () => "Tekening groter gemaakt",
+    apply: (drawing) => withEdges(drawing, missing(drawing.plan, extentOf(drawing.plan))),
+  };
+}
+
+/** Takes away paper on which nothing lies, up to a small edge. */
+export function trimDrawing(): Act {
+  return {
+    name: () => "Tekening bijgesneden",
+    apply: (drawing) => withEdges(drawing, spare(drawing.plan)),
+  };
+}
+
+/** Whether trimming takes anything away. */
+export function canTrim(plan: HallPlan): boolean {
+  return Object.values(spare(plan)).some((edge) => edge < 0);
+}
+
+/** An act that adds or moves something, in a drawing that grows where that does not fit. */
+export function withRoom(act: Act): Act {
+  return {
+    name: act.name,
+    apply(drawing) {
+      const after = act.apply(drawing);
+      const bounds = boundsOf(after.plan, after.selection);
+      return bounds && after.plan !== drawing.plan ? withEdges(after, missing(after.plan, bounds)) : after;
+    },
+  };
+}
+
+/** Whether something lies outside the drawing. */
+export function isOutgrown(plan: HallPlan): boolean {
+  const { left, top, right, bottom } = extentOf(plan);
+  return left < 0 || top < 0 || right > plan.width || bottom > plan.height;
+}
+
+/** Paper that comes at each side of the drawing; below 0: that goes. */
+type Edges = Readonly<Record<keyof Bounds, number>>;
+
+function missing(plan: HallPlan, bounds: Bounds): Edges {
+  const edge = (room: number): number => (room < 0 ? Math.ceil(EDGE - room) : 0);
+  return edgesOf(plan, bounds, edge);
+}
+
+function spare(plan: HallPlan): Edges {
+  const edge = (room: number): number => Math.min(0, EDGE - Math.floor(room));
+  const { left, top, right, bottom } = edgesOf(plan, extentOf(plan), edge);
+  // Of a drawing with next to nothing in it stays what can be published.
+  const most = (side: number, other: number, length: number): number =>
+    Math.min(0, Math.max(side, SIDES.min - length - other));
+  const [leftMost, topMost] = [most(left, 0, plan.width), most(top, 0, plan.height)];
+  return {
+    left: leftMost,
+    top: topMost,
+    right: most(right, leftMost, plan.width),
+    bottom: most(bottom, topMost, plan.height),
+  };
+}
+
+/** @param edge of how much room there is beside what lies at a side */
+function edgesOf({ width, height }: HallPlan, bounds: Bounds, edge: (room: number) => number): Edges {
+  return {
+    left: edge(bounds.left),
+    top: edge(bounds.top),
+    right: edge(width - bounds.right),
+    bottom: edge(height - bounds.bottom),
+  };
+}
+
+/** Where paper comes or goes at the left or at the front, everything moves along. */
+function withEdges(drawing: Drawing, { left, top, right, bottom }: Edges): Drawing {
+  const { plan } = drawing;
+  if (left === 0 && top === 0 && right === 0 && bottom === 0) return drawing;
+  const paper = { width: size(plan.width + left + right), height: size(plan.height + top + bottom) };
+  if (left === 0 && top === 0) return withPlan(drawing, paper);
+  const shift = moved(left, top);
+  const origin = originOf(plan);
+  const after = withPlan(drawing, {
+    ...paper,
+    groups: plan.groups.map(shift.group),
+    decor: plan.decor.map(shift.decor),
+    stage: shift.stage(plan.stage),
+  });
+  keepOrigin(after.plan, { x: origin.x + left, y: origin.y + top });
+  return after;
+}
+
+function extentOf({ stage, groups, decor }: HallPlan): Bounds {
+  const whole = elementBounds({ type: "stage", stage });
+  return union([whole, ...groups.map(groupBounds), ...decor.map(decorBounds)]) ?? whole;
+}

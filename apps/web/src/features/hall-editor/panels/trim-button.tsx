@@ -1,0 +1,32 @@
+import { Crop } from "lucide-react";
+import { useId } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { canTrim, trimDrawing } from "../model/acts/paper.ts";
+import { useEditorView } from "../shell/editor-view.ts";
+import { NOTHING_TO_TRIM } from "../words.ts";
+
+/** Takes away the empty paper around the hall; says so where there is none. */
+export function TrimButton() {
+  const { session, run } = useEditorView();
+  const { plan } = useAtomValue(session.editor.stateAtom);
+  const hintId = useId();
+  const can = canTrim(plan);
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Crop />}
+        disabled={!can}
+        aria-describedby={hintId}
+        onClick={() => run(trimDrawing())}
+      >
+        Tekening bijsnijden
+      </Button>
+      <p id={hintId} className="text-sm text-muted">
+        {can ? "Neemt het lege papier rondom weg." : NOTHING_TO_TRIM}
+      </p>
+    </div>
+  );
+}
