@@ -24,7 +24,6 @@ export const Seat = memo(function Seat(props: SeatProps) {
     <g
       ref={element}
       className="hall-seat"
-      transform={`translate(${x} ${y})`}
       data-seat={id}
       data-state={view.state}
       data-proposed={isProposed || undefined}
@@ -34,9 +33,9 @@ export const Seat = memo(function Seat(props: SeatProps) {
       aria-busy={view.state === "busy" || undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
-      <circle className="hall-hit" r="22.5" />
-      <SeatMark state={view.state} letter={label} turn={turn} kind={kind} />
-      {isProposed ? <circle className="hall-proposed" r="21" /> : null}
+      <circle className="hall-hit" cx={x} cy={y} r="22.5" />
+      <SeatMark state={view.state} letter={label} x={x} y={y} turn={turn} kind={kind} />
+      {isProposed ? <circle className="hall-proposed" cx={x} cy={y} r="21" /> : null}
     </g>
   );
 });

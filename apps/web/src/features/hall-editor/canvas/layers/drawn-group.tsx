@@ -1,15 +1,12 @@
 import type { PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
 import { memo } from "react";
-import { fittingFont } from "#ui/hall-plan/fitting-font.ts";
+import { chairPaths } from "#ui/hall-plan/chair-paths.ts";
 import { HallTable } from "#ui/hall-plan/hall-table.tsx";
-import { SeatMark } from "#ui/hall-plan/seat-mark.tsx";
-import { chairPaths } from "./chair-paths.ts";
+import { Letter, SeatMark } from "#ui/hall-plan/seat-mark.tsx";
 
 /** Units between neighbours of a row without an aisle between them. */
 const NEIGHBOURS = 2.2 * SEAT_SIZE;
-/** As `SeatMark` has them. */
-const LETTER = { size: 13.5, room: 20, down: 3.4 };
 
 interface DrawnGroupProps {
   readonly group: PlanGroup;
@@ -60,23 +57,13 @@ function isPlain({ kind }: PlanSeat): boolean {
 }
 
 function drawnLetter({ x, y, label }: PlanSeat, index: number) {
-  return (
-    <text
-      key={index}
-      className="hall-letter"
-      x={x}
-      y={y + LETTER.down}
-      style={fittingFont(label, LETTER.size, LETTER.room)}
-    >
-      {label}
-    </text>
-  );
+  return <Letter key={index} letter={label} x={x} y={y} />;
 }
 
 function drawnSeat({ x, y, label, turn, kind }: PlanSeat, index: number) {
   return (
-    <g key={index} data-seat-index={index} transform={`translate(${x} ${y})`}>
-      <SeatMark state="available" letter={label} turn={turn} kind={kind} />
+    <g key={index} data-seat-index={index}>
+      <SeatMark state="available" letter={label} x={x} y={y} turn={turn} kind={kind} />
     </g>
   );
 }
