@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, useEffect, useId, useState } from 
 import "./hall-plan.css";
 import { BlockMarks, blockOfTarget } from "./block-marks.tsx";
 import { isLarge } from "./detail.ts";
+import { inLayers, Layer } from "./hall-layers.tsx";
 import { HallRoom } from "./hall-room.tsx";
 import { SeatGroup } from "./seat-group.tsx";
 import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
@@ -69,11 +70,9 @@ export function HallPlan(props: HallPlanProps) {
         <div ref={mover} className="hall-mover">
           {/* One handler for all seats; the seats themselves are the buttons. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <svg
+          <div
             ref={surface}
             className="hall-surface"
-            viewBox={`0 0 ${width} ${height}`}
-            preserveAspectRatio="xMidYMin meet"
             role="group"
             aria-label={label}
             aria-describedby={helpId}
@@ -90,24 +89,34 @@ export function HallPlan(props: HallPlanProps) {
               if (block) camera.revealBox(block.box);
             }}
           >
-            {hasRoom && <HallRoom plan={hall.plan} />}
-            {isFar && useTally && hasRoom && !loading && (
-              <BlockMarks hall={hall} useTally={useTally} words={blockWords} stop={stop} highlighted={highlighted} />
+            {hasRoom && (
+              <Layer hall={hall}>
+                <HallRoom plan={hall.plan} />
+              </Layer>
             )}
-            {groups.map((group) => (
-              <SeatGroup
-                key={group.id}
-                group={group}
-                useSeat={useSeat}
-                interactive={onPick !== undefined}
-                fades={!isLarge(hall)}
-                pickable={pickable}
-                stop={group.seats.some(({ id }) => id === stop) ? stop : null}
-                highlighted={highlighted}
-                price={price}
-              />
+            {isFar && useTally && hasRoom && !loading && (
+              <Layer hall={hall}>
+                <BlockMarks hall={hall} useTally={useTally} words={blockWords} stop={stop} highlighted={highlighted} />
+              </Layer>
+            )}
+            {inLayers(hall, groups).map(([name, together]) => (
+              <Layer key={name} hall={hall}>
+                {together.map((group) => (
+                  <SeatGroup
+                    key={group.id}
+                    group={group}
+                    useSeat={useSeat}
+                    interactive={onPick !== undefined}
+                    fades={!isLarge(hall)}
+                    pickable={pickable}
+                    stop={group.seats.some(({ id }) => id === stop) ? stop : null}
+                    highlighted={highlighted}
+                    price={price}
+                  />
+                ))}
+              </Layer>
             ))}
-          </svg>
+          </div>
         </div>
         <SeatTooltip hall={hall} frame={frame} useSeat={useSeat} price={price} highlighted={highlighted} />
         <p className="hall-hint" aria-hidden="true">

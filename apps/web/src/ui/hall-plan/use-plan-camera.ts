@@ -56,7 +56,7 @@ export interface ZoomLevel {
 export function usePlanCamera(hall: Hall) {
   const frame = useRef<HTMLDivElement>(null);
   const mover = useRef<HTMLDivElement>(null);
-  const surface = useRef<SVGSVGElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
   const view = useRef(WHOLE_HALL);
   const [level, setLevel] = useState<ZoomLevel>({ isWhole: true, isLargest: false });
 

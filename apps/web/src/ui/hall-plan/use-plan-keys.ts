@@ -11,7 +11,7 @@ import { type PlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
 interface PlanKeys {
   hall: Hall;
   camera: PlanCamera;
-  surface: RefObject<SVGSVGElement | null>;
+  surface: RefObject<HTMLElement | null>;
   /** Blocks are drawn, and no seat. */
   isFar: boolean;
   /** The seat that the Tab key goes to, or the block that it is in. */
@@ -95,7 +95,7 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
   return { onKeyDown, enterBlock };
 }
 
-function elementOf(surface: SVGSVGElement | null, isFar: boolean, stop: SeatId | null): SVGElement | null {
+function elementOf(surface: HTMLElement | null, isFar: boolean, stop: SeatId | null): SVGElement | null {
   const selector = isFar ? '[data-block][tabindex="0"]' : `[data-seat="${stop ?? ""}"]`;
   return surface?.querySelector<SVGElement>(selector) ?? null;
 }
