@@ -1,7 +1,8 @@
+import { largeHall } from "@podium/shared/test/large-hall.ts";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { openHall, seat } from "./hall.ts";
 import { publishHall, theatre } from "./other-hall.ts";
-import { unique } from "./scenario.ts";
+import { createShow, unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
 test("a show is planned in another hall, sold there, and moved to a newer plan, but not to one without a taken seat", async ({
@@ -62,4 +63,18 @@ test("a show is planned in another hall, sold there, and moved to a newer plan, 
   await expect(form.getByRole("alert")).toContainText("Ereloge, stoel 2");
   await expect(form.getByLabel("Naam")).toHaveValue(`${showName} bis`);
   expect((await api.listShows()).find(({ id }) => id === show.id)).toMatchObject({ name: showName, hallPlanId: newer });
+});
+
+test("in a large hall a press reaches the chairs of every block, from the first drawn to the last", async ({
+  accounts,
+  member: { page },
+}) => {
+  const { hallPlanId } = await publishHall(accounts, { ...largeHall(12), name: `Grote zaal ${unique()}` });
+  const show = await createShow(accounts, { hallPlanId });
+  await page.goto(`/tickets?show=${show.id}`);
+  await page.locator(".hall-block").first().click();
+  for (const id of ["1-15", "1-16"]) {
+    await seat(page, id).click();
+    await expect(seat(page, id)).toHaveAttribute("data-state", "mine");
+  }
 });

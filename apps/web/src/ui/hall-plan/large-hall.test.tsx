@@ -69,6 +69,22 @@ describe("a hall of three thousand seats from afar", () => {
     expect(drawn().length).toBeLessThan(1000);
     expect(screen.queryByText(/^nog/)).toBeNull();
   });
+
+  it("paints a chair that changes with those of its block, and no other", async () => {
+    openHall();
+    await settled();
+    fireEvent.click(block("Zaal, Rij 1 tot 9, stoelen 1 tot 15"), { detail: 1 });
+    await waitFor(() => expect(drawn()).toContain("1-1"));
+    await settled();
+    const layers = [...document.querySelectorAll("svg")].map((layer) =>
+      [...layer.querySelectorAll("[data-seat]")].map((seat) => seat.getAttribute("data-seat")),
+    );
+    expect(layers.filter((seats) => seats.includes("1-1"))).toEqual([expect.arrayContaining(["9-15"])]);
+    expect(layers.find((seats) => seats.includes("1-1"))).not.toContain("1-16");
+    expect(Math.max(...layers.map(({ length }) => length))).toBeLessThanOrEqual(150);
+    // A transform of a chair's own makes it a part that the browser composes with the others in each frame.
+    expect(document.querySelectorAll("[data-seat] [transform], [data-seat][transform]")).toHaveLength(0);
+  });
 });
 
 describe("the keyboard in a hall of three thousand seats", () => {
