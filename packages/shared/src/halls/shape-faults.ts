@@ -20,12 +20,11 @@ export function shapeFaults(content: unknown, issues: readonly Issue[]): PlanFau
   });
 }
 
-/** 'A. B. En nog 12 andere fouten.': for where there is room for a few. */
-export function fewFaults(faults: readonly PlanFault[], most = 3): string {
+/** The first of them, and 'En nog 12 andere fouten.': for where there is room for a few. */
+export function fewFaults(faults: readonly PlanFault[], most = 3): string[] {
   const more = faults.length - most;
-  const rest =
-    more <= 0 ? [] : [more === 1 ? "En nog 1 andere fout." : `En nog ${numbers.format(more)} andere fouten.`];
-  return [...faults.slice(0, most).map(({ message }) => message), ...rest].join(" ");
+  const rest = more === 1 ? "En nog 1 andere fout." : `En nog ${numbers.format(more)} andere fouten.`;
+  return [...faults.slice(0, most).map(({ message }) => message), ...(more > 0 ? [rest] : [])];
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -104,7 +103,7 @@ const NONE: Readonly<Record<string, string>> = {
   number: "geen getal",
   string: "geen tekst",
   array: "geen lijst",
-  object: "geen onderdeel met velden",
+  object: "geen geheel van velden",
 };
 
 interface Sized {

@@ -26,5 +26,5 @@ export function wrongDrawing(error: FastifyError, body: unknown): DomainError | 
     field: [...(isWrapped ? ["plan"] : []), ...path].join(".") || "body",
     message,
   }));
-  return new DomainError("INVALID_INPUT", {}, details, fewFaults(faults));
+  return new DomainError("INVALID_INPUT", {}, details, fewFaults(faults).join(" "));
 }

@@ -23,6 +23,17 @@ export function savePlanFile(plan: HallPlan): void {
   saveFile(planFileName(plan.name), new Blob([JSON.stringify(plan, null, 2)], { type: "application/json" }));
 }
 
+/** Of a drawing that somebody changed by hand. */
+export class WrongPlanError extends Error {
+  /** Dutch sentences, each with its place. */
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super("De tekening in dit bestand klopt niet. Verbeter het bestand, of exporteer de zaal opnieuw.");
+    this.faults = faults;
+  }
+}
+
 /** The plan of an export file. @throws Error with a Dutch sentence for the screen */
 export async function readPlanFile(file: File): Promise<HallPlan> {
   if (file.size > MAX_PLAN_MEGABYTES * 1_000_000)
@@ -57,9 +68,7 @@ async function readPlan(text: string): Promise<HallPlan> {
     throw new Error(
       "In dit bestand staat geen zaal zoals wij ze kennen. Exporteer de zaal opnieuw en kies dat bestand.",
     );
-  throw new Error(
-    `${fewFaults(shapeFaults(content, error.issues))} Verbeter het bestand, of exporteer de zaal opnieuw.`,
-  );
+  throw new WrongPlanError(fewFaults(shapeFaults(content, error.issues)));
 }
 
 async function readJson(text: string): Promise<unknown> {

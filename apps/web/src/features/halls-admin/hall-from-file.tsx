@@ -5,7 +5,7 @@ import { FileChoice } from "#ui/file-choice.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { NamedPlanForm } from "./named-plan-form.tsx";
 import type { RoadProps } from "./road.ts";
-import { MAX_PLAN_MEGABYTES, readPlanFile } from "#entities/halls/plan-file.ts";
+import { MAX_PLAN_MEGABYTES, readPlanFile, WrongPlanError } from "#entities/halls/plan-file.ts";
 
 /** Shows what a file holds before a hall is made of it. */
 export function HallFromFile(road: RoadProps) {
@@ -29,7 +29,15 @@ export function HallFromFile(road: RoadProps) {
           accept=".json,application/json"
           onFile={(file) => reading.mutate(file)}
         />
-        <ErrorNotice error={reading.error} title="Dit bestand kan niet open." />
+        <ErrorNotice error={reading.error} title="Dit bestand kan niet open.">
+          {reading.error instanceof WrongPlanError && (
+            <ul className="mt-2 list-disc space-y-1 pl-5">
+              {[...new Set(reading.error.faults)].map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          )}
+        </ErrorNotice>
       </div>
     </Dialog>
   );

@@ -101,6 +101,12 @@ it("says at once what is wrong with a file, and takes the next one", async () =>
   const choose = screen.getByLabelText(/Kies een bestand/);
   await userEvent.upload(choose, new File(["geen json"], "brief.json", { type: "application/json" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Dit is geen zaal");
+  const wrong = JSON.stringify({ ...plan, width: null, height: "hoog" });
+  await userEvent.upload(choose, new File([wrong], "zaal.json", { type: "application/json" }));
+  await screen.findByText("De breedte (width) is geen getal.");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain(
+    "De hoogte (height) is geen getal.",
+  );
   await userEvent.upload(choose, new File([JSON.stringify(plan)], "zaal.json", { type: "application/json" }));
   expect(await screen.findByLabelText("Naam van de zaal")).toHaveProperty("value", "Parochiezaal");
 });
