@@ -40,6 +40,15 @@ export default defineConfig({
               test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|load-state|page|page-header|card|skeleton)\.tsx$/,
               minShareCount: 4,
             },
+            // The page Tickets would load a dozen of them at once.
+            {
+              name: "hall-icons",
+              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:plus|minus|list|chevron-left|chevron-right)\.mjs$/,
+            },
+            {
+              name: "hall-parts",
+              test: /[\\/]src[\\/](?:halls[\\/]table-size|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
+            },
             { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|text-field)\.tsx$/, minShareCount: 3 },
             {
               name: "live-shows",

@@ -36,6 +36,7 @@ import { secondStepRoutes } from "./features/second-step/second-step.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
 import { watchAddresses } from "./platform/address-watch.ts";
 import { contentPolicy } from "./platform/content-policy.ts";
+import { compressLargeResponses } from "./platform/compressed.ts";
 import { acceptEmptyJson, keepResponsesFresh, type RouteSummary } from "./platform/endpoint-route.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
 import { type Overload, shedLoad } from "./platform/load-shedding.ts";
@@ -82,6 +83,7 @@ export async function buildApp(
   watchAddresses(app, deps.addressWatch);
 
   keepResponsesFresh(app);
+  compressLargeResponses(app);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("permissions-policy", permissionsPolicy);
   });

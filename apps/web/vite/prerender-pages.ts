@@ -18,6 +18,9 @@ export const pageModules: ReadonlyMap<string, string> = new Map([
   ["/voorwaarden", "src/pages/terms.tsx"],
 ]);
 
+/** What a page imports by itself once it is there (`loadBeside`). */
+const BESIDE: Readonly<Record<string, string>> = { "src/pages/tickets.tsx": "src/pages/tickets-hall.tsx" };
+
 /** Not worth finding in a search engine. */
 const FOR_MEMBERS: ReadonlySet<string> = new Set(["/login", "/register"]);
 
@@ -85,22 +88,32 @@ function addressOf(path: string): string {
   return `<link rel="canonical" href="{{publicUrl}}${path}" />\n    <meta property="og:url" content="{{publicUrl}}${path}" />`;
 }
 
-/** Styles load at once, scripts when src/app/bootstrap.ts enables their links. */
+/** The page's styles load at once, the rest when src/app/bootstrap.ts enables its links. */
 function linksFor(template: string, manifest: Manifest, module: string): string {
+  const first = chunksOf(manifest, module).filter(({ file }) => !template.includes(file));
+  const beside = BESIDE[module] ? chunksOf(manifest, BESIDE[module]) : [];
+  const later = beside.filter(({ file }) => !template.includes(file) && !first.some((chunk) => chunk.file === file));
+  const styles = first.flatMap(({ css = [] }) => css);
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...first, ...later].map(({ file }) => `<link data-rel="modulepreload" crossorigin href="/${file}">`),
+    ...later
+      .flatMap(({ css = [] }) => css)
+      .map((file) => `<link data-rel="preload" as="style" crossorigin href="/${file}">`),
+  ].join("\n    ");
+}
+
+/** A module's own chunk, and those that it imports. */
+function chunksOf(manifest: Manifest, module: string): Manifest[string][] {
   if (!manifest[module]) throw new Error(`The build has no page module ${module}.`);
-  const chunks = new Set<string>();
+  const names = new Set<string>();
   const collect = (name: string): void => {
-    if (chunks.has(name)) return;
-    chunks.add(name);
+    if (names.has(name)) return;
+    names.add(name);
     for (const imported of manifest[name]?.imports ?? []) collect(imported);
   };
   collect(module);
-  const added = [...chunks].flatMap((name) => manifest[name] ?? []).filter(({ file }) => !template.includes(file));
-  const scripts = added.map(({ file }) => `<link data-rel="modulepreload" crossorigin href="/${file}">`);
-  const styles = added
-    .flatMap(({ css = [] }) => css)
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-  return [...styles, ...scripts].join("\n    ");
+  return [...names].flatMap((name) => manifest[name] ?? []);
 }
 
 function escape(text: string): string {

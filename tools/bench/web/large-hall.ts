@@ -72,7 +72,7 @@ async function openOnPhone(browser: Browser, base: string, showId: number) {
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => {
         const text = String(payload);
-        // The response to the join; what repairs screens of a show made a moment ago is longer, and not what opens it.
+        // The response to the join.
         if (text.includes('"packed"') && text.length > seats.length) seats = text;
       }),
     );

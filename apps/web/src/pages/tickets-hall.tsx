@@ -3,6 +3,10 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
 import { salePhase, salesNote } from "#features/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
+import { showSeatsQuery } from "#entities/shows/show-seats.ts";
+import { liveQueries } from "#live/use-live-query.ts";
+import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -16,6 +20,11 @@ const UnpaidReservations = lazy(async () => ({
 }));
 const SoldOut = lazy(async () => ({ default: (await import("./tickets-sold-out.tsx")).SoldOut }));
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
+
+// As tickets.tsx asks for the plan: before React draws the page, when its address names the show.
+const named = Number(new URLSearchParams(window.location.search).get("show"));
+if (window.location.pathname === paths.tickets && named > 0)
+  void queryClient.prefetchQuery(liveQueries.options(showSeatsQuery(named)));
 
 interface TicketsHallProps {
   shows: readonly [Show, ...Show[]];

@@ -4,7 +4,8 @@ import { useSearchParams } from "react-router-dom";
 import { hallQuery } from "#entities/halls/hall.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSitePeriods } from "#entities/site/site.ts";
-import { useLiveQuery } from "#live/use-live-query.ts";
+import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
+import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
@@ -17,6 +18,13 @@ const NoShows = lazy(async () => ({ default: (await import("./tickets-no-shows.t
 // Loads in parallel with hydration and the fetch of the shows.
 const TicketsHall = loadBeside(async () => (await import("./tickets-hall.tsx")).TicketsHall);
 
+// Whoever opens the site here need not wait for React to ask.
+if (!import.meta.env.SSR && window.location.pathname === paths.tickets)
+  void queryClient
+    .fetchQuery(liveQueries.options(showsQuery))
+    .then((shows) => askForHall(shows, new URLSearchParams(window.location.search)))
+    .catch(() => undefined);
+
 export function TicketsPage() {
   usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
   const query = useLiveQuery(showsQuery);
@@ -24,7 +32,8 @@ export function TicketsPage() {
   const shows = useDeferredValue(query.data);
   const { holdMinutes } = useSitePeriods();
   const [first, ...later] = shows ?? [];
-  useHallEarly(query.data);
+  const [search] = useSearchParams();
+  useEffect(() => askForHall(query.data, search), [query.data, search]);
   return (
     <Page width="wide">
       <header className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
@@ -49,13 +58,10 @@ export function TicketsPage() {
 }
 
 /** Starts to fetch the plan of the show that will be drawn, while the code that draws it still loads. */
-function useHallEarly(shows: readonly Show[] | undefined): void {
-  const [search] = useSearchParams();
+function askForHall(shows: readonly Show[] | undefined, search: URLSearchParams): void {
   const wanted = Number(search.get("show"));
-  const hallPlanId = (shows?.find(({ id }) => id === wanted) ?? shows?.[0])?.hallPlanId;
-  useEffect(() => {
-    if (hallPlanId !== undefined) void queryClient.prefetchQuery(hallQuery(hallPlanId));
-  }, [hallPlanId]);
+  const show = shows?.find(({ id }) => id === wanted) ?? shows?.[0];
+  if (show) void queryClient.prefetchQuery(hallQuery(show.hallPlanId));
 }
 
 function HallSkeleton() {

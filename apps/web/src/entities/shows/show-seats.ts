@@ -21,6 +21,8 @@ export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend
       return fromAvailability(new Set(free.map(({ seatId }) => seatId)), known());
     },
     room: rooms.show(showId),
+    // The page may ask before it draws; whoever follows a show gets its snapshot as well.
+    staleTime: 10_000,
     fromSnapshot: ({ hallPlanId, seats }, known) => {
       notePlan(showId, hallPlanId);
       return withSeats(onlyThese(known ?? new Map(), seats), seats, (version, old) => version >= old);
@@ -79,13 +81,15 @@ function onlyThese(known: ShowSeats, seats: readonly SeatState[]): ShowSeats {
   return still.length === known.size ? known : new Map(still);
 }
 
+const FREE: KnownSeat = { status: "available", version: UNVERSIONED };
+const TAKEN: KnownSeat = { status: "reserved", version: UNVERSIONED };
+
 /** Applies a list of free seats without versions, which is used without a live connection. */
 export function fromAvailability(free: ReadonlySet<string>, known: ShowSeats = new Map()): ShowSeats {
-  return new Map(
-    [...new Set([...known.keys(), ...free])].map((seatId) => {
-      const old = known.get(seatId);
-      if (old && (old.status === "available") === free.has(seatId)) return [seatId, old];
-      return [seatId, { status: free.has(seatId) ? "available" : "reserved", version: UNVERSIONED }];
-    }),
-  );
+  const seats = new Map<string, KnownSeat>();
+  for (const [seatId, old] of known)
+    if ((old.status === "available") === free.has(seatId)) seats.set(seatId, old);
+    else seats.set(seatId, free.has(seatId) ? FREE : TAKEN);
+  for (const seatId of free) if (!seats.has(seatId)) seats.set(seatId, FREE);
+  return seats;
 }

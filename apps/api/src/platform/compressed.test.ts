@@ -1,0 +1,41 @@
+import { gunzipSync } from "node:zlib";
+import fastify from "fastify";
+import { expect, it } from "vitest";
+import { compressLargeResponses } from "./compressed.ts";
+
+const MANY = Array.from({ length: 1000 }, (_, index) => ({ seatId: `R${index}-A` }));
+
+async function ask(url: string, accepted = "gzip, br") {
+  const app = fastify();
+  compressLargeResponses(app);
+  app.get("/public", { config: { access: "public" } }, async (_request, reply) => {
+    reply.header("vary", "origin");
+    return MANY;
+  });
+  app.post("/public", { config: { access: "public" } }, async () => MANY);
+  app.get("/few", { config: { access: "public" } }, async () => MANY.slice(0, 3));
+  app.get("/personal", { config: { access: "user" } }, async () => MANY);
+  const [method, path] = url.split(" ") as ["GET" | "POST", string];
+  return app.inject({ method, url: path, headers: { "accept-encoding": accepted } });
+}
+
+it("compresses a large response of a public call that only reads, and says that it depends on who asks", async () => {
+  const response = await ask("GET /public");
+  expect(response.headers).toMatchObject({ "content-encoding": "gzip", vary: "origin, accept-encoding" });
+  expect(response.headers["content-length"]).toBe(String(response.rawPayload.length));
+  expect(response.rawPayload.length).toBeLessThan(JSON.stringify(MANY).length / 4);
+  expect(JSON.parse(gunzipSync(response.rawPayload).toString())).toEqual(MANY);
+});
+
+it("leaves it as it is for who understands no gzip", async () => {
+  const response = await ask("GET /public", "identity");
+  expect(response.headers).toMatchObject({ vary: "origin, accept-encoding" });
+  expect(response.headers["content-encoding"]).toBeUndefined();
+  expect(response.json()).toEqual(MANY);
+});
+
+it.each(["POST /public", "GET /few", "GET /personal"])("leaves %s as it is", async (url) => {
+  const response = await ask(url);
+  expect(response.headers["content-encoding"]).toBeUndefined();
+  expect(response.headers["vary"]).toBeUndefined();
+});
