@@ -29,7 +29,7 @@ test("a theatre is drawn with the mouse alone, published, and sold live", async 
 
   // Split at an aisle, and one step back and forth again.
   await page.getByLabel("Gangpad na stoel").fill("2");
-  await page.getByRole("button", { name: "Splitsen" }).click();
+  await page.getByRole("button", { name: "Gangpad maken" }).click();
   await heading("3 rijen in 6 blokken gekozen");
   await page.getByRole("button", { name: /^Ongedaan maken/ }).click();
   await expect.poll(async () => (await saved()).groups.length).toBe(3);

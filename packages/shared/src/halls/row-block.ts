@@ -87,6 +87,11 @@ export function rowWidth(block: Pick<RowBlock, "seats" | "seatPitch" | "aislesAf
   return (places.at(-1)?.offset ?? 0) - (places[0]?.offset ?? 0);
 }
 
+/** How much farther apart two chairs come by an aisle, which is as wide as what is free between them. */
+export function aisleGap(aisleWidth: number, seatPitch: number): number {
+  return Math.max(0, aisleWidth + SEAT_SIZE - seatPitch);
+}
+
 interface Place {
   readonly index: number;
   /** Right of the middle of the row. */
@@ -95,8 +100,7 @@ interface Place {
 
 function seatPlaces(block: Pick<RowBlock, "seats" | "seatPitch" | "aislesAfter" | "aisleWidth">): Place[] {
   const aisles = aislesWithin(count(block.seats), block.aislesAfter);
-  // An aisle is as wide as what is free between the chairs beside it.
-  const gap = Math.max(0, block.aisleWidth + SEAT_SIZE - block.seatPitch);
+  const gap = aisleGap(block.aisleWidth, block.seatPitch);
   const starts = Array.from({ length: count(block.seats) }, (_, index) => {
     const before = aisles.filter((after) => after <= index).length;
     return index * block.seatPitch + before * gap;

@@ -105,11 +105,14 @@ const anyAct: fc.Arbitrary<MakeAct> = fc.oneof(
   fc.tuple(place, place, anyLabel).map(([at, seat, label]) => (plan: HallPlan) => {
     return renameSeat(groupAt(plan, at), seat % 12, label);
   }),
-  fc.tuple(anyCount, anyNumber).map(([after, gap]) => always(splitRows(after, gap))),
+  fc.tuple(fc.array(anyCount), anyNumber).map(([after, width]) => always(splitRows(after, width))),
   fc.constant(always(mergeBlocks())),
   anyCount.map((chairs) => always(setRowLength(chairs))),
   fc
-    .record({ seatPitch: anyNumber, rowPitch: anyNumber, curve: anyNumber, slant: anyNumber }, { requiredKeys: [] })
+    .record(
+      { seatPitch: anyNumber, aisleWidth: anyNumber, rowPitch: anyNumber, curve: anyNumber, slant: anyNumber },
+      { requiredKeys: [] },
+    )
     .map((shape) => always(setRowShape(shape))),
   tableForm.map((form) => always(reshapeTables(form))),
   fc.tuple(tableForm, point).map(([form, at]) =>

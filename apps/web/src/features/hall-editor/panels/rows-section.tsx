@@ -1,3 +1,4 @@
+import { USUAL_ROW_BLOCK } from "@podium/shared/halls/row-block";
 import { Combine, SquareSplitHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
@@ -6,12 +7,11 @@ import { canMerge, mergeBlocks, splitRows } from "../model/acts/blocks.ts";
 import { setRowLength } from "../model/acts/row-length.ts";
 import { rowShape, setRowShape } from "../model/acts/row-shape.ts";
 import { useEditorView } from "../shell/editor-view.ts";
+import { AisleFields } from "./aisle-fields.tsx";
 import { NumberField } from "./number-field.tsx";
 import { RowShapeFields } from "./row-shape-fields.tsx";
 import { Section } from "./section.tsx";
 import { elementsOf } from "./selected-elements.ts";
-
-const AISLE_GAP = 50;
 
 /** How the selected rows lie. */
 export function RowsSection() {
@@ -21,9 +21,12 @@ export function RowsSection() {
   const shape = rowShape(drawing);
   const lengths = elementsOf(drawing).flatMap((each) => (each.type === "group" ? [each.group.seats.length] : []));
   const longest = Math.max(1, ...lengths);
-  const [after, setAfter] = useState<number | null>(null);
-  const middle = Math.floor(longest / 2);
+  const [after, setAfter] = useState<readonly number[] | null>(null);
+  const [width, setWidth] = useState(USUAL_ROW_BLOCK.aisleWidth);
   if (!shape) return null;
+  const hasBlocks = canMerge(drawing);
+  const aislesAfter = after ?? [Math.floor(longest / 2)];
+  const aisleWidth = shape.aisleWidth ?? width;
   const done = editor.endGesture;
   // From the start: who types 12 passes through 1, which would leave one chair of each row.
   const change = (part: Parameters<typeof setRowShape>[0]): void => {
@@ -33,7 +36,7 @@ export function RowsSection() {
     <Section title="Vorm van de rijen">
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField
-          label={canMerge(drawing) ? "Stoelen per blok" : "Stoelen per rij"}
+          label={hasBlocks ? "Stoelen per blok" : "Stoelen per rij"}
           value={longest}
           min={1}
           max={100}
@@ -46,27 +49,33 @@ export function RowsSection() {
         Een stoel is 32 breed. Met een bocht komen de uiteinden naar het podium, met schuinte gaat rechts naar achteren.
       </p>
       {longest > 1 && (
-        <div className="flex flex-wrap items-end gap-3">
-          <NumberField
-            label="Gangpad na stoel"
-            className="w-36"
-            value={after ?? middle}
-            min={1}
-            max={longest - 1}
-            onChange={setAfter}
+        <>
+          <AisleFields
+            after={aislesAfter}
+            width={aisleWidth}
+            seats={longest}
+            {...(hasBlocks && { within: ", in elk blok" })}
+            onAfter={setAfter}
+            onWidth={(wanted) => (shape.aisleWidth === null ? setWidth(wanted) : change({ aisleWidth: wanted }))}
+            onDone={done}
           />
-          <Button
-            size="sm"
-            variant="secondary"
-            className="mb-1"
-            icon={<SquareSplitHorizontal />}
-            onClick={() => run(splitRows(Math.min(after ?? middle, longest - 1), AISLE_GAP))}
-          >
-            Splitsen
-          </Button>
-        </div>
+          <div>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<SquareSplitHorizontal />}
+              onClick={() => {
+                run(splitRows(aislesAfter, aisleWidth));
+                // What is chosen now are other blocks.
+                setAfter(null);
+              }}
+            >
+              Gangpad maken
+            </Button>
+          </div>
+        </>
       )}
-      {canMerge(drawing) && (
+      {hasBlocks && (
         <div>
           <Button size="sm" variant="secondary" icon={<Combine />} onClick={() => run(mergeBlocks())}>
             Blokken samenvoegen

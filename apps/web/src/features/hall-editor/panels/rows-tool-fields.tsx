@@ -2,6 +2,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { useEditorView } from "../shell/editor-view.ts";
 import { MOST_ROWS, MOST_SEATS, nextRows, type ToolSettings } from "../tools/make-tool.ts";
+import { AisleFields } from "./aisle-fields.tsx";
 import { NameField } from "./name-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { RowNumberingFields, SeatNumberingFields } from "./numbering-fields.tsx";
@@ -41,12 +42,12 @@ export function RowsToolFields() {
         checked={isMiddle}
         onChange={({ target }) => change({ aislesAfter: target.checked ? [middle] : [] })}
       />
-      <NameField
-        label="Gangpad na stoel"
-        hint="Geteld van links. Meer dan een? Bijvoorbeeld 7, 23."
-        optional
-        value={rows.aislesAfter.join(", ")}
-        onChange={(text) => change({ aislesAfter: (text.match(/\d+/g) ?? []).map(Number) })}
+      <AisleFields
+        after={rows.aislesAfter}
+        width={rows.aisleWidth}
+        seats={rows.seats}
+        onAfter={(aislesAfter) => change({ aislesAfter })}
+        onWidth={(aisleWidth) => change({ aisleWidth })}
       />
       <ZoneSelect />
       <Section title="Vorm">

@@ -1,5 +1,6 @@
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { freeId } from "@podium/shared/halls/derive-ids";
+import { aisleGap } from "@podium/shared/halls/row-block";
 import { type Act, type Drawing, groupKey } from "../drawing.ts";
 import { framed, frameOf, isFromRight, rowsOf } from "../rows.ts";
 import { subjectOfGroups } from "../subject.ts";
@@ -7,28 +8,29 @@ import { sortSelection, withPlan, withSeats } from "./selected.ts";
 import { tenths } from "./sound-values.ts";
 
 /**
- * Splits each selected row into two blocks of the same name; seat ids stay.
+ * Splits each selected row into blocks of the same name; seat ids stay.
  *
- * @param after how many chairs, from the left
- * @param gap how much wider the room between them becomes
+ * @param after how many chairs, from the left, there is an aisle; what is beyond a row makes none
+ * @param aisleWidth what is free between the chairs beside an aisle; nothing comes closer than it is
  */
-export function splitRows(after: number, gap: number): Act {
+export function splitRows(after: readonly number[], aisleWidth: number): Act {
   return {
     name: (drawing) => `${subjectOfGroups(selectedRows(drawing))} gesplitst`,
     apply(drawing) {
       const chosen = new Set(selectedRows(drawing));
       const ids = new Set(drawing.plan.groups.map(({ id }) => id));
       const keys = new Set(drawing.selection);
-      let isSplit = false;
       const groups = drawing.plan.groups.flatMap((group): PlanGroup[] => {
-        if (!chosen.has(group) || after < 1 || after >= group.seats.length) return [group];
-        isSplit = true;
-        const id = freeId(group.id, ids);
-        ids.add(id);
-        keys.add(groupKey(id));
-        return split(group, id, after, gap);
+        const blocks = chosen.has(group) ? split(group, after, Math.max(0, aisleWidth) || 0) : [group];
+        return blocks.map((block, index) => {
+          if (index === 0) return block;
+          const id = freeId(group.id, ids);
+          ids.add(id);
+          keys.add(groupKey(id));
+          return { ...block, id };
+        });
       });
-      return isSplit ? withPlan(drawing, { groups }, keys) : drawing;
+      return groups.length > drawing.plan.groups.length ? withPlan(drawing, { groups }, keys) : drawing;
     },
   };
 }
@@ -73,18 +75,27 @@ function selectedRows({ plan, selection }: Drawing): PlanGroup[] {
   return plan.groups.filter(({ id, kind }) => kind === "row" && groups.has(id));
 }
 
-/** In the order in which they are numbered; the aisle opens along the row. */
-function split(group: PlanGroup, id: string, after: number, gap: number): PlanGroup[] {
+/** In the order in which they are numbered; aisles open along the row, around its middle. */
+function split(group: PlanGroup, after: readonly number[], aisleWidth: number): PlanGroup[] {
   const frame = frameOf([group]);
-  const inLine = framed(group, frame).map(({ seat, index, x, y }, place) => {
-    const at = frame.from({ x: x + (place < after ? -gap : gap) / 2, y });
-    return { index, isLeft: place < after, seat: { ...seat, x: tenths(at.x), y: tenths(at.y) } };
+  const inLine = framed(group, frame);
+  const cuts = new Set(after.filter((each) => Number.isInteger(each) && each > 0 && each < inLine.length));
+  if (cuts.size === 0) return [group];
+  let [block, shift] = [0, 0];
+  const places = inLine.map(({ seat, index, x, y }, place) => {
+    if (cuts.has(place)) {
+      block += 1;
+      shift += aisleGap(aisleWidth, x - (inLine[place - 1]?.x ?? x));
+    }
+    return { seat, index, block, shift, x, y };
   });
-  const part = (isLeft: boolean) =>
-    inLine
-      .filter((each) => each.isLeft === isLeft)
-      .toSorted((a, b) => a.index - b.index)
-      .map(({ seat }) => seat);
-  const [first, second] = isFromRight(group, frame) ? [part(false), part(true)] : [part(true), part(false)];
-  return [withSeats(group, first), withSeats({ ...group, id }, second)];
+  const blocks = Array.from({ length: block + 1 }, (_, number) => {
+    const own = places.filter((each) => each.block === number).toSorted((a, b) => a.index - b.index);
+    const seats = own.map(({ seat, shift: by, x, y }) => {
+      const at = frame.from({ x: x + by - shift / 2, y });
+      return { ...seat, x: tenths(at.x), y: tenths(at.y) };
+    });
+    return withSeats(group, seats);
+  });
+  return isFromRight(group, frame) ? blocks.toReversed() : blocks;
 }

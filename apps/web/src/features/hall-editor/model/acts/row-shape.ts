@@ -1,4 +1,5 @@
 import type { HallPlan, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
+import { SEAT_SIZE } from "@podium/shared/halls/hall";
 import type { Act, Drawing } from "../drawing.ts";
 import { type Frame, frameOf, type Row, rowsOf } from "../rows.ts";
 import { subjectOfGroups } from "../subject.ts";
@@ -9,6 +10,8 @@ import { degrees, tenths } from "./sound-values.ts";
 export interface RowShape {
   /** Between the middles of neighbouring chairs; null of single chairs. */
   readonly seatPitch: number | null;
+  /** What is free between the chairs beside an aisle; null of rows without one. */
+  readonly aisleWidth: number | null;
   /** Between rows; null of one row. */
   readonly rowPitch: number | null;
   /** How much nearer to the stage the ends of a row are than its middle. */
@@ -103,12 +106,15 @@ function shapeOf({ rows, levels, half, lean, bow }: Read): RowShape {
   const steps = rows.flatMap(({ seats }) =>
     seats.flatMap(({ x, group }, index) => {
       const before = seats[index - 1];
-      return before && before.group === group ? [x - before.x] : [];
+      return before ? [{ length: x - before.x, isAisle: before.group !== group }] : [];
     }),
   );
+  const lengths = (isAisle: boolean) => steps.filter((step) => step.isAisle === isAisle).map(({ length }) => length);
+  const aisle = median(lengths(true));
   const sorted = levels.toSorted((a, b) => a - b);
   return {
-    seatPitch: median(steps),
+    seatPitch: median(lengths(false)),
+    aisleWidth: aisle === null ? null : Math.max(0, tenths(aisle - SEAT_SIZE)),
     rowPitch: median(sorted.slice(1).map((level, index) => level - (sorted[index] ?? 0))),
     curve: tenths(-bow * half ** 2),
     slant: tenths(2 * lean * half),
@@ -119,7 +125,9 @@ function laid(read: Read, wanted: RowShape): Map<PlanGroup, Map<PlanSeat, PlanSe
   const { frame, rows, levels, middle, lean, bow } = read;
   const before = shapeOf(read);
   const stretch = wanted.seatPitch && before.seatPitch ? Math.max(1, wanted.seatPitch) / before.seatPitch : 1;
-  const places = rows.map((row) => stretched(row, stretch));
+  const { aisleWidth } = wanted;
+  const aisle = aisleWidth === null || aisleWidth === before.aisleWidth ? null : Math.max(0, aisleWidth) + SEAT_SIZE;
+  const places = rows.map((row) => stretched(row, stretch, aisle));
   const half = Math.max(...places.flat().map((x) => Math.abs(x - middle)), 1);
   const after = { lean: wanted.slant / (2 * half), bow: -wanted.curve / half ** 2 };
   const moved = new Map<PlanGroup, Map<PlanSeat, PlanSeat>>();
@@ -138,13 +146,13 @@ function laid(read: Read, wanted: RowShape): Map<PlanGroup, Map<PlanSeat, PlanSe
   return moved;
 }
 
-/** Where the chairs of a row are when each block is stretched and the aisles stay as wide. */
-function stretched({ seats }: Row, by: number): number[] {
+/** Where the chairs of a row are when each block is stretched. @param aisle across one; null: they stay as wide */
+function stretched({ seats }: Row, by: number, aisle: number | null): number[] {
   const first = seats[0]?.x ?? 0;
   let at = first;
   const xs = seats.map(({ x, group }, index) => {
     const before = seats[index - 1];
-    if (before) at += (x - before.x) * (before.group === group ? by : 1);
+    if (before) at += before.group === group ? (x - before.x) * by : (aisle ?? x - before.x);
     return at;
   });
   const shift = (first + (seats.at(-1)?.x ?? 0)) / 2 - (first + at) / 2;

@@ -76,25 +76,41 @@ test("a shape that is no number changes nothing", () => {
 });
 
 test("a row that is split keeps its seat ids and its name, and opens by the width of the aisle", () => {
-  const after = splitRows(3, 60).apply(withRows({ rows: 1, seats: 8 }));
+  const after = splitRows([3], 60).apply(withRows({ rows: 1, seats: 8 }));
   const [left, right] = after.plan.groups;
   expect([left?.label, right?.label]).toEqual(["Rij 1", "Rij 1"]);
   expect([left?.id, right?.id]).toEqual(["R1", "R1-2"]);
   expect(left?.seats.map(({ label }) => label)).toEqual(["1", "2", "3"]);
-  expect((right?.seats[0]?.x ?? 0) - (left?.seats[2]?.x ?? 0)).toBe(100);
+  expect((right?.seats[0]?.x ?? 0) - (left?.seats[2]?.x ?? 0)).toBe(32 + 60);
   expect([...after.selection]).toEqual([groupKey("R1"), groupKey("R1-2")]);
+});
+
+test("rows with several aisles are what a block of rows with those aisles is", () => {
+  const after = splitRows([8, 2, 20], 70).apply(withRows({ rows: 2, seats: 10 }));
+  const made = withRows({ rows: 2, seats: 10, aislesAfter: [2, 8], aisleWidth: 70 });
+  expect(after.plan.groups.map(places)).toEqual(made.plan.groups.map(places));
+  expect(after.selection.size).toBe(6);
+  expect(rowShape(after)?.aisleWidth).toBe(70);
+});
+
+test("an aisle of another width moves the blocks beside it, and no chair within them", () => {
+  const rows = withRows({ rows: 2, seats: 9, aislesAfter: [3, 6], aisleWidth: 60 });
+  const after = setRowShape({ aisleWidth: 100 }).apply(rows);
+  const made = withRows({ rows: 2, seats: 9, aislesAfter: [3, 6], aisleWidth: 100 });
+  expect(after.plan.groups.map(places)).toEqual(made.plan.groups.map(places));
+  expect(rowShape(withRows({ rows: 2, seats: 9 }))?.aisleWidth).toBeNull();
 });
 
 test("a row that is numbered from the right splits from the left all the same", () => {
   const seatNumbering = { ...USUAL_ROW_BLOCK.seatNumbering, from: "right" as const };
-  const after = splitRows(1, 60).apply(withRows({ rows: 1, seats: 3, seatNumbering }));
+  const after = splitRows([1], 60).apply(withRows({ rows: 1, seats: 3, seatNumbering }));
   expect(after.plan.groups.map(({ seats }) => seats.map(({ label }) => label))).toEqual([["1", "2"], ["3"]]);
 });
 
 test("no row is split at its end", () => {
   const rows = withRows({ rows: 1, seats: 3 });
-  expect(splitRows(3, 60).apply(rows)).toBe(rows);
-  expect(splitRows(0, 60).apply(rows)).toBe(rows);
+  expect(splitRows([3], 60).apply(rows)).toBe(rows);
+  expect(splitRows([0], 60).apply(rows)).toBe(rows);
 });
 
 test("blocks of one row become one group again, where they are; other rows stay", () => {

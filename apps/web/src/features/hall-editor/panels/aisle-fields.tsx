@@ -1,0 +1,46 @@
+import { NameField } from "./name-field.tsx";
+import { NumberField } from "./number-field.tsx";
+
+interface AisleFieldsProps {
+  /** After which chairs, counted from the left. */
+  after: readonly number[];
+  width: number;
+  /** In the longest row. */
+  seats: number;
+  /** Of what one counts. */
+  within?: string;
+  onAfter: (after: readonly number[]) => void;
+  onWidth: (width: number) => void;
+  onDone?: () => void;
+}
+
+/** Where rows have aisles, and how wide. */
+export function AisleFields({ after, width, seats, within = "", onAfter, onWidth, onDone }: AisleFieldsProps) {
+  const beyond = after.filter((each) => each < 1 || each >= seats);
+  const hint =
+    beyond.length === 0
+      ? `Geteld van links${within}. Meer dan een? Bijvoorbeeld 8, 16.`
+      : `Na stoel ${beyond.join(" en ")} komt er geen: kies 1 tot ${seats - 1}.`;
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <NameField
+        label="Gangpad na stoel"
+        hint={hint}
+        optional
+        value={after.join(", ")}
+        onChange={(text) => onAfter((text.match(/\d+/g) ?? []).map(Number))}
+      />
+      {after.length > 0 && (
+        <NumberField
+          label="Breedte gangpad"
+          value={width}
+          min={0}
+          max={1000}
+          step={4}
+          onChange={onWidth}
+          {...(onDone && { onDone })}
+        />
+      )}
+    </div>
+  );
+}
