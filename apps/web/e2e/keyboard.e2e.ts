@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pay } from "@podium/shared/test/steps.ts";
-import { seat } from "./hall.ts";
+import { openHall, seat } from "./hall.ts";
 import { createShow, inHours } from "./scenario.ts";
 import { closeCart, untilHydrated } from "./scene.ts";
 import { expect, test } from "./test.ts";
@@ -122,6 +122,31 @@ test("the whole road from Home to the ticket goes with the keyboard alone", asyn
   await arrive(page, new RegExp(`/ticketsDetail/${id}$`));
   await expect(page.getByText("Toon deze QR-code bij binnenkomst").first()).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Alle tickets downloaden" }));
+});
+
+test("the list of a hall is passed with one Tab, and a seat is taken in it with the arrows", async ({
+  member: { page },
+  show,
+}) => {
+  await openHall(page, show);
+  await tabTo(page, page.getByRole("button", { name: "Lijst" }));
+  await page.keyboard.press("Enter");
+  const list = page.getByRole("group", { name: `Zaalplan van ${show.name}` });
+  const hint = page.getByText(/^Pijltjes gaan naar een andere stoel/);
+  await expect(hint).toBeHidden();
+  await tabTo(page, list.getByRole("button").first());
+  await expect(hint).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  const taken = list.getByRole("button", { name: "Tafel 2, stoel B, door u gekozen" });
+  await expect(list.getByRole("button", { name: "Tafel 2, stoel B, beschikbaar" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(taken).toBeFocused();
+  await page.keyboard.press("Tab");
+  await focused(page);
+  await expect(list.locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(taken).toBeFocused();
 });
 
 test("a dialog takes the focus, keeps it while open, and gives it back to what opened it", async ({
