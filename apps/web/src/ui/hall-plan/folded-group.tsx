@@ -52,7 +52,7 @@ export function FoldedGroup({
         tabIndex={isStop ? 0 : -1}
         aria-expanded={shows}
         aria-label={[groupName(group), said].filter((part) => part !== "").join(", ")}
-        className="flex min-h-11 w-full scroll-mb-16 items-center gap-2 py-1 text-left leading-tight hover:text-accent"
+        className="flex min-h-11 w-full scroll-mb-20 items-center gap-2 py-1 text-left leading-tight hover:text-accent"
         onClick={() => {
           // Not every browser gives a button that is clicked the focus.
           onStop(groupStop(group));

@@ -78,13 +78,16 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
         ),
       )}
       {hasStops && (
-        <p
-          id={`${id}-keys`}
-          className="pointer-events-none invisible sticky bottom-2 col-span-full w-fit rounded-md bg-stage px-3 py-2 text-sm text-cream group-has-[:focus-visible]/list:visible"
-        >
-          Pijltjes gaan naar een andere stoel, rij of tafel, een letter naar de stoel die zo heet. Met Tab verlaat u de
-          lijst.
-        </p>
+        // Without a height: it takes no room below the list of who has no keyboard.
+        <div className="pointer-events-none sticky bottom-16 z-10 col-span-full h-0">
+          <p
+            id={`${id}-keys`}
+            className="invisible absolute top-1 w-fit rounded-md bg-stage px-3 py-2 text-sm text-cream group-has-[:focus-visible]/list:visible"
+          >
+            Pijltjes gaan naar een andere stoel, rij of tafel, een letter naar de stoel die zo heet. Met Tab verlaat u
+            de lijst.
+          </p>
+        </div>
       )}
     </div>
   );

@@ -31,7 +31,7 @@ export const ListedSeat = memo(function ListedSeat(props: ListedSeatProps) {
       type="button"
       data-stop={id}
       tabIndex={isStop ? 0 : -1}
-      className={`scroll-mb-16 ${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
+      className={`scroll-mb-20 ${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
       aria-label={seatSentence(seat, view, price, isProposed)}
       aria-disabled={!canPick(view.state, pickable) || undefined}
       aria-busy={view.state === "busy" || undefined}

@@ -44,7 +44,7 @@ export function PartsList() {
         In de volgorde van de lijst worden plaatsen genummerd en op lijsten gezet. Toevoegen doet u met het gereedschap:
         ‘Zet op een vrije plek’.
       </p>
-      <p id={hintId} className="text-sm text-muted">
+      <p id={hintId} className="text-sm text-muted max-lg:hidden">
         Pijltjes gaan van regel naar regel. Met Shift kiest u alles ertussen, met Ctrl één erbij of eraf.
       </p>
       <SearchField label="Zoek in de tekening" value={wanted} onChange={setWanted} />
