@@ -22,7 +22,7 @@ export function AisleFields({ after, width, seats, within = "", onAfter, onWidth
       ? `Geteld van links${within}. Meer dan een? Bijvoorbeeld 8, 16.`
       : `Na stoel ${beyond.join(" en ")} komt er geen: kies 1 tot ${seats - 1}.`;
   return (
-    <div className="grid grid-cols-2 items-start gap-3">
+    <div className="grid grid-cols-2 items-end gap-3">
       <NameField
         label="Gangpad na stoel"
         hint={hint}
