@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import { type OwnVenue, venueLine } from "@podium/shared/venue";
 import type { Logger } from "pino";
 import { createAccountServices } from "./account-dependencies.ts";
 import { createBoxOfficeServices } from "./box-office-dependencies.ts";
@@ -89,10 +90,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
 
   const society = {
     name: config.SOCIETY_NAME,
-    venue: config.VENUE_NAME,
-    address: config.VENUE_ADDRESS,
     doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
   };
+  const venue: OwnVenue = { venueName: config.VENUE_NAME, venueAddress: config.VENUE_ADDRESS };
   const mailFiles = createMailFiles(join(config.DATA_DIR, "outbox"));
   const mails = createMailsService({ database, clock, queue: queues, logger, verifyEmail: config.VERIFY_EMAIL });
   const backups = createBackupsService({ db: database.db });
@@ -180,7 +180,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     securityNotices,
   });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
-  const tickets = createTicketsService({ database, clock, reservations, shows, society });
+  const tickets = createTicketsService({ database, clock, reservations, shows, society, venue });
   const checkIn = createCheckInService({
     database,
     clock,
@@ -217,11 +217,11 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       links,
       users,
       society: { name: config.SOCIETY_NAME, email: config.SOCIETY_EMAIL },
-      house: { ...society, route: config.VENUE_ROUTE },
+      house: { ...venue, route: config.VENUE_ROUTE, doorsOpenMinutes: config.DOORS_OPEN_MINUTES },
       publicUrl: config.PUBLIC_URL,
     }),
     mailer: overrides.mailer ?? createMailer({ smtpUrl: config.SMTP_URL, files: mailFiles, from: config.MAIL_FROM }),
-    sender: { ...society, url: config.PUBLIC_URL },
+    sender: { name: config.SOCIETY_NAME, address: venueLine(null, venue), url: config.PUBLIC_URL },
     domain: config.SOCIETY_EMAIL.split("@").at(-1) ?? "localhost",
     logger,
     metrics,

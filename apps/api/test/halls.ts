@@ -48,9 +48,9 @@ export function hallOfRows(rows: Record<string, readonly SeatKind[]>): HallPlan 
   };
 }
 
-/** A new hall, published. @returns its plan's id */
-export async function publishHall(podium: TestApp, plan: HallPlan): Promise<number> {
+/** A new hall, published. @param address none: the society's @returns its plan's id */
+export async function publishHall(podium: TestApp, plan: HallPlan, address?: string): Promise<number> {
   const { id: actorId } = await makeUser(podium, "ADMIN");
-  const { id } = await podium.deps.halls.create(plan, actorId);
+  const { id } = await podium.deps.halls.create({ plan, address: address ?? null }, actorId);
   return podium.deps.halls.publish(id, undefined, actorId);
 }

@@ -26,6 +26,7 @@ const draft = (drawn: HallPlan): HallDraft => ({
 const summary = (more: Partial<HallSummary>): HallSummary => ({
   id: ID,
   name: plan.name,
+  address: null,
   seats: 74,
   hallPlanId: null,
   publishedAt: null,

@@ -24,6 +24,7 @@ const plan = (hallPlanId: number, day: string, seats: number) => {
 const hall = (id: number, name: string, plans: HallSummary["plans"]): HallSummary => ({
   id,
   name,
+  address: null,
   seats: 193,
   hallPlanId: plans[0]?.hallPlanId ?? null,
   publishedAt: plans[0]?.publishedAt ?? null,

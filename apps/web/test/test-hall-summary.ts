@@ -11,6 +11,7 @@ export function testHallSummary(change: Partial<HallSummary> = {}, planIds: read
   return {
     id: 1,
     name: "Parochiezaal",
+    address: null,
     seats: 193,
     hallPlanId: plans[0]?.hallPlanId ?? null,
     publishedAt: plans[0]?.publishedAt ?? null,

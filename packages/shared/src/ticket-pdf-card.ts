@@ -6,8 +6,8 @@ import { type Face, fit, SANS, SERIF, write } from "./ticket-pdf-text.ts";
 export interface TicketSheet {
   reservationId: number;
   /** ISO 8601, UTC; printed in Europe/Brussels. */
-  show: { name: string; dateTime: string };
-  society: { name: string; venue?: string; address?: string; doorsOpenMinutes?: number };
+  show: { name: string; dateTime: string; where?: string };
+  society: { name: string; doorsOpenMinutes?: number };
   holder?: string;
   tickets: ReadonlyArray<
     NamedSeat & {
@@ -43,7 +43,8 @@ const STUB = 58;
 const QR_SIDE = 45;
 const QUIET_MODULES = 4;
 const oneLine = (...sizes: number[]) => sizes.map((size) => [size, 1] as const);
-const LINE_STEPS = [...oneLine(9, 8, 7), [6.5, 2] as const];
+/** A hall's name of 80 letters and its address of 100 fit in the last one. */
+const LINE_STEPS = [...oneLine(9, 8), [8, 2] as const, [6.5, 2] as const];
 const TITLE_STEPS = [...oneLine(23, 20), ...[18, 16, 14, 12].map((size) => [size, 2] as const)];
 /** Two names of 80 letters fit in the last one. */
 const HOLDER_STEPS = [...oneLine(9.5, 8.5, 7.5), [5.5, 2] as const];
@@ -96,12 +97,12 @@ function drawGround(doc: jsPDF, { x, y, width, height }: Box): void {
 
 /** Below the title: the moment, the doors, and the hall with its address. */
 function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: number, width: number): void {
-  const { venue, address, doorsOpenMinutes } = sheet.society;
+  const { doorsOpenMinutes } = sheet.society;
   const starts = new Date(sheet.show.dateTime);
   const line = { font: SANS, style: "normal", width } as const;
   const moment = `${longDate.format(starts)} om ${shortTime.format(starts)} uur`;
   fit(doc, moment, left, top, { ...line, style: "bold", color: COLORS.velvet, steps: oneLine(10.5, 9) });
-  const lines = [[venue, address].filter(Boolean).join(", ")];
+  const lines = [sheet.show.where ?? ""];
   if (doorsOpenMinutes !== undefined) {
     const doors = new Date(starts.getTime() - doorsOpenMinutes * 60_000);
     lines.unshift(`Deuren open om ${shortTime.format(doors)} uur`);

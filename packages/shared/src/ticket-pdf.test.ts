@@ -18,13 +18,12 @@ const content = (seatId: string): string =>
 const sheet: TicketSheet = {
   reservationId: 4217,
   holder: "Éloïse D’Hondt",
-  show: { name: "De vrek", dateTime: "2027-07-03T18:30:00Z" },
-  society: {
-    name: "Toneelkring De Voorbeeldspelers",
-    venue: "Parochiezaal Sint-Voorbeeld",
-    address: "Dorpsstraat 1, 9999 Voorbeelddorp",
-    doorsOpenMinutes: 45,
+  show: {
+    name: "De vrek",
+    dateTime: "2027-07-03T18:30:00Z",
+    where: "Parochiezaal Sint-Voorbeeld, Dorpsstraat 1, 9999 Voorbeelddorp",
   },
+  society: { name: "Toneelkring De Voorbeeldspelers", doorsOpenMinutes: 45 },
   tickets: seats.map(({ seatId, group, label }) => ({ seatId, group, label, qrContent: content(seatId) })),
 };
 
@@ -147,6 +146,21 @@ describe("the PDF of the tickets", () => {
       "-",
     );
     expect(text.replaceAll(/\s+/g, " ")).toContain(holder);
+  });
+
+  test.for([
+    ["a short one", "Zaal", "Dorp 1"],
+    [
+      "the longest name and address of a hall",
+      "Gemeenschapscentrum ".repeat(4).trim(),
+      "Van Arenbergstraat ".repeat(5).trim(),
+    ],
+  ])("writes the whole place of a show: %s", async ([_name, hall = "", address = ""]) => {
+    const where = `${hall}, ${address}`;
+    const name = "De wonderbaarlijke, langverwachte en onvergetelijke avonturen van de familie";
+    const long = { ...sheet, show: { ...sheet.show, name, where }, tickets: sheet.tickets.slice(0, 1) };
+    const text = await printTool("pdftotext", await print(long, "where.pdf"), "-");
+    expect(text.replaceAll(/\s+/g, " ")).toContain(where);
   });
 
   test.for([

@@ -139,6 +139,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("getHallPlan", { params: { planId: 1 } }),
   example("listHalls", {}),
   example("createHall", { body: { name: "Foyer" } }),
+  example("setHallAddress", { params: { id: 2 }, body: { address: "Sportlaan 3, 9999 Voorbeelddorp" } }),
   example("deleteHall", { params: { id: 2 } }),
   example("getHallDraft", { params: { id: 2 } }),
   example("saveHallDraft", { params: { id: 2 }, body: { revision: 1, plan: { ...exampleDrawing, name: "Foyer" } } }),

@@ -108,7 +108,7 @@ async function addDoorDevices({ database: { db } }: TestApp["deps"]): Promise<vo
 
 /** A second one, that was never published, with a floor plan below its drawing. */
 async function addHall({ halls, floorPlans }: TestApp["deps"]): Promise<void> {
-  const { id } = await halls.create(exampleDrawing, 1);
+  const { id } = await halls.create({ plan: exampleDrawing }, 1);
   await floorPlans.save(id, parsePicture({ picture: EXAMPLE_PICTURE }));
 }
 

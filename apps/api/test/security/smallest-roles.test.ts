@@ -20,7 +20,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     payments:leave`,
   admin: `createShow updateShow deleteShow listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
     getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
-    openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall deleteHall
+    openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall setHallAddress deleteHall
     getHallDraft saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan`,
 };
 

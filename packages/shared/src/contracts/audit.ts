@@ -44,6 +44,7 @@ export const auditActionSchema = z.enum([
   "SHOW_DELETED",
   "HALL_CREATED",
   "HALL_PUBLISHED",
+  "HALL_ADDRESS_CHANGED",
   "HALL_DELETED",
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;

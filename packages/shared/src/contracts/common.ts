@@ -24,6 +24,14 @@ export const namedSeatSchema = z.object({
   kind: seatKindSchema.optional(),
 });
 
+/** Where a show is when it is not in the society's own hall: `fullVenue` of `venue.ts` says what guests read. */
+export const venueSchema = z.object({
+  /** What its plan calls the hall. */
+  name: z.string(),
+  /** Null: the society's (`venueAddress` of the site). */
+  address: z.string().nullable(),
+});
+
 /** The body of every error (decisions, section 3). */
 export const errorBodySchema = z.object({
   statusCode: z.int(),
@@ -71,6 +79,18 @@ export function line(max: number) {
 /** Control characters, also those that turn text around or take no width: a name shows what it is. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const LINK = /:\/\/|www\./i;
+
+/** One line, or nothing. */
+export function optionalLine(max: number) {
+  return (
+    z
+      .string()
+      .trim()
+      .max(max)
+      // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+      .regex(/^[^\u0000-\u001f\u007f]*$/)
+  );
+}
 
 /** A person's name: mails quote it to others, so it carries no link (decisions, section 9). */
 export function personName(max: number) {

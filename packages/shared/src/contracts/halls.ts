@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MAX_ID, UNDERLAY_SIDES } from "../limits.ts";
-import { dateTimeSchema, idSchema, jsonId, line } from "./common.ts";
+import { dateTimeSchema, idSchema, jsonId, line, optionalLine } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { hallPlanSchema } from "./hall-plan.ts";
 import { routes } from "./routes.ts";
@@ -17,10 +17,17 @@ const underlaySchema = z.object({
 });
 export type Underlay = z.infer<typeof underlaySchema>;
 
+export const MAX_ADDRESS_LENGTH = 100;
+
+/** Street and number, postal code and place; empty: the society's own address. */
+const addressSchema = optionalLine(MAX_ADDRESS_LENGTH);
+
 const hallSchema = z.object({
   id: jsonId,
   /** Of the draft. */
   name: z.string(),
+  /** Where it is; null: at the society's own address. */
+  address: z.string().nullable(),
   seats: z.int(),
   /** The newest published plan; null when there is none yet. */
   hallPlanId: jsonId.nullable(),
@@ -68,10 +75,20 @@ export const createHall = endpoint({
   summary: "A new hall: from a plan (an export file as it is, or `plan`), or empty with only a `name`",
   body: z.union([
     hallPlanSchema,
-    z.strictObject({ name: line(80).optional(), plan: hallPlanSchema }),
+    z.strictObject({ name: line(80).optional(), address: addressSchema.optional(), plan: hallPlanSchema }),
     z.strictObject({ name: line(80) }),
   ]),
   response: { 201: hallSchema },
+});
+
+export const setHallAddress = endpoint({
+  ...routes.setHallAddress,
+  access: "admin",
+  summary: "Say where a hall is; empty: at the society's own address",
+  params: hallParams,
+  body: z.object({ address: addressSchema }),
+  response: { 200: hallSchema },
+  errors: ["HALL_NOT_FOUND"],
 });
 
 export const deleteHall = endpoint({

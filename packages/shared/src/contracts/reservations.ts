@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { dateTimeSchema, euroSchema, idSchema, jsonId, listOf, listQuerySchema, namedSeatSchema } from "./common.ts";
+import {
+  dateTimeSchema,
+  euroSchema,
+  idSchema,
+  jsonId,
+  listOf,
+  listQuerySchema,
+  namedSeatSchema,
+  venueSchema,
+} from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
@@ -33,7 +42,13 @@ export const reservationSchema = z.object({
   hasAccount: z.boolean().optional(),
   /** PNG data URLs in the order of `seats`; only once the reservation is confirmed. */
   qrCodes: z.array(z.string()).optional(),
-  show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema }),
+  show: z.object({
+    id: jsonId,
+    name: z.string(),
+    dateTime: dateTimeSchema,
+    /** Only when it is not in the society's own hall at its own address. */
+    venue: venueSchema.optional(),
+  }),
   user: z.object({ id: jsonId, firstname: z.string(), lastname: z.string(), email: z.string(), number: z.string() }),
   /** In numbering order. */
   seats: z.array(z.object({ id: jsonId, seat: namedSeatSchema, scannedAt: dateTimeSchema.nullable() })),

@@ -55,6 +55,7 @@ export const routes = {
   deleteHall: { method: "DELETE", path: "/api/admin/halls/:id" },
   getHallDraft: { method: "GET", path: "/api/admin/halls/:id/draft" },
   saveHallDraft: { method: "PUT", path: "/api/admin/halls/:id/draft" },
+  setHallAddress: { method: "PUT", path: "/api/admin/halls/:id/address" },
   publishHall: { method: "POST", path: "/api/admin/halls/:id/publish" },
   getFloorPlan: { method: "GET", path: "/api/admin/halls/:id/floor-plan" },
   saveFloorPlan: { method: "PUT", path: "/api/admin/halls/:id/floor-plan" },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dateTimeSchema, euroSchema, idSchema, jsonId, line } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, line, venueSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
@@ -10,6 +10,8 @@ const showSchema = z.object({
   /** The published plan of its hall, and what that calls the hall. */
   hallPlanId: jsonId,
   hallName: z.string(),
+  /** Only when that is not the society's own hall at its own address. */
+  venue: venueSchema.optional(),
   pricePerSeat: euroSchema,
   salesOpenAt: dateTimeSchema.nullable(),
   salesCloseAt: dateTimeSchema,

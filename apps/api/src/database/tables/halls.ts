@@ -12,6 +12,8 @@ export interface HallsTable {
   draftChangedAt: Generated<Date>;
   underlay: ColumnType<Underlay | null, string | null, string | null>;
   createdAt: Generated<Date>;
+  /** Null: the society's. */
+  address: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** The picture below a drawing in progress. */

@@ -71,8 +71,9 @@ export type AuditFacts = {
   SHOW_CREATED: { show: string; on: string };
   SHOW_UPDATED: { show: string; changes: string[] };
   SHOW_DELETED: { show: string; on: string };
-  HALL_CREATED: { hall: string };
+  HALL_CREATED: { hall: string; address?: string };
   HALL_PUBLISHED: { hall: string; hallPlanId: number; seats: number };
+  HALL_ADDRESS_CHANGED: { hall: string; was: string | null; is: string | null };
   HALL_DELETED: { hall: string };
 };
 
@@ -170,9 +171,12 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   SHOW_CREATED: ({ show, on }) => `Voorstelling "${show}" van ${on} aangemaakt`,
   SHOW_UPDATED: ({ show, changes }) => `Voorstelling "${show}" gewijzigd: ${changes.join(", ")}`,
   SHOW_DELETED: ({ show, on }) => `Voorstelling "${show}" van ${on} verwijderd`,
-  HALL_CREATED: ({ hall }) => `Zaal "${hall}" gemaakt`,
+  HALL_CREATED: ({ hall, address }) =>
+    `Zaal "${hall}" gemaakt${address === undefined ? "" : `, op het adres ${address}`}`,
   HALL_PUBLISHED: ({ hall, hallPlanId, seats }) =>
     `Zaal "${hall}" gepubliceerd als plan #${hallPlanId}, met ${seats} ${seats === 1 ? "plaats" : "plaatsen"}`,
+  HALL_ADDRESS_CHANGED: ({ hall, was, is }) =>
+    `Adres van zaal "${hall}" gewijzigd: ${was ?? "geen eigen adres"} → ${is ?? "geen eigen adres"}`,
   HALL_DELETED: ({ hall }) => `Zaal "${hall}" verwijderd`,
 };
 

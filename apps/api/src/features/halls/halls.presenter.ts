@@ -1,15 +1,15 @@
-import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { createHall, HallDraft, HallSummary } from "@podium/shared/contracts/halls";
 import { emptyHall } from "@podium/shared/halls/empty-hall";
 import type * as z from "zod";
 import type { Picture } from "./floor-plans.service.ts";
-import type { Hall, HallsService } from "./halls.service.ts";
+import type { Hall, HallsService, NewHall } from "./halls.service.ts";
 
-export function presentHall({ id, name, seats, draftChangedAt, hasChanges, plans }: Hall): HallSummary {
+export function presentHall({ id, name, address, seats, draftChangedAt, hasChanges, plans }: Hall): HallSummary {
   const [newest] = plans;
   return {
     id,
     name,
+    address,
     seats,
     hallPlanId: newest?.id ?? null,
     publishedAt: newest?.publishedAt.toISOString() ?? null,
@@ -34,12 +34,15 @@ export function presentDraft({
   return { id, revision: draftRevision, plan: draft, underlay, hasFloorPlan };
 }
 
-/** A plan, alone or with the name to give it; or only a name. */
-export function parseNewHall(body: z.output<(typeof createHall)["body"]>): HallPlan {
-  if ("groups" in body) return body;
-  if (!("plan" in body)) return emptyHall(body.name);
-  return { ...body.plan, name: body.name ?? body.plan.name };
+/** A plan, alone or with the name and address to give it; or only a name. */
+export function parseNewHall(body: z.output<(typeof createHall)["body"]>): NewHall {
+  if ("groups" in body) return { plan: body };
+  if (!("plan" in body)) return { plan: emptyHall(body.name) };
+  const { name, address, plan } = body;
+  return { plan: { ...plan, name: name ?? plan.name }, address: parseAddress(address) };
 }
+
+export const parseAddress = (typed: string | undefined): string | null => typed || null;
 
 /** As a data URL. */
 export function presentPicture({ contentType, image }: Picture): { picture: string } {

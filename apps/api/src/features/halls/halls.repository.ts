@@ -18,7 +18,7 @@ export type PlanRow = Awaited<ReturnType<typeof findPlans>>[number];
 export function findHalls(db: Db, id?: number) {
   return db
     .selectFrom("halls")
-    .select(["halls.id", "halls.draftChangedAt"])
+    .select(["halls.id", "halls.address", "halls.draftChangedAt"])
     .select([
       sql<string>`halls.draft ->> 'name'`.as("name"),
       seatsOfDraft.as("seats"),
@@ -58,13 +58,39 @@ export function findPlans(db: Db, hallIds: readonly number[]) {
     .execute();
 }
 
-export async function insertHall(db: Db, plan: HallPlan, now: Date): Promise<number> {
+export async function insertHall(
+  db: Db,
+  { plan, address }: { plan: HallPlan; address: string | null },
+  now: Date,
+): Promise<number> {
   const { id } = await db
     .insertInto("halls")
-    .values({ draft: JSON.stringify(plan), draftChangedAt: now, createdAt: now })
+    .values({ draft: JSON.stringify(plan), address, draftChangedAt: now, createdAt: now })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** @returns the hall's name and the address that it had */
+export async function setAddress(
+  db: Db,
+  id: number,
+  address: string | null,
+): Promise<{ hall: string; was: string | null } | undefined> {
+  return db
+    .with("before", (query) =>
+      query
+        .selectFrom("halls")
+        .where("id", "=", id)
+        .select(["id", "address as was", sql<string>`draft ->> 'name'`.as("hall")])
+        .forUpdate(),
+    )
+    .updateTable("halls")
+    .from("before")
+    .set({ address })
+    .whereRef("halls.id", "=", "before.id")
+    .returning(["before.hall", "before.was"])
+    .executeTakeFirst();
 }
 
 /** With its plans; a foreign key refuses it while a show refers to one. @returns its name */

@@ -9,6 +9,7 @@ import {
   publishHall,
   saveFloorPlan,
   saveHallDraft,
+  setHallAddress,
 } from "@podium/shared/contracts/halls";
 import { MAX_FLOOR_PLAN_BODY_BYTES, MAX_HALL_BODY_BYTES } from "@podium/shared/limits";
 import type { FastifyError, FastifyInstance } from "fastify";
@@ -17,7 +18,14 @@ import { sendCompressed } from "#platform/compressed.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { FloorPlansService } from "./floor-plans.service.ts";
-import { parseNewHall, parsePicture, presentDraft, presentHall, presentPicture } from "./halls.presenter.ts";
+import {
+  parseAddress,
+  parseNewHall,
+  parsePicture,
+  presentDraft,
+  presentHall,
+  presentPicture,
+} from "./halls.presenter.ts";
 import type { HallsService } from "./halls.service.ts";
 import { wrongDrawing } from "./wrong-drawing.ts";
 
@@ -68,6 +76,10 @@ export async function hallsRoutes(
   );
 
   mount(app, listHalls, async () => (await halls.list()).map(presentHall));
+
+  mount(app, setHallAddress, async ({ params, body, raw }) =>
+    presentHall(await halls.setAddress(params.id, parseAddress(body.address), callerOf(raw).id)),
+  );
 
   mount(app, deleteHall, async ({ params, raw }) => {
     await halls.delete(params.id, callerOf(raw).id);

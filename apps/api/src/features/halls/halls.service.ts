@@ -17,6 +17,12 @@ export interface Hall extends repository.HallRow {
   plans: repository.PlanRow[];
 }
 
+export interface NewHall {
+  plan: HallPlan;
+  /** None: the society's. */
+  address?: string | null;
+}
+
 export function createHallsService(deps: { database: Database; clock: Clock; audit: Pick<AuditService, "record"> }) {
   const { database, clock, audit } = deps;
   const publishedPlan = createPublishedPlans(database.db);
@@ -34,6 +40,12 @@ export function createHallsService(deps: { database: Database; clock: Clock; aud
     return halls.map((hall) => ({ ...hall, plans: byHall.get(hall.id) ?? [] }));
   }
 
+  async function get(id: number): Promise<Hall> {
+    const [hall] = await find(id);
+    if (!hall) throw new DomainError("HALL_NOT_FOUND");
+    return hall;
+  }
+
   return {
     /** @throws DomainError HALL_PLAN_NOT_FOUND */
     async publishedPlan(id: number): Promise<Compressed> {
@@ -44,16 +56,28 @@ export function createHallsService(deps: { database: Database; clock: Clock; aud
 
     list: (): Promise<Hall[]> => find(),
 
-    async create(plan: HallPlan, actorId: number): Promise<Hall> {
+    async create({ plan, address = null }: NewHall, actorId: number): Promise<Hall> {
       const id = await database.transact(async (transaction) => {
-        const created = await repository.insertHall(transaction.db, plan, clock.now());
+        const created = await repository.insertHall(transaction.db, { plan, address }, clock.now());
         const subject = { type: "hall", id: created } as const;
-        await audit.record(transaction, { actorId, action: "HALL_CREATED", subject, details: { hall: plan.name } });
+        const details = { hall: plan.name, ...(address !== null && { address }) };
+        await audit.record(transaction, { actorId, action: "HALL_CREATED", subject, details });
         return created;
       });
-      const [hall] = await find(id);
-      if (!hall) throw new DomainError("HALL_NOT_FOUND");
-      return hall;
+      return get(id);
+    },
+
+    /** @param address null: the society's @throws DomainError HALL_NOT_FOUND */
+    async setAddress(id: number, address: string | null, actorId: number): Promise<Hall> {
+      await database.transact(async (transaction) => {
+        const before = await repository.setAddress(transaction.db, id, address);
+        if (!before) throw new DomainError("HALL_NOT_FOUND");
+        if (before.was === address) return;
+        const subject = { type: "hall", id } as const;
+        const details = { ...before, is: address };
+        await audit.record(transaction, { actorId, action: "HALL_ADDRESS_CHANGED", subject, details });
+      });
+      return get(id);
     },
 
     /** @throws DomainError HALL_NOT_FOUND, HALL_IN_USE */

@@ -23,7 +23,12 @@ export function presentReservation(reservation: Reservation): contract.Reservati
     paymentMethod,
     reference,
     ...(cancelReason !== null && { cancelReason }),
-    show: { id: show.id, name: show.name, dateTime: show.startsAt.toISOString() },
+    show: {
+      id: show.id,
+      name: show.name,
+      dateTime: show.startsAt.toISOString(),
+      ...(show.venue && { venue: show.venue }),
+    },
     user,
     seats: seats.map(({ id: ticketId, scannedAt, ...seat }) => ({
       id: ticketId,

@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { toldReference, transferReference } from "@podium/shared/transfer-reference";
+import type { Venue } from "@podium/shared/venue";
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
+import { venueOfShow } from "#database/venue.sql.ts";
 import type { Tables } from "#database/tables.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -27,7 +29,8 @@ export interface Reservation {
   /** Once the address is verified; null: it changes nothing. */
   longerUntil: Date | null;
   network: string | null;
-  show: { id: number; name: string; startsAt: Date };
+  /** Its venue is null in the society's own hall, at its own address. */
+  show: { id: number; name: string; startsAt: Date; venue: Venue | null };
   user: { id: number; firstname: string; lastname: string; email: string; number: string };
   remark: string | null;
   /** Whether the guest is somebody for whom the box office reserved. */
@@ -42,6 +45,8 @@ function reservationRows(db: Db) {
   return db
     .selectFrom("reservations")
     .innerJoin("shows", "shows.id", "reservations.showId")
+    .innerJoin("hallPlans", "hallPlans.id", "shows.hallPlanId")
+    .innerJoin("halls", "halls.id", "hallPlans.hallId")
     .innerJoin("users", "users.id", "reservations.userId")
     .select((eb) => [
       "reservations.id",
@@ -63,6 +68,7 @@ function reservationRows(db: Db) {
       "users.guest as isGuest",
       "shows.name as showName",
       "shows.startsAt",
+      venueOfShow.as("venue"),
       "users.firstname",
       "users.lastname",
       "users.email",
@@ -90,12 +96,12 @@ function reservationRows(db: Db) {
 type ReservationQuery = ReturnType<typeof reservationRows>;
 
 function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[number]): Reservation {
-  const { userId, firstname, lastname, email, number, showId, showName, startsAt, seats, ...rest } = row;
+  const { userId, firstname, lastname, email, number, showId, showName, startsAt, venue, seats, ...rest } = row;
   const { transferReference: told, ...reservation } = rest;
   return {
     ...reservation,
     reference: toldReference({ id: reservation.id, lastname, firstname, transferReference: told }),
-    show: { id: showId, name: showName, startsAt },
+    show: { id: showId, name: showName, startsAt, venue },
     user: { id: userId, firstname, lastname, email, number },
     seats: seats.map((seat) => ({
       ...nameSeat(seat),

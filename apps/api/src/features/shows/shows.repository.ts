@@ -1,11 +1,15 @@
 import { type Insertable, sql } from "kysely";
+import type { Venue } from "@podium/shared/venue";
 import { seatIsFree } from "#database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "#database/tables/seats.ts";
+import { venueOfShow } from "#database/venue.sql.ts";
 import { countAll, type Db } from "#platform/database.ts";
 
 export interface ShowWithSeats extends ShowRow {
   /** What its plan calls the hall. */
   hallName: string;
+  /** Null: the society's own hall, at its own address. */
+  venue: Venue | null;
   seatsTotal: number;
   seatsAvailable: number;
   seatsBlocked: number;
@@ -31,8 +35,10 @@ function selectShows(db: Db, now: Date) {
       (join) => join.onTrue(),
     )
     .innerJoin("hallPlans", "hallPlans.id", "shows.hallPlanId")
+    .innerJoin("halls", "halls.id", "hallPlans.hallId")
     .selectAll("shows")
-    .select(["hallPlans.name as hallName", "counted.seatsTotal", "counted.seatsAvailable", "counted.seatsBlocked"]);
+    .select(["hallPlans.name as hallName", "counted.seatsTotal", "counted.seatsAvailable", "counted.seatsBlocked"])
+    .select(venueOfShow.as("venue"));
 }
 
 export function findShows(db: Db, now: Date, options: { ended: boolean }): Promise<ShowWithSeats[]> {

@@ -1,6 +1,7 @@
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import { buildTicketPdf, type TicketSheet } from "@podium/shared/ticket-pdf";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
+import { type OwnVenue, venueLine } from "@podium/shared/venue";
 import type { Account, Attendant } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reading } from "#platform/database.ts";
@@ -24,6 +25,7 @@ export function createTicketsService(deps: {
   reservations: Pick<ReservationsService, "getFor" | "getIn">;
   shows: Pick<ShowsService, "require">;
   society: TicketSheet["society"];
+  venue: OwnVenue;
 }) {
   const { database } = deps;
 
@@ -50,7 +52,11 @@ export function createTicketsService(deps: {
       const { id: reservationId, show, user, seats } = reservation;
       const sheet: TicketSheet = {
         reservationId,
-        show: { name: show.name, dateTime: show.startsAt.toISOString() },
+        show: {
+          name: show.name,
+          dateTime: show.startsAt.toISOString(),
+          where: venueLine(show.venue, deps.venue),
+        },
         society: deps.society,
         holder: `${user.firstname} ${user.lastname}`,
         tickets: seats.map((seat, index) => ({

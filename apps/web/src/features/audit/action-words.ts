@@ -43,6 +43,7 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   SHOW_DELETED: { word: "Show verwijderd", tone: "danger" },
   HALL_CREATED: { word: "Zaal gemaakt", tone: "info" },
   HALL_PUBLISHED: { word: "Zaal gepubliceerd", tone: "warning" },
+  HALL_ADDRESS_CHANGED: { word: "Adres van een zaal", tone: "warning" },
   HALL_DELETED: { word: "Zaal verwijderd", tone: "danger" },
 };
 

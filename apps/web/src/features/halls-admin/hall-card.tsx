@@ -1,6 +1,6 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Copy, Download, Pencil, Trash2 } from "lucide-react";
+import { Copy, Download, MapPin, Pencil, Trash2 } from "lucide-react";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -19,18 +19,21 @@ import { savePlanFile } from "#entities/halls/plan-file.ts";
 
 interface HallCardProps {
   hall: HallSummary;
+  onAddress: () => void;
   onDelete: () => void;
 }
 
-export function HallCard({ hall, onDelete }: HallCardProps) {
-  const { id, name, seats } = hall;
+export function HallCard({ hall, onAddress, onDelete }: HallCardProps) {
+  const { id, name, address, seats } = hall;
   const published = publishedWords(hall);
   const shows = showsOf(hall);
   const copying = useMutation({
     mutationFn: async () => {
       const { plan } = await queryClient.fetchQuery(hallDraftQuery(hall));
       // A name has room for 80 characters.
-      return api.createHall({ body: { plan, name: `Kopie van ${name}`.slice(0, 80) } });
+      return api.createHall({
+        body: { plan, name: `Kopie van ${name}`.slice(0, 80), ...(address !== null && { address }) },
+      });
     },
     onSuccess: (copy) => {
       toast.success(`${copy.name} staat in de lijst.`);
@@ -54,6 +57,7 @@ export function HallCard({ hall, onDelete }: HallCardProps) {
           {countedPlaces(seats)}
           {shows > 0 && <> · gebruikt door {countedShows(shows)}</>}
         </p>
+        {address !== null && <p className="wrap-anywhere">{address}</p>}
         <div className="mt-1">
           <Badge tone={published.tone}>{published.label}</Badge>
         </div>
@@ -63,6 +67,9 @@ export function HallCard({ hall, onDelete }: HallCardProps) {
         <ButtonLink to={paths.hallEditor(id)} size="sm" icon={<Pencil />} {...described}>
           Bewerken
         </ButtonLink>
+        <Button size="sm" variant="quiet" icon={<MapPin />} onClick={onAddress} {...described}>
+          Adres
+        </Button>
         <Button
           size="sm"
           variant="quiet"

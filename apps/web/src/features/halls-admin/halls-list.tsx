@@ -9,6 +9,7 @@ import { Loaded } from "#ui/loaded.tsx";
 import { toast } from "#ui/toast.ts";
 import { hallsQuery, refetchHalls } from "#entities/halls/all-halls.ts";
 import { DeleteHallDialog } from "./delete-hall-dialog.tsx";
+import { HallAddressDialog } from "./hall-address-dialog.tsx";
 import { HallCard } from "./hall-card.tsx";
 import { NewHallDialog } from "./new-hall-dialog.tsx";
 
@@ -20,6 +21,7 @@ interface HallsListProps {
 
 export function HallsList({ creating, onCreating }: HallsListProps) {
   const list = useLiveQuery(hallsQuery);
+  const [addressing, setAddressing] = useState<HallSummary | null>(null);
   const [deleting, setDeleting] = useState<HallSummary | null>(null);
   return (
     <>
@@ -41,7 +43,7 @@ export function HallsList({ creating, onCreating }: HallsListProps) {
             <ul aria-label="Zalen" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">
               {halls.map((hall) => (
                 <li key={hall.id}>
-                  <HallCard hall={hall} onDelete={() => setDeleting(hall)} />
+                  <HallCard hall={hall} onAddress={() => setAddressing(hall)} onDelete={() => setDeleting(hall)} />
                 </li>
               ))}
             </ul>
@@ -49,6 +51,17 @@ export function HallsList({ creating, onCreating }: HallsListProps) {
         }
       </Loaded>
       {creating && <NewHallDialog onClose={() => onCreating(false)} />}
+      {addressing && (
+        <HallAddressDialog
+          hall={addressing}
+          onClose={() => setAddressing(null)}
+          onSaved={({ name }) => {
+            setAddressing(null);
+            toast.success(`Het adres van ${name} is bewaard.`);
+            void refetchHalls();
+          }}
+        />
+      )}
       {deleting && (
         <DeleteHallDialog
           hall={deleting}

@@ -4,6 +4,7 @@ import { isActive } from "@podium/shared/reservation-status";
 import { CircleCheck } from "lucide-react";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { statusWords } from "#entities/reservations/reservation-words.ts";
+import { useWhere } from "#entities/shows/where.ts";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -70,6 +71,7 @@ function Summary({ details: { reservation, amount } }: { details: TransferDetail
   const rows: [term: string, value: string][] = [
     ["Voorstelling", show.name],
     ["Datum", formatDateTime(show.dateTime)],
+    ["Waar", useWhere(show)],
     ["Aantal stoelen", String(guestCount)],
     ["Totaalbedrag", formatEuro(amount)],
     ["Reserveringsnummer", `#${id}`],
@@ -81,7 +83,7 @@ function Summary({ details: { reservation, amount } }: { details: TransferDetail
         {rows.map(([term, value]) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-4 py-2">
             <dt className="text-muted">{term}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useWhereAmong } from "#entities/shows/where.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { notOnSaleText } from "./places-left.tsx";
@@ -15,6 +16,7 @@ interface ShowNavigatorProps {
 /** Specification, screen Tickets. */
 export function ShowNavigator({ shows, current, onChange, now }: ShowNavigatorProps) {
   const place = shows.findIndex(({ id }) => id === current.id);
+  const where = useWhereAmong(shows)(current);
   const previous = shows[place - 1];
   const next = shows[place + 1];
   return (
@@ -28,6 +30,7 @@ export function ShowNavigator({ shows, current, onChange, now }: ShowNavigatorPr
       <div className="min-w-0 flex-1 text-center leading-tight sm:flex-initial sm:text-left" aria-live="polite">
         <h2 className="text-lg sm:text-2xl">{current.name}</h2>
         <p className="text-sm text-muted sm:text-base">{formatDateTime(current.dateTime)}</p>
+        <p className="text-sm wrap-anywhere empty:hidden sm:text-base">{where}</p>
         <p className="font-semibold text-accent empty:hidden">{notOnSaleText(current, now)}</p>
       </div>
       <IconButton

@@ -1,5 +1,6 @@
 import type { Site } from "@podium/shared/contracts/site";
 import type { Tickets } from "@podium/shared/contracts/tickets";
+import { venueLine } from "@podium/shared/venue";
 import { saveFile } from "#ui/save-file.ts";
 
 /** Made in the browser; the PDF library loads with the first download. `onProgress` gets the tickets drawn. */
@@ -16,14 +17,10 @@ export async function downloadTickets(
   const pdf = await buildTicketPdf(
     {
       reservationId: id,
-      show: { name: show.name, dateTime: show.dateTime },
+      show: { name: show.name, dateTime: show.dateTime, ...(site && { where: venueLine(show.venue, site) }) },
       society: {
         name: site?.societyName ?? "Podium",
-        ...(site && {
-          venue: site.venueName,
-          address: site.venueAddress,
-          doorsOpenMinutes: site.doorsOpenMinutes,
-        }),
+        ...(site && { doorsOpenMinutes: site.doorsOpenMinutes }),
       },
       holder: `${user.firstname} ${user.lastname}`,
       tickets: seats.map(({ seat }, index) => ({ ...seat, qrContent: qrContents?.[index] })),

@@ -1,12 +1,14 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import { Hourglass, TicketX } from "lucide-react";
+import { useWhere } from "#entities/shows/where.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { TicketQrCode } from "./ticket-qr-code.tsx";
 
 /** Specification, screen Tickets detail. */
 export function TicketCard({ reservation, index }: { reservation: Tickets; index: number }) {
   const { show, status, seats } = reservation;
+  const where = useWhere(show);
   const entry = seats[index];
   if (!entry) return null;
   const { seatId } = entry.seat;
@@ -19,6 +21,7 @@ export function TicketCard({ reservation, index }: { reservation: Tickets; index
       <div className="on-stage flex flex-1 flex-col gap-1 border-b-2 border-dashed border-brass bg-velvet p-5 sm:border-r-2 sm:border-b-0 print:border-r-2 print:border-b-0 print:bg-white print:text-black">
         <p className="text-sm text-cream print:text-black">{formatDateTime(show.dateTime)}</p>
         <h2 className="text-xl print:text-black">{show.name}</h2>
+        <p className="text-sm wrap-anywhere text-cream print:text-black">{where}</p>
         <p className="mt-3 font-display text-2xl font-semibold text-cream print:text-black">{label}</p>
         <p className="mt-auto pt-3 text-sm text-cream print:text-black">Ticket {`${reservation.id}-${seatId}`}</p>
       </div>

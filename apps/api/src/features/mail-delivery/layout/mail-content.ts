@@ -30,7 +30,6 @@ export interface MailContent {
 
 export interface Sender {
   name: string;
-  venue: string;
   address: string;
   url: string;
 }

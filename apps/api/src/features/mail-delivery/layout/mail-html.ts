@@ -73,7 +73,7 @@ ${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:0 0 14px`,
 ${blocks}
 ${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:6px 0 16px`, `Met theatrale groeten,<br>${escapeHtml(sender.name)}`)}
 </table></td></tr>
-<tr><td style="${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:16px 22px 24px;${BREAK};border-top:1px solid #e2d5c2">${escapeHtml(sender.venue)}, ${escapeHtml(sender.address)}<br><a href="${escapeHtml(sender.url)}" style="color:#8a1529">${escapeHtml(sender.url)}</a></td></tr>
+<tr><td style="${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:16px 22px 24px;${BREAK};border-top:1px solid #e2d5c2">${escapeHtml(sender.address)}<br><a href="${escapeHtml(sender.url)}" style="color:#8a1529">${escapeHtml(sender.url)}</a></td></tr>
 </table></td></tr></table>
 </body>
 </html>

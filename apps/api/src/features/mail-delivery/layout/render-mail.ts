@@ -24,7 +24,7 @@ function mailText(mail: MailContent, sender: Sender): string {
     mail.greeting,
     ...mail.blocks.map(blockText),
     `Met theatrale groeten,\n${sender.name}`,
-    `-- \n${sender.venue}, ${sender.address}\n${sender.url}`,
+    `-- \n${sender.address}\n${sender.url}`,
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

@@ -1,5 +1,6 @@
 import { placeLabels } from "@podium/shared/halls/seat-names";
-import { link, type MailBlock, note } from "#features/mail-delivery/layout/mail-content.ts";
+import { fullVenue, type OwnVenue, venueLine } from "@podium/shared/venue";
+import { link, type MailBlock, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import { plusSeconds } from "#platform/clock.ts";
 import { clockTime, fullMoment } from "#platform/formats.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
@@ -26,10 +27,8 @@ function facts({ id, show }: Reservation, more: readonly FactRow[]): MailBlock {
 
 export const reservationFacts = (reservation: Reservation): MailBlock => facts(reservation, [seatRow(reservation)]);
 
-/** Where the play is. */
-export interface House {
-  venue: string;
-  address: string;
+/** Of the society: where its own hall is. */
+export interface House extends OwnVenue {
   /** Empty: only the page says it. */
   route: string;
   routeUrl: string;
@@ -38,15 +37,22 @@ export interface House {
 
 /** For who comes: also when the doors open, where the hall is and how to get there. @param seatRows none: its seats */
 export function visitBlocks(reservation: Reservation, house: House, seatRows?: readonly FactRow[]): MailBlock[] {
-  const doors = clockTime(plusSeconds(reservation.show.startsAt, -60 * house.doorsOpenMinutes));
+  const { show } = reservation;
+  const doors = clockTime(plusSeconds(show.startsAt, -60 * house.doorsOpenMinutes));
   const rows: FactRow[] = [
     ["Deuren open", `om ${doors} uur`],
-    ["Waar", `${house.venue}, ${house.address}`],
+    ["Waar", venueLine(show.venue, house)],
     ...(seatRows ?? [seatRow(reservation)]),
   ];
+  return [facts(reservation, rows), ...routeBlocks(reservation, house)];
+}
+
+/** The society's page tells the way to its own hall alone. */
+function routeBlocks({ show }: Reservation, house: House): MailBlock[] {
+  const { address, isElsewhere } = fullVenue(show.venue, house);
+  if (!isElsewhere) return [...(house.route ? [note(house.route)] : []), link("Route en parking", house.routeUrl)];
   return [
-    facts(reservation, rows),
-    ...(house.route ? [note(house.route)] : []),
-    link("Route en parking", house.routeUrl),
+    text(`Let op: deze voorstelling is niet in ${house.venueName}.`),
+    link("Bekijk de kaart", `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`),
   ];
 }

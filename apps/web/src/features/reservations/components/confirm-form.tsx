@@ -4,6 +4,7 @@ import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Site } from "@podium/shared/contracts/site";
 import type { User } from "@podium/shared/contracts/users";
 import { seatLabel } from "@podium/shared/halls/seat-names";
+import { venueLine } from "@podium/shared/venue";
 import { CalendarDays, MapPin } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
@@ -73,9 +74,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
               </p>
               <p className="flex items-start gap-2">
                 <MapPin className="mt-1 size-5 shrink-0 text-accent" />
-                <span>
+                <span className="min-w-0 wrap-anywhere">
                   <span className="sr-only">Locatie: </span>
-                  {site && `${site.venueName}, ${site.venueAddress}`}
+                  {site && venueLine(show.venue, site)}
                 </span>
               </p>
             </div>

@@ -3,6 +3,7 @@ import { placeLabels } from "@podium/shared/halls/seat-names";
 import { Home, PartyPopper, Ticket, TicketX } from "lucide-react";
 import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
+import { useWhere } from "#entities/shows/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -41,6 +42,7 @@ export function LatestReservation() {
 
 function ReservationOverview({ reservation }: { reservation: Reservation }) {
   const { id, reservedAt, user, show, seats, guestCount, status } = reservation;
+  const where = useWhere(show);
   return (
     <Card className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -49,6 +51,7 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
           <p className="text-muted">Bedankt voor uw reservering</p>
           <h2 className="text-2xl">{show.name}</h2>
           <p>{formatDateTime(show.dateTime)}</p>
+          <p className="wrap-anywhere">{where}</p>
         </div>
         <StatusBadge status={status} />
       </header>

@@ -1,5 +1,6 @@
 import { TicketX } from "lucide-react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
+import { useWhereAmong } from "#entities/shows/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -12,6 +13,7 @@ import { ReservationCard } from "./reservation-card.tsx";
 export function MyReservations() {
   const query = useLiveQuery(myReservationsQuery());
   const { data: reservations } = query;
+  const where = useWhereAmong((reservations ?? []).map(({ show }) => show));
   if (reservations === undefined) {
     const loading = (
       <Loading label="Reserveringen laden…" className="grid gap-4">
@@ -36,7 +38,7 @@ export function MyReservations() {
     <ul className="grid gap-4">
       {reservations.map((reservation) => (
         <li key={reservation.id}>
-          <ReservationCard reservation={reservation} />
+          <ReservationCard reservation={reservation} where={where(reservation.show)} />
         </li>
       ))}
     </ul>

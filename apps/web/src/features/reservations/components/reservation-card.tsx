@@ -9,7 +9,13 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Facts } from "./facts.tsx";
 
-export function ReservationCard({ reservation }: { reservation: Reservation }) {
+interface ReservationCardProps {
+  reservation: Reservation;
+  /** Empty: where guests would go unasked. */
+  where: string;
+}
+
+export function ReservationCard({ reservation, where }: ReservationCardProps) {
   const { id, status, show, seats, guestCount, reservedAt, paymentMethod } = reservation;
   const unpaid = isUnpaid(reservation);
   return (
@@ -18,6 +24,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
         <div>
           <h3 className="text-xl">{show.name}</h3>
           <p className="text-muted">{formatDateTime(show.dateTime)}</p>
+          <p className="text-muted wrap-anywhere empty:hidden">{where}</p>
         </div>
         <StatusBadge status={status} />
       </header>

@@ -1,12 +1,14 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
+import { useWhere } from "#entities/shows/where.ts";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { Card } from "#ui/card.tsx";
 import { Facts } from "./facts.tsx";
 
 export function ReservationHeader({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
   const { id, show, reservedAt, status, totalprice } = reservation;
+  const where = useWhere(show);
   return (
     <Card className="flex flex-col gap-5">
       <Facts
@@ -15,6 +17,7 @@ export function ReservationHeader({ reservation, children }: { reservation: Rese
           { term: "Reserverings\u00ADnummer", value: `#${id}` },
           { term: "Voorstelling", value: show.name, wide: true },
           { term: "Datum en uur", value: formatDateTime(show.dateTime), wide: true },
+          { term: "Waar", value: where, wide: true },
           { term: "Gereserveerd op", value: formatDateTime(reservedAt), wide: true },
           { term: "Status", value: <StatusBadge status={status} /> },
           { term: "Totaalprijs", value: formatEuro(totalprice) },

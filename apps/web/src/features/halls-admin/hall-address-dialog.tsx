@@ -1,0 +1,46 @@
+import type { HallSummary } from "@podium/shared/contracts/halls";
+import { useSite } from "#entities/site/site.ts";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { FormDialog } from "#forms/form-dialog.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
+import { TextField } from "#ui/text-field.tsx";
+import { showsOf } from "./hall-words.ts";
+
+/** `setHallAddress` refuses more. */
+const MAX_LENGTH = 100;
+
+interface HallAddressDialogProps {
+  hall: HallSummary;
+  onClose: () => void;
+  onSaved: (hall: HallSummary) => void;
+}
+
+export function HallAddressDialog({ hall, onClose, onSaved }: HallAddressDialogProps) {
+  const { id, name, address } = hall;
+  const own = useSite()?.venueAddress;
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/halls")).setHallAddress.body,
+    defaultValues: { address: address ?? "" },
+    submit: (body) => api.setHallAddress({ params: { id }, body }),
+    onSuccess: onSaved,
+  });
+  return (
+    <FormDialog form={form} title={`Adres van ${name}`} submitLabel="Bewaren" words={adminErrorWords} onClose={onClose}>
+      <p>
+        Gasten lezen het adres bij de voorstelling, op hun tickets en in hun mails. Is de zaal waar u altijd speelt?
+        Laat het veld dan leeg{own === undefined ? "." : `: gasten lezen dan ${own}.`}
+      </p>
+      <TextField
+        label="Adres"
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        hint="Straat en nummer, postcode en plaats"
+        {...form.field("address", `Hou het bij ${MAX_LENGTH} tekens.`)}
+      />
+      {showsOf(hall) > 0 && (
+        <p>Tickets en mails die al verstuurd zijn, veranderen niet. Laat het die gasten zelf weten.</p>
+      )}
+    </FormDialog>
+  );
+}
