@@ -48,6 +48,9 @@ export const MAX_STATEMENT_BODY_BYTES = 2 * MAX_STATEMENT_CHARACTERS;
 /** Request body with a drawing of a hall: twice what one of 5,000 seats takes. */
 export const MAX_HALL_BODY_BYTES = 1024 * 1024;
 
+/** Characters of where a hall is. */
+export const MAX_HALL_ADDRESS = 100;
+
 /** Pictures of floor plans. */
 export const MAX_FLOOR_PLAN_BYTES = 3_000_000;
 

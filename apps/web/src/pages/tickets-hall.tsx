@@ -1,5 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { lazy, type ReactNode, Suspense } from "react";
+import { useWhereAmong } from "#entities/shows/where.ts";
 import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
 import { salePhase, salesNote } from "#features/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
@@ -40,13 +41,14 @@ export function TicketsHall({ shows, loading }: TicketsHallProps) {
 function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show }) {
   const now = useServerNow(60_000);
   const { choose, guard, question } = useShowChoice(shows, current);
+  const where = useWhereAmong(shows)(current);
   const signedIn = useAtomValue(tokenAtom) !== null;
   const phase = salePhase(current, now);
   const note = salesNote(current, now);
   return (
     <div className="pb-16 lg:pb-0">
       <div className="mb-4 flex items-center justify-between gap-4">
-        <ShowNavigator shows={shows} current={current} onChange={choose} now={now} />
+        <ShowNavigator shows={shows} current={current} where={where} onChange={choose} now={now} />
         {signedIn && (
           <Suspense fallback={<div className="hidden h-14 lg:block lg:w-[19rem]" />}>
             <CartMenu />

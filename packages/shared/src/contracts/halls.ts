@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_ID, UNDERLAY_SIDES } from "../limits.ts";
+import { MAX_HALL_ADDRESS, MAX_ID, UNDERLAY_SIDES } from "../limits.ts";
 import { dateTimeSchema, idSchema, jsonId, line, optionalLine } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { hallPlanSchema } from "./hall-plan.ts";
@@ -17,10 +17,8 @@ const underlaySchema = z.object({
 });
 export type Underlay = z.infer<typeof underlaySchema>;
 
-export const MAX_ADDRESS_LENGTH = 100;
-
 /** Street and number, postal code and place; empty: the society's own address. */
-const addressSchema = optionalLine(MAX_ADDRESS_LENGTH);
+const addressSchema = optionalLine(MAX_HALL_ADDRESS);
 
 const hallSchema = z.object({
   id: jsonId,

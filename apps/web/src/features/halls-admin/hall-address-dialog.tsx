@@ -1,4 +1,5 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
+import { MAX_HALL_ADDRESS } from "@podium/shared/limits";
 import { useSite } from "#entities/site/site.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
@@ -6,9 +7,6 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { showsOf } from "./hall-words.ts";
-
-/** `setHallAddress` refuses more. */
-const MAX_LENGTH = 100;
 
 interface HallAddressDialogProps {
   hall: HallSummary;
@@ -33,10 +31,10 @@ export function HallAddressDialog({ hall, onClose, onSaved }: HallAddressDialogP
       </p>
       <TextField
         label="Adres"
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_HALL_ADDRESS}
         autoComplete="off"
         hint="Straat en nummer, postcode en plaats"
-        {...form.field("address", `Hou het bij ${MAX_LENGTH} tekens.`)}
+        {...form.field("address", `Hou het bij ${MAX_HALL_ADDRESS} tekens.`)}
       />
       {showsOf(hall) > 0 && (
         <p>Tickets en mails die al verstuurd zijn, veranderen niet. Laat het die gasten zelf weten.</p>

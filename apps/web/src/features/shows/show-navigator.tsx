@@ -1,6 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useWhereAmong } from "#entities/shows/where.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { notOnSaleText } from "./places-left.tsx";
@@ -8,15 +7,16 @@ import { notOnSaleText } from "./places-left.tsx";
 interface ShowNavigatorProps {
   shows: readonly Show[];
   current: Show;
+  /** Empty: where guests would go unasked. */
+  where: string;
   onChange: (show: Show) => void;
   /** Server clock, milliseconds. */
   now: number;
 }
 
 /** Specification, screen Tickets. */
-export function ShowNavigator({ shows, current, onChange, now }: ShowNavigatorProps) {
+export function ShowNavigator({ shows, current, where, onChange, now }: ShowNavigatorProps) {
   const place = shows.findIndex(({ id }) => id === current.id);
-  const where = useWhereAmong(shows)(current);
   const previous = shows[place - 1];
   const next = shows[place + 1];
   return (
