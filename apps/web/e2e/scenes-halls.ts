@@ -43,7 +43,12 @@ const responses = (drawn: HallPlan) => ({
   [`/api/admin/halls/${ID}/draft`]: draft(drawn),
   "/api/admin/halls": [
     summary({}),
-    summary({ id: 8, ...published, name: "Parochiezaal" }),
+    summary({
+      id: 8,
+      ...published,
+      name: "Parochiezaal",
+      address: "Burgemeester Maesstraat 123 bus 4, 9999 Voorbeelddorp",
+    }),
     summary({ id: 9, ...published, hasChanges: false, plans: [{ ...published, seats: 74, shows: 2 }] }),
   ],
   "/api/admin/halls/8/draft": { ...draft(plan), id: 8 },
@@ -102,6 +107,10 @@ export const hallScenes: readonly Scene[] = [
       "a new one from a file": async (page) => {
         await chooseFile(page, JSON.stringify(plan));
         await expect(page.getByLabel("Naam van de zaal")).toBeVisible();
+      },
+      "its address": async (page) => {
+        await close(page);
+        await page.getByRole("button", { name: "Adres", exact: true }).last().click();
       },
       deleting: async (page) => {
         await close(page);

@@ -44,7 +44,7 @@ const QR_SIDE = 45;
 const QUIET_MODULES = 4;
 const oneLine = (...sizes: number[]) => sizes.map((size) => [size, 1] as const);
 /** A hall's name of 80 letters and its address of 100 fit in the last one. */
-const LINE_STEPS = [...oneLine(9, 8), [8, 2] as const, [6.5, 2] as const];
+const LINE_STEPS = [...oneLine(9, 8), ...[8, 7, 6.5].map((size) => [size, 2] as const)];
 const TITLE_STEPS = [...oneLine(23, 20), ...[18, 16, 14, 12].map((size) => [size, 2] as const)];
 /** Two names of 80 letters fit in the last one. */
 const HOLDER_STEPS = [...oneLine(9.5, 8.5, 7.5), [5.5, 2] as const];

@@ -1,6 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { lazy, type ReactNode, Suspense } from "react";
-import { useWhereAmong } from "#entities/shows/where.ts";
 import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
 import { salePhase, salesNote } from "#features/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
@@ -20,6 +19,8 @@ const UnpaidReservations = lazy(async () => ({
   default: (await import("#features/payments/unpaid-reservations.tsx")).UnpaidReservations,
 }));
 const SoldOut = lazy(async () => ({ default: (await import("./tickets-sold-out.tsx")).SoldOut }));
+// For shows elsewhere than usual.
+const Where = lazy(async () => ({ default: (await import("./tickets-where.tsx")).Where }));
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
 // As tickets.tsx asks for the plan: before React draws the page, when its address names the show.
@@ -41,14 +42,25 @@ export function TicketsHall({ shows, loading }: TicketsHallProps) {
 function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show }) {
   const now = useServerNow(60_000);
   const { choose, guard, question } = useShowChoice(shows, current);
-  const where = useWhereAmong(shows)(current);
   const signedIn = useAtomValue(tokenAtom) !== null;
   const phase = salePhase(current, now);
   const note = salesNote(current, now);
   return (
     <div className="pb-16 lg:pb-0">
       <div className="mb-4 flex items-center justify-between gap-4">
-        <ShowNavigator shows={shows} current={current} where={where} onChange={choose} now={now} />
+        <ShowNavigator
+          shows={shows}
+          current={current}
+          where={
+            shows.some(({ venue }) => venue) && (
+              <Suspense>
+                <Where shows={shows} current={current} />
+              </Suspense>
+            )
+          }
+          onChange={choose}
+          now={now}
+        />
         {signedIn && (
           <Suspense fallback={<div className="hidden h-14 lg:block lg:w-[19rem]" />}>
             <CartMenu />

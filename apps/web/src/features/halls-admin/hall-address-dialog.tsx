@@ -26,8 +26,8 @@ export function HallAddressDialog({ hall, onClose, onSaved }: HallAddressDialogP
   return (
     <FormDialog form={form} title={`Adres van ${name}`} submitLabel="Bewaren" words={adminErrorWords} onClose={onClose}>
       <p>
-        Gasten lezen het adres bij de voorstelling, op hun tickets en in hun mails. Is de zaal waar u altijd speelt?
-        Laat het veld dan leeg{own === undefined ? "." : `: gasten lezen dan ${own}.`}
+        Gasten lezen dit adres bij de voorstelling, op hun tickets en in hun mails.
+        {own !== undefined && ` Laat u het leeg, dan lezen ze ${own}.`}
       </p>
       <TextField
         label="Adres"

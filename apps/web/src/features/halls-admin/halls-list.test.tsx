@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
+import { testSite } from "#test/test-site.ts";
 import { testHallSummary } from "#test/test-hall-summary.ts";
 import { HallsList } from "./halls-list.tsx";
 
@@ -14,6 +15,7 @@ const free = testHallSummary({ plans: [], hallPlanId: null, publishedAt: null })
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {
+  respond("getSite", testSite());
   respond("getHallDraft", { id: 1, revision: 3, plan, underlay: null, hasFloorPlan: false });
 });
 
@@ -109,4 +111,44 @@ it("says at once what is wrong with a file, and takes the next one", async () =>
   );
   await userEvent.upload(choose, new File([JSON.stringify(plan)], "zaal.json", { type: "application/json" }));
   expect(await screen.findByLabelText("Naam van de zaal")).toHaveProperty("value", "Parochiezaal");
+});
+
+const ADDRESS = "Sportlaan 3, 9999 Voorbeelddorp";
+
+it("stores the address of a hall, and says what guests read without one and that sent tickets stay as they are", async () => {
+  respond("listHalls", [testHallSummary()]);
+  respond("setHallAddress", testHallSummary({ address: ADDRESS }));
+  open();
+  await screen.findByText("Gepubliceerd");
+  await press("Adres");
+  const dialog = within(screen.getByRole("dialog", { name: "Adres van Parochiezaal" }));
+  expect(await dialog.findByText(/Laat u het leeg, dan lezen ze Kerkstraat 1, Voorbeeldgem\.$/)).toBeDefined();
+  expect(dialog.getByText(/die al verstuurd zijn, veranderen niet/)).toBeDefined();
+  await userEvent.type(dialog.getByLabelText("Adres"), ADDRESS);
+  respond("listHalls", [testHallSummary({ address: ADDRESS })]);
+  await userEvent.click(dialog.getByRole("button", { name: "Bewaren" }));
+  expect(await screen.findByText(ADDRESS)).toBeDefined();
+  expect(callsOf("setHallAddress")[0]?.body).toEqual({ address: ADDRESS });
+});
+
+it("takes an address away, of a hall that no show uses without a word about sent tickets", async () => {
+  respond("listHalls", [{ ...free, address: ADDRESS }]);
+  respond("setHallAddress", free);
+  open();
+  await screen.findByText(ADDRESS);
+  await press("Adres");
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.queryByText(/die al verstuurd zijn/)).toBeNull();
+  await userEvent.clear(dialog.getByLabelText("Adres"));
+  await userEvent.click(dialog.getByRole("button", { name: "Bewaren" }));
+  await expect.poll(() => callsOf("setHallAddress")[0]?.body).toEqual({ address: "" });
+});
+
+it("copies the address with the drawing", async () => {
+  respond("listHalls", [testHallSummary({ address: ADDRESS })]);
+  respond("createHall", testHallSummary({ id: 2 }));
+  open();
+  await screen.findByRole("img", { name: "Tekening van Parochiezaal" });
+  await press("Dupliceren");
+  await expect.poll(() => callsOf("createHall")[0]?.body).toMatchObject({ address: ADDRESS, plan });
 });

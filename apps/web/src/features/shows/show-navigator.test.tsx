@@ -11,7 +11,7 @@ const shows = [show(1), show(2), show(3)];
 
 function draw(current: number) {
   const onChange = vi.fn<(show: Show) => void>();
-  render(<ShowNavigator shows={shows} current={show(current)} where="" onChange={onChange} now={NOW} />);
+  render(<ShowNavigator shows={shows} current={show(current)} onChange={onChange} now={NOW} />);
   const [previous, next] = ["Vorige voorstelling", "Volgende voorstelling"].map((name) =>
     screen.getByRole("button", { name }),
   );
@@ -47,6 +47,6 @@ it.each([
   ["that it is sold out", { seatsAvailable: 0 }, /^Uitverkocht$/],
 ] as const)("says beside the show %s", (_, change, words) => {
   const current = testShow(change);
-  render(<ShowNavigator shows={[current]} current={current} where="" onChange={() => undefined} now={NOW} />);
+  render(<ShowNavigator shows={[current]} current={current} onChange={() => undefined} now={NOW} />);
   expect(screen.getByText(words)).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatDateTime } from "#platform/format.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { notOnSaleText } from "./places-left.tsx";
@@ -7,8 +8,8 @@ import { notOnSaleText } from "./places-left.tsx";
 interface ShowNavigatorProps {
   shows: readonly Show[];
   current: Show;
-  /** Empty: where guests would go unasked. */
-  where: string;
+  /** Nothing: where guests would go unasked. */
+  where?: ReactNode;
   onChange: (show: Show) => void;
   /** Server clock, milliseconds. */
   now: number;

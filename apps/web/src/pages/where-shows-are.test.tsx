@@ -1,0 +1,93 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { MyReservations } from "#features/reservations/components/my-reservations.tsx";
+import { LatestReservation } from "#features/reservations/components/latest-reservation.tsx";
+import { ReservationHeader } from "#features/reservations/components/reservation-header.tsx";
+import { Transfer } from "#features/payments/transfer.tsx";
+import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
+import { setToken, setUser, signOut } from "#platform/session.ts";
+import { respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testCart } from "#test/test-cart.ts";
+import { testReservation } from "#test/test-reservation.ts";
+import { testShow } from "#test/test-show.ts";
+import { testSite } from "#test/test-site.ts";
+import { testUser } from "#test/test-user.ts";
+import { ConfirmPage } from "./confirm.tsx";
+import { Where } from "./tickets-where.tsx";
+
+const venue = { name: "Sporthal", address: "Sportlaan 3, Ginder" };
+const THERE = "Sporthal, Sportlaan 3, Ginder";
+const HOME = "Parochiezaal, Kerkstraat 1, Voorbeeldgem";
+const at = (more: { venue?: typeof venue }): Reservation => {
+  const reservation = testReservation();
+  return { ...reservation, show: { ...reservation.show, ...more } };
+};
+
+beforeEach(() => {
+  respond("getSite", testSite());
+  setToken("token");
+  setUser(testUser());
+});
+afterEach(() => {
+  resetCart();
+  signOut();
+});
+
+const pages = {
+  "the tickets": (reservation: Reservation) => <ReservationHeader reservation={reservation} />,
+  "the latest reservation": (reservation: Reservation) => {
+    respond("getMyLatestReservation", reservation);
+    return <LatestReservation />;
+  },
+  "the payment": (reservation: Reservation) => (
+    <Transfer
+      details={{
+        reservation,
+        amount: 24,
+        payBefore: reservation.expiresAt,
+        iban: "BE71096123456769",
+        bic: "GKCCBEBB",
+        beneficiary: "De Voorbeeldspelers",
+        reference: "Tickets",
+        epc: null,
+      }}
+    />
+  ),
+};
+
+it.each(Object.entries(pages))("%s say where the show is, elsewhere and at home", async (_, draw) => {
+  const { unmount } = renderScreen(draw(at({ venue })));
+  expect(await screen.findByText(THERE)).toBeDefined();
+  unmount();
+  renderScreen(draw(at({})));
+  expect(await screen.findByText(HOME)).toBeDefined();
+});
+
+it("the confirmation says where the show of the cart is", async () => {
+  respond("listShows", [testShow({ venue })]);
+  setCart(testCart(["R1-A"]));
+  renderScreen(<ConfirmPage />);
+  expect(await screen.findByText(THERE)).toBeDefined();
+});
+
+it("a list of reservations says where each show is once one of them is elsewhere", async () => {
+  respond("listMyReservations", [{ ...at({ venue }), id: 8 }, at({})]);
+  const { unmount } = renderScreen(<MyReservations />);
+  expect(await screen.findByText(THERE)).toBeDefined();
+  expect(screen.getByText(HOME)).toBeDefined();
+  unmount();
+  respond("listMyReservations", [at({})]);
+  renderScreen(<MyReservations />);
+  await screen.findByText("De vrek");
+  expect(screen.queryByText(HOME)).toBeNull();
+});
+
+it("so does the choice of a show", async () => {
+  const [home, there] = [testShow(), testShow({ id: 2, venue })];
+  const { rerender } = renderScreen(<Where shows={[home, there]} current={there} />);
+  expect(await screen.findByText(THERE)).toBeDefined();
+  rerender(<Where shows={[home, there]} current={home} />);
+  expect(await screen.findByText(HOME)).toBeDefined();
+});
