@@ -78,3 +78,32 @@ test("in a large hall a press reaches the chairs of every block, from the first 
     await expect(seat(page, id)).toHaveAttribute("data-state", "mine");
   }
 });
+
+test("guests of a show in a hall with an address read it from the choice of seats to the tickets, and its correction", async ({
+  accounts,
+  admin: { page },
+  member,
+}) => {
+  const name = `Sporthal ${unique()}`;
+  const { hallPlanId } = await publishHall(accounts, theatre(name, { loge: "Loge 3", chairs: ["1", "2", "3"] }));
+  const setAddress = async (address: string) => {
+    await page.goto("/zalen-beheer");
+    await page.getByRole("listitem").filter({ hasText: name }).getByRole("button", { name: "Adres" }).click();
+    const dialog = page.getByRole("dialog", { name: `Adres van ${name}` });
+    await dialog.getByLabel("Adres").fill(address);
+    await dialog.getByRole("button", { name: "Bewaren" }).click();
+    await expect(page.getByText(`Het adres van ${name} is bewaard.`)).toBeVisible();
+  };
+  await setAddress("Sportlaan 3, Ginder");
+  const show = await createShow(accounts, { hallPlanId });
+  await openHall(member.page, show);
+  await expect(member.page.getByText(`${name}, Sportlaan 3, Ginder`)).toBeVisible();
+  await seat(member.page, "L3-2").click();
+  await expect(seat(member.page, "L3-2")).toHaveAttribute("data-state", "mine");
+  await member.page.goto("/confirm");
+  await expect(member.page.getByText(`${name}, Sportlaan 3, Ginder`)).toBeVisible();
+  await setAddress("Sportlaan 30, Ginder");
+  const id = await reserve(member.api, show.id, ["L3-2"]);
+  await member.page.goto(`/ticketsDetail/${id}`);
+  await expect(member.page.getByRole("article").getByText(`${name}, Sportlaan 30, Ginder`)).toBeVisible();
+});

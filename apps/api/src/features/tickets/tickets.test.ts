@@ -57,6 +57,7 @@ describe("the tickets of a reservation", () => {
       clock,
       shows,
       society: { name: "Kring" },
+      venue: { venueName: "Zaal", venueAddress: "Dorp 1" },
       reservations: {
         ...reservations,
         async getIn(reading, reservationId) {
