@@ -30,6 +30,7 @@ const ABOUT_NOBODY: Record<string, string> = {
   "hall_plan_seats.seat_id": "a seat",
   "hall_plan_seats.zone": "of a hall",
   "hall_plans.plan": "a hall",
+  "halls.address": "of a hall",
   "halls.draft": "a hall",
   "halls.underlay": "where a picture lies",
   "installation.lives_in": "about the database",
