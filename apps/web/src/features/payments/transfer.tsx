@@ -4,7 +4,7 @@ import { isActive } from "@podium/shared/reservation-status";
 import { CircleCheck } from "lucide-react";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { statusWords } from "#entities/reservations/reservation-words.ts";
-import { useWhere } from "#entities/shows/where.ts";
+import { useWhere } from "#entities/site/where.ts";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";

@@ -1,7 +1,7 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import { Hourglass, TicketX } from "lucide-react";
-import { useWhere } from "#entities/shows/where.ts";
+import { useWhere } from "#entities/site/where.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { TicketQrCode } from "./ticket-qr-code.tsx";
 

@@ -3,7 +3,7 @@ import { placeLabels } from "@podium/shared/halls/seat-names";
 import { Home, PartyPopper, Ticket, TicketX } from "lucide-react";
 import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
-import { useWhere } from "#entities/shows/where.ts";
+import { useWhere } from "#entities/site/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";

@@ -1,6 +1,6 @@
 import { TicketX } from "lucide-react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
-import { useWhereAmong } from "#entities/shows/where.ts";
+import { useWhereAmong } from "#entities/site/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";

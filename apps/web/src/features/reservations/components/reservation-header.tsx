@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
-import { useWhere } from "#entities/shows/where.ts";
+import { useWhere } from "#entities/site/where.ts";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { Card } from "#ui/card.tsx";
 import { Facts } from "./facts.tsx";

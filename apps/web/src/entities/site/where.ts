@@ -1,5 +1,5 @@
 import { showsSayWhere, type Venue, venueLine } from "@podium/shared/venue";
-import { useSite } from "#entities/site/site.ts";
+import { useSite } from "./site.ts";
 
 interface Shown {
   venue?: Venue | undefined;
