@@ -10,6 +10,9 @@ import { orNull } from "#platform/api-client.ts";
 import type { Store } from "#platform/state.ts";
 import { cartAtom, expireCart, millisecondsLeft, resetCart, setCart, setCartFailed } from "./cart.atoms.ts";
 
+/** Pages wait no longer for a first response. A request has no time limit: that of a slow network goes on. */
+const FIRST_READ_MS = 5000;
+
 interface CartOwner {
   backend: Backend;
   /** Where the cart's atoms are. */
@@ -28,8 +31,12 @@ export function createCartSync({ backend: { api, rooms }, store, token: currentT
     if (token === null) return;
     latestRead += 1;
     const read = latestRead;
+    const waiting = setTimeout(() => {
+      if (token === currentToken()) setCartFailed(store);
+    }, FIRST_READ_MS);
     // Specification, section 4: a 404 means no cart, too.
     const cart = await orNull(api.getCart({ query: { orNone: true } })).catch(() => undefined);
+    clearTimeout(waiting);
     if (read !== latestRead || token !== currentToken()) return;
     if (cart === undefined) setCartFailed(store);
     else if (pendingRequests > 0) crossed = true;

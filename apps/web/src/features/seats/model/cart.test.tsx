@@ -4,7 +4,15 @@ import { testCart } from "#test/test-cart.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { addSeat, removeSeat } from "./cart.actions.ts";
-import { cartAtom, cartExpiredAtom, cartSeatsAtom, resetCart, millisecondsLeft, setCart } from "./cart.atoms.ts";
+import {
+  cartAtom,
+  cartExpiredAtom,
+  cartFailedAtom,
+  cartSeatsAtom,
+  resetCart,
+  millisecondsLeft,
+  setCart,
+} from "./cart.atoms.ts";
 import { applyCartEvent, followCart, readCart } from "./cart.ts";
 
 const announced: string[] = [];
@@ -58,6 +66,32 @@ describe("what another tab did", () => {
     expect((await reading.called()).query.get("orNone")).toBe("true");
     await reading.respond(null);
     expect(store.get(cartAtom)).toBeNull();
+  });
+});
+
+describe("a first read without a response", () => {
+  it("lets pages wait for 5 seconds, and is taken when it comes after all", async () => {
+    const reading = pending("getCart");
+    const stop = followCart();
+    await reading.called();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(store.get(cartFailedAtom)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.get(cartFailedAtom)).toBe(true);
+    await reading.respond(testCart(["R1-A"]));
+    expect(store.get(cartAtom)?.seats).toEqual(["R1-A"]);
+    expect(store.get(cartFailedAtom)).toBe(false);
+    stop();
+  });
+
+  it("says nothing of the cart of who signs in after another signed out", async () => {
+    const reading = pending("getCart");
+    const stop = followCart();
+    await reading.called();
+    stop();
+    setToken("another token");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.get(cartFailedAtom)).toBe(false);
   });
 });
 
