@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { HallDraft } from "@podium/shared/contracts/halls";
@@ -25,6 +25,12 @@ beforeEach(async () => {
   renderScreen(<HallEditor hallId="1" />);
   await userEvent.click(await screen.findByRole("tab", { name: "Lijst" }));
 });
+
+async function addTable(): Promise<void> {
+  await userEvent.click(screen.getByRole("button", { name: "Tafel" }));
+  await userEvent.click(screen.getByRole("button", { name: "Zet op een vrije plek" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Lijst" }));
+}
 
 describe("the list of parts", () => {
   it("is one stop for Tab, and arrows, Home and End go through it", async () => {
@@ -92,6 +98,23 @@ describe("a range in the list", () => {
   });
 });
 
+it.each([
+  ["a row or table", /^Rij 1,/, "{Enter}"],
+  ["a seat", /^Rij 1,/, "{ArrowRight}{ArrowDown}{Enter}"],
+])("keeps focus at the button that puts %s later, to press it again", async (_, name, keys) => {
+  act(() => line(name).focus());
+  await userEvent.keyboard(keys);
+  const [chosen] = [...document.querySelectorAll("[data-line][aria-pressed=true]")];
+  const words = chosen?.textContent;
+  screen.getByRole("button", { name: "Later in de volgorde" }).focus();
+  for (let press = 0; press < 2; press++) {
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Later in de volgorde");
+  }
+  expect(document.activeElement?.closest("li")?.querySelector("[data-line]")?.textContent).toBe(words);
+  expect(pressed()).toHaveLength(1);
+});
+
 describe("focus, when a line is deleted", () => {
   it("goes to the next line, at the end to the one before, and stays in the list through undo", async () => {
     act(() => line(/^Rij 1,/).focus());
@@ -117,9 +140,7 @@ describe("focus, when a line is deleted", () => {
   });
 
   it("goes to the line next to what an undo takes away", async () => {
-    await userEvent.click(screen.getByRole("button", { name: "Tafel" }));
-    await userEvent.click(screen.getByRole("button", { name: "Zet op een vrije plek" }));
-    await userEvent.click(screen.getByRole("tab", { name: "Lijst" }));
+    await addTable();
     act(() => line(/^Tafel 3/).focus());
     await userEvent.keyboard("{Control>}z{/Control}");
     expect(focused()).toBe("Deur Ingang");
@@ -133,10 +154,12 @@ describe("focus, when a line is deleted", () => {
   });
 
   it("is left alone when one went elsewhere before", async () => {
-    act(() => line(/^Rij 1,/).focus());
-    await userEvent.keyboard("{Enter}");
-    act(() => line(/^Rij 1,/).blur());
-    fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
-    expect(document.activeElement).toBe(document.body);
+    await addTable();
+    act(() => line(/^Tafel 3/).focus());
+    const drawing = screen.getByRole("application");
+    act(() => drawing.focus());
+    await userEvent.keyboard("{Control>}z{/Control}");
+    expect(within(list()).queryByRole("button", { name: /^Tafel 3/ })).toBeNull();
+    expect(document.activeElement).toBe(drawing);
   });
 });

@@ -41,7 +41,7 @@ export function usePartsKeys({ parts, selection, stop, setStop, isOpen, setOpen 
     if (!was) return;
     const isLost = document.activeElement === document.body && !was.element.isConnected;
     if (!isLost) place.current = { ...was, seen: parts };
-    else if (list.current) focusLine(list.current, nearestLeft(was.key, was.seen, parts));
+    else if (list.current) focusLine(list.current, nearestLeft(was.key, was.seen, parts), was.element);
   });
 
   const choose = (key: ElementKey, all: Selection): void => {
@@ -134,8 +134,12 @@ function lineOf(target: EventTarget | null): ElementKey | null {
   return target instanceof HTMLElement ? ((target.dataset["line"] ?? null) as ElementKey | null) : null;
 }
 
-/** Without a line, the list itself. */
-function focusLine(list: HTMLElement, key: ElementKey | null): void {
-  const lines = [...list.querySelectorAll<HTMLElement>("[data-line]")];
-  (lines.find((line) => line.dataset["line"] === key) ?? list).focus();
+/** Without a line, the list itself. @param was the button that had the focus: of a line that moved, the same one */
+function focusLine(list: HTMLElement, key: ElementKey | null, was?: Element): void {
+  const line = [...list.querySelectorAll<HTMLElement>("[data-line]")].find((each) => each.dataset["line"] === key);
+  const name = was?.getAttribute("aria-label");
+  // Acts show below a line that is selected alone, so below no other.
+  const acts = [...list.querySelectorAll<HTMLElement>("button[aria-label]:not([data-opens])")];
+  const again = acts.find((act) => act.ariaLabel === name && act.closest("li")?.querySelector("[data-line]") === line);
+  (again ?? line ?? list).focus();
 }
