@@ -111,6 +111,9 @@ it("counts what is being typed in a name as unsaved for who closes the tab", asy
   window.dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(true);
   await expect.poll(() => saved()?.plan.name).toBe("Parochiezaal 2");
+  // Who stays types on.
+  await userEvent.keyboard(" en 3{Enter}");
+  await expect.poll(() => saved()?.plan.name).toBe("Parochiezaal 2 en 3");
 });
 
 it("forgets what was drawn before when one opens the saved drawing", async () => {

@@ -150,3 +150,13 @@ it("says why the last change was not saved to who publishes, and publishes nothi
   expect(dialog.queryByText(/Kijk de verbinding na/)).toBeNull();
   expect(callsOf("publishHall")).toHaveLength(0);
 });
+
+it("says to who publishes a hall that somebody deleted meanwhile that it is gone, and nothing of the connection", async () => {
+  respond("saveHallDraft", () => refusal("HALL_NOT_FOUND"));
+  renderScreen(<HallEditor hallId="1" />);
+  await rename("Schoolzaal");
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole("button", { name: "Publiceren" }));
+  expect(await dialog.findByText("Iemand heeft deze zaal intussen verwijderd.")).toBeDefined();
+  expect(dialog.queryByText(/Kijk de verbinding na/)).toBeNull();
+});

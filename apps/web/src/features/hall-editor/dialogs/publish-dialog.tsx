@@ -34,6 +34,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     mutationFn: async () => {
       const saving = await saver.flush();
       if (saving.status === "refused") throw new Error(`${NOT_SAVED} ${saving.message}`);
+      if (saving.status === "gone") throw new Error("Iemand heeft deze zaal intussen verwijderd.");
       if (saving.status !== "saved") throw new Error(`${NOT_SAVED} Kijk de verbinding na en probeer opnieuw.`);
       return api.publishHall({ params: { id: hallId }, body: { revision: saver.revision() } });
     },

@@ -55,4 +55,4 @@ const WAITS = "Zodra het bewaren lukt, gaat u vanzelf verder.";
 const STAYS =
   "Gaat u nu al weg, dan blijft wat u tekende op dit toestel staan. Opent u deze zaal later hier opnieuw, dan kunt u ermee verder. Anderen zien het nog niet.";
 const GONE =
-  "Iemand heeft deze zaal intussen verwijderd. Wie weggaat, verliest wat hier getekend staat, tenzij u het eerst als bestand neemt: daarvan maakt u bij Zalen een nieuwe zaal.";
+  "Iemand heeft deze zaal intussen verwijderd. Gaat u weg, dan bent u uw tekening kwijt. Neem ze eerst als bestand: daarvan maakt u bij Zalen een nieuwe zaal.";

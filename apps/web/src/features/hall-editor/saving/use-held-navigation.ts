@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { onFirstPopState } from "#platform/first-popstate.ts";
 
-/** What is typed in a field counts from when one leaves it. */
+/** What is typed in a field counts from when one leaves it: one leaves it, and is back for who stays. */
 export function finishTyping(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) return;
+  field.blur();
+  field.focus({ preventScroll: true });
 }
 
 /**
@@ -34,7 +37,7 @@ export function useHeldNavigation(isHeld: () => boolean, onHeld: (go: () => void
       if (link.pathname === pathname || isLet || !asksFirst()) return;
       event.preventDefault();
       event.stopPropagation();
-      hold(() => letGo(() => follow(link.pathname + link.search)));
+      hold(() => letGo(() => follow(link.pathname + link.search + link.hash)));
     };
     const onPopState = (event: PopStateEvent): void => {
       const there = placeInHistory();
