@@ -20,7 +20,9 @@ export function AisleFields({ after, width, seats, within = "", onAfter, onWidth
   const hint =
     beyond.length === 0
       ? `Geteld van links${within}. Meer dan een? Bijvoorbeeld 8, 16.`
-      : `Na stoel ${beyond.join(" en ")} komt er geen: kies 1 tot ${seats - 1}.`;
+      : seats < 2
+        ? "Een rij van één stoel heeft geen gangpad."
+        : `Na stoel ${beyond.join(" en ")} komt geen gangpad: kies een stoel van 1 tot ${seats - 1}.`;
   return (
     <div className="grid grid-cols-2 items-end gap-3">
       <NameField

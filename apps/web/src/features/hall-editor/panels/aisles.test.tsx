@@ -9,7 +9,7 @@ import { renderScreen } from "#test/render-screen.tsx";
 import { testHallSummary } from "#test/test-hall-summary.ts";
 import { HallEditor } from "../hall-editor.tsx";
 
-const answers = { rows: 1, seatsPerRow: 20, hasMiddleAisle: false, tables: 0, chairsPerTable: 1, balconyRows: 0 };
+const answers = { rows: 2, seatsPerRow: 20, hasMiddleAisle: false, tables: 0, chairsPerTable: 1, balconyRows: 0 };
 const plan = quickPlan("Zaal", answers);
 const draft: HallDraft = { id: 1, revision: 3, plan, underlay: null, hasFloorPlan: false };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
@@ -49,15 +49,22 @@ it("adds a block of rows with aisles where one says, as wide as one says", async
   expect(screen.queryByLabelText("Breedte gangpad")).toBeNull();
   await fill("Stoelen per rij", "20");
   await fill("Gangpad na stoel", "8, 16, 40");
-  expect(screen.getByText("Na stoel 40 komt er geen: kies 1 tot 19.")).toBeDefined();
+  expect(screen.getByText("Na stoel 40 komt geen gangpad: kies een stoel van 1 tot 19.")).toBeDefined();
   await fill("Breedte gangpad", "90");
   await press("Zet op een vrije plek");
   await expect
-    .poll(() => blocks("Rij 2"))
+    .poll(() => blocks("Rij 3"))
     .toEqual([
       [8, 8, 4],
       [90, 90],
     ]);
+});
+
+it("says that a row of one chair has no aisle", async () => {
+  await press("Rijen");
+  await fill("Stoelen per rij", "1");
+  await fill("Gangpad na stoel", "1");
+  expect(screen.getByText("Een rij van één stoel heeft geen gangpad.")).toBeDefined();
 });
 
 it("makes several aisles in a row that is there already, in one step, and changes their width later", async () => {
@@ -78,4 +85,17 @@ it("makes several aisles in a row that is there already, in one step, and change
   await press(/^Ongedaan maken/);
   await press(/^Ongedaan maken: .* gesplitst$/);
   await expect.poll(() => blocks("Rij 1")).toEqual([[20], []]);
+});
+
+it("proposes for other rows an aisle of their own, not what was typed for those before", async () => {
+  await userEvent.click(screen.getByRole("tab", { name: "Lijst" }));
+  await press(/^Rij 1,/);
+  await userEvent.click(screen.getByRole("tab", { name: "Kenmerken" }));
+  await fill("Gangpad na stoel", "3");
+  const typed = () => screen.getByLabelText<HTMLInputElement>("Gangpad na stoel").value;
+  expect(typed()).toBe("3");
+  screen.getByRole("application").focus();
+  await userEvent.tab();
+  expect(screen.getByRole("heading", { name: /^Rij 2,/ })).toBeDefined();
+  expect(typed()).toBe("10");
 });

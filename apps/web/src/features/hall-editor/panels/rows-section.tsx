@@ -19,13 +19,15 @@ export function RowsSection() {
   const { editor } = session;
   const drawing = useAtomValue(editor.stateAtom);
   const shape = rowShape(drawing);
-  const lengths = elementsOf(drawing).flatMap((each) => (each.type === "group" ? [each.group.seats.length] : []));
-  const longest = Math.max(1, ...lengths);
-  const [after, setAfter] = useState<readonly number[] | null>(null);
+  const groups = elementsOf(drawing).flatMap((each) => (each.type === "group" ? [each.group] : []));
+  const rows = groups.map(({ id }) => id).join();
+  const longest = Math.max(1, ...groups.map(({ seats }) => seats.length));
+  const [typed, setTyped] = useState<{ rows: string; after: readonly number[] } | null>(null);
   const [width, setWidth] = useState(USUAL_ROW_BLOCK.aisleWidth);
   if (!shape) return null;
   const hasBlocks = canMerge(drawing);
-  const aislesAfter = after ?? [Math.floor(longest / 2)];
+  // Of these rows alone: others, as the blocks that a split makes, are of other lengths.
+  const aislesAfter = typed?.rows === rows ? typed.after : [Math.floor(longest / 2)];
   const aisleWidth = shape.aisleWidth ?? width;
   const done = editor.endGesture;
   // From the start: who types 12 passes through 1, which would leave one chair of each row.
@@ -51,11 +53,12 @@ export function RowsSection() {
       {longest > 1 && (
         <>
           <AisleFields
+            key={rows}
             after={aislesAfter}
             width={aisleWidth}
             seats={longest}
             {...(hasBlocks && { within: ", in elk blok" })}
-            onAfter={setAfter}
+            onAfter={(after) => setTyped({ rows, after })}
             onWidth={(wanted) => (shape.aisleWidth === null ? setWidth(wanted) : change({ aisleWidth: wanted }))}
             onDone={done}
           />
@@ -64,11 +67,7 @@ export function RowsSection() {
               size="sm"
               variant="secondary"
               icon={<SquareSplitHorizontal />}
-              onClick={() => {
-                run(splitRows(aislesAfter, aisleWidth));
-                // What is chosen now are other blocks.
-                setAfter(null);
-              }}
+              onClick={() => run(splitRows(aislesAfter, aisleWidth))}
             >
               Gangpad maken
             </Button>
