@@ -70,6 +70,19 @@ describe("the keyboard in the list", () => {
     ]);
   });
 
+  it.each(["Alt", "Meta"])(
+    "leaves arrows with %s to the browser, which goes back and forward with them",
+    async (key) => {
+      const ends: boolean[] = [];
+      const note = (event: Event): void => void (event instanceof KeyboardEvent && ends.push(event.defaultPrevented));
+      document.addEventListener("keydown", note);
+      await userEvent.keyboard(`{${key}>}{ArrowLeft}{ArrowRight}{/${key}}`);
+      document.removeEventListener("keydown", note);
+      expect(ends).toEqual([false, false, false]);
+      expect(focused()).toBe("Tafel 1, stoel A, beschikbaar");
+    },
+  );
+
   it("says its keys where it is, to who sees and to who hears", () => {
     const list = screen.getByRole("group", { name: "Lijst", description: /^Pijltjes gaan naar een andere stoel/ });
     expect(within(list).getByText(/^Pijltjes gaan naar een andere stoel/)).toBeDefined();

@@ -108,6 +108,9 @@ describe("the keyboard", () => {
     ["{Control>}{End}{/Control}", "R4-T"],
     ["{Control>}{End}{/Control}{ArrowUp}{ArrowLeft}", "R3-S"],
     ["{Control>}{End}{Home}{/Control}", "T1-A"],
+    // Keys of the browser: back and forward.
+    ["{Alt>}{ArrowRight}{/Alt}", "T1-A"],
+    ["{Meta>}{ArrowRight}{/Meta}", "T1-A"],
   ])("goes with %s from table 1 to %s", async (keys, target) => {
     const { user } = renderHall();
     await user.tab();

@@ -1,5 +1,6 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { isBrowserKey } from "./browser-keys.ts";
 import { lineAfterKey } from "./list-keys.ts";
 
 /** The keyboard in the list of a hall: one tab stop, which moves. Lines and groups name themselves in the document. */
@@ -20,7 +21,7 @@ export function useListKeys(hall: Hall) {
     },
     onKeyDown: (event: KeyboardEvent): void => {
       const at = stopOf(event.target);
-      if (!at || !list.current || event.altKey) return;
+      if (!at || !list.current || isBrowserKey(event)) return;
       const groups = [...list.current.querySelectorAll("[data-lines]")].map((group) => linesOf(group));
       const ids = groups.map((lines) => lines.flatMap((line) => stopOf(line) ?? []));
       const to = lineAfterKey(hall, ids, at, { key: event.key, ctrl: event.ctrlKey || event.metaKey });

@@ -1,6 +1,7 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { isBrowserKey } from "./browser-keys.ts";
 import { blockOfTarget } from "./block-marks.tsx";
 import { READABLE_SEAT } from "./detail.ts";
 import { type HallBlock, hallBlocks } from "./hall-blocks.ts";
@@ -83,7 +84,7 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
     awaited.current = null;
     const seat = seatOfTarget(event.target);
     const block = blockOfTarget(hall, event.target);
-    if (event.altKey || (!seat && !block)) return;
+    if (isBrowserKey(event) || (!seat && !block)) return;
     const { key } = event;
     const isDone =
       (seat && onSeatKey(seat, key, event.ctrlKey || event.metaKey)) ||

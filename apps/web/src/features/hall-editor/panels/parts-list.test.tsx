@@ -57,6 +57,13 @@ describe("the list of parts", () => {
     expect(focused()).toMatch(/^Rij 1,/);
     expect(screen.queryByRole("button", { name: "Rij 1, stoel B" })).toBeNull();
   });
+
+  it("leaves arrows with Alt, or with Command on a Mac, to the browser, which goes back with them", async () => {
+    act(() => line(/^Tafel 1/).focus());
+    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{ArrowDown}{/Meta}");
+    expect(focused()).toMatch(/^Tafel 1/);
+    expect(screen.queryByRole("button", { name: "Tafel 1, stoel A" })).toBeNull();
+  });
 });
 
 describe("a range in the list", () => {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { announce } from "#ui/announcer.tsx";
+import { isBrowserKey } from "#ui/hall-plan/browser-keys.ts";
 import { remove } from "../model/acts/remove.ts";
 import { describe } from "../model/describe.ts";
 import { type ElementKey, groupKey, keyParts, type Selection } from "../model/drawing.ts";
@@ -89,7 +90,7 @@ export function usePartsKeys({ parts, selection, stop, setStop, isOpen, setOpen 
     list,
     onKeyDown: (event: KeyboardEvent): void => {
       const key = lineOf(event.target);
-      if (key && !event.altKey && onLineKey(key, event)) event.preventDefault();
+      if (key && !isBrowserKey(event) && onLineKey(key, event)) event.preventDefault();
     },
     onFocus: ({ target }: FocusEvent): void => {
       const line = target.closest("li")?.querySelector("[data-line]");
