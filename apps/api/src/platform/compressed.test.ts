@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import fastify from "fastify";
 import { expect, it } from "vitest";
-import { compressLargeResponses } from "./compressed.ts";
+import { compress, compressLargeResponses, sendCompressed } from "./compressed.ts";
 
 const MANY = Array.from({ length: 1000 }, (_, index) => ({ seatId: `R${index}-A` }));
 
@@ -15,7 +15,11 @@ async function ask(url: string, accepted = "gzip, br") {
   app.post("/public", { config: { access: "public" } }, async () => MANY);
   app.get("/few", { config: { access: "public" } }, async () => MANY.slice(0, 3));
   app.get("/personal", { config: { access: "user" } }, async () => MANY);
-  const [method, path] = url.split(" ") as ["GET" | "POST", string];
+  const stored = compress(Buffer.from(JSON.stringify(MANY)));
+  app.get("/stored", async (request, reply) =>
+    sendCompressed(request, reply, stored, { type: "application/json", cacheControl: "no-cache" }),
+  );
+  const [method, path] = url.split(" ") as ["GET" | "HEAD" | "POST", string];
   return app.inject({ method, url: path, headers: { "accept-encoding": accepted } });
 }
 
@@ -32,6 +36,23 @@ it("leaves it as it is for who understands no gzip", async () => {
   expect(response.headers).toMatchObject({ vary: "origin, accept-encoding" });
   expect(response.headers["content-encoding"]).toBeUndefined();
   expect(response.json()).toEqual(MANY);
+});
+
+it.each(["/public", "/stored"])("says of %s to who asks for headers only what who reads it gets", async (url) => {
+  for (const accepted of ["gzip, br", "gzip", "identity"]) {
+    const [read, asked] = [await ask(`GET ${url}`, accepted), await ask(`HEAD ${url}`, accepted)];
+    const { date: _, ...headers } = read.headers;
+    expect(asked.headers).toMatchObject(headers);
+    expect(asked.rawPayload).toHaveLength(0);
+  }
+});
+
+it.each(["/public", "/stored"])("sends %s in no form that is refused, and in the best that is not", async (url) => {
+  const codingOf = async (accepted: string) => (await ask(`GET ${url}`, accepted)).headers["content-encoding"];
+  for (const refused of ["gzip;q=0", "gzip; q=0.000, br;q=0", "x-gzip-like, sbr", ""])
+    expect(await codingOf(refused), refused).toBeUndefined();
+  for (const accepted of ["gzip", "GZIP;q=0.1", "br;q=0,deflate , gzip ; q=1", "identity;q=0, gzip"])
+    expect(await codingOf(accepted), accepted).toBe("gzip");
 });
 
 it.each(["POST /public", "GET /few", "GET /personal"])("leaves %s as it is", async (url) => {

@@ -22,6 +22,17 @@ export function compress(plain: Buffer): Compressed {
   return { plain, brotli, gzip: gzipSync(plain), etag };
 }
 
+/** Whether who asks takes this form, and does not refuse it ('gzip;q=0'). */
+function accepts({ headers }: FastifyRequest, coding: "br" | "gzip"): boolean {
+  return (headers["accept-encoding"] ?? "").split(",").some((accepted) => {
+    const [name, weight = ""] = accepted
+      .toLowerCase()
+      .split(";")
+      .map((part) => part.trim());
+    return name === coding && !/^q=0(\.0*)?$/.test(weight);
+  });
+}
+
 /** In the smallest form that the visitor's browser understands; nothing to who has it already. */
 export function sendCompressed(
   request: FastifyRequest,
@@ -33,9 +44,8 @@ export function sendCompressed(
   const known = request.headers["if-none-match"]?.includes(etag) === true;
   if (known && reply.statusCode === 200) return reply.code(304).send();
   reply.type(type);
-  const accepted = request.headers["accept-encoding"] ?? "";
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(gzip);
+  if (accepts(request, "br")) return reply.header("content-encoding", "br").send(brotli);
+  if (accepts(request, "gzip")) return reply.header("content-encoding", "gzip").send(gzip);
   return reply.send(plain);
 }
 
@@ -44,12 +54,15 @@ export function sendCompressed(
  * calls: the length of a compressed response tells something of a secret in it to who can add to it.
  */
 export function compressLargeResponses(app: FastifyInstance): void {
-  app.addHook("onSend", async ({ method, headers, routeOptions }, reply, payload) => {
-    if (method !== "GET" || routeOptions.config.access !== "public") return payload;
+  app.addHook("onSend", async (request, reply, payload) => {
+    const { method, routeOptions } = request;
+    // HEAD says what GET would send: Fastify takes the length of this payload, and then the payload away.
+    const onlyReads = method === "GET" || method === "HEAD";
+    if (!onlyReads || routeOptions.config.access !== "public") return payload;
     if (typeof payload !== "string" || payload.length < LARGE_BYTES) return payload;
     const vary = [reply.getHeader("vary") ?? [], "accept-encoding"].flat();
     reply.header("vary", vary.join(", "));
-    if (!/\bgzip\b/.test(headers["accept-encoding"] ?? "")) return payload;
+    if (!accepts(request, "gzip")) return payload;
     // Lightly: ten times smaller in a fraction of a millisecond, beside the event loop.
     const compressed = await toGzip(payload, { level: 1 });
     reply.header("content-encoding", "gzip").removeHeader("content-length");
