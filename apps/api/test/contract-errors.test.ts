@@ -1,5 +1,6 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import type { Access } from "@podium/shared/roles";
+import { showForm } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { call, makeUser } from "./factories.ts";
 import { named, readContract, samplePath as sample } from "./contract.ts";
@@ -89,6 +90,22 @@ test("a body that is needed and empty, broken or absent is 400 and says that it 
       details: [{ field: "body", message: expect.stringMatching(/\w/) }],
     });
   }
+});
+
+test("half a character, which JSON can carry and the database cannot, is wrong input and no fault of ours", async ({
+  podium,
+  askAs,
+}) => {
+  const calls = [
+    ["POST", "/api/admin/shows", JSON.stringify(showForm({ name: "De HALF" }))],
+    ["PUT", "/api/admin/halls/1/address", '{"address":"Sportlaan HALF"}'],
+  ] as const;
+  for (const [method, url, body] of calls)
+    for (const half of ["\\ud83c", "\\udf80"]) {
+      const headers = { ...(await askAs("admin")), "content-type": "application/json" };
+      const response = await podium.app.inject({ method, url, headers, payload: body.replace("HALF", half) });
+      expect([response.statusCode, response.json()], url).toMatchObject([400, { details: [{ field: "body" }] }]);
+    }
 });
 
 /** The refusals that come before anything is read. */

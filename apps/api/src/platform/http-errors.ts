@@ -1,5 +1,6 @@
 import { type ErrorCode, errorMessage, errorStatus } from "@podium/shared/error-codes";
 import type { ErrorBody } from "@podium/shared/contracts/common";
+import pg from "pg";
 import { waitInWords } from "./formats.ts";
 
 export class DomainError extends Error {
@@ -61,9 +62,12 @@ export function isDependencyUnavailable(error: unknown): boolean {
   return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_MESSAGES.test(error.message);
 }
 
-/** Characters that JSON can carry and Postgres cannot: NUL, broken surrogates. */
+/** Characters that JSON can carry and Postgres cannot: NUL, and in its own JSON halves of characters. */
 const UNSTORABLE_TEXT = new Set(["22021", "22P05"]);
+const INVALID_TEXT = "22P02";
 
 export function isUnstorableText(error: unknown): boolean {
-  return error instanceof Error && "code" in error && typeof error.code === "string" && UNSTORABLE_TEXT.has(error.code);
+  if (!(error instanceof pg.DatabaseError) || error.code === undefined) return false;
+  // What `JSON.stringify` wrote is wrong in no other way.
+  return UNSTORABLE_TEXT.has(error.code) || (error.code === INVALID_TEXT && error.file === "jsonfuncs.c");
 }
