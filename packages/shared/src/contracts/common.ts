@@ -58,39 +58,32 @@ export function listOf<T extends z.ZodType>(item: T) {
   return z.union([z.array(item), z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })]);
 }
 
-/** Trimmed, without control characters. */
-export function text(max: number) {
+/** Trimmed, without control characters other than tabs and the ends of lines. */
+function characters(max: number) {
   return (
     z
       .string()
       .trim()
-      .min(1)
       .max(max)
       // oxlint-disable-next-line no-control-regex -- control characters are what is refused
       .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
   );
 }
 
+const ONE_LINE = /^[^\r\n]*$/;
+
+/** Not empty. */
+export const text = (max: number) => characters(max).min(1);
+
 /** One line: names end up in mail headers. */
-export function line(max: number) {
-  return text(max).regex(/^[^\r\n]*$/);
-}
+export const line = (max: number) => text(max).regex(ONE_LINE);
+
+/** One line, or nothing. */
+export const optionalLine = (max: number) => characters(max).regex(ONE_LINE);
 
 /** Control characters, also those that turn text around or take no width: a name shows what it is. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const LINK = /:\/\/|www\./i;
-
-/** One line, or nothing. */
-export function optionalLine(max: number) {
-  return (
-    z
-      .string()
-      .trim()
-      .max(max)
-      // oxlint-disable-next-line no-control-regex -- control characters are what is refused
-      .regex(/^[^\u0000-\u001f\u007f]*$/)
-  );
-}
 
 /** A person's name: mails quote it to others, so it carries no link (decisions, section 9). */
 export function personName(max: number) {
