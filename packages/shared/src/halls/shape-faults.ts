@@ -20,11 +20,16 @@ export function shapeFaults(content: unknown, issues: readonly Issue[]): PlanFau
   });
 }
 
-/** The first of them, and 'En nog 12 andere fouten.': for where there is room for a few. */
-export function fewFaults(faults: readonly PlanFault[], most = 3): string[] {
-  const more = faults.length - most;
+const FEW = 3;
+
+/**
+ * The first of them, and 'En nog 12 andere fouten.': for where there is room for a few.
+ * @param count how many there are, when those given are the first of them
+ */
+export function fewFaults(faults: readonly PlanFault[], count = faults.length): string[] {
+  const more = count - FEW;
   const rest = more === 1 ? "En nog 1 andere fout." : `En nog ${numbers.format(more)} andere fouten.`;
-  return [...faults.slice(0, most).map(({ message }) => message), ...(more > 0 ? [rest] : [])];
+  return [...faults.slice(0, FEW).map(({ message }) => message), ...(more > 0 ? [rest] : [])];
 }
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { fewFaults, shapeFaults } from "@podium/shared/halls/shape-faults";
 import type { FastifyError } from "fastify";
 import { DomainError } from "#platform/http-errors.ts";
 
-/** A drawing may be wrong in a million places; who repairs it needs no more at a time. */
+/** A drawing may be wrong in a million places: who repairs it needs no more, and words for all of them take seconds. */
 const MOST_DETAILS = 100;
 
 /**
@@ -20,11 +20,12 @@ export function wrongDrawing(error: FastifyError, body: unknown): DomainError | 
   const isWrapped = "plan" in body;
   if (!isWrapped && !("groups" in body || "stage" in body)) return undefined;
   const plan = isWrapped ? body.plan : body;
-  const faults = shapeFaults(plan, hallPlanSchema.safeParse(plan).error?.issues ?? []);
-  if (faults.length === 0) return undefined;
-  const details = faults.slice(0, MOST_DETAILS).map(({ path, message }) => ({
+  const issues = hallPlanSchema.safeParse(plan).error?.issues ?? [];
+  if (issues.length === 0) return undefined;
+  const faults = shapeFaults(plan, issues.slice(0, MOST_DETAILS));
+  const details = faults.map(({ path, message }) => ({
     field: [...(isWrapped ? ["plan"] : []), ...path].join(".") || "body",
     message,
   }));
-  return new DomainError("INVALID_INPUT", {}, details, fewFaults(faults).join(" "));
+  return new DomainError("INVALID_INPUT", {}, details, fewFaults(faults, issues.length).join(" "));
 }
