@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { exampleDrawing } from "#openapi/example-hall.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { makeShow, type User } from "#test/factories.ts";
+import { lockRows } from "#test/row-lock.ts";
 
 const ADDRESS = "Sportlaan 3, 9999 Voorbeelddorp";
 const test = apiTest().extend("hallId", async ({ admin }) => {
@@ -70,4 +71,24 @@ test("a show says where it is, in another hall or at another address than the so
   expect(await venues()).toEqual([undefined, { name: "Kleine zaal", address: ADDRESS }]);
   await setAddress(admin, 1, "Dorpsplein 9");
   expect((await venues())[0]).toEqual({ name: "Parochiezaal", address: "Dorpsplein 9" });
+});
+
+test("two addresses that are given at once: the log tells of one after the other, and the last one stands", async ({
+  podium,
+  admin,
+  hallId,
+}) => {
+  const lock = await lockRows(podium.deps.database.pool, "select 1 from halls where id = $1 for update", [hallId]);
+  const acts = [];
+  for (const address of ["Sportlaan 3", "Sportlaan 5"]) acts.push(setAddress(admin, hallId, address));
+  await expect.poll(lock.waiting).toBeGreaterThan(0);
+  lock.release();
+  await Promise.all(acts);
+  const [second, first] = await logOf(admin, hallId);
+  const last = (await admin.api.listHalls()).find(({ id }) => id === hallId)?.address ?? "";
+  const other = last === "Sportlaan 3" ? "Sportlaan 5" : "Sportlaan 3";
+  expect([first, second]).toEqual([
+    expect.stringContaining(`gewijzigd: geen eigen adres → ${other}`),
+    expect.stringContaining(`gewijzigd: ${other} → ${last}`),
+  ]);
 });
