@@ -69,6 +69,11 @@ export function createMetrics(timeLimits: TimeLimits) {
     buckets: DURATION_BUCKETS,
     registers,
   });
+  const shedCalls = new Counter({
+    name: "podium_calls_shed_total",
+    help: "Calls of the API refused because this server or what it depends on cannot follow",
+    registers,
+  });
   const lateness = new Histogram({
     name: "podium_expiry_lateness_seconds",
     help: "Delay between an expiry time and the expiry, by kind",
@@ -102,6 +107,8 @@ export function createMetrics(timeLimits: TimeLimits) {
     /** @param call.route its pattern, without what identifies anybody */
     countRequest: (seconds: number, call: { method: string; route: string; status: number }) =>
       requests.observe(call, seconds),
+
+    countShed: () => shedCalls.inc(),
 
     /** @param latenessSeconds one for each that expired */
     countExpiries(kind: string, latenessSeconds: readonly number[]): void {

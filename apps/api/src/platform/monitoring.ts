@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DomainError } from "./http-errors.ts";
 import type { Metrics } from "./metrics.ts";
 import { isLoopback } from "./network.ts";
-import type { RecentCalls } from "./recent-calls.ts";
+import { isShed, type RecentCalls } from "./recent-calls.ts";
 
 /** Adds the request's id to the headers, to find the log line. */
 export function observeRequests(
   app: FastifyInstance,
-  { metrics, calls }: { metrics: Pick<Metrics, "countRequest">; calls: Pick<RecentCalls, "count"> },
+  { metrics, calls }: { metrics: Pick<Metrics, "countRequest" | "countShed">; calls: Pick<RecentCalls, "count"> },
 ): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -20,7 +20,9 @@ export function observeRequests(
     const { statusCode: status, elapsedTime } = reply;
     metrics.countRequest(elapsedTime / 1000, { method, route, status });
     calls.count({ route, status, error: request.errorCode });
-    const level = route.startsWith("/api/") ? "info" : "debug";
+    const isOfApi = route.startsWith("/api/");
+    if (isOfApi && isShed(request.errorCode)) metrics.countShed();
+    const level = isOfApi ? "info" : "debug";
     request.log[level]({ method, route, status, ms: Math.round(elapsedTime) }, "request completed");
   });
 }

@@ -2,8 +2,10 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { setUpErrors } from "./error-handler.ts";
 import { DomainError } from "./http-errors.ts";
+import { createMetrics } from "./metrics.ts";
 import { observeRequests } from "./monitoring.ts";
 import { createRecentCalls } from "./recent-calls.ts";
+import { TIME_LIMITS } from "./time-limits.ts";
 
 const route = "/api/show";
 
@@ -33,12 +35,14 @@ test("a refusal is load that this server cannot follow, and an outage of the pay
   const calls = createRecentCalls(() => 0);
   const app = Fastify();
   setUpErrors(app);
-  observeRequests(app, { metrics: { countRequest: () => {} }, calls });
+  const metrics = createMetrics(TIME_LIMITS);
+  observeRequests(app, { metrics, calls });
   app.get<{ Params: { code: "UNAVAILABLE" | "PAYMENT_PROVIDER_AWAY" } }>("/api/:code", async ({ params }) => {
     throw new DomainError(params.code);
   });
   for (const code of ["UNAVAILABLE", "PAYMENT_PROVIDER_AWAY", "PAYMENT_PROVIDER_AWAY"])
     expect((await app.inject(`/api/${code}`)).statusCode).toBe(503);
   await expect.poll(() => calls.sum()).toEqual({ calls: 3, failed: 0, shed: 1 });
+  expect(await metrics.registry.getSingleMetricAsString("podium_calls_shed_total")).toMatch(/ 1$/m);
   await app.close();
 });

@@ -6,10 +6,10 @@ const SPANS = 10;
 export type RecentCalls = ReturnType<typeof createRecentCalls>;
 type Counts = { calls: number; failed: number; shed: number };
 
-/**
- * Calls of the API in the last five minutes. `failed` are faults of ours (5xx); `shed` are refusals because this server
- * or what it depends on cannot follow. A 503 for somebody else's outage is neither.
- */
+/** Refused because this server or what it depends on cannot follow. A 503 for somebody else's outage is not. */
+export const isShed = (error: ErrorCode | undefined): boolean => error === "UNAVAILABLE";
+
+/** Calls of the API in the last five minutes; `failed` are faults of ours (5xx). */
 export function createRecentCalls(now = (): number => performance.now()) {
   let spans: Array<Counts & { begin: number }> = [];
 
@@ -27,7 +27,7 @@ export function createRecentCalls(now = (): number => performance.now()) {
       if (!route.startsWith("/api/")) return;
       const span = latest();
       span.calls += 1;
-      if (error === "UNAVAILABLE") span.shed += 1;
+      if (isShed(error)) span.shed += 1;
       else if (status >= 500 && status !== 503) span.failed += 1;
     },
 
