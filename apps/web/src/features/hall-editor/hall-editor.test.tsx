@@ -167,6 +167,26 @@ it("opens theirs when I say so, and has mine back with one step", async () => {
   expect((await hallName()).value).toBe("Van mij");
 });
 
+it("asks who leaves only which drawing remains where somebody else saved, and goes on when that is saved", async () => {
+  renderScreen(
+    <Routes>
+      <Route path="/" element={<HallEditor hallId="1" />} />
+      <Route path={paths.halls} element={<p>Alle zalen</p>} />
+    </Routes>,
+  );
+  await hallName();
+  respond("saveHallDraft", () => refusal("DRAFT_CHANGED"));
+  respond("getHallDraft", { ...draft, revision: 8, plan: { ...plan, name: "Door een ander" } });
+  await rename("Van mij");
+  await userEvent.click(screen.getByRole("link", { name: "Zalen" }));
+  await screen.findByRole("alertdialog", { name: "Iemand anders bewaarde deze zaal ook" });
+  expect(screen.queryByText("Nog niet alles is bewaard")).toBeNull();
+  respond("saveHallDraft", { revision: 9 });
+  await press("Die van mij bewaren");
+  expect(await screen.findByText("Alle zalen")).toBeDefined();
+  expect(saved(-1)).toMatchObject({ revision: 8, plan: { name: "Van mij" } });
+});
+
 it("does without a mouse what one does with it: find, rename, move, add and delete in the list", async () => {
   respond("saveHallDraft", { revision: 4 });
   renderScreen(<HallEditor hallId="1" />);

@@ -31,6 +31,8 @@ export function LeaveGuard({ session }: { session: HallSession }) {
     return () => clearTimeout(timer);
   }, [held, status]);
   if (!held || status === "saved" || (status === "saving" && !isSlow)) return null;
+  // Another question comes first (`ConflictDialog`): with its answer saving goes on, and so does who leaves.
+  if (status === "conflict") return null;
   const waits = status === "saving" || status === "offline";
   return (
     <ConfirmDialog
