@@ -1,10 +1,12 @@
+import { gunzipSync } from "node:zlib";
 import { routes } from "@podium/shared/contracts/routes";
 import { registrationForm } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
 import { exampleDrawing } from "#openapi/example-hall.ts";
 import { readContract, samplePath } from "#test/contract.ts";
-import { call, makeUser } from "#test/factories.ts";
+import { call, makeShow, makeUser } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
+import { hallOfRows, publishHall } from "#test/halls.ts";
 
 const test = apiTest({ env: { PAYMENT_PROVIDER: "test", RATE_LIMIT: "on" } });
 const endpoints = await readContract();
@@ -69,4 +71,26 @@ test("a published plan is stored by anybody for ever, whoever asked for it; that
     const unknown = await call(podium, "GET", "/api/hall-plans/999", { token });
     expect([unknown.statusCode, unknown.headers["cache-control"]]).toEqual([404, token ? "no-store" : "no-cache"]);
   }
+});
+
+test("the free seats of a large hall are compressed, and stored by nobody; what is not for everybody never is", async ({
+  podium,
+}) => {
+  const admin = await makeUser(podium, "ADMIN");
+  const row = Array.from({ length: 20 }, () => "seat" as const);
+  const rows = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`R${index + 1}`, row]));
+  const hallPlanId = await publishHall(podium, { ...hallOfRows(rows), height: 2500 });
+  const { id } = await makeShow(podium, { hallPlanId });
+  const load = (url: string, more: Record<string, string> = {}) =>
+    podium.app.inject({ url, headers: { "accept-encoding": "gzip, br", ...more } });
+  const free = await load(`/api/reservation/availableSeats/${id}`);
+  expect(free.headers).toMatchObject({
+    "cache-control": "no-cache",
+    "content-encoding": "gzip",
+    vary: expect.stringContaining("accept-encoding"),
+  });
+  expect(JSON.parse(gunzipSync(free.rawPayload).toString())).toHaveLength(800);
+  const managed = await load(`/api/admin/shows/${id}/seats`, { authorization: `Bearer ${admin.token}` });
+  expect(managed.rawPayload.length).toBeGreaterThan(free.body.length);
+  expect(managed.headers["content-encoding"]).toBeUndefined();
 });
