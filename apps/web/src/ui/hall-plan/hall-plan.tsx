@@ -43,6 +43,8 @@ export function HallPlan(props: HallPlanProps) {
   const { isFar, groups: wanted } = useDetail(hall, camera, stop, useTally !== undefined);
   // Frame, room and seats render one after the other, so that a slow phone stays responsive.
   const hasRoom = useOnceDrawn();
+  const [numbered, setNumbered] = useState(false);
+  if (hasRoom && !isFar && !numbered) setNumbered(true);
   const groups = useInSlices(wanted, GROUPS_AT_ONCE, hasRoom && !loading);
 
   useEffect(() => camera.zoomTo([...highlighted]), [camera, highlighted]);
@@ -91,7 +93,7 @@ export function HallPlan(props: HallPlanProps) {
           >
             {hasRoom && (
               <Layer hall={hall}>
-                <HallRoom plan={hall.plan} />
+                <HallRoom plan={hall.plan} numbered={numbered} />
               </Layer>
             )}
             {isFar && useTally && hasRoom && !loading && (

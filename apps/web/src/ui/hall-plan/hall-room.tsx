@@ -6,8 +6,14 @@ import { HallStage } from "./hall-stage.tsx";
 import { HallTable } from "./hall-table.tsx";
 import { rowNumbers } from "./row-numbers.ts";
 
+interface HallRoomProps {
+  plan: HallPlan;
+  /** With the numbers of its rows; from afar nobody can read them. */
+  numbered: boolean;
+}
+
 /** Everything of a hall but its seats; also of a draft that is still faulty. */
-export const HallRoom = memo(function HallRoom({ plan }: { plan: HallPlan }) {
+export const HallRoom = memo(function HallRoom({ plan, numbered }: HallRoomProps) {
   const light = useId();
   const { stage, groups, decor, height } = plan;
   const carpets = decor.filter(({ kind }) => kind === "aisle");
@@ -19,7 +25,7 @@ export const HallRoom = memo(function HallRoom({ plan }: { plan: HallPlan }) {
       {stage.width > 0 && stage.height > 0 && <HallStage plan={plan} light={`${light}spot`} />}
       {groups.map((group) => (group.kind === "table" ? <HallTable key={group.id} table={group} /> : null))}
       <InOrder parts={others} groups={groups} height={height} />
-      <RowNumbers plan={plan} />
+      {numbered && <RowNumbers plan={plan} />}
     </g>
   );
 });
