@@ -9,7 +9,7 @@ import { changeSeats, countFrames, type Frames, SECONDS } from "./frames.ts";
 
 const AIM = { framesPerSecond: 50, openMs: 1500, planBytes: 60_000 };
 const USERS = 4;
-const OPENINGS = 3;
+const OPENINGS = 5;
 /** A phone four times slower than this machine, on a 4G of 9 Mb/s with 60 ms there and back. */
 const PHONE = { slowdown: 4, latency: 60, bytesPerSecond: 1_125_000 };
 
@@ -36,7 +36,11 @@ export async function benchLargeHall(base: string): Promise<boolean> {
     const near = await pan(page, accounts, showId);
     const perSecond = Math.min(far.perSecond, near.perSecond);
     return [
-      report(`opening it on a phone: median ${opened.ms} ms`, opened.ms < AIM.openMs, `under ${AIM.openMs} ms`),
+      report(
+        `opening it on a phone: median ${opened.ms} ms of ${opened.times.join(", ")}`,
+        opened.ms < AIM.openMs,
+        `under ${AIM.openMs} ms`,
+      ),
       report(`panning blocks: ${words(far)}`, far.perSecond >= AIM.framesPerSecond, `${AIM.framesPerSecond} a second`),
       report(`panning chairs: ${words(near)}`, perSecond >= AIM.framesPerSecond, `${AIM.framesPerSecond} a second`),
       report(`its plan: ${opened.planBytes} bytes received`, opened.planBytes < AIM.planBytes, `${AIM.planBytes}`),
@@ -78,15 +82,29 @@ async function openOnPhone(browser: Browser, base: string, showId: number) {
     );
     const received = countBytes(client, "/api/hall-plans/");
     await slowDown(client);
-    const begun = performance.now();
+    await page.addInitScript(noteFirstBlocks);
     await openHall(page, showId);
-    times.push(Math.round(performance.now() - begun));
+    times.push(
+      await page.evaluate(() => Math.round(performance.getEntriesByName("blocks")[0]?.startTime ?? Number.NaN)),
+    );
     planBytes = await received();
     // Visitors join the show's room a second after the hall is drawn.
     await page.waitForTimeout(2500);
     await context.close();
   }
-  return { ms: median(times), planBytes, seatBytes: seats.length, seatBytesCompressed: gzipSync(seats).length };
+  return { ms: median(times), times, planBytes, seatBytes: seats.length, seatBytesCompressed: gzipSync(seats).length };
+}
+
+/** Runs in the page: marks the first frame with blocks of seats, in ms since one went to the page. */
+function noteFirstBlocks(): void {
+  const blocks = document.getElementsByClassName("hall-block-words");
+  const watch = new MutationObserver(() => {
+    if (blocks.length === 0) return;
+    watch.disconnect();
+    // After the frame is painted, which comes before the next task.
+    requestAnimationFrame(() => setTimeout(() => performance.mark("blocks")));
+  });
+  watch.observe(document, { childList: true, subtree: true });
 }
 
 async function slowDown(client: CDPSession): Promise<void> {

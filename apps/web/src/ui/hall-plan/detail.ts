@@ -1,6 +1,7 @@
 /** How much of a large hall is drawn: blocks from afar, and of the chairs those around what one looks at. */
-import { type Hall, type HallGroup, SEAT_SIZE } from "@podium/shared/halls/hall";
-import { type Box, boxOf, isWithin, overlap } from "./pan-zoom.ts";
+import type { Hall, HallGroup } from "@podium/shared/halls/hall";
+import { groupBox } from "./group-box.ts";
+import { type Box, isWithin, overlap } from "./pan-zoom.ts";
 
 /** Up to so many seats a hall is drawn whole, as long as they are more than dots. */
 const MANY_SEATS = 600;
@@ -44,17 +45,9 @@ export function detailOf({ seats }: Pick<Hall, "seats">, { seatSize, inView }: L
   return { isFar, around: { x: x - width / 2, y: y - height / 2, width: 2 * width, height: 2 * height } };
 }
 
-const boxes = new WeakMap<HallGroup, Box>();
-
 /** @param stop a seat whose group is drawn wherever it is: the one that has, or gets, the focus */
 export function groupsAround(hall: Hall, { around }: Detail, stop: string | null): readonly HallGroup[] {
   if (around === null) return hall.readingOrder;
   const kept = stop === null ? undefined : hall.groupOf(stop);
   return hall.readingOrder.filter((group) => group === kept || overlap(groupBox(group), around));
-}
-
-function groupBox(group: HallGroup): Box {
-  let box = boxes.get(group);
-  if (!box) boxes.set(group, (box = boxOf(group.seats, SEAT_SIZE / 2)));
-  return box;
 }

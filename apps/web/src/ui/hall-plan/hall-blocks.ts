@@ -1,7 +1,8 @@
 /** A large hall from afar: blocks of rows or tables that lie together, instead of thousands of chairs. */
 import { type Hall, type HallGroup, SEAT_SIZE } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { boxOf, type Box } from "./pan-zoom.ts";
+import { boxAround, groupBox } from "./group-box.ts";
+import type { Box } from "./pan-zoom.ts";
 import { blockName } from "./block-name.ts";
 import { outlineOf } from "./block-outline.ts";
 
@@ -48,7 +49,7 @@ function makeBlocks(hall: Hall): readonly HallBlock[] {
       name: blockName(groups, filled),
       groups,
       seatIds: seats.map(({ id }) => id),
-      box: boxOf(seats, SEAT_SIZE / 2),
+      box: boxAround(groups),
       outline: outlineOf(groups),
     };
   });
@@ -70,10 +71,12 @@ function nearby(groups: readonly HallGroup[], reach: number): HallGroup[][] {
     roots.set(group, root);
     return root;
   };
-  eachPair(groups, reach, (a, b) => {
+  for (const [a, b] of pairsWithin(reach, groups)) {
     // Blocks of one row are beside an aisle.
-    if (a.kind !== "row" || a.label !== b.label) roots.set(rootOf(a), rootOf(b));
-  });
+    if (a.kind === "row" && a.label === b.label) continue;
+    const [rootA, rootB] = [rootOf(a), rootOf(b)];
+    if (rootA !== rootB && someSeatsWithin(reach, a, b)) roots.set(rootA, rootB);
+  }
   return [...Map.groupBy(groups, rootOf).values()];
 }
 
@@ -98,25 +101,22 @@ function usualRowDistance(groups: readonly HallGroup[]): number {
   return Math.min(Math.max(median, 1.2 * SEAT_SIZE), 4 * SEAT_SIZE);
 }
 
-/** More than the cells of any drawing side by side. */
-const COLUMNS = 100_000;
-
-/** Calls back for groups of which a seat is within reach of one of the other. */
-function eachPair(groups: readonly HallGroup[], reach: number, found: (a: HallGroup, b: HallGroup) => void): void {
-  const cells = new Map<number, { x: number; y: number; group: HallGroup }[]>();
-  for (const group of groups) {
-    for (const { x, y } of group.seats) {
-      const at = Math.floor(y / reach) * COLUMNS + Math.floor(x / reach);
-      for (const row of [at - COLUMNS, at, at + COLUMNS])
-        for (const cell of [row - 1, row, row + 1])
-          for (const other of cells.get(cell) ?? [])
-            if (other.group !== group && (other.x - x) ** 2 + (other.y - y) ** 2 <= reach ** 2)
-              found(other.group, group);
-      const cell = cells.get(at);
-      if (cell) cell.push({ x, y, group });
-      else cells.set(at, [{ x, y, group }]);
+/** Pairs of groups whose boxes are within reach of one another, found along the width of the drawing. */
+function* pairsWithin(reach: number, groups: readonly HallGroup[]): Generator<[HallGroup, HallGroup]> {
+  const boxes = groups.map((group) => ({ group, ...groupBox(group) })).toSorted((a, b) => a.x - b.x);
+  for (const [index, a] of boxes.entries()) {
+    for (let next = index + 1; next < boxes.length; next += 1) {
+      const b = boxes[next];
+      if (!b || b.x > a.x + a.width + reach) break;
+      if (b.y <= a.y + a.height + reach && a.y <= b.y + b.height + reach) yield [a.group, b.group];
     }
   }
+}
+
+function someSeatsWithin(reach: number, a: HallGroup, b: HallGroup): boolean {
+  for (const { x, y } of a.seats)
+    for (const other of b.seats) if ((other.x - x) ** 2 + (other.y - y) ** 2 <= reach ** 2) return true;
+  return false;
 }
 
 /** Halves what is too large, across the way it is longest. */
@@ -135,7 +135,7 @@ function split(groups: readonly HallGroup[]): HallGroup[][] {
   return [ordered.slice(0, half), ordered.slice(half)].flatMap(split);
 }
 
-function middleOf({ seats }: HallGroup) {
-  const { x, y, width, height } = boxOf(seats, 0);
+function middleOf(group: HallGroup) {
+  const { x, y, width, height } = groupBox(group);
   return { x: x + width / 2, y: y + height / 2 };
 }

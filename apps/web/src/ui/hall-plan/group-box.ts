@@ -1,0 +1,20 @@
+import { type HallGroup, SEAT_SIZE } from "@podium/shared/halls/hall";
+import { type Box, boxOf } from "./pan-zoom.ts";
+
+const boxes = new WeakMap<HallGroup, Box>();
+
+/** Around the chairs of a group. */
+export function groupBox(group: HallGroup): Box {
+  let box = boxes.get(group);
+  if (!box) boxes.set(group, (box = boxOf(group.seats, SEAT_SIZE / 2)));
+  return box;
+}
+
+/** Around the chairs of them all. */
+export function boxAround(groups: readonly HallGroup[]): Box {
+  const corners = groups.map(groupBox).flatMap(({ x, y, width, height }) => [
+    { x, y },
+    { x: x + width, y: y + height },
+  ]);
+  return boxOf(corners, 0);
+}
