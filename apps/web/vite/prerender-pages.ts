@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { routes } from "@podium/shared/contracts/routes";
 import type * as prerenderer from "#app/prerender.tsx";
 
 export type Prerenderer = typeof prerenderer;
@@ -20,6 +21,13 @@ export const pageModules: ReadonlyMap<string, string> = new Map([
 
 /** What a page imports by itself once it is there (`loadBeside`). */
 const BESIDE: Readonly<Record<string, string>> = { "src/pages/tickets.tsx": "src/pages/tickets-hall.tsx" };
+
+/** What a page asks the API for before its code is there (src/platform/early-calls.ts). */
+const EARLY_CALLS: Readonly<Record<string, string>> = {
+  "src/pages/tickets.tsx": [routes.listShows.path, routes.listAvailableSeats.path.replace(":showId", "{show}")].join(
+    " ",
+  ),
+};
 
 /** Not worth finding in a search engine. */
 const FOR_MEMBERS: ReadonlySet<string> = new Set(["/login", "/register"]);
@@ -94,7 +102,9 @@ function linksFor(template: string, manifest: Manifest, module: string): string 
   const beside = BESIDE[module] ? chunksOf(manifest, BESIDE[module]) : [];
   const later = beside.filter(({ file }) => !template.includes(file) && !first.some((chunk) => chunk.file === file));
   const styles = first.flatMap(({ css = [] }) => css);
+  const early = EARLY_CALLS[module];
   return [
+    ...(early === undefined ? [] : [`<meta name="early-calls" content="${early}">`]),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...[...first, ...later].map(({ file }) => `<link data-rel="modulepreload" crossorigin href="/${file}">`),
     ...later

@@ -1,5 +1,6 @@
 /** Loads the app after the prerendered page is painted: on a slow line scripts would compete with styles and fonts. */
 import "./global.css";
+import { callEarly } from "#platform/early-calls.ts";
 import { readStored, TOKEN_KEY } from "#platform/storage.ts";
 import { documentPath } from "./document-path.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
@@ -21,6 +22,8 @@ async function bootstrap(): Promise<void> {
     readStored(TOKEN_KEY) === null && root.dataset["prerendered"] === documentPath + window.location.search;
   if (!hydrate) root.firstElementChild?.setAttribute("data-outdated", "");
   if (root.childElementCount > 0) await firstPaint();
+  const early = document.querySelector<HTMLMetaElement>("meta[name=early-calls]")?.content;
+  if (early !== undefined) callEarly(early, window.location.search);
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";
   // React evaluates in a task of its own, so that the page responds in between.
   await import("react-dom/client");

@@ -2,6 +2,7 @@ import { type Api, type ApiRequest, createApi, requestPath } from "@podium/share
 import type { ErrorBody } from "@podium/shared/contracts/common";
 import type { Route } from "@podium/shared/contracts/routes";
 import type { ErrorCode } from "@podium/shared/error-codes";
+import { takeEarly } from "./early-calls.ts";
 import { learnServerTime } from "./server-clock.ts";
 import { currentToken, endSession } from "./session.ts";
 
@@ -32,9 +33,7 @@ interface ClientOptions {
 export function createApiClient({ url = "", token: readToken, onUnauthorized }: ClientOptions): Api {
   return createApi(async (route, request) => {
     const token = readToken();
-    const sentAt = Date.now();
-    const response = await send(url, route, request, token);
-    const times = { sentAt, receivedAt: Date.now() };
+    const { response, ...times } = await send(url, route, request, token);
     learnServerTime({ serverTime: Date.parse(response.headers.get("date") ?? ""), resolution: 1000, ...times });
     if (response.ok) {
       if (response.status === 204) return null;
@@ -61,15 +60,26 @@ export async function orNull<Data>(response: Promise<Data>): Promise<Data | null
   }
 }
 
-function send(url: string, route: Route, request: ApiRequest, token: string | null): Promise<Response> {
+interface Received {
+  response: Response;
+  sentAt: number;
+  receivedAt: number;
+}
+
+async function send(url: string, route: Route, request: ApiRequest, token: string | null): Promise<Received> {
   const { body, signal } = request;
+  const path = requestPath(route, request);
+  const early = route.method === "GET" && url === "" ? takeEarly(path) : undefined;
+  if (early) return orOffline(() => early, signal);
   const headers = new Headers({ accept: "application/json" });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("content-type", "application/json");
   const init: RequestInit = { method: route.method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   if (signal) init.signal = signal;
-  return orOffline(() => fetch(`${url}${requestPath(route, request)}`, init), signal);
+  const sentAt = Date.now();
+  const response = await orOffline(() => fetch(`${url}${path}`, init), signal);
+  return { response, sentAt, receivedAt: Date.now() };
 }
 
 /** The connection can be lost before the response and while its body is read. */

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { calls, offline, respond } from "#test/network.ts";
+import { testShow } from "#test/test-show.ts";
+import { api } from "./api-client.ts";
+import { callEarly, takeEarly } from "./early-calls.ts";
+
+const SEATS = "/api/reservation/availableSeats/{show}";
+
+it("is asked for once: the first call takes its response, the next one asks again", async () => {
+  respond("listShows", [testShow({ id: 7 })]);
+  callEarly("/api/show", "");
+  const [first, second] = [await api.listShows(), await api.listShows()];
+  expect([first, second].map(([show]) => show?.id)).toEqual([7, 7]);
+  expect(calls.map(({ path }) => path)).toEqual(["/api/show", "/api/show"]);
+});
+
+it("fills in a number of the page's address, and asks for nothing without one", async () => {
+  respond("listAvailableSeats", [{ seatId: "R1-A" }]);
+  for (const search of ["", "?show=", "?show=x/../7", "?other=7"]) callEarly(SEATS, search);
+  expect(calls).toEqual([]);
+  callEarly(SEATS, "?show=7");
+  expect(await api.listAvailableSeats({ params: { showId: 7 } })).toEqual([{ seatId: "R1-A" }]);
+  expect(calls.map(({ path }) => path)).toEqual(["/api/reservation/availableSeats/7"]);
+});
+
+it("says that there is no connection as any other call does, and leaves the next call its own chance", async () => {
+  respond("listShows", () => offline());
+  callEarly("/api/show", "");
+  await expect(api.listShows()).rejects.toMatchObject({ code: "OFFLINE" });
+  expect(takeEarly("/api/show")).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+/** Calls to the API that a prerendered page names, made while its code still loads; each is taken by the first that asks. */
+
+interface EarlyResponse {
+  response: Response;
+  /** By the browser's clock, in milliseconds. */
+  sentAt: number;
+  receivedAt: number;
+}
+
+const TIMEOUT_MS = 15_000;
+const made = new Map<string, Promise<EarlyResponse>>();
+
+/**
+ * @param addresses of GET calls, separated by spaces; `{show}` stands for a number in the page's address, without which
+ * there is no call
+ */
+export function callEarly(addresses: string, search: string): void {
+  const parameters = new URLSearchParams(search);
+  for (const address of addresses.split(" ").filter((each) => each !== "")) {
+    const path = address.replaceAll(
+      /\{(\w+)\}/g,
+      (_, name: string) => /^\d+$/.exec(parameters.get(name) ?? "")?.[0] ?? "",
+    );
+    if (!path.endsWith("/")) made.set(path, call(path));
+  }
+}
+
+/** Undefined when this call was not made early, or somebody took it. It fails as `fetch` does. */
+export function takeEarly(path: string): Promise<EarlyResponse> | undefined {
+  const early = made.get(path);
+  made.delete(path);
+  return early;
+}
+
+function call(path: string): Promise<EarlyResponse> {
+  const sentAt = Date.now();
+  const early = fetch(path, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    (response) => ({ response, sentAt, receivedAt: Date.now() }),
+  );
+  // Nobody may ask for it.
+  early.catch(() => undefined);
+  return early;
+}
