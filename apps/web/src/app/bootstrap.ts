@@ -23,7 +23,11 @@ async function bootstrap(): Promise<void> {
   if (!hydrate) root.firstElementChild?.setAttribute("data-outdated", "");
   if (root.childElementCount > 0) await firstPaint();
   const early = document.querySelector<HTMLMetaElement>("meta[name=early-calls]")?.content;
-  if (early !== undefined) callEarly(early, window.location.search);
+  if (early !== undefined) {
+    callEarly(early, window.location.search);
+    // The browser's first date takes a slow phone 0.05 s, and now it only waits for the scripts. As platform/format.ts.
+    setTimeout(() => new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Brussels" }));
+  }
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";
   // React evaluates in a task of its own, so that the page responds in between.
   await import("react-dom/client");
