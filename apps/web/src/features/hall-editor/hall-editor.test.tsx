@@ -70,8 +70,8 @@ it("says that there is no connection, asks before one leaves, and offers what wa
   expect((await hallName()).value).toBe(plan.name);
 });
 
-it("lets who leaves right after a change go once it is saved, without a question", async () => {
-  const saving = pending("saveHallDraft");
+/** To the list of halls. */
+async function renameAndLeave(): Promise<void> {
   renderScreen(
     <Routes>
       <Route path="/" element={<HallEditor hallId="1" />} />
@@ -80,6 +80,11 @@ it("lets who leaves right after a change go once it is saved, without a question
   );
   await rename("Schoolzaal");
   await userEvent.click(screen.getByRole("link", { name: "Zalen" }));
+}
+
+it("lets who leaves right after a change go once it is saved, without a question", async () => {
+  const saving = pending("saveHallDraft");
+  await renameAndLeave();
   await saving.called();
   expect(screen.queryByText("Alle zalen")).toBeNull();
   expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -89,14 +94,7 @@ it("lets who leaves right after a change go once it is saved, without a question
 
 it("asks who leaves where saving takes long, and goes on by itself when it is saved after all", async () => {
   const saving = pending("saveHallDraft");
-  renderScreen(
-    <Routes>
-      <Route path="/" element={<HallEditor hallId="1" />} />
-      <Route path={paths.halls} element={<p>Alle zalen</p>} />
-    </Routes>,
-  );
-  await rename("Schoolzaal");
-  await userEvent.click(screen.getByRole("link", { name: "Zalen" }));
+  await renameAndLeave();
   const question = await screen.findByRole("alertdialog", { name: "Nog niet alles is bewaard" });
   expect(question.textContent).toContain("Zodra het bewaren lukt, gaat u vanzelf verder.");
   await saving.respond({ revision: 4 });
