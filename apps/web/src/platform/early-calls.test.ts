@@ -1,8 +1,10 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { calls, offline, respond } from "#test/network.ts";
 import { testShow } from "#test/test-show.ts";
 import { api } from "./api-client.ts";
 import { callEarly, takeEarly } from "./early-calls.ts";
+
+afterEach(() => vi.useRealTimers());
 
 const SEATS = "/api/reservation/availableSeats/{show}";
 
@@ -28,4 +30,16 @@ it("says that there is no connection as any other call does, and leaves the next
   callEarly("/api/show", "");
   await expect(api.listShows()).rejects.toMatchObject({ code: "OFFLINE" });
   expect(takeEarly("/api/show")).toBeUndefined();
+});
+
+it("is not taken ten seconds later, when it says too little of now", () => {
+  respond("listShows", []);
+  for (const [seconds, isTaken] of [
+    [10, true],
+    [11, false],
+  ] as const) {
+    callEarly("/api/show", "");
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    expect(takeEarly("/api/show") !== undefined).toBe(isTaken);
+  }
 });

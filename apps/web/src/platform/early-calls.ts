@@ -8,7 +8,9 @@ interface EarlyResponse {
 }
 
 const TIMEOUT_MS = 15_000;
-const made = new Map<string, Promise<EarlyResponse>>();
+/** An older response says too little of now: whoever asks then asks again. */
+const FRESH_MS = 10_000;
+const made = new Map<string, { sentAt: number; coming: Promise<EarlyResponse> }>();
 
 /**
  * @param addresses of GET calls, separated by spaces; `{show}` stands for a number in the page's address, without which
@@ -25,19 +27,18 @@ export function callEarly(addresses: string, search: string): void {
   }
 }
 
-/** Undefined when this call was not made early, or somebody took it. It fails as `fetch` does. */
+/** Undefined when this call was not made early, or too long ago, or somebody took it. It fails as `fetch` does. */
 export function takeEarly(path: string): Promise<EarlyResponse> | undefined {
   const early = made.get(path);
   made.delete(path);
-  return early;
+  return early && Date.now() - early.sentAt <= FRESH_MS ? early.coming : undefined;
 }
 
-function call(path: string): Promise<EarlyResponse> {
+function call(path: string): { sentAt: number; coming: Promise<EarlyResponse> } {
   const sentAt = Date.now();
-  const early = fetch(path, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-    (response) => ({ response, sentAt, receivedAt: Date.now() }),
-  );
+  const sent = fetch(path, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const coming = sent.then((response) => ({ response, sentAt, receivedAt: Date.now() }));
   // Nobody may ask for it.
-  early.catch(() => undefined);
-  return early;
+  coming.catch(() => undefined);
+  return { sentAt, coming };
 }
