@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { untilHydrated } from "./scene.ts";
+import { createShow } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
 /** Path and start of the title. */
@@ -109,6 +110,24 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return bring;
 }
+
+test("a prerendered page hydrates in place also when what it asks for comes before its scripts", async ({
+  page,
+  accounts,
+}) => {
+  await createShow(accounts);
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  const bringScripts = await holdScripts(page);
+  const shows = page.waitForResponse(/\/api\/show$/);
+  await page.goto("/tickets", { waitUntil: "commit" });
+  await page.locator("main").evaluate((main) => main.setAttribute("data-same-element", ""));
+  await (await shows).finished();
+  bringScripts();
+  await expect(page.getByRole("group", { name: "Voorstelling kiezen" })).toBeVisible();
+  await expect(page.locator("main[data-same-element]")).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
 
 const WORKING_CONTROLS = ":is(button, input, select, textarea):not([inert], [inert] *)";
 

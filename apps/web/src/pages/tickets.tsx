@@ -8,6 +8,7 @@ import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
+import { useHydrating } from "#platform/use-hydrating.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -29,7 +30,8 @@ export function TicketsPage() {
   usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
   const query = useLiveQuery(showsQuery);
   // Deferred, the hall renders in slices and a slow phone stays responsive.
-  const shows = useDeferredValue(query.data);
+  const isHydrating = useHydrating();
+  const shows = useDeferredValue(isHydrating ? undefined : query.data);
   const { holdMinutes } = useSitePeriods();
   const [first, ...later] = shows ?? [];
   const [search] = useSearchParams();
@@ -46,6 +48,8 @@ export function TicketsPage() {
         <Suspense fallback={<HallSkeleton />}>
           <TicketsHall shows={[first, ...later]} loading={<HallSkeleton />} />
         </Suspense>
+      ) : isHydrating ? (
+        <HallSkeleton />
       ) : shows ? (
         <Suspense fallback={<Loading label="Tickets laden…" />}>
           <NoShows />
