@@ -53,7 +53,8 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
           current={current}
           where={
             shows.some(({ venue }) => venue) && (
-              <Suspense>
+              // A line as high as what comes, so that the hall below it stays where it is.
+              <Suspense fallback={<>&nbsp;</>}>
                 <Where shows={shows} current={current} />
               </Suspense>
             )
