@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { untilHydrated } from "./scene.ts";
+import { theatre } from "./other-hall.ts";
 import { createShow } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
@@ -207,7 +208,20 @@ const measureShifts = (page: Page) =>
 
 const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "moved")));
 
-test("nothing moves while a public page hydrates, and nothing breaks the server's policy", async ({ page }) => {
+test("nothing moves while a public page hydrates, and nothing breaks the server's policy", async ({
+  page,
+  accounts,
+}) => {
+  // The page Tickets says then where each show is.
+  const { api } = accounts.admin;
+  const { id } = await api.createHall({
+    body: {
+      plan: theatre("Schouwburg", { loge: "Rij BB", chairs: ["1"] }),
+      address: "Lange Sportlaan 3, 9999 Voorbeelddorp",
+    },
+  });
+  const { hallPlanId } = await api.publishHall({ params: { id }, body: {} });
+  await createShow(accounts, { hallPlanId });
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -52,12 +52,8 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
           shows={shows}
           current={current}
           where={
-            shows.some(({ venue }) => venue) && (
-              // A line as high as what comes, so that the hall below it stays where it is.
-              <Suspense fallback={<>&nbsp;</>}>
-                <Where shows={shows} current={current} />
-              </Suspense>
-            )
+            // With the hall, not after it: nothing below it moves.
+            shows.some(({ venue }) => venue) && <Where shows={shows} current={current} />
           }
           onChange={choose}
           now={now}

@@ -66,6 +66,7 @@ function askForHall(shows: readonly Show[] | undefined, search: URLSearchParams)
   const wanted = Number(search.get("show"));
   const show = shows?.find(({ id }) => id === wanted) ?? shows?.[0];
   if (show) void queryClient.prefetchQuery(hallQuery(show.hallPlanId));
+  if (shows?.some(({ venue }) => venue)) import("./tickets-where.tsx").catch(() => undefined);
 }
 
 function HallSkeleton() {
