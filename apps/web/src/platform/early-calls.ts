@@ -1,4 +1,4 @@
-/** Calls to the API that a prerendered page names, made while its code still loads; each is taken by the first that asks. */
+/** Calls to the API that a prerendered page names, made while its code loads; the first that asks takes each. */
 
 interface EarlyResponse {
   response: Response;
