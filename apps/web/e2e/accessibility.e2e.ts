@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { openAs, openScene, type Role, type Scene, setColorScheme, untilSettled } from "./scene.ts";
+import { openAs, openScene, resize, type Role, type Scene, setColorScheme, untilSettled } from "./scene.ts";
 import { scenes } from "./scenes.ts";
 import { expect, test } from "./test.ts";
 
@@ -59,17 +59,17 @@ async function overflow(page: Page): Promise<string[]> {
   /** Charts follow a new width a little later. */
   const settled = async (): Promise<string> => {
     let words = "";
-    const fits = expect.poll(async () => (words = await widest()), { timeout: 3000 }).toBe("");
+    const fits = expect.poll(async () => (words = await widest())).toBe("");
     await fits.catch(() => undefined);
     return words;
   };
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, { width: 320, height: 640 });
   const narrow = await settled();
-  await page.setViewportSize({ width: 640, height: 800 });
+  await resize(page, { width: 640, height: 800 });
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   const large = await settled();
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-  if (before) await page.setViewportSize(before);
+  if (before) await resize(page, before);
   return [narrow && `320 px wide: ${narrow}`, large && `200 % text: ${large}`].filter((words) => words !== "");
 }
 
@@ -79,6 +79,17 @@ function worthChecking(all: readonly Scene[]): Scene[] {
     if (typeof scene.responses !== "string") return true;
     return scene === all.find(({ responses }) => responses === scene.responses);
   });
+}
+
+/** A scene's page and each step after it take about as long: each goes to the part that has the least to do. */
+function share(all: readonly Scene[], parts: number): Scene[][] {
+  const shares = Array.from({ length: parts }, () => ({ states: 0, scenes: new Array<Scene>() }));
+  for (const scene of all) {
+    const [least] = shares.toSorted((one, other) => one.states - other.states);
+    least?.scenes.push(scene);
+    if (least) least.states += 1 + Object.keys(scene.steps ?? {}).length;
+  }
+  return shares.map((each) => each.scenes);
 }
 
 /** In parts that stay far below their time limit on a busy machine, and share the workers. */
@@ -106,7 +117,7 @@ for (const [role, readers, parts] of tours) {
         if (complaints.length > 0) found[name] = [...(found[name] ?? []), ...complaints];
       };
       const all = worthChecking(scenes(scenario).filter(({ as }) => as === role));
-      for (const scene of all.filter((_, index) => index % parts === part - 1)) {
+      for (const scene of share(all, parts)[part - 1] ?? []) {
         await test.step(scene.name, async () => {
           await openScene(page, scene);
           note(scene.name, await findings(page, scene));

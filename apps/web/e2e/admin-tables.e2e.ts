@@ -122,6 +122,8 @@ test("a search, a filter and an order are in the address: reload, back and a sha
   const rows = page.getByRole("table", { name: "Reservaties" }).locator("tbody tr");
   await page.goto("/reservatie-beheer");
   await page.getByRole("searchbox").fill(word);
+  // There may be no other reservations yet: the rows alone do not tell that the search has begun.
+  await expect(page).toHaveURL(new RegExp(word));
   await expect(rows).toHaveCount(3);
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "Bevestigd" }).click();

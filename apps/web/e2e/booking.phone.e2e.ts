@@ -42,10 +42,11 @@ test("books on a phone: from Home to the payment, with fingers alone", async ({ 
   await expect(page).toHaveURL(/\/tickets/);
 
   const heading = page.getByRole("heading", { level: 2 }).first();
-  await expect(heading).toBeVisible();
+  const next = page.getByRole("button", { name: "Volgende voorstelling" });
+  await expect(next).toBeVisible();
   while ((await heading.textContent()) !== show.name) {
     const before = (await heading.textContent()) ?? "";
-    await page.getByRole("button", { name: "Volgende voorstelling" }).tap();
+    await next.tap();
     await expect(heading).not.toHaveText(before);
   }
 

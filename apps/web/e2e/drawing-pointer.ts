@@ -1,13 +1,19 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 interface Point {
   x: number;
   y: number;
 }
 
+/** Resolves once the drawing fits its frame, and listens to pointers. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await expect(page.locator(".editor-surface")).toHaveAttribute("style", /scale/);
+}
+
 /** A mouse on the drawing of the hall editor, which is told places in units of the plan. */
 export function drawingPointer(page: Page) {
   const onScreen = async ({ x, y }: Point): Promise<Point> => {
+    await untilDrawn(page);
     const surface = page.locator(".editor-surface");
     const box = await surface.boundingBox();
     const width = await surface.evaluate((element) => element.clientWidth);

@@ -112,9 +112,10 @@ test("rows that are put down across the edge of the paper make it larger, all of
   await drawingPointer(page).click({ x: plan.width / 2, y: plan.height / 2 });
   await expect(page.getByText("160 plaatsen", { exact: true })).toBeVisible();
   await expect(page.getByText("Klaar om te publiceren")).toBeVisible();
-  const [paper, frame] = [
-    await page.locator(".editor-surface").boundingBox(),
-    await page.getByRole("application").boundingBox(),
-  ];
-  expect(paper && frame && paper.x > frame.x && paper.x + paper.width < frame.x + frame.width).toBe(true);
+  const isInSight = async (): Promise<boolean> => {
+    const paper = await page.locator(".editor-surface").boundingBox();
+    const frame = await page.getByRole("application").boundingBox();
+    return paper !== null && frame !== null && paper.x > frame.x && paper.x + paper.width < frame.x + frame.width;
+  };
+  await expect.poll(isInSight).toBe(true);
 });

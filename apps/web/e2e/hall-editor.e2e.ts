@@ -1,3 +1,4 @@
+import { untilDrawn } from "./drawing-pointer.ts";
 import { openHall, seat, turns } from "./hall.ts";
 import { createShow, unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
@@ -20,6 +21,7 @@ test("a hall made from five answers is published, chosen for a show, and sold li
   await expect(page).toHaveURL(/\/zalen-beheer\/\d+$/);
   // The pointer puts a table on the drawing.
   await page.getByRole("button", { name: "Tafel", exact: true }).click();
+  await untilDrawn(page);
   const drawing = page.getByRole("application");
   const box = await drawing.boundingBox();
   if (!box) throw new Error("No drawing");

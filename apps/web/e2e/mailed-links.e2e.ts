@@ -21,6 +21,8 @@ test("who goes on without a password is back at the seats, and signs in later by
   await page.getByLabel("Telefoon").fill(number);
   await page.getByRole("button", { name: "Verder zonder wachtwoord" }).click();
   await expect(page).toHaveURL(/\/tickets/);
+  // Only for who is signed in.
+  await expect(page.getByRole("button", { name: "Kies voor mij" })).toBeVisible();
   await expect(page.getByText("Inloggen vereist")).toHaveCount(0);
   await page.goto("/account");
   await expect(page.getByRole("button", { name: "Kies een wachtwoord" })).toBeVisible();

@@ -38,8 +38,10 @@ for (const role of ["visitor", "member"] as const satisfies readonly Role[]) {
       }, fontSize);
       const found: Record<string, string> = {};
       const look = async (scene: string): Promise<void> => {
-        const culprit = await sideways(page);
-        if (culprit !== "") found[scene] = culprit;
+        let culprit = "";
+        // What is drawn to fit its frame does so a little later.
+        const fits = expect.poll(async () => (culprit = await sideways(page))).toBe("");
+        await fits.catch(() => (found[scene] = culprit));
       };
       const own = scenes(scenario).filter(({ as, responses }) => as === role && typeof responses !== "string");
       for (const scene of own) {

@@ -99,6 +99,19 @@ export async function untilSettled(page: Page): Promise<void> {
   });
 }
 
+/** Resolves once the page follows: what a script draws for another width is there, and what observed its size knows. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  // A frame tells media queries first, and observers last.
+  await page.evaluate(
+    () =>
+      new Promise<void>((followed) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => followed()));
+      }),
+  );
+}
+
 export async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await untilSettled(page);

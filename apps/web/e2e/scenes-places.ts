@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { seat } from "./hall.ts";
+import type { PageScenario } from "./scenario.ts";
 import { press, type Scene } from "./scene.ts";
 
 const KINDS: Readonly<Record<string, SeatKind>> = {
@@ -17,15 +18,21 @@ const plan = specificationHall();
 for (const place of plan.groups.flatMap(({ seats }) => seats)) place.kind = KINDS[place.id] ?? "seat";
 
 const asked = (seatId: string, words: RegExp) => async (page: Page) => {
-  if ((await page.getByRole("button", { name: "Andere plaats kiezen" }).count()) > 0)
-    await press("Andere plaats kiezen")(page);
   // On a phone the first tap zooms in.
   await seat(page, seatId).press("Enter");
   await expect(page.getByText(words)).toBeVisible();
 };
 
+/** After another question. */
+const askedNext = (seatId: string, words: RegExp) => async (page: Page) => {
+  await press("Andere plaats kiezen")(page);
+  // The dialog gives it back a moment after it is gone.
+  await expect(page.locator(".hall-seat:focus")).toBeVisible();
+  await asked(seatId, words)(page);
+};
+
 /** The questions before a place is taken that is not like the others; nothing is taken. */
-export const placeScenes: readonly Scene[] = [
+export const placeScenes = ({ checkIn }: PageScenario): readonly Scene[] => [
   {
     name: "places for wheelchairs",
     as: "member",
@@ -41,15 +48,15 @@ export const placeScenes: readonly Scene[] = [
         await press("Zelf kiezen")(page);
         await asked("T14-A", /beperkt zicht op het podium/)(page);
       },
-      "without a chair": asked("T3-A", /uw eigen rolstoel/),
-      "with company": asked("T3-B", /Neem ze samen met de rolstoelplaats/),
-      "of company alone": asked("T15-C", /niet meer vrij/),
+      "without a chair": askedNext("T3-A", /uw eigen rolstoel/),
+      "with company": askedNext("T3-B", /Neem ze samen met de rolstoelplaats/),
+      "of company alone": askedNext("T15-C", /niet meer vrij/),
     },
   },
   {
     name: "hall follow-up with places for wheelchairs",
     as: "admin",
-    path: "/zaalopvolging",
+    path: `/zaalopvolging?show=${checkIn.show.id}`,
     responses: { "/api/hall-plans/1": plan },
     shows: /rolstoelplaats/i,
   },

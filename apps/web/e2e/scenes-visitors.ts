@@ -153,6 +153,7 @@ export const visitorScenes: readonly Scene[] = [
       },
       closed: async (page) => {
         await press("Naar de site")(page);
+        await expect(page.getByText("Dit toestel werd afgemeld")).toHaveCount(0);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       },
     },

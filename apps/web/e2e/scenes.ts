@@ -19,6 +19,6 @@ export function scenes(scenario: PageScenario): readonly Scene[] {
     ...showScenes,
     ...hallScenes,
     ...largeHallScenes,
-    ...placeScenes,
+    ...placeScenes(scenario),
   ];
 }
