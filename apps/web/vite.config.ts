@@ -40,14 +40,22 @@ export default defineConfig({
               test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|load-state|page|page-header|card|skeleton)\.tsx$/,
               minShareCount: 4,
             },
-            // The page Tickets would load a dozen of them at once.
+            { name: "page", test: /[\\/]src[\\/]entities[\\/]site[\\/]page\.tsx$/ },
+            // The page Tickets would load two dozen of them at once, and each costs a slow phone 0.01 s.
             {
               name: "hall-icons",
               test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:plus|minus|list|chevron-left|chevron-right)\.mjs$/,
             },
             {
               name: "hall-parts",
-              test: /[\\/]src[\\/](?:halls[\\/]table-size|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
+              test: /[\\/]src[\\/](?:venue|halls[\\/](?:hall|seat-id|seat-names|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/](?:moved-show|show-seats)|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
+              // The base and the live queries keep chunks of their own.
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "sale",
+              test: /[\\/]src[\\/]features[\\/]shows[\\/](?:places-left\.tsx|sale-phase\.ts)$/,
+              includeDependenciesRecursively: false,
             },
             { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|text-field)\.tsx$/, minShareCount: 3 },
             {

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
 import { salePhase, salesNote } from "#features/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
+import { useWhereAmong } from "#entities/site/where.ts";
 import { showSeatsQuery } from "#entities/shows/show-seats.ts";
 import { liveQueries } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
@@ -19,8 +20,6 @@ const UnpaidReservations = lazy(async () => ({
   default: (await import("#features/payments/unpaid-reservations.tsx")).UnpaidReservations,
 }));
 const SoldOut = lazy(async () => ({ default: (await import("./tickets-sold-out.tsx")).SoldOut }));
-// For shows elsewhere than usual.
-const Where = lazy(async () => ({ default: (await import("./tickets-where.tsx")).Where }));
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
 // As tickets.tsx asks for the plan: before React draws the page, when its address names the show.
@@ -41,6 +40,7 @@ export function TicketsHall({ shows, loading }: TicketsHallProps) {
 
 function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show }) {
   const now = useServerNow(60_000);
+  const where = useWhereAmong(shows);
   const { choose, guard, question } = useShowChoice(shows, current);
   const signedIn = useAtomValue(tokenAtom) !== null;
   const phase = salePhase(current, now);
@@ -48,16 +48,7 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
   return (
     <div className="pb-16 lg:pb-0">
       <div className="mb-4 flex items-center justify-between gap-4">
-        <ShowNavigator
-          shows={shows}
-          current={current}
-          where={
-            // With the hall, not after it: nothing below it moves.
-            shows.some(({ venue }) => venue) && <Where shows={shows} current={current} />
-          }
-          onChange={choose}
-          now={now}
-        />
+        <ShowNavigator shows={shows} current={current} where={where(current)} onChange={choose} now={now} />
         {signedIn && (
           <Suspense fallback={<div className="hidden h-14 lg:block lg:w-[19rem]" />}>
             <CartMenu />

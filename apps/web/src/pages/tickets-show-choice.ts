@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { emptyCart } from "#features/seats/model/cart.actions.ts";
 import { cartAtom, cartFailedAtom, cartKnownAtom } from "#features/seats/model/cart.atoms.ts";
+import { namedShow } from "#entities/shows/shows.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
@@ -37,7 +38,7 @@ export function useOpenedShow(shows: readonly [Show, ...Show[]]): Show | undefin
   const signedIn = useAtomValue(tokenAtom) !== null;
   const [opened, setOpened] = useState<number>();
   const find = (showId: number | undefined) => shows.find(({ id }) => id === showId);
-  const wanted = find(Number(query.get("show")));
+  const wanted = namedShow(shows, query);
   const choose = () => (signedIn && !known && !failed ? undefined : (find(cart?.showId) ?? shows[0]));
   const current = wanted ?? find(opened) ?? choose();
   // Whoever follows a link to Tickets without a show chooses anew.

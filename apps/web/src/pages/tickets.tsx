@@ -9,7 +9,7 @@ import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { useHydrating } from "#platform/use-hydrating.ts";
-import { showsQuery } from "#entities/shows/shows.ts";
+import { namedShow, showsQuery } from "#entities/shows/shows.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Page } from "#entities/site/page.tsx";
@@ -63,10 +63,9 @@ export function TicketsPage() {
 
 /** Starts to fetch the plan of the show that will be drawn, while the code that draws it still loads. */
 function askForHall(shows: readonly Show[] | undefined, search: URLSearchParams): void {
-  const wanted = Number(search.get("show"));
-  const show = shows?.find(({ id }) => id === wanted) ?? shows?.[0];
+  // Most members have no cart for another show, which would be the one that opens.
+  const show = shows && (namedShow(shows, search) ?? shows[0]);
   if (show) void queryClient.prefetchQuery(hallQuery(show.hallPlanId));
-  if (shows?.some(({ venue }) => venue)) import("./tickets-where.tsx").catch(() => undefined);
 }
 
 function HallSkeleton() {

@@ -1,5 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { testPlan } from "#test/hall-seats.ts";
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { MyReservations } from "#features/reservations/components/my-reservations.tsx";
 import { LatestReservation } from "#features/reservations/components/latest-reservation.tsx";
@@ -15,7 +17,7 @@ import { testShow } from "#test/test-show.ts";
 import { testSite } from "#test/test-site.ts";
 import { testUser } from "#test/test-user.ts";
 import { ConfirmPage } from "./confirm.tsx";
-import { Where } from "./tickets-where.tsx";
+import { TicketsPage } from "./tickets.tsx";
 
 const venue = { name: "Sporthal", address: "Sportlaan 3, Ginder" };
 const THERE = "Sporthal, Sportlaan 3, Ginder";
@@ -85,9 +87,12 @@ it("a list of reservations says where each show is once one of them is elsewhere
 });
 
 it("so does the choice of a show", async () => {
-  const [home, there] = [testShow(), testShow({ id: 2, venue })];
-  const { rerender } = renderScreen(<Where shows={[home, there]} current={there} />);
-  expect(await screen.findByText(THERE)).toBeDefined();
-  rerender(<Where shows={[home, there]} current={home} />);
+  signOut();
+  respond("listShows", [testShow(), testShow({ id: 2, venue })]);
+  respond("listAvailableSeats", []);
+  respond("getHallPlan", testPlan);
+  renderScreen(<TicketsPage />);
   expect(await screen.findByText(HOME)).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Volgende voorstelling" }));
+  expect(await screen.findByText(THERE)).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import type { Show } from "@podium/shared/contracts/shows";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { getReadyForDates } from "#platform/format.ts";
@@ -21,3 +22,9 @@ export const showsQuery = liveQuery({
   },
   staleTime: 30_000,
 });
+
+/** The show that the `show` of an address names, when it is one of these. */
+export function namedShow(shows: readonly Show[], search: URLSearchParams): Show | undefined {
+  const id = Number(search.get("show"));
+  return shows.find((show) => show.id === id);
+}

@@ -6,7 +6,7 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { entranceShowsQuery, showsQuery } from "#entities/shows/shows.ts";
+import { entranceShowsQuery, namedShow, showsQuery } from "#entities/shows/shows.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -27,7 +27,7 @@ export function FollowUp() {
     const words = ({ message }: Error) => ({ message: "Kon shows niet laden", detail: message });
     return <LoadState query={query} loading="Bezig met laden..." words={words} />;
   }
-  const show = shows.find(({ id }) => String(id) === search.get("show")) ?? shows[0];
+  const show = namedShow(shows, search) ?? shows[0];
   if (!show) {
     return (
       <EmptyState icon={<Armchair />} title="Geen voorstelling om te volgen">
