@@ -21,8 +21,11 @@ const label = (max: number) =>
 
 export const MAX_DECOR = 500;
 export const MAX_ZONES = 20;
-/** Far above what may be published, so that a draft that went too far can be stored and put right. */
-const MOST_IN_A_DRAFT = 5000;
+/**
+ * Groups, and seats together (`halls/draft-size.ts`). Far above what may be published, so that a draft that went too
+ * far can be stored and put right.
+ */
+export const MOST_IN_A_DRAFT = 5000;
 
 /** `companion`: sold only with a wheelchair place of its group until the day before. `restricted`: limited view. */
 export const seatKindSchema = z.enum(["seat", "wheelchair", "companion", "restricted"]);

@@ -132,6 +132,28 @@ describe("a draft", () => {
     });
   });
 
+  test("of more seats than a draft holds is refused before one of them is looked at", async ({ podium, admin }) => {
+    const { id } = await admin.api.createHall({ body: draw() });
+    const [group] = draw().groups;
+    const withSeats = (count: number, seat: object) => {
+      const seats = Array.from({ length: count / 2 }, () => seat);
+      return { ...draw(), groups: [group, group].map((one, index) => ({ ...one, id: `g${index}`, seats })) };
+    };
+    const sound = { id: "A-1", label: "1", x: 40, y: 40 };
+    expect((await save(admin, id, { revision: 1, plan: withSeats(5000, sound) })).json()).toEqual({ revision: 2 });
+    const tooMany = withSeats(5002, {});
+    for (const [method, url, body] of [
+      ["PUT", `/api/admin/halls/${id}/draft`, { revision: 2, plan: tooMany }],
+      ["POST", "/api/admin/halls", tooMany],
+      ["POST", "/api/admin/halls", { name: "Zaal", plan: tooMany }],
+    ] as const)
+      expect(await sendText(podium, admin, method, url, { json: JSON.stringify(body) })).toMatchObject({
+        statusCode: 413,
+        code: "BODY_TOO_LARGE",
+        message: expect.stringContaining("verdeel ze over twee zalen"),
+      });
+  });
+
   test("may be too large to publish; far too large is refused with what to do", async ({ admin }) => {
     const seats = Array.from({ length: 3001 }, (_, index) => ({
       id: `${Math.floor(index / 100)}-${index % 100}`,

@@ -27,7 +27,7 @@ import {
   presentPicture,
 } from "./halls.presenter.ts";
 import type { HallsService } from "./halls.service.ts";
-import { wrongDrawing } from "./wrong-drawing.ts";
+import { isMoreThanADraft, wrongDrawing } from "./wrong-drawing.ts";
 
 const FOR_EVER = { type: "application/json; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
 
@@ -93,6 +93,10 @@ export async function hallsRoutes(
   }));
 
   withBodies(app, { bytes: MAX_HALL_BODY_BYTES, tooLarge: drawingTooLarge, wrong: wrongDrawing }, (scope) => {
+    scope.addHook("preValidation", async ({ body }) => {
+      if (isMoreThanADraft(body)) throw drawingTooLarge();
+    });
+
     mount(scope, createHall, async ({ body, raw }) =>
       presentHall(await halls.create(parseNewHall(body), callerOf(raw).id)),
     );

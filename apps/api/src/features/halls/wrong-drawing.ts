@@ -1,10 +1,17 @@
-import { hallPlanSchema } from "@podium/shared/contracts/hall-plan";
+import { hallPlanSchema, MOST_IN_A_DRAFT } from "@podium/shared/contracts/hall-plan";
+import { seatsSent } from "@podium/shared/halls/draft-size";
 import { fewFaults, shapeFaults } from "@podium/shared/halls/shape-faults";
 import type { FastifyError } from "fastify";
 import { DomainError } from "#platform/http-errors.ts";
 
 /** A drawing may be wrong in a million places: who repairs it needs no more, and words for all of them take seconds. */
 const MOST_DETAILS = 100;
+
+/** @param body as it was sent, not validated yet: a plan, or an object with a `plan` */
+export function isMoreThanADraft(body: unknown): boolean {
+  const plan = typeof body === "object" && body !== null && "plan" in body ? body.plan : undefined;
+  return seatsSent(body) + seatsSent(plan) > MOST_IN_A_DRAFT;
+}
 
 /**
  * Says in words where a drawing that was sent is not written as one.

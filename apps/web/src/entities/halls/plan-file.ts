@@ -1,7 +1,8 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { seatsSent } from "@podium/shared/halls/draft-size";
 import { MAX_HALL_SEATS } from "@podium/shared/halls/faults";
 import { saveFile } from "#ui/save-file.ts";
-import { countedPlaces, placesOf } from "./places.ts";
+import { countedPlaces } from "./places.ts";
 
 /** Twice what the largest hall that may be published takes. */
 export const MAX_PLAN_MEGABYTES = 1;
@@ -46,13 +47,7 @@ export async function readPlanFile(file: File): Promise<HallPlan> {
   } catch {
     throw new Error("Dit bestand kon niet gelezen worden. Kies het opnieuw.");
   }
-  const plan = await readPlan(text);
-  const seats = placesOf(plan);
-  if (seats > MAX_HALL_SEATS)
-    throw new Error(
-      `Deze zaal heeft ${countedPlaces(seats)}; ten hoogste ${numbers.format(MAX_HALL_SEATS)} kan. Verdeel ze over twee zalen.`,
-    );
-  return plan;
+  return readPlan(text);
 }
 
 async function readPlan(text: string): Promise<HallPlan> {
@@ -61,6 +56,11 @@ async function readPlan(text: string): Promise<HallPlan> {
     import("@podium/shared/halls/shape-faults"),
   ]);
   const content = await readJson(text);
+  const seats = seatsSent(content);
+  if (seats > MAX_HALL_SEATS)
+    throw new Error(
+      `Deze zaal heeft ${countedPlaces(seats)}; ten hoogste ${numbers.format(MAX_HALL_SEATS)} kan. Verdeel ze over twee zalen.`,
+    );
   const { data, error } = hallPlanSchema.safeParse(content);
   if (data) return data;
   // Nothing that a drawing has: some other file.

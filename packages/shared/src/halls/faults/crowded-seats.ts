@@ -8,11 +8,14 @@ interface Placed {
 
 /** Positions are rounded to tenths. */
 const CLOSEST = SEAT_SIZE - 0.5;
+/** Any two seats of a square overlap, so that only its first one is compared with those of the squares around it. */
+const SQUARE = CLOSEST / Math.SQRT2;
 /** More than a coordinate can have. */
 const COLUMNS = 4096;
 
-/** A seat's own square first: in a heap it is found near the one below it at once. */
-const AROUND = [0, -1, 1].flatMap((dy) => [0, -1, 1].map((dx) => ({ dx: dx * SEAT_SIZE, dy: dy * SEAT_SIZE })));
+/** How many squares aside; a seat's own first. */
+const ASIDE = [0, -1, 1, -2, 2];
+const AROUND = ASIDE.flatMap((dy) => ASIDE.map((dx) => ({ dx: dx * SQUARE, dy: dy * SQUARE })));
 
 /** Seats that overlap one before them in the plan, with that one. Looks only in the squares around a seat. */
 export function findCrowded({ groups }: HallPlan): Map<PlanSeat, Placed> {
@@ -39,5 +42,5 @@ function findNear(squares: ReadonlyMap<number, readonly Placed[]>, { x, y }: Pla
 }
 
 function squareOf(x: number, y: number): number {
-  return Math.floor(y / SEAT_SIZE) * COLUMNS + Math.floor(x / SEAT_SIZE);
+  return Math.floor(y / SQUARE) * COLUMNS + Math.floor(x / SQUARE);
 }

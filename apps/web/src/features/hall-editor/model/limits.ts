@@ -1,8 +1,5 @@
-import { type HallPlan, MAX_DECOR, MAX_ZONES } from "@podium/shared/contracts/hall-plan";
+import { type HallPlan, MAX_DECOR, MAX_ZONES, MOST_IN_A_DRAFT } from "@podium/shared/contracts/hall-plan";
 import { placesOf } from "#entities/halls/places.ts";
-
-/** What a draft can hold; far more than what can be published. */
-const MOST_IN_A_DRAFT = 5000;
 
 /** Why a drawing is too large to be saved, in Dutch; null when it is not. */
 export function tooMuch(plan: HallPlan): string | null {
