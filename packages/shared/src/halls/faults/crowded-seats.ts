@@ -10,12 +10,10 @@ interface Placed {
 const CLOSEST = SEAT_SIZE - 0.5;
 /** Any two seats of a square overlap, so that only its first one is compared with those of the squares around it. */
 const SQUARE = CLOSEST / Math.SQRT2;
+/** From `CLOSEST` before a seat to `CLOSEST` behind it are at most so many squares. */
+const REACH = Math.ceil((2 * CLOSEST) / SQUARE) + 1;
 /** More than a coordinate can have. */
 const COLUMNS = 4096;
-
-/** How many squares aside; a seat's own first. */
-const ASIDE = [0, -1, 1, -2, 2];
-const AROUND = ASIDE.flatMap((dy) => ASIDE.map((dx) => ({ dx: dx * SQUARE, dy: dy * SQUARE })));
 
 /** Seats that overlap one before them in the plan, with that one. Looks only in the squares around a seat. */
 export function findCrowded({ groups }: HallPlan): Map<PlanSeat, Placed> {
@@ -35,9 +33,15 @@ export function findCrowded({ groups }: HallPlan): Map<PlanSeat, Placed> {
 }
 
 function findNear(squares: ReadonlyMap<number, readonly Placed[]>, { x, y }: PlanSeat): Placed | undefined {
-  for (const { dx, dy } of AROUND)
-    for (const other of squares.get(squareOf(x + dx, y + dy)) ?? [])
-      if ((other.seat.x - x) ** 2 + (other.seat.y - y) ** 2 < CLOSEST ** 2) return other;
+  const isNear = ({ seat }: Placed): boolean => (seat.x - x) ** 2 + (seat.y - y) ** 2 < CLOSEST ** 2;
+  const here = squares.get(squareOf(x, y))?.find(isNear);
+  if (here) return here;
+  const first = squareOf(x - CLOSEST, y - CLOSEST);
+  for (let down = 0; down < REACH; down++)
+    for (let right = 0; right < REACH; right++) {
+      const near = squares.get(first + down * COLUMNS + right)?.find(isNear);
+      if (near) return near;
+    }
   return undefined;
 }
 
