@@ -14,7 +14,7 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
       header: "Reservatie ID",
       cell: ({ id }) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-col lg:items-start">
-          <span id={`reservation-${id}`}>{id}</span>
+          <span>{id}</span>
           {marks.has(id) && <Badge tone="accent">{marks.get(id)}</Badge>}
         </span>
       ),

@@ -12,11 +12,9 @@ export function deviceColumns({ onEnd }: { onEnd: (device: DoorDevice) => void }
     {
       id: "name",
       header: "Toestel",
-      cell: ({ id, name, device }) => (
+      cell: ({ name, device }) => (
         <div>
-          <span id={`device-${id}`} className="font-semibold">
-            {name}
-          </span>
+          <span className="font-semibold">{name}</span>
           {device !== null && <span className="block text-sm text-muted">{device}</span>}
         </div>
       ),
@@ -48,15 +46,8 @@ export function deviceColumns({ onEnd }: { onEnd: (device: DoorDevice) => void }
       id: "actions",
       header: "Acties",
       cell: (device) => (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="text-danger"
-          icon={<Trash2 />}
-          aria-describedby={`device-${device.id}`}
-          onClick={() => onEnd(device)}
-        >
-          Weghalen
+        <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 />} onClick={() => onEnd(device)}>
+          Weghalen <span className="sr-only">{device.name}</span>
         </Button>
       ),
     },
