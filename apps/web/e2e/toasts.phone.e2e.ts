@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { quickPlan } from "@podium/shared/halls/quick-plan";
 import { hold } from "@podium/shared/test/steps.ts";
+import { unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
 const CART_ENDS_SOON = 13 * 60_000 + 5000;
@@ -50,3 +52,32 @@ for (const [path, name] of [
     expect(await positionsCovered(page, button)).toBe(0);
   });
 }
+
+const overlap = async (toast: Locator, other: Locator): Promise<boolean> => {
+  const [one, two] = await Promise.all([toast.boundingBox(), other.boundingBox()]);
+  if (!one || !two) throw new Error("The toast or the other is gone.");
+  const across = one.x < two.x + two.width && two.x < one.x + one.width;
+  return across && one.y < two.y + two.height && two.y < one.y + one.height;
+};
+
+test("nor the buttons of the hall editor, however often one publishes", async ({ admin: { page, api } }) => {
+  const answers = { rows: 3, seatsPerRow: 4, hasMiddleAisle: false, tables: 0, chairsPerTable: 0, balconyRows: 0 };
+  const name = `Meldingen ${unique()}`;
+  const { id } = await api.createHall({ body: quickPlan(name, answers) });
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(`/zalen-beheer/${id}`);
+  const publish = page.getByRole("button", { name: "Publiceren", exact: true });
+  for (const times of ["eens", "nog eens"]) {
+    const field = page.getByLabel("Naam van de zaal");
+    await field.fill(`${name} ${times}`);
+    await field.press("Enter");
+    await publish.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Publiceren" }).click();
+    const toast = page.locator("[data-sonner-toast][data-mounted=true]", { hasText: `${times} is gepubliceerd` });
+    await toast.hover();
+    for (const button of [publish, page.getByRole("navigation", { name: "Panelen" })])
+      await expect.poll(() => overlap(toast, button)).toBe(false);
+    await toast.getByRole("button", { name: "Melding sluiten" }).click();
+    await expect(toast).toHaveCount(0);
+  }
+});

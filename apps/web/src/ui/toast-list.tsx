@@ -4,8 +4,8 @@ import { store } from "#platform/state.ts";
 import { useToastPlace } from "./toast-place.ts";
 import { toastsAtom } from "./toast.ts";
 
-/** From app/global.css: a message that lies over the page has its own place above the toasts. */
-const OFFSET = { top: "var(--toast-top)" };
+/** From app/global.css: a message that lies over the page has its place above the toasts, a bar below it below them. */
+const OFFSET = { top: "var(--toast-top)", bottom: "var(--toast-bottom)" };
 
 export function ToastList() {
   const position = useToastPlace();

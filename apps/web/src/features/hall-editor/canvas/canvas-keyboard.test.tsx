@@ -237,3 +237,20 @@ it("trims the drawing with B in one step, and says so where nothing is left to t
   act(() => editor.undo());
   expect(editor.state().plan).toBe(before);
 });
+
+it.each([
+  ["is done", ["b"], 659],
+  ["is undone", ["b", "z"], 800],
+  ["is done again", ["b", "z", "y"], 659],
+])("when trimming the drawing %s, all of it is in sight, however close one was", (_when, keys, height) => {
+  const { editor } = renderCanvas();
+  const shown = () => document.querySelector<HTMLElement>(".editor-surface")?.style.transform;
+  for (const name of keys) {
+    for (let times = 0; times < 4; times += 1) key("+");
+    key(name, { ctrlKey: name !== "b" });
+  }
+  const after = shown();
+  expect(editor.state().plan.height).toBe(height);
+  key("0");
+  expect(after).toBe(shown());
+});

@@ -56,8 +56,8 @@ export interface EditorCanvasProps {
  */
 export function EditorCanvas(props: EditorCanvasProps) {
   const { editor, tool, onToolDone, faults, showsGrid = true, snapping = true, underlay = null } = props;
-  const { plan, selection } = useAtomValue(editor.stateAtom);
-  const { camera, level, frame, surface } = useEditorCamera(plan);
+  const { plan, selection, timesShown } = useAtomValue(editor.stateAtom);
+  const { camera, level, frame, surface } = useEditorCamera(plan, timesShown);
   const { bench, within } = useWorkbench(editor, camera, snapping);
   const rules = useCanvasRules(bench, { tool, onToolDone, underlay, onUnderlayPlace: props.onUnderlayPlace });
   const gestures = useCanvasGestures(frame, camera, rules);

@@ -42,8 +42,9 @@ const SETTLED_AFTER_MS = 300;
  * The camera of `ui/hall-plan` for a drawing that one may also see from outside: its edges may come into the frame.
  *
  * @param drawing size of the plan, in its units
+ * @param timesShown all of it is shown each time that this changes
  */
-export function useEditorCamera(drawing: Size) {
+export function useEditorCamera(drawing: Size, timesShown: number) {
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [level, setLevel] = useState<ZoomLevel>({ isWhole: true, isLargest: false });
@@ -51,6 +52,8 @@ export function useEditorCamera(drawing: Size) {
   const { width, height } = drawing;
 
   useEffect(() => camera.resize({ width, height }), [camera, width, height]);
+  // After it, in the new size.
+  useEffect(() => camera.showAll(false), [camera, timesShown]);
 
   useEffect(() => {
     const box = frame.current;

@@ -19,6 +19,8 @@ export interface Act {
   readonly name: (drawing: Drawing) => string;
   /** Returns the given drawing itself when there is nothing to change. */
   readonly apply: (drawing: Drawing) => Drawing;
+  /** It moves everything or puts another drawing there: what one looked at is elsewhere, and one sees all of it anew. */
+  readonly showsAll?: boolean;
 }
 
 export type Element =

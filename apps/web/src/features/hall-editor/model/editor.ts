@@ -27,6 +27,7 @@ export interface Step {
   readonly name: string;
   readonly drawing: Drawing;
   readonly gesture: string | null;
+  readonly showsAll: boolean;
   readonly next: Step | null;
 }
 
@@ -37,6 +38,8 @@ export interface EditorState extends Drawing {
   readonly future: Step | null;
   /** What was done last, in Dutch, for who cannot see it; `count` tells two equal sentences apart. */
   readonly said: { readonly text: string; readonly count: number };
+  /** Grows with each act that shows all of the drawing, done, undone or done again. */
+  readonly timesShown: number;
   /** What loading had to repair in the draft, in Dutch; empty as a rule. */
   readonly notices: readonly string[];
 }
@@ -72,6 +75,7 @@ export function createEditor(draft: HallPlan, store: Store = pageStore): Editor 
     past: null,
     future: null,
     said: { text: "", count: 0 },
+    timesShown: 0,
     notices,
   };
   const stateAtom = atom(initial);
@@ -97,25 +101,29 @@ export function createEditor(draft: HallPlan, store: Store = pageStore): Editor 
       if (past?.gesture) change({ ...past.drawing, past: past.next });
     },
     undo() {
-      const { plan: current, selection, past, future, said } = state();
+      const { plan: current, selection, past, future, said, timesShown } = state();
       if (!past) return;
-      const undone = { name: past.name, drawing: { plan: current, selection }, gesture: null, next: future };
+      const { name, showsAll } = past;
+      const undone = { name, showsAll, drawing: { plan: current, selection }, gesture: null, next: future };
       change({
         ...past.drawing,
         past: withoutGesture(past.next),
         future: undone,
-        said: spoken(said, `Ongedaan gemaakt: ${past.name}`),
+        said: spoken(said, `Ongedaan gemaakt: ${name}`),
+        timesShown: timesShown + Number(showsAll),
       });
     },
     redo() {
-      const { plan: current, selection, past, future, said } = state();
+      const { plan: current, selection, past, future, said, timesShown } = state();
       if (!future) return;
-      const step = { name: future.name, drawing: { plan: current, selection }, gesture: null, next: past };
+      const { name, showsAll } = future;
+      const step = { name, showsAll, drawing: { plan: current, selection }, gesture: null, next: past };
       change({
         ...future.drawing,
         past: step,
         future: future.next,
-        said: spoken(said, `Opnieuw gedaan: ${future.name}`),
+        said: spoken(said, `Opnieuw gedaan: ${name}`),
+        timesShown: timesShown + Number(showsAll),
       });
     },
   };
@@ -134,8 +142,17 @@ function withAct(state: EditorState, act: Act, { gesture = null, fromStart = fal
   if (to.plan === plan) return { ...state, selection: to.selection, said };
   // A drag that came back to where it began is no step.
   if (going && to.plan === going.drawing.plan) return { ...state, ...to, past: going.next, said };
-  const step = going ?? { name: said.text, drawing: { plan, selection }, gesture, next: past };
-  return { ...state, plan: to.plan, selection: to.selection, past: { ...step, name: said.text }, future: null, said };
+  const { showsAll = false } = act;
+  const step = going ?? { name: said.text, showsAll, drawing: { plan, selection }, gesture, next: past };
+  return {
+    ...state,
+    plan: to.plan,
+    selection: to.selection,
+    past: { ...step, name: said.text },
+    future: null,
+    said,
+    timesShown: state.timesShown + Number(showsAll),
+  };
 }
 
 interface Nullable {

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 /** In the order of F6: an element with this name in `data-area`. */
-type Area = "bar" | "tools" | "drawing" | "panel";
+export type Area = "bar" | "tools" | "drawing" | "panel";
 
 const AREAS: readonly Area[] = ["bar", "tools", "drawing", "panel"];
 
@@ -31,6 +31,11 @@ export function goToArea(area: Area): boolean {
   return start !== null;
 }
 
+/** The area around an element. */
+export function areaOf(element: Element | null): Area | undefined {
+  return AREAS.find((area) => element?.closest(`[data-area=${area}]`));
+}
+
 /** F6 goes to the next area, Shift+F6 to the one before, as in office programs; what is selected stays selected. */
 export function useAreaKeys(): void {
   useEffect(() => {
@@ -39,10 +44,10 @@ export function useAreaKeys(): void {
       const { activeElement } = document;
       if (activeElement?.closest("[role=dialog], [role=alertdialog]")) return;
       event.preventDefault();
-      const here = AREAS.findIndex((area) => activeElement?.closest(`[data-area=${area}]`));
+      const here = areaOf(activeElement);
       const by = event.shiftKey ? -1 : 1;
       // From outside one comes at the drawing, which is what the page is for.
-      const from = here < 0 ? AREAS.indexOf("drawing") - by : here;
+      const from = here === undefined ? AREAS.indexOf("drawing") - by : AREAS.indexOf(here);
       for (let step = 1; step <= AREAS.length; step++) {
         const next = AREAS[(from + by * step + step * AREAS.length) % AREAS.length];
         if (next && goToArea(next)) return;
@@ -51,22 +56,4 @@ export function useAreaKeys(): void {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
-}
-
-/** Where what had focus in a panel goes with what was done (a button that deletes its own panel), its title gets it. */
-export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
-  const last = useRef<Element | null>(null);
-  useEffect(() => {
-    const onFocus = ({ target }: FocusEvent): void => {
-      last.current = target instanceof Element && panel.current?.contains(target) ? target : null;
-    };
-    document.addEventListener("focusin", onFocus);
-    return () => document.removeEventListener("focusin", onFocus);
-  }, [panel]);
-  // After each change of the panel: there is no event for an element that took focus with it.
-  useEffect(() => {
-    if (document.activeElement !== document.body || !last.current || last.current.isConnected) return;
-    last.current = null;
-    goToArea("panel");
-  });
 }

@@ -5,6 +5,7 @@ import type { HallSession } from "../session.ts";
 import { useAreaKeys } from "./areas.ts";
 import { Drawing } from "./drawing.tsx";
 import { EditorViewContext, useNewEditorView } from "./editor-view.ts";
+import { KeptFocus } from "./kept-focus.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { StatusStrip } from "./status-strip.tsx";
@@ -35,6 +36,7 @@ export function EditorScreen({ session }: { session: HallSession }) {
           {isWide ? <SidePanel /> : <PhoneBar />}
         </div>
       </div>
+      <KeptFocus />
       <EditorDialogs />
       <LeaveGuard session={session} />
     </EditorViewContext>

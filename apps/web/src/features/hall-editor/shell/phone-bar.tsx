@@ -34,7 +34,7 @@ export function PhoneBar() {
   const faults = faultsOf(useAtomValue(session.editor.stateAtom).plan).all.length;
   const open = tools ? { label: "Tekenen" } : tabs.find(({ value }) => value === tab);
   return (
-    <div className="shrink-0 border-t border-line bg-surface">
+    <div data-below-toasts className="shrink-0 border-t border-line bg-surface">
       {open && (
         <section
           data-area="panel"

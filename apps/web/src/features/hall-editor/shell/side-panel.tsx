@@ -6,7 +6,6 @@ import { FaultsPanel } from "../panels/faults-panel.tsx";
 import { HallPanel } from "../panels/hall-panel.tsx";
 import { PartsList } from "../panels/parts-list.tsx";
 import { PropertiesPanel } from "../panels/properties-panel.tsx";
-import { useKeptFocus } from "./areas.ts";
 import { type PanelTab, useEditorView } from "./editor-view.ts";
 
 const screens: Record<PanelTab, () => ReactNode> = {
@@ -44,7 +43,6 @@ export function SidePanel() {
     if (panel.current && shown.current !== content) panel.current.scrollTop = 0;
     shown.current = content;
   }, [content]);
-  useKeptFocus(panel);
   return (
     <aside
       ref={panel}

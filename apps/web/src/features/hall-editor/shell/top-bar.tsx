@@ -61,6 +61,7 @@ export function TopBar() {
         </Button>
         <Button
           icon={<Send />}
+          data-keep-clear
           className="max-sm:min-h-9 max-sm:flex-1 max-sm:text-sm"
           onClick={() => openDialog("publish")}
         >

@@ -11,6 +11,7 @@ export function replacePlan(plan: HallPlan, name: string): Act {
   return {
     name: () => name,
     apply: ({ plan: before }) => ({ plan: keepOrigin(repairDraft(plan).plan, originOf(before)), selection: NOTHING }),
+    showsAll: true,
   };
 }
 

@@ -24,6 +24,7 @@ export function trimDrawing(): Act {
   return {
     name: () => "Tekening bijgesneden",
     apply: (drawing) => withEdges(drawing, spare(drawing.plan)),
+    showsAll: true,
   };
 }
 
