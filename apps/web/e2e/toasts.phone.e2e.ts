@@ -68,7 +68,7 @@ test("nor the buttons of the hall editor, however often one publishes", async ({
   await page.goto(`/zalen-beheer/${id}`);
   const publish = page.getByRole("button", { name: "Publiceren", exact: true });
   for (const times of ["eens", "nog eens"]) {
-    const field = page.getByLabel("Naam van de zaal");
+    const field = page.getByRole("textbox", { name: "Naam van de zaal" });
     await field.fill(`${name} ${times}`);
     await field.press("Enter");
     await publish.click();
