@@ -23,9 +23,13 @@ function onMove(listener: () => void): () => void {
   window.addEventListener("resize", listener, options);
   const height = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(listener);
   height?.observe(document.body);
+  // A dialog comes and goes as a child of the body, often with the toast that says what it did.
+  const dialogs = new MutationObserver(listener);
+  dialogs.observe(document.body, { childList: true });
   return () => {
     controller.abort();
     height?.disconnect();
+    dialogs.disconnect();
   };
 }
 
