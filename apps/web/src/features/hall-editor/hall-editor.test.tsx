@@ -226,28 +226,6 @@ it("undoes with Ctrl+Z wherever one is, but in a field only what was typed there
   expect(undo()).toBe("Ongedaan maken: Tafel verwijderd");
 });
 
-it("leaves who deletes or undoes with the keyboard where that was: in the panel, or on the drawing", async () => {
-  respond("saveHallDraft", { revision: 4 });
-  renderScreen(<HallEditor hallId="1" />);
-  await hallName();
-  await press("Tafel");
-  await press("Zet op een vrije plek");
-  const remove = screen.getByRole("button", { name: "Verwijderen" });
-  remove.focus();
-  await userEvent.keyboard("{Enter}");
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Niets gekozen" }));
-
-  await userEvent.click(screen.getByRole("tab", { name: "Zaal" }));
-  const width = screen.getByLabelText("Breedte");
-  await userEvent.clear(width);
-  await userEvent.type(width, "200{Enter}");
-  const flag = await screen.findByRole("button", { name: /^Tafel 1.*steekt buiten de tekening/ });
-  flag.focus();
-  await userEvent.keyboard("{Control>}z{/Control}");
-  expect(flag.isConnected).toBe(false);
-  expect(document.activeElement).toBe(screen.getByRole("application"));
-});
-
 it("keeps a name that is being typed when a press on the drawing closes its panel", async () => {
   respond("saveHallDraft", { revision: 4 });
   renderScreen(<HallEditor hallId="1" />);

@@ -52,8 +52,7 @@ export function useEditorCamera(drawing: Size, timesShown: number) {
   const { width, height } = drawing;
 
   useEffect(() => camera.resize({ width, height }), [camera, width, height]);
-  // After it, in the new size.
-  useEffect(() => camera.showAll(false), [camera, timesShown]);
+  useEffect(() => camera.showAnew(timesShown), [camera, timesShown]);
 
   useEffect(() => {
     const box = frame.current;
@@ -84,6 +83,8 @@ export function useEditorCamera(drawing: Size, timesShown: number) {
 interface AttachedCamera extends EditorCamera {
   readonly attach: (page: Page | null) => void;
   readonly resize: (drawing: Size) => void;
+  /** Shows all, in the size that `resize` gave it, when the number is another one than before. */
+  readonly showAnew: (times: number) => void;
 }
 
 /** What the camera writes to. */
@@ -97,6 +98,7 @@ function makeCamera(drawing: Size, setLevel: (change: (old: ZoomLevel) => ZoomLe
   let size = drawing;
   let view: PlanView = { scale: 1, x: 0, y: 0 };
   let isShown = false;
+  let timesShown = 0;
   /** The scale that the surface was last painted at. */
   let painted = 1;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -184,6 +186,10 @@ function makeCamera(drawing: Size, setLevel: (change: (old: ZoomLevel) => ZoomLe
       // Whoever saw all of it goes on seeing all of it; who was closer can zoom out as far as that.
       if (wasWhole) showAll(false);
       else if (isShown) tellLevel();
+    },
+    showAnew: (times) => {
+      if (times !== timesShown) showAll(false);
+      timesShown = times;
     },
     current,
     follow: (next) => show(next, false),
