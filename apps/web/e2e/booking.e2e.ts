@@ -116,6 +116,8 @@ test("a plan that lost its connection says so and is right again when it is back
   show,
 }) => {
   await openHall(page, show);
+  // What belongs to a member loads after the hall.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   // Offline mode leaves an open WebSocket alone; the page gets the offline event, as a phone in a tunnel does.
   await page.evaluate(() => window.dispatchEvent(new Event("offline")));

@@ -49,6 +49,8 @@ test("what was drawn without a connection is saved when it is back", async ({ ad
   const { id } = await api.createHall({ body: { name: `Zonder net ${unique()}` } });
   await page.goto(`/zalen-beheer/${id}`);
   await page.getByRole("button", { name: "Tafel", exact: true }).click();
+  // The bar's cart loads after the page.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Zet op een vrije plek" }).click();
   await expect(page.getByText("Niet bewaard: geen verbinding").first()).toBeVisible();

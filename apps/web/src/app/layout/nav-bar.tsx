@@ -1,6 +1,7 @@
 import { CircleUserRound, Menu, ScanLine, ShieldCheck, X } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
+import { lazyExtra } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { entranceAtom, tokenAtom, userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -18,9 +19,7 @@ export const navLinks = [
 ] as const;
 
 // Anonymous visitors do not load it.
-const HeaderCart = lazy(async () => ({
-  default: (await import("#features/seats/components/header-cart.tsx")).HeaderCart,
-}));
+const HeaderCart = lazyExtra(async () => (await import("#features/seats/components/header-cart.tsx")).HeaderCart);
 
 export function NavBar() {
   const token = useAtomValue(tokenAtom);

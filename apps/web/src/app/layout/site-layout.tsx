@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { lazyExtra } from "#platform/lazy-component.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
@@ -9,9 +10,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useNewPageStart } from "./use-new-page-start.ts";
 
-const VerifyBanner = lazy(async () => ({
-  default: (await import("#features/users/verify-banner.tsx")).VerifyBanner,
-}));
+const VerifyBanner = lazyExtra(async () => (await import("#features/users/verify-banner.tsx")).VerifyBanner);
 
 export function SiteLayout() {
   const { pathname } = useLocation();

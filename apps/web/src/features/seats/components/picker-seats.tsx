@@ -1,15 +1,14 @@
 import type { Hall } from "@podium/shared/halls/hall";
-import { lazy, Suspense, useLayoutEffect, useState } from "react";
+import { Suspense, useLayoutEffect, useState } from "react";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
+import { lazyExtra } from "#platform/lazy-component.ts";
 import { useAtomValue } from "#platform/state.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { ownSeatsAtom } from "#features/seats/model/cart.atoms.ts";
 import { NO_SEATS, pickerViews } from "#features/seats/model/seat-views.ts";
 
 // Only for signed-in users, and after the hall.
-const OwnReservedSeats = lazy(async () => ({
-  default: (await import("./own-reserved-seats.tsx")).OwnReservedSeats,
-}));
+const OwnReservedSeats = lazyExtra(async () => (await import("./own-reserved-seats.tsx")).OwnReservedSeats);
 
 interface PickerSeatsProps {
   hall: Hall;
