@@ -1,7 +1,6 @@
 import type { HallDraft } from "@podium/shared/contracts/halls";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { ResumeDialog } from "./dialogs/resume-dialog.tsx";
@@ -23,10 +22,12 @@ export function HallEditor({ hallId }: { hallId: string }) {
   return (
     <div className="page-width py-8">
       <h1 className="mb-6 text-3xl">Zaal tekenen</h1>
-      <LoadState query={draft} loading="Tekening laden…" words={adminErrorWords} />
+      <LoadState query={draft} loading="Tekening laden…" words={notLoaded} />
     </div>
   );
 }
+
+const notLoaded = ({ message }: Error) => ({ message: "Kon de tekening niet laden", detail: message });
 
 function LoadedEditor({ draft }: { draft: HallDraft }) {
   const [stored] = useState(() => readUnsaved(draft));

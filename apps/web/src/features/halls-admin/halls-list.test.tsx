@@ -152,3 +152,13 @@ it("copies the address with the drawing", async () => {
   await press("Dupliceren");
   await expect.poll(() => callsOf("createHall")[0]?.body).toMatchObject({ address: ADDRESS, plan });
 });
+
+it("says in words that the halls could not be loaded, and tries again", async () => {
+  respond("listHalls", () => refusal("TOO_MANY_REQUESTS"));
+  open();
+  expect(await screen.findByText("Kon de zalen niet laden")).toBeDefined();
+  expect(screen.queryByText(/HTTP error/)).toBeNull();
+  respond("listHalls", []);
+  await press("Probeer opnieuw");
+  expect(await screen.findByText("Nog geen zalen")).toBeDefined();
+});

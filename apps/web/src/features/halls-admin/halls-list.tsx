@@ -1,7 +1,6 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import { LayoutGrid, Plus } from "lucide-react";
 import { useState } from "react";
-import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -25,7 +24,7 @@ export function HallsList({ creating, onCreating }: HallsListProps) {
   const [deleting, setDeleting] = useState<HallSummary | null>(null);
   return (
     <>
-      <Loaded query={list} loading="Zalen laden…" words={adminErrorWords}>
+      <Loaded query={list} loading="Zalen laden…" words={notLoaded}>
         {(halls) =>
           halls.length === 0 ? (
             <EmptyState
@@ -76,3 +75,5 @@ export function HallsList({ creating, onCreating }: HallsListProps) {
     </>
   );
 }
+
+const notLoaded = ({ message }: Error) => ({ message: "Kon de zalen niet laden", detail: message });
