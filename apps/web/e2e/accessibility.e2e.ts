@@ -25,14 +25,6 @@ async function violations(page: Page, scheme: "light" | "dark", rules?: string[]
   return found.map((violation) => `${scheme}: ${violation}`);
 }
 
-/** Buttons in the rows of a table that have one name: who hears them one by one cannot tell which row is which. */
-async function sameNames(page: Page): Promise<string[]> {
-  const names = await page
-    .locator("tbody button")
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent.trim()));
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) => `twice: '${name}'`);
-}
-
 /** @param isStep of the same document: by night only contrast again, unless something new is over the page */
 async function findings(page: Page, scene: Scene, isStep = false): Promise<string[]> {
   await untilSettled(page);
@@ -42,7 +34,7 @@ async function findings(page: Page, scene: Scene, isStep = false): Promise<strin
   await setColorScheme(page, "dark");
   const byNight = await violations(page, "dark", isSeen ? ["color-contrast"] : undefined);
   await setColorScheme(page, "light");
-  return [...byDay, ...byNight, ...(await sameNames(page)), ...(await overflow(page))];
+  return [...byDay, ...byNight, ...(await overflow(page))];
 }
 
 /** Horizontal overflow, of the page and of what is open over it, at 320 px, and at 640 px with text twice as large. */

@@ -168,7 +168,7 @@ test("a dialog takes the focus, keeps it while open, and gives it back to what o
 
   // The opener no longer exists: the focus stays in the page.
   const row = page.getByRole("row").filter({ hasText: code });
-  await tabTo(page, row.getByRole("button", { name: /^Verwijderen/ }));
+  await tabTo(page, row.getByRole("button", { name: "Verwijderen", exact: true }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("alertdialog").getByRole("button", { name: /verwijder/i }));
   await page.keyboard.press("Enter");

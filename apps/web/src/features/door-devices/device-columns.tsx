@@ -12,9 +12,11 @@ export function deviceColumns({ onEnd }: { onEnd: (device: DoorDevice) => void }
     {
       id: "name",
       header: "Toestel",
-      cell: ({ name, device }) => (
+      cell: ({ id, name, device }) => (
         <div>
-          <span className="font-semibold">{name}</span>
+          <span id={`device-${id}`} className="font-semibold">
+            {name}
+          </span>
           {device !== null && <span className="block text-sm text-muted">{device}</span>}
         </div>
       ),
@@ -46,8 +48,15 @@ export function deviceColumns({ onEnd }: { onEnd: (device: DoorDevice) => void }
       id: "actions",
       header: "Acties",
       cell: (device) => (
-        <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 />} onClick={() => onEnd(device)}>
-          Weghalen <span className="sr-only">{device.name}</span>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="text-danger"
+          icon={<Trash2 />}
+          aria-describedby={`device-${device.id}`}
+          onClick={() => onEnd(device)}
+        >
+          Weghalen
         </Button>
       ),
     },

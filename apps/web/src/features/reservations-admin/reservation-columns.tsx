@@ -56,9 +56,10 @@ export function reservationColumns({
           variant="secondary"
           icon={<QrCode className="size-4 shrink-0 lg:max-xl:hidden" />}
           className="lg:max-xl:max-w-24"
+          aria-describedby={`reservation-${reservation.id}`}
           onClick={() => onShowQrCodes(reservation)}
         >
-          Bekijk QR Codes <span className="sr-only">van reservatie {reservation.id}</span>
+          Bekijk QR Codes
         </Button>
       ),
     },

@@ -32,9 +32,6 @@ function moment(words: string) {
   return <span className="lg:whitespace-nowrap">{words}</span>;
 }
 
-/** A play has several evenings, each a show of that name. */
-const evening = ({ name, dateTime }: Show): string => `${name}, ${formatShortDateTime(dateTime)}`;
-
 const hallColumn: DataColumn<Show> = {
   id: "hall",
   header: "Zaal",
@@ -108,15 +105,15 @@ export function showColumns({ manages, namesHalls, onEdit, onSeats, onDelete }: 
         <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
           {manages && (
             <Button size="sm" variant="secondary" icon={<Pencil />} onClick={() => onEdit(show)}>
-              Bewerken <span className="sr-only">{evening(show)}</span>
+              Bewerken<span className="sr-only"> {show.name}</span>
             </Button>
           )}
           <Button size="sm" variant="secondary" icon={<Armchair />} onClick={() => onSeats(show)}>
-            Stoelen <span className="sr-only">blokkeren voor {evening(show)}</span>
+            Stoelen<span className="sr-only"> blokkeren voor {show.name}</span>
           </Button>
           {manages && (
             <IconButton
-              label={`Verwijderen ${evening(show)}`}
+              label={`Verwijderen ${show.name}`}
               tone="danger"
               icon={<Trash2 />}
               className="size-9"

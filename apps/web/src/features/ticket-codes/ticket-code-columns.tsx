@@ -15,8 +15,10 @@ export function ticketCodeColumns({ onCopy, onDelete }: CodeActions): DataColumn
     {
       id: "code",
       header: "Code",
-      cell: ({ code }) => (
-        <span className="font-mono text-lg font-semibold tracking-wide sm:whitespace-nowrap">{code}</span>
+      cell: ({ id, code }) => (
+        <span id={`code-${id}`} className="font-mono text-lg font-semibold tracking-wide sm:whitespace-nowrap">
+          {code}
+        </span>
       ),
       text: ({ code }) => code,
       sortBy: ({ code }) => code,
@@ -59,11 +61,24 @@ export function ticketCodeColumns({ onCopy, onDelete }: CodeActions): DataColumn
       header: "Acties",
       cell: (code) => (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="secondary" icon={<Copy />} onClick={() => onCopy(code)}>
-            Kopieer <span className="sr-only">{code.code}</span>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Copy />}
+            aria-describedby={`code-${code.id}`}
+            onClick={() => onCopy(code)}
+          >
+            Kopieer
           </Button>
-          <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 />} onClick={() => onDelete(code)}>
-            Verwijderen <span className="sr-only">{code.code}</span>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="text-danger"
+            icon={<Trash2 />}
+            aria-describedby={`code-${code.id}`}
+            onClick={() => onDelete(code)}
+          >
+            Verwijderen
           </Button>
         </div>
       ),

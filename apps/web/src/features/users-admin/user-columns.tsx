@@ -17,9 +17,6 @@ interface UserActions {
 /** The specification's two stay as it has them. */
 const badgeOf = (role: Role): string => (role === "USER" || role === "ADMIN" ? role : roleWords[role].word);
 
-/** Two users may have one name. */
-const nameOf = ({ id, firstname, lastname }: User): string => `${firstname} ${lastname}, ID ${id}`;
-
 /** The columns of User beheer (specification, section 2); ids are what the API sorts by. */
 export function userColumns({ onEdit, onDelete, onCancelAll }: UserActions): DataColumn<User>[] {
   return [
@@ -27,14 +24,18 @@ export function userColumns({ onEdit, onDelete, onCancelAll }: UserActions): Dat
     {
       id: "firstname",
       header: "Voornaam",
-      cell: ({ firstname }) => <span className="wrap-anywhere">{firstname}</span>,
+      cell: ({ id, firstname }) => (
+        <span id={`user-${id}-firstname`} className="wrap-anywhere">
+          {firstname}
+        </span>
+      ),
       text: ({ firstname }) => firstname,
       sortBy: ({ firstname }) => firstname,
     },
     {
       id: "lastname",
       header: "Achternaam",
-      cell: ({ lastname }) => lastname,
+      cell: ({ id, lastname }) => <span id={`user-${id}-lastname`}>{lastname}</span>,
       text: ({ lastname }) => lastname,
       sortBy: ({ lastname }) => lastname,
     },
@@ -67,14 +68,34 @@ export function userColumns({ onEdit, onDelete, onCancelAll }: UserActions): Dat
       header: "Actions",
       cell: (user) => (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="secondary" icon={<Pencil />} onClick={() => onEdit(user)}>
-            Edit <span className="sr-only">{nameOf(user)}</span>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Pencil />}
+            aria-describedby={`user-${user.id}-firstname user-${user.id}-lastname`}
+            onClick={() => onEdit(user)}
+          >
+            Edit
           </Button>
-          <Button size="sm" variant="quiet" className="text-danger" icon={<Ban />} onClick={() => onCancelAll(user)}>
-            Alles annuleren <span className="sr-only">van {nameOf(user)}</span>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="text-danger"
+            icon={<Ban />}
+            aria-describedby={`user-${user.id}-firstname user-${user.id}-lastname`}
+            onClick={() => onCancelAll(user)}
+          >
+            Alles annuleren
           </Button>
-          <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 />} onClick={() => onDelete(user)}>
-            Delete <span className="sr-only">{nameOf(user)}</span>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="text-danger"
+            icon={<Trash2 />}
+            aria-describedby={`user-${user.id}-firstname user-${user.id}-lastname`}
+            onClick={() => onDelete(user)}
+          >
+            Delete
           </Button>
         </div>
       ),

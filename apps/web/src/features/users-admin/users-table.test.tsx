@@ -48,7 +48,7 @@ it("searches on the server, from the first page on", async () => {
 it("asks before it deletes, and leaves the user when the server refuses", async () => {
   respond("deleteUser", () => refusal("LAST_ADMIN"));
   open();
-  await userEvent.click(await screen.findByRole("button", { name: /^Delete An/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
   const dialog = within(screen.getByRole("alertdialog"));
   expect(dialog.getByText("Confirm Delete")).toBeDefined();
   expect(dialog.getByText("Are you sure you want to delete user An Peeters?")).toBeDefined();
@@ -65,7 +65,7 @@ it("removes a deleted user from the list", async () => {
     return null;
   });
   open();
-  await userEvent.click(await screen.findByRole("button", { name: /^Delete An/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
   await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("No users found.")).toBeDefined();
 });
@@ -82,10 +82,11 @@ it("says that loading anew failed, above the rows that it still knows", async ()
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
-it("calls its buttons 'Edit' and 'Delete', and then names the person in their row", async () => {
+it("calls its buttons 'Edit' and 'Delete', of the person in their row", async () => {
   open();
-  for (const word of ["Edit", "Delete"])
-    expect(await screen.findByRole("button", { name: `${word} An Peeters, ID ${an.id}` })).toBeDefined();
+  const edit = await screen.findByRole("button", { name: "Edit" });
+  const described = edit.getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(["An", "Peeters"]);
 });
 
 it("shows the last page there is when the one in view is gone", async () => {
@@ -101,7 +102,7 @@ it("shows the last page there is when the one in view is gone", async () => {
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Volgende pagina" }));
   expect(await screen.findByText("26–26 van 26")).toBeDefined();
-  await userEvent.click(screen.getByRole("button", { name: /^Delete An/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
   await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("1–25 van 25")).toBeDefined();
   expect(callsOf("listUsers").at(-1)?.query.get("page")).toBe("1");
@@ -137,7 +138,7 @@ it("shows an administrator's own new name everywhere at once", async () => {
   respond("adminUpdateProfile", { ...an, firstname: "Anna" });
   respond("getProfile", testAccount({ ...an, firstname: "Anna", role: "ADMIN" }));
   open();
-  await userEvent.click(await screen.findByRole("button", { name: /^Edit An/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await expect.poll(() => store.get(userAtom)?.firstname).toBe("Anna");
   signOut();
@@ -146,7 +147,7 @@ it("shows an administrator's own new name everywhere at once", async () => {
 it("makes somebody administrator only once that is ticked, and says of each role what it may", async () => {
   respond("adminUpdateProfile", { ...an, role: "ADMIN" });
   open();
-  await userEvent.click(await screen.findByRole("button", { name: /^Edit An/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   const choose = async (word: string): Promise<void> => {
     await userEvent.click(screen.getByRole("combobox", { name: "Role" }));
     await userEvent.click(screen.getByRole("option", { name: word }));
@@ -197,7 +198,7 @@ async function confirmItIsMe(): Promise<void> {
 it("asks who one is before somebody gets another address, and then saves what was filled in by itself", async () => {
   respond("adminUpdateProfile", unproven(an));
   open();
-  await userEvent.click(await screen.findByRole("button", { name: /^Edit An/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   const address = screen.getByLabelText("Email");
   await userEvent.clear(address);
   await userEvent.type(address, "an@elders.be");
@@ -213,7 +214,7 @@ it("asks who one is before somebody gets another address, and then saves what wa
 it("has what was filled in still there when the proof is not given", async () => {
   respond("adminUpdateProfile", unproven(an));
   open();
-  await userEvent.click(await screen.findByRole("button", { name: /^Edit An/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   await userEvent.clear(screen.getByLabelText("Email"));
   await userEvent.type(screen.getByLabelText("Email"), "an@elders.be");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -226,7 +227,7 @@ it("has what was filled in still there when the proof is not given", async () =>
 it("asks who one is before somebody's account is deleted, and then deletes it by itself", async () => {
   respond("deleteUser", unproven(null));
   open();
-  await userEvent.click(await screen.findByRole("button", { name: /^Delete An/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
   await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
   await confirmItIsMe();
   await expect.poll(() => callsOf("deleteUser").length).toBe(2);
@@ -236,7 +237,7 @@ it("asks who one is before somebody's account is deleted, and then deletes it by
 it("asks who one is before somebody's second step goes, and then removes it by itself", async () => {
   respond("removeSecondStep", unproven(null));
   open();
-  await userEvent.click(await screen.findByRole("button", { name: /^Edit An/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   await userEvent.click(screen.getByRole("button", { name: "Tweede stap verwijderen" }));
   await userEvent.click(screen.getByRole("button", { name: "Verwijderen" }));
   await confirmItIsMe();

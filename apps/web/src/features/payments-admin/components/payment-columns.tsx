@@ -47,13 +47,11 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
           size="sm"
           variant="secondary"
           disabled={reservation.confirmed || reservation.status === "CANCELLED"}
+          aria-describedby={`reservation-${reservation.id}`}
           onClick={() => onConfirm(reservation)}
           className="lg:max-xl:max-w-24"
         >
-          Bevestig betaling{" "}
-          <span className="sr-only">
-            van reservatie {reservation.id}, {reservation.user.firstname} {reservation.user.lastname}
-          </span>
+          Bevestig betaling
         </Button>
       ),
     },

@@ -34,13 +34,6 @@ async function open() {
 const row = (id: number) => within(screen.getByText(`Tickets #${id} - Peeters An`).closest("tr") ?? document.body);
 
 describe("confirming a payment", () => {
-  it("says first what one sees, and then whose payment it is, for who hears the buttons one by one", async () => {
-    listed = [reservation(), reservation({ id: 8 })];
-    renderScreen(<PaymentsTable />);
-    const buttons = await screen.findAllByRole("button", { name: /^Bevestig betaling van reservatie \d, An Peeters$/ });
-    expect(buttons.map((button) => button.textContent?.match(/\d/)?.[0])).toEqual(["7", "8"]);
-  });
-
   it("shows at once and is undone with the reason when the server refuses", async () => {
     const confirming = pending("confirmReservation");
     await userEvent.click(await open());
