@@ -210,6 +210,19 @@ describe("a seat that is given back", () => {
     expect(complain).toHaveBeenCalledWith("Ook vrijgegeven, want zonder rolstoelplaats: Rij 1, stoel B.");
   });
 
+  it("says so also when another request crosses it", async () => {
+    const complain = vi.spyOn(toast, "warning");
+    const removing = pending("removeSeat");
+    pending("addSeat");
+    const cart = testCart(["R1-A", "R1-B"]);
+    const kinds = ["wheelchair", "companion"] as const;
+    setCart({ ...cart, lines: cart.lines.map((line, index) => ({ ...line, kind: kinds[index] ?? "seat" })) });
+    void removeSeat(SHOW, "R1-A");
+    void choose("R2-A");
+    await removing.respond(null);
+    expect(complain).toHaveBeenCalledWith("Ook vrijgegeven, want zonder rolstoelplaats: Rij 1, stoel B.");
+  });
+
   it("empties the cart with the last one", async () => {
     respond("removeSeat", null);
     setCart(testCart(["R1-A"]));

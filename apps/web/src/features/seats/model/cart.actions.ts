@@ -48,7 +48,7 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
   const seat = before.find((line) => line.seatId === seatId) ?? namedById(seatId);
   beginWork(showId, seat, "removing");
   try {
-    await cartRequest(
+    const response = await cartRequest(
       () =>
         whileOnline(
           (signal) => api.removeSeat({ params: { seatId }, signal }),
@@ -56,10 +56,12 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
         ),
       (seats) => seats.filter((other) => other !== seatId),
     );
-    const left = new Set(store.get(cartAtom)?.seats);
+    // Of the response: where requests cross, the cart here is not yet right.
+    const left = new Set(response?.seats);
     // The last wheelchair place of a group takes its companion places along.
     const along = before.filter(
-      (line) => line.kind === "companion" && line.seatId !== seatId && !left.has(line.seatId),
+      (line) =>
+        line.kind === "companion" && line.seatId !== seatId && !left.has(line.seatId) && !isWorking(line.seatId),
     );
     const given = [seat, ...along];
     for (const one of given) showAsFree(showId, one.seatId, versions.get(one.seatId) ?? -1);

@@ -48,18 +48,21 @@ export function createCartSync({ backend: { api, rooms }, store, token: currentT
     else void readCart();
   }
 
-  /** @param alone what this request changes, applied when responses may not know of each other */
+  /**
+   * @param alone what this request changes, applied when responses may not know of each other
+   * @returns the server's response
+   */
   async function cartRequest(
     ask: () => Promise<Cart | null>,
     alone: (seats: readonly string[]) => string[],
-  ): Promise<void> {
+  ): Promise<Cart | null> {
     const token = currentToken();
     pendingRequests += 1;
     if (pendingRequests > 1) crossed = true;
     try {
       const response = await ask();
-      if (token !== currentToken()) return;
-      setCart(crossed ? withoutOthers(response, alone) : response, store);
+      if (token === currentToken()) setCart(crossed ? withoutOthers(response, alone) : response, store);
+      return response;
     } finally {
       pendingRequests -= 1;
       if (pendingRequests === 0 && crossed) {
