@@ -6,6 +6,7 @@ import { ShowNavigator } from "#features/shows/show-navigator.tsx";
 import { useWhereAmong } from "#entities/site/where.ts";
 import { showSeatsQuery } from "#entities/shows/show-seats.ts";
 import { liveQueries } from "#live/use-live-query.ts";
+import { lazyExtra } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { useServerNow } from "#platform/server-clock.ts";
@@ -16,10 +17,10 @@ import { useOpenedShow, useShowChoice } from "./tickets-show-choice.ts";
 
 // For signed-in visitors only.
 const CartMenu = lazy(async () => ({ default: (await import("#features/seats/components/cart-menu.tsx")).CartMenu }));
-const UnpaidReservations = lazy(async () => ({
-  default: (await import("#features/payments/unpaid-reservations.tsx")).UnpaidReservations,
-}));
-const SoldOut = lazy(async () => ({ default: (await import("./tickets-sold-out.tsx")).SoldOut }));
+const UnpaidReservations = lazyExtra(
+  async () => (await import("#features/payments/unpaid-reservations.tsx")).UnpaidReservations,
+);
+const SoldOut = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).SoldOut);
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
 // As tickets.tsx asks for the plan: before React draws the page, when its address names the show.

@@ -21,7 +21,7 @@ export function callEarly(addresses: string, search: string): void {
   for (const address of addresses.split(" ").filter((each) => each !== "")) {
     const path = address.replaceAll(
       /\{(\w+)\}/g,
-      (_, name: string) => /^\d+$/.exec(parameters.get(name) ?? "")?.[0] ?? "",
+      (_, name: string) => /^[1-9]\d*$/.exec(parameters.get(name) ?? "")?.[0] ?? "",
     );
     if (!path.endsWith("/")) made.set(path, call(path));
   }

@@ -3,6 +3,7 @@ import type { SeatId } from "@podium/shared/halls/seat-id";
 import { largeHall } from "@podium/shared/test/large-hall.ts";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { flushSync } from "react-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HallList } from "./hall-list.tsx";
 import { HallPlan } from "./hall-plan.tsx";
@@ -108,6 +109,30 @@ describe("the keyboard in a hall of three thousand seats", () => {
     await waitFor(() => expect(block("Balkon, Rij 44 tot 50, stoelen 46 tot 60").tabIndex).toBe(0));
     await waitFor(() => expect(document.activeElement).toBe(block("Balkon, Rij 44 tot 50, stoelen 46 tot 60")));
   });
+});
+
+it("keys that come before the chair they lead to is drawn go on from that chair, and pick no other", async () => {
+  const { user, onPick } = openHall();
+  await settled();
+  await user.tab();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(focused()).toBe("1-1"));
+  await settled();
+  const last = Math.max(...drawn().map((id) => Number(/^(\d+)-1$/.exec(id ?? "")?.[1] ?? 0)));
+  const chair = document.querySelector<SVGElement>(`[data-seat="${last}-1"]`);
+  if (!chair) throw new Error("The last row has no chair.");
+  act(() => chair.focus());
+  // As a browser: React renders what is urgent between two keys, and the chairs later.
+  const press = (key: string) =>
+    flushSync(() => chair.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+  act(() => {
+    press("ArrowDown");
+    expect([focused(), drawn().includes(`${last + 1}-1`)]).toEqual([`${last}-1`, false]);
+    press("ArrowDown");
+    press("Enter");
+  });
+  await waitFor(() => expect(focused()).toBe(`${last + 2}-1`));
+  expect(onPick).not.toHaveBeenCalled();
 });
 
 describe("the list of three thousand seats", () => {

@@ -61,11 +61,13 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
     return true;
   };
 
-  const onSeatKey = (seat: SeatTarget, key: string, ctrl: boolean): boolean => {
-    const next = seatAfterKey(hall, seat.id, key, ctrl);
+  /** @param ahead the chair that the focus is on its way to: keys go on from there, and it cannot be picked yet */
+  const onSeatKey = (seat: SeatTarget, ahead: SeatId | null, key: string, ctrl: boolean): boolean => {
+    const next = seatAfterKey(hall, ahead ?? seat.id, key, ctrl);
     if (next) goTo(next);
-    else if (key === "Enter" || key === " ") pick(seat);
-    else return false;
+    else if (key !== "Enter" && key !== " ") return false;
+    else if (ahead === null) pick(seat);
+    else awaited.current = "seat";
     return true;
   };
 
@@ -80,6 +82,7 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    const ahead = awaited.current === "seat" ? stop : null;
     // Whoever goes on is not called back.
     awaited.current = null;
     const seat = seatOfTarget(event.target);
@@ -87,7 +90,7 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
     if (isBrowserKey(event) || (!seat && !block)) return;
     const { key } = event;
     const isDone =
-      (seat && onSeatKey(seat, key, event.ctrlKey || event.metaKey)) ||
+      (seat && onSeatKey(seat, ahead, key, event.ctrlKey || event.metaKey)) ||
       (block && onBlockKey(block, key)) ||
       onZoomKey(key);
     if (isDone) event.preventDefault();

@@ -16,6 +16,8 @@ export function GuestReservationFlow() {
   const [chosen, setChosen] = useState("");
   const [reserved, setReserved] = useState<Reservation | null>(null);
   const show = shows?.find(({ id }) => String(id) === chosen) ?? shows?.[0];
+  // The one that was opened stays when an earlier one is planned: somebody is filling in its form.
+  if (show && String(show.id) !== chosen) setChosen(String(show.id));
 
   if (reserved) return <GuestReserved reservation={reserved} onAgain={() => setReserved(null)} />;
   if (shows === undefined)
