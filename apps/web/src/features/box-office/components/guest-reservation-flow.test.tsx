@@ -16,7 +16,9 @@ it("keeps what was filled in when an earlier show is planned meanwhile", async (
   respond("listBoxOfficeSeats", []);
   renderScreen(<GuestReservationFlow />);
   await userEvent.type(await screen.findByLabelText(/^Voornaam/), "Lies");
-  act(() => queryClient.setQueryData(showsQuery.key, [testShow({ id: 1, name: "Tartuffe" }), opened]));
+  act(() => {
+    queryClient.setQueryData(showsQuery.key, [testShow({ id: 1, name: "Tartuffe" }), opened]);
+  });
   await userEvent.click(screen.getByRole("combobox", { name: "Voorstelling" }));
   expect(await screen.findByRole("option", { name: /Tartuffe/ })).toBeDefined();
   await userEvent.keyboard("{Escape}");
