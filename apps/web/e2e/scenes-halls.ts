@@ -123,6 +123,7 @@ export const hallScenes: readonly Scene[] = [
       },
     },
   },
+  ...inStates("hall editor", "admin", `/zalen-beheer/${ID}`),
   ...inStates("halls", "admin", "/zalen-beheer", { "/api/admin/halls": [] }, "Nog geen zalen"),
   editor("hall editor", plan, {
     "with rows in hand": tool("Rijen"),

@@ -1,7 +1,9 @@
 import type { HallDraft } from "@podium/shared/contracts/halls";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Page, PageHeader } from "#entities/site/page.tsx";
 import { api } from "#platform/api-client.ts";
+import { paths } from "#platform/paths.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { ResumeDialog } from "./dialogs/resume-dialog.tsx";
 import { readUnsaved, storeUnsaved, type UnsavedDrawing } from "./saving/unsaved-drawing.ts";
@@ -20,10 +22,10 @@ export function HallEditor({ hallId }: { hallId: string }) {
   });
   if (draft.data) return <LoadedEditor draft={draft.data} />;
   return (
-    <div className="page-width py-8">
-      <h1 className="mb-6 text-3xl">Zaal tekenen</h1>
+    <Page>
+      <PageHeader title="Zaal tekenen" back={paths.halls} />
       <LoadState query={draft} loading="Tekening laden…" words={notLoaded} />
-    </div>
+    </Page>
   );
 }
 
