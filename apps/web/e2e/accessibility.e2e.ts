@@ -59,7 +59,7 @@ async function overflow(page: Page): Promise<string[]> {
   /** Charts follow a new width a little later. */
   const settled = async (): Promise<string> => {
     let words = "";
-    const fits = expect.poll(async () => (words = await widest())).toBe("");
+    const fits = expect.poll(async () => (words = await widest()), { timeout: 10_000 }).toBe("");
     await fits.catch(() => undefined);
     return words;
   };

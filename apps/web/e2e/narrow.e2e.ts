@@ -40,7 +40,7 @@ for (const role of ["visitor", "member"] as const satisfies readonly Role[]) {
       const look = async (scene: string): Promise<void> => {
         let culprit = "";
         // What is drawn to fit its frame does so a little later.
-        const fits = expect.poll(async () => (culprit = await sideways(page))).toBe("");
+        const fits = expect.poll(async () => (culprit = await sideways(page)), { timeout: 10_000 }).toBe("");
         await fits.catch(() => (found[scene] = culprit));
       };
       const own = scenes(scenario).filter(({ as, responses }) => as === role && typeof responses !== "string");

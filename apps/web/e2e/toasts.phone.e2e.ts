@@ -67,16 +67,22 @@ test("nor the buttons of the hall editor, however often one publishes", async ({
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto(`/zalen-beheer/${id}`);
   const publish = page.getByRole("button", { name: "Publiceren", exact: true });
-  for (const times of ["eens", "nog eens"]) {
+  for (const times of ["eens", "nog eens", "met een open paneel"]) {
     const field = page.getByRole("textbox", { name: "Naam van de zaal" });
     await field.fill(`${name} ${times}`);
     await field.press("Enter");
+    const panels = page.getByRole("navigation", { name: "Panelen" });
+    const panel = page.getByRole("region", { name: "Zaal", exact: true });
+    if (times === "met een open paneel") {
+      await panels.getByRole("button", { name: "Zaal", exact: true }).click();
+      await expect(panel).toBeVisible();
+    }
     await publish.click();
     await page.getByRole("dialog").getByRole("button", { name: "Publiceren" }).click();
     const toast = page.locator("[data-sonner-toast][data-mounted=true]", { hasText: `${times} is gepubliceerd` });
     await toast.hover();
-    for (const button of [publish, page.getByRole("navigation", { name: "Panelen" })])
-      await expect.poll(() => overlap(toast, button)).toBe(false);
+    for (const part of [publish, panels, ...(await panel.all())])
+      await expect.poll(() => overlap(toast, part)).toBe(false);
     await toast.getByRole("button", { name: "Melding sluiten" }).click();
     await expect(toast).toHaveCount(0);
   }

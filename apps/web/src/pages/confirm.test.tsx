@@ -49,6 +49,13 @@ it("says that the cart could not be loaded, and loads it when asked to again", a
   expect(await screen.findByText("De Vrek")).toBeDefined();
 });
 
+it("reads the cart itself: that of the bar may not have loaded", async () => {
+  respond("getCart", testCart(["R1-A"]));
+  respond("listShows", [show]);
+  open();
+  expect(await screen.findByText("De Vrek")).toBeDefined();
+});
+
 it("says so when the show of the cart could not be loaded", async () => {
   setCart(testCart(["R1-A"]));
   open();

@@ -11,7 +11,7 @@ import { ConfirmForm } from "#features/reservations/components/confirm-form.tsx"
 import { useReserve, type ReserveChoice } from "#features/reservations/model/use-reserve.ts";
 import { CartClock } from "#features/seats/components/cart-clock.tsx";
 import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
-import { readCart } from "#features/seats/model/cart.ts";
+import { readCart, useFollowedCart } from "#features/seats/model/cart.ts";
 import { salePhase } from "#features/shows/sale-phase.ts";
 import { ResendVerification } from "#features/users/resend-verification.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -34,6 +34,7 @@ export function ConfirmPage() {
 }
 
 function Confirm() {
+  useFollowedCart();
   const known = useAtomValue(cartKnownAtom);
   const failed = useAtomValue(cartFailedAtom);
   const user = useAtomValue(userAtom);

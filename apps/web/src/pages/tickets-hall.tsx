@@ -1,6 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { lazy, type ReactNode, Suspense } from "react";
 import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
+import { useFollowedCart } from "#features/seats/model/cart.ts";
 import { salePhase, salesNote } from "#features/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
 import { useWhereAmong } from "#entities/site/where.ts";
@@ -35,6 +36,7 @@ interface TicketsHallProps {
 }
 
 export function TicketsHall({ shows, loading }: TicketsHallProps) {
+  useFollowedCart();
   const current = useOpenedShow(shows);
   return current ? <ShowHall shows={shows} current={current} /> : loading;
 }

@@ -7,7 +7,7 @@ import { MyReservations } from "#features/reservations/components/my-reservation
 import { LatestReservation } from "#features/reservations/components/latest-reservation.tsx";
 import { ReservationHeader } from "#features/reservations/components/reservation-header.tsx";
 import { Transfer } from "#features/payments/transfer.tsx";
-import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
+import { resetCart } from "#features/seats/model/cart.atoms.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
@@ -69,7 +69,7 @@ it.each(Object.entries(pages))("%s say where the show is, elsewhere and at home"
 
 it("the confirmation says where the show of the cart is", async () => {
   respond("listShows", [testShow({ venue })]);
-  setCart(testCart(["R1-A"]));
+  respond("getCart", testCart(["R1-A"]));
   renderScreen(<ConfirmPage />);
   expect(await screen.findByText(THERE)).toBeDefined();
 });

@@ -38,9 +38,8 @@ export function loadBeside<Props extends object>(
 }
 
 /**
- * A component that loads when it is first rendered, and that the page goes on without: when it does not load nothing
- * is shown until the page is opened again, as browsers do not ask twice for a module. Outside the error boundary a
- * failure would leave a blank page.
+ * A component that loads when it is first rendered, and that the page goes on without: when it does not load, nothing
+ * is shown in its place until the page is opened again. Outside the error boundary a failure would leave a blank page.
  */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazy(async () => ({ default: await load().catch(() => Nothing) }));

@@ -19,7 +19,7 @@ export interface Act {
   readonly name: (drawing: Drawing) => string;
   /** Returns the given drawing itself when there is nothing to change. */
   readonly apply: (drawing: Drawing) => Drawing;
-  /** It moves everything or puts another drawing there: what one looked at is elsewhere, and one sees all of it anew. */
+  /** The drawing is another one, or has other edges: what one looked at may be elsewhere, so all of it is shown. */
   readonly showsAll?: boolean;
 }
 

@@ -135,7 +135,7 @@ function withAct(state: EditorState, act: Act, { gesture = null, fromStart = fal
   const from: Drawing = going && fromStart ? going.drawing : { plan, selection };
   const to = act.apply(from);
   if (to.plan === plan && to.selection === selection) return state;
-  const refusal = to.plan === plan ? null : tooMuch(to.plan);
+  const refusal = to.plan === plan ? null : tooMuch(to.plan, plan);
   if (refusal) return { ...state, said: spoken(state.said, refusal) };
   const said = spoken(state.said, act.name(from));
   // What only selects is no step: undo goes back over changes.

@@ -2,7 +2,7 @@ import { specificationHall } from "@podium/shared/halls/examples/specification-h
 import { expect, test } from "vitest";
 import { createStore } from "#platform/state.ts";
 import { move } from "./acts/move.ts";
-import { addZone } from "./acts/zones.ts";
+import { addZone, removeZone } from "./acts/zones.ts";
 import { replacePlan } from "./acts/hall.ts";
 import { remove } from "./acts/remove.ts";
 import { groupKey } from "./drawing.ts";
@@ -101,6 +101,19 @@ test("what a draft cannot hold is refused with a sentence, and changes nothing",
   expect(editor.run(addZone("Te veel"))).toBe(false);
   expect(editor.state().plan.zones).toHaveLength(20);
   expect(editor.state().said.text).toBe("Een zaal heeft hoogstens 20 zones. Er is niets veranderd.");
+});
+
+test("a drawing from elsewhere that is larger can be made smaller step by step, but not larger", () => {
+  const plan = specificationHall();
+  const zones = Array.from({ length: 24 }, (_, index) => ({
+    id: `z${index}`,
+    name: `Zone ${index}`,
+    color: "zone-1" as const,
+  }));
+  const editor = createEditor({ ...plan, zones }, createStore());
+  expect(editor.run(addZone("Te veel"))).toBe(false);
+  expect(editor.run(removeZone("z23", "z0"))).toBe(true);
+  expect(editor.state().plan.zones).toHaveLength(23);
 });
 
 test("what an act leaves alone is the same object after it", () => {

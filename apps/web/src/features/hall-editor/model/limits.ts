@@ -1,14 +1,20 @@
 import { type HallPlan, MAX_DECOR, MAX_ZONES, MOST_IN_A_DRAFT } from "@podium/shared/contracts/hall-plan";
 import { placesOf } from "#entities/halls/places.ts";
 
-/** Why a drawing is too large to be saved, in Dutch; null when it is not. */
-export function tooMuch(plan: HallPlan): string | null {
-  if (placesOf(plan) > MOST_IN_A_DRAFT || plan.groups.length > MOST_IN_A_DRAFT) {
+/**
+ * Why a drawing is too large to be saved, in Dutch; null when it is not, or has no more than it had before: one that
+ * came from elsewhere can be made smaller step by step.
+ */
+export function tooMuch(plan: HallPlan, before: HallPlan): string | null {
+  const grewAbove = (most: number, count: (drawing: HallPlan) => number): boolean =>
+    count(plan) > Math.max(most, count(before));
+  if (grewAbove(MOST_IN_A_DRAFT, placesOf) || grewAbove(MOST_IN_A_DRAFT, ({ groups }) => groups.length)) {
     return `Dat worden te veel stoelen: een zaalplan houdt er hoogstens ${MOST_IN_A_DRAFT}. Er is niets veranderd.`;
   }
-  if (plan.decor.length > MAX_DECOR) {
+  if (grewAbove(MAX_DECOR, ({ decor }) => decor.length)) {
     return `Dat worden te veel onderdelen zonder stoelen: hoogstens ${MAX_DECOR}. Er is niets veranderd.`;
   }
-  if (plan.zones.length > MAX_ZONES) return `Een zaal heeft hoogstens ${MAX_ZONES} zones. Er is niets veranderd.`;
+  if (grewAbove(MAX_ZONES, ({ zones }) => zones.length))
+    return `Een zaal heeft hoogstens ${MAX_ZONES} zones. Er is niets veranderd.`;
   return null;
 }

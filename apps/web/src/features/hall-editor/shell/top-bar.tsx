@@ -16,6 +16,7 @@ export function TopBar() {
   return (
     <div
       data-area="bar"
+      data-keep-clear
       className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-2 py-1.5 sm:px-3"
     >
       <h1 className="sr-only">Zaal tekenen: {plan.name}</h1>
@@ -61,7 +62,6 @@ export function TopBar() {
         </Button>
         <Button
           icon={<Send />}
-          data-keep-clear
           className="max-sm:min-h-9 max-sm:flex-1 max-sm:text-sm"
           onClick={() => openDialog("publish")}
         >

@@ -1,17 +1,16 @@
 import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ShoppingCart } from "lucide-react";
-import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Link } from "#ui/link.tsx";
 import { CartClock } from "./cart-clock.tsx";
 import { cartAtom, cartCountAtom } from "#features/seats/model/cart.atoms.ts";
-import { followCart } from "#features/seats/model/cart.ts";
+import { useFollowedCart } from "#features/seats/model/cart.ts";
 
 /** The cart in every page's header, except on Tickets, which shows its own. */
 export function HeaderCart() {
-  useEffect(followCart, []);
+  useFollowedCart();
   const cart = useAtomValue(cartAtom);
   const count = useAtomValue(cartCountAtom);
   const { pathname } = useLocation();

@@ -1,7 +1,8 @@
 /** The cart of this page's user. */
+import { useEffect } from "react";
 import { backend } from "#live/live.ts";
-import { currentToken } from "#platform/session.ts";
-import { store } from "#platform/state.ts";
+import { currentToken, tokenAtom } from "#platform/session.ts";
+import { store, useAtomValue } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
 import { cartAtom, expireCart, millisecondsLeft } from "./cart.atoms.ts";
@@ -15,14 +16,30 @@ const READ_AFTER_EXPIRY_MS = 1000;
 const sync = createCartSync({ backend, store, token: currentToken });
 export const { readCart, cartRequest, applyCartEvent } = sync;
 
-/** Loads and follows the signed-in user's cart until the returned function is called. */
+let followers = 0;
+let stop = (): void => undefined;
+
+/** Loads and follows the signed-in user's cart until all that follow it have called the returned function. */
 export function followCart(): () => void {
-  const unfollow = sync.followCart();
-  const stopTimers = expireOnTime();
+  followers += 1;
+  if (followers === 1) {
+    const unfollow = sync.followCart();
+    const stopTimers = expireOnTime();
+    stop = () => {
+      stopTimers();
+      unfollow();
+    };
+  }
   return () => {
-    stopTimers();
-    unfollow();
+    followers -= 1;
+    if (followers === 0) stop();
   };
+}
+
+/** Also each page that waits for the cart follows it: the bar's may not have loaded. */
+export function useFollowedCart(): void {
+  const token = useAtomValue(tokenAtom);
+  useEffect(() => (token === null ? undefined : followCart()), [token]);
 }
 
 /** Announces the last two minutes and expires the cart on time, also without an event. */

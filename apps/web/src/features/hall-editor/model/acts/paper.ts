@@ -16,6 +16,7 @@ export function fitDrawing(): Act {
   return {
     name: () => "Tekening groter gemaakt",
     apply: (drawing) => withEdges(drawing, missing(drawing.plan, extentOf(drawing.plan))),
+    showsAll: true,
   };
 }
 

@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { resetCart } from "#features/seats/model/cart.atoms.ts";
+import { setToken, setUser, signOut } from "#platform/session.ts";
+import { testPlan } from "#test/hall-seats.ts";
+import { callsOf, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testCart } from "#test/test-cart.ts";
+import { testShow } from "#test/test-show.ts";
+import { testSite } from "#test/test-site.ts";
+import { testUser } from "#test/test-user.ts";
+import { TicketsPage } from "./tickets.tsx";
+
+beforeEach(() => {
+  respond("getSite", testSite());
+  setToken("token");
+  setUser(testUser());
+});
+afterEach(() => {
+  resetCart();
+  signOut();
+});
+
+it("Tickets reads a member's cart itself, as that of the bar may not have loaded, and opens its show", async () => {
+  respond("listShows", [testShow({ id: 1, name: "De vrek" }), testShow({ id: 2, name: "Tartuffe" })]);
+  respond("getCart", testCart(["R1-A"], 0, 2));
+  respond("listAvailableSeats", []);
+  respond("getHallPlan", testPlan);
+  respond("listMyReservations", []);
+  renderScreen(<TicketsPage />);
+  expect(await screen.findByRole("heading", { name: "Tartuffe" })).toBeDefined();
+  expect(callsOf("getCart")).toHaveLength(1);
+});
