@@ -17,7 +17,7 @@ const sync = createCartSync({ backend, store, token: currentToken });
 export const { readCart, cartRequest, applyCartEvent } = sync;
 
 let followers = 0;
-let stop = (): void => undefined;
+let unfollowCart = (): void => undefined;
 
 /** Loads and follows the signed-in user's cart until all that follow it have called the returned function. */
 export function followCart(): () => void {
@@ -25,14 +25,14 @@ export function followCart(): () => void {
   if (followers === 1) {
     const unfollow = sync.followCart();
     const stopTimers = expireOnTime();
-    stop = () => {
+    unfollowCart = () => {
       stopTimers();
       unfollow();
     };
   }
   return () => {
     followers -= 1;
-    if (followers === 0) stop();
+    if (followers === 0) unfollowCart();
   };
 }
 
