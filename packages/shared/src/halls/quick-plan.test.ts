@@ -18,6 +18,9 @@ const answers = fc.record({
   balconyRows: fc.nat(QUICK_LIMITS.balconyRows),
 });
 
+/** An aisle with two tables on its left and one on its right. */
+const threeTables = { rows: 0, seatsPerRow: 1, hasMiddleAisle: true, tables: 3, chairsPerTable: 11, balconyRows: 0 };
+
 test("whatever the five answers are, the plan that they make has no faults and as many seats as was said", () => {
   fc.assert(
     fc.property(answers, (given) => {
@@ -26,7 +29,7 @@ test("whatever the five answers are, the plan that they make has no faults and a
       expectFaultless(plan);
       expect(seatsOf(plan)).toHaveLength(quickSeatCount(given));
     }),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [[threeTables]] },
   );
 });
 

@@ -24,13 +24,13 @@ const MOST = 500;
 export function tableGrid(grid: TableGrid, { others, zones }: PlanAround): PlanGroup[] {
   const { tables, columns } = counts(grid);
   const { width, height } = tableExtent(grid);
+  const isSplit = hasAisle(grid);
   const lines = Math.ceil(tables / columns);
   const top = grid.y - ((lines - 1) * (height + grid.gap)) / 2;
   const placed: PlanGroup[] = [];
   for (let index = 0; index < tables; index += 1) {
     const line = Math.floor(index / columns);
     const inLine = Math.min(columns, tables - line * columns);
-    const isSplit = grid.aisleWidth > 0 && columns % 2 === 0 && tables > 1;
     const fromMiddle = (index % columns) - (isSplit ? Math.ceil(inLine / 2) - 0.5 : (inLine - 1) / 2);
     const x = grid.x + fromMiddle * (width + grid.gap) + (isSplit ? (Math.sign(fromMiddle) * aisleOf(grid)) / 2 : 0);
     const y = top + line * (height + grid.gap);
@@ -48,11 +48,20 @@ export function tableGridExtent(grid: TableForm & Pick<TableGrid, "tables" | "co
 } {
   const { tables, columns } = counts(grid);
   const { width, height } = tableExtent(grid);
-  const across = Math.min(columns, tables);
+  const most = Math.min(columns, tables);
+  const isSplit = hasAisle(grid);
+  // Its left half may have one table more: as much room is left on the right.
+  const across = isSplit ? 2 * Math.ceil(most / 2) : most;
   return {
-    width: across * (width + grid.gap) - grid.gap + (across > 1 ? aisleOf(grid) : 0),
+    width: across * (width + grid.gap) - grid.gap + (isSplit ? aisleOf(grid) : 0),
     height: Math.ceil(tables / columns) * (height + grid.gap) - grid.gap,
   };
+}
+
+/** Whether the aisle is drawn: where as many columns stand on each side of it. */
+function hasAisle(grid: Pick<TableGrid, "tables" | "columns" | "aisleWidth">): boolean {
+  const { tables, columns } = counts(grid);
+  return grid.aisleWidth > 0 && columns % 2 === 0 && tables > 1;
 }
 
 /** How much wider the middle is than the room between other tables. */
