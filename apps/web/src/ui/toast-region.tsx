@@ -9,7 +9,7 @@ const ToastList = lazyExtra(loadList);
 /** By then what the page shows has loaded, as a rule. */
 const LOAD_AFTER_MS = 5000;
 
-/** Rendered once in the app. The list loads with the first toast, for members before: theirs may be of a lost network. */
+/** Rendered once in the app. Its list loads with the first toast, for members before: theirs may say "no network". */
 export function ToastRegion() {
   const signedIn = useAtomValue(tokenAtom) !== null;
   useEffect(() => {
