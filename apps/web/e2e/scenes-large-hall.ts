@@ -1,3 +1,4 @@
+import { standardType } from "#test/test-show.ts";
 import type { Show } from "@podium/shared/contracts/shows";
 import { largeHall } from "@podium/shared/test/large-hall.ts";
 import { press, type Scene } from "./scene.ts";
@@ -11,6 +12,7 @@ const show: Show = {
   hallPlanId: id,
   hallName: plan.name,
   pricePerSeat: 12,
+  ticketTypes: [standardType()],
   salesOpenAt: null,
   salesCloseAt: dateTime,
   salesOpen: true,

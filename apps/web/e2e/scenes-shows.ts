@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { HallSummary } from "@podium/shared/contracts/halls";
+import { standardType } from "#test/test-show.ts";
 import type { Show } from "@podium/shared/contracts/shows";
 import { errorMessage } from "@podium/shared/error-codes";
 import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
@@ -12,6 +13,7 @@ const show: Show = {
   hallPlanId: 1,
   hallName: "Parochiezaal",
   pricePerSeat: 12,
+  ticketTypes: [standardType()],
   salesOpenAt: null,
   salesCloseAt: AT,
   salesOpen: true,

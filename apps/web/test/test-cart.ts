@@ -8,7 +8,7 @@ export function testCart(seats: readonly string[], now = 0, showId = 1): Cart {
   return {
     showId,
     seats: [...seats],
-    lines: seats.map((seatId) => ({ ...namedById(seatId), price: 12, kind: "seat" })),
+    lines: seats.map((seatId) => ({ ...namedById(seatId), ticketTypeId: 1, price: 12, kind: "seat" })),
     createdAt: new Date(START).toISOString(),
     expiresAt: new Date(START + 900_000).toISOString(),
     expired: false,

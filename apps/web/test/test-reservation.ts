@@ -3,7 +3,13 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 
 /** Seats of a reservation, in this order; named by the specification's rule. */
 export const testSeats = (...seatIds: string[]): Reservation["seats"] =>
-  seatIds.map((seatId, index) => ({ id: index + 1, seat: namedById(seatId), scannedAt: null }));
+  seatIds.map((seatId, index) => ({
+    id: index + 1,
+    seat: namedById(seatId),
+    ticketType: { id: 1, name: "Standaard" },
+    price: 12,
+    scannedAt: null,
+  }));
 
 export function testReservation(change: Partial<Reservation> = {}): Reservation {
   return {
@@ -13,6 +19,7 @@ export function testReservation(change: Partial<Reservation> = {}): Reservation 
     reservedAt: "2026-11-20T10:00:00.000Z",
     expiresAt: "2026-11-27T10:00:00.000Z",
     totalprice: 24,
+    grossPrice: 24,
     paymentMethod: "MANUAL",
     reference: `Tickets #${change.id ?? 7} - Peeters An`,
     show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },

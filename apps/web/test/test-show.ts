@@ -1,4 +1,14 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import type { TicketType } from "@podium/shared/contracts/ticket-types";
+
+/** What a show has that its organiser gave no ticket types. */
+export const standardType = (price = 12): TicketType => ({
+  id: 1,
+  name: "Standaard",
+  description: "",
+  prices: [{ zone: null, price }],
+  maxPerReservation: null,
+});
 
 export function testShow(change: Partial<Show> = {}): Show {
   return {
@@ -8,6 +18,7 @@ export function testShow(change: Partial<Show> = {}): Show {
     hallPlanId: 1,
     hallName: "Parochiezaal",
     pricePerSeat: 12,
+    ticketTypes: [standardType(change.pricePerSeat)],
     salesOpenAt: null,
     salesCloseAt: "2026-03-14T19:00:00.000Z",
     salesOpen: true,

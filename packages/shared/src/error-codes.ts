@@ -50,6 +50,8 @@ const errors = {
   NOT_FOUND: [404, "Dit werd niet gevonden."],
   SHOW_NOT_FOUND: [404, "Deze voorstelling bestaat niet (meer)."],
   SEAT_NOT_FOUND: [404, "Deze stoel bestaat niet."],
+  TICKET_TYPE_NOT_FOUND: [404, "Dit tickettype bestaat niet (meer) voor deze plaats. Kies een ander."],
+  TYPE_LIMIT: [409, "Van dit tickettype kunt u er niet meer kiezen. Kies voor deze plaats een ander type."],
   HALL_NOT_FOUND: [404, "Deze zaal bestaat niet (meer)."],
   HALL_PLAN_NOT_FOUND: [404, "Dit zaalplan bestaat niet (meer)."],
   HALL_IN_USE: [409, "Deze zaal kan niet verwijderd worden: ze hoort bij {shows}. Kies daar eerst een andere zaal."],

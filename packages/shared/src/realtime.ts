@@ -20,7 +20,7 @@ export interface SeatsChanged {
   seats: SeatState[];
 }
 
-export type CartChangeReason = "added" | "removed" | "cleared" | "expired" | "reserved";
+export type CartChangeReason = "added" | "changed" | "removed" | "cleared" | "expired" | "reserved";
 
 export interface CartChanged {
   cart: Cart | null;

@@ -9,7 +9,7 @@ import type { SeatStatus } from "./tables/seats.ts";
 export const seatChanged = sql`version = seats.version + 1, changed_at = now()`;
 
 /** Part of a `set`. */
-export const outOfCart = sql`cart_id = null, held_until = null, held_price_cents = null`;
+export const outOfCart = sql`cart_id = null, held_until = null, held_price_cents = null, held_ticket_type_id = null`;
 
 /** A whole `set`. */
 export const seatFreed = sql`status = 'available', reservation_id = null, ${outOfCart}, ${seatChanged}`;

@@ -17,6 +17,7 @@ import type {
   SecurityNoticesTable,
   SignInChallengesTable,
 } from "./tables/second-step.ts";
+import type { TicketTypePricesTable, TicketTypesTable } from "./tables/ticket-types.ts";
 import type { AccountLinksTable, UsersTable } from "./tables/users.ts";
 import type { DoorDevicesTable, SessionsTable } from "./tables/sessions.ts";
 import type {
@@ -34,6 +35,8 @@ export interface Tables {
   hallPlans: HallPlansTable;
   hallPlanSeats: HallPlanSeatsTable;
   shows: ShowsTable;
+  ticketTypes: TicketTypesTable;
+  ticketTypePrices: TicketTypePricesTable;
   carts: CartsTable;
   seats: SeatsTable;
   ticketCodes: TicketCodesTable;

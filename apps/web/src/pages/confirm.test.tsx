@@ -157,8 +157,8 @@ it.each([
 
 it("shows each seat at the price of the cart, not of the show", async () => {
   const lines = [
-    { ...namedById("R1-A"), price: 9, kind: "seat" as const },
-    { ...namedById("R1-B"), price: 11.5, kind: "seat" as const },
+    { ...namedById("R1-A"), ticketTypeId: 1, price: 9, kind: "seat" as const },
+    { ...namedById("R1-B"), ticketTypeId: 1, price: 11.5, kind: "seat" as const },
   ];
   respond("listShows", [testShow({ pricePerSeat: 30 })]);
   setCart({ ...testCart(["R1-A", "R1-B"]), lines, total: 20.5 });

@@ -18,6 +18,10 @@ const seatIdsOf = (most: number) =>
       message: "Elke stoel mag maar één keer gekozen zijn.",
     });
 const seatIdsSchema = seatIdsOf(MAX_BOX_OFFICE_SEATS);
+const seatTypeSchema = z.object({ seatId: z.string().max(8), ticketTypeId: jsonId });
+export type SeatType = z.infer<typeof seatTypeSchema>;
+/** Of the seats that are of another type than the show's first; volunteers may pass a type's maximum. */
+const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
 /** A balcony, or a whole hall. */
 const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
@@ -101,10 +105,12 @@ export const setRemark = endpoint({
 export const addReservationSeats = endpoint({
   ...routes.addReservationSeats,
   access: "box-office",
-  summary: "Add free seats to a reservation, at the show's price; what a paid one costs more is paid at once",
+  summary:
+    "Add free seats to a reservation, at the price of their ticket type; what a paid one costs more is paid at once",
   params: reservationParams,
   body: z.object({
     seatIds: seatIdsSchema,
+    ticketTypes: seatTypesSchema,
     /** None: it is added to what is still to be paid. */
     paid: z.enum(["cash", "free"]).optional(),
   }),
@@ -113,6 +119,7 @@ export const addReservationSeats = endpoint({
     "RESERVATION_NOT_FOUND",
     "RESERVATION_CLOSED",
     "SEATS_NOT_FREE",
+    "TICKET_TYPE_NOT_FOUND",
     "CODE_UNKNOWN",
     "CODE_EXHAUSTED",
     "PAYMENT_NEEDED",
@@ -222,6 +229,7 @@ export const correctGuest = endpoint({
 export const guestReservationSchema = z.object({
   guest: guestSchema,
   seatIds: seatIdsSchema,
+  ticketTypes: seatTypesSchema,
   /** `cash` is paid, `transfer` is awaited, `free` costs nothing. */
   paid: z.enum(["cash", "transfer", "free"]),
 });
@@ -234,5 +242,5 @@ export const reserveForGuest = endpoint({
   params: showParams,
   body: guestReservationSchema,
   response: { 201: reservationSchema },
-  errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE"],
+  errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE", "TICKET_TYPE_NOT_FOUND"],
 });

@@ -31,7 +31,10 @@ export const reservationSchema = z.object({
   expiresAt: dateTimeSchema,
   /** Until when the seats are kept once the account's e-mail address is verified; absent when that changes nothing. */
   longerUntil: dateTimeSchema.optional(),
+  /** Due in money, after codes and vouchers. */
   totalprice: euroSchema,
+  /** What the seats cost before them. */
+  grossPrice: euroSchema,
   paymentMethod: settlementSchema,
   /** What the visitor was told to type with a transfer; it stays when the account gets another name. */
   reference: z.string(),
@@ -51,7 +54,16 @@ export const reservationSchema = z.object({
   }),
   user: z.object({ id: jsonId, firstname: z.string(), lastname: z.string(), email: z.string(), number: z.string() }),
   /** In numbering order. */
-  seats: z.array(z.object({ id: jsonId, seat: namedSeatSchema, scannedAt: dateTimeSchema.nullable() })),
+  seats: z.array(
+    z.object({
+      id: jsonId,
+      seat: namedSeatSchema,
+      ticketType: z.object({ id: jsonId, name: z.string() }),
+      /** Before codes and vouchers. */
+      price: euroSchema,
+      scannedAt: dateTimeSchema.nullable(),
+    }),
+  ),
   guestCount: z.int(),
 });
 export type Reservation = z.infer<typeof reservationSchema>;

@@ -62,6 +62,7 @@ export const routes = {
   deleteFloorPlan: { method: "DELETE", path: "/api/admin/halls/:id/floor-plan" },
   getCart: { method: "GET", path: "/api/carts" },
   addSeat: { method: "POST", path: "/api/carts/seats/:showId/:seatId" },
+  setSeatType: { method: "PUT", path: "/api/carts/seats/:seatId" },
   removeSeat: { method: "DELETE", path: "/api/carts/seats/:seatId" },
   clearCart: { method: "DELETE", path: "/api/carts/remove/cart" },
   listAvailableSeats: { method: "GET", path: "/api/reservation/availableSeats/:showId" },

@@ -10,8 +10,8 @@ const cartSchema = z.object({
   showId: jsonId,
   /** In numbering order, as `lines`. */
   seats: z.array(z.string()),
-  /** Each seat at the price of the moment when it was put in the cart. */
-  lines: z.array(namedSeatSchema.extend({ price: euroSchema, kind: seatKindSchema })),
+  /** Each seat at the price of the moment when it was put in the cart, or got its ticket type. */
+  lines: z.array(namedSeatSchema.extend({ ticketTypeId: jsonId, price: euroSchema, kind: seatKindSchema })),
   createdAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
   expired: z.boolean(),
@@ -51,6 +51,16 @@ export const addSeat = endpoint({
     "CART_FULL",
     "HOLDS_PAUSED",
   ],
+});
+
+export const setSeatType = endpoint({
+  ...routes.setSeatType,
+  access: "user",
+  summary: "Give a seat of the cart another ticket type, at the price that it has now",
+  params: z.object({ seatId: z.string() }),
+  body: z.object({ ticketTypeId: jsonId }),
+  response: { 200: cartSchema },
+  errors: ["SEAT_NOT_IN_CART", "TICKET_TYPE_NOT_FOUND", "TYPE_LIMIT"],
 });
 
 export const removeSeat = endpoint({

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, line, venueSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
+import { priceSchema, ticketTypeSchema, ticketTypesFormSchema } from "./ticket-types.ts";
 
 const showSchema = z.object({
   id: jsonId,
@@ -12,7 +13,9 @@ const showSchema = z.object({
   hallName: z.string(),
   /** Only when that is not the society's own hall at its own address. */
   venue: venueSchema.optional(),
+  /** The first ticket type's price without a zone. */
   pricePerSeat: euroSchema,
+  ticketTypes: z.array(ticketTypeSchema),
   salesOpenAt: dateTimeSchema.nullable(),
   salesCloseAt: dateTimeSchema,
   salesOpen: z.boolean(),
@@ -35,7 +38,6 @@ export const listShows = endpoint({
 /** Default price of a seat in euros (decisions, section 6). */
 const USUAL_PRICE = 12;
 
-const priceSchema = z.number().min(0).max(1000).multipleOf(0.01);
 const showFields = z.object({
   name: line(120),
   dateTime: dateTimeSchema,
@@ -43,6 +45,8 @@ const showFields = z.object({
   salesCloseAt: dateTimeSchema.nullish(),
   /** A published plan. A new show without one gets the first; without one in a change the show's plan stays. */
   hallPlanId: jsonId.optional(),
+  /** All of them, in order; they decide the price per seat. None: the show keeps its own, a new one gets 'Standaard'. */
+  ticketTypes: ticketTypesFormSchema.optional(),
 });
 
 function opensBeforeItCloses({ salesOpenAt, salesCloseAt, dateTime }: z.infer<typeof showFields>): boolean {

@@ -38,7 +38,11 @@ export interface ReservationSeatsTable {
   seatId: string;
   secret: string;
   scannedAt: Date | null;
-  /** Of a ticket that was added later; null: a part of what the others cost. */
+  /** Null when an older version made the ticket: the show's first. */
+  ticketTypeId: Generated<number | null>;
+  /** Before codes; null when an older version made the ticket. */
+  grossCents: Generated<number | null>;
+  /** After codes; null when an older version made the ticket: a part of what the others cost. */
   priceCents: Generated<number | null>;
 }
 

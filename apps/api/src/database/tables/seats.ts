@@ -42,6 +42,8 @@ export interface SeatsTable {
   heldUntil: Date | null;
   /** The price at the moment when the seat was put in the cart; null when an older version put it there. */
   heldPriceCents: number | null;
+  /** Null when an older version put it in the cart: then the show's first. */
+  heldTicketTypeId: number | null;
   reservationId: number | null;
   /** Grows with each change of status. */
   version: Generated<number>;

@@ -5,10 +5,12 @@ import { type AuditService, moveFacts, seatFacts } from "#features/audit/audit.s
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import { amountDue } from "#features/reservations/amount-due.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 
+import { chosenTypes } from "./chosen-types.ts";
 import { lockActive } from "./lock-active.ts";
 
 export type BoxOfficeService = ReturnType<typeof createBoxOfficeService>;
@@ -19,7 +21,7 @@ export function createBoxOfficeService(deps: {
   audit: Pick<AuditService, "record">;
   mails: Pick<MailsService, "enqueueAgain" | "keep">;
   users: Pick<UsersService, "addGuest">;
-  shows: Pick<ShowsService, "require">;
+  shows: Pick<ShowsService, "require" | "priceSeats">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<ReservationsService, "getIn" | "lock" | "place" | "cancel" | "moveTickets" | "announceIn">;
   refunds: Pick<RefundsService, "noteCancelled">;
@@ -99,15 +101,17 @@ export function createBoxOfficeService(deps: {
 
     /** Works after the sale too. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE */
     async reserveForGuest(showId: number, request: GuestReservation, actorId: number): Promise<Reservation> {
-      const { guest, seatIds, paid } = request;
+      const { guest, paid } = request;
       return database.transact(async (transaction) => {
-        const show = await shows.require(transaction.db, showId);
+        await shows.require(transaction.db, showId);
+        const lines = await shows.priceSeats(transaction, showId, chosenTypes(request));
+        const { tickets, totalCents: due } = amountDue(lines, paid === "free" ? "SPONSOR" : null);
         const reservation = await reservations.place(transaction, {
           userId: await users.addGuest(transaction, guest),
           showId,
-          seatIds,
+          tickets,
           seatsFrom: "hall",
-          totalCents: paid === "free" ? 0 : show.priceCents * seatIds.length,
+          totalCents: due,
           paymentMethod: paid === "cash" ? "CASH" : "MANUAL",
           paid: paid !== "transfer",
         });

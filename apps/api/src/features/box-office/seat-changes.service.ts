@@ -6,9 +6,11 @@ import { type AuditedAction, type AuditService, moveFacts, seatFacts } from "#fe
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import { amountDue } from "#features/reservations/amount-due.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
+import { chosenTypes } from "./chosen-types.ts";
 import { lockActive } from "./lock-active.ts";
 
 export type SeatChangesService = ReturnType<typeof createSeatChangesService>;
@@ -22,7 +24,7 @@ export function createSeatChangesService(deps: {
   audit: Pick<AuditService, "record">;
   codes: Pick<TicketCodesService, "consume" | "giveBack">;
   mails: Pick<MailsService, "enqueueAgain" | "keep">;
-  shows: Pick<ShowsService, "require">;
+  shows: Pick<ShowsService, "require" | "priceSeats">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<
     ReservationsService,
@@ -44,23 +46,23 @@ export function createSeatChangesService(deps: {
 
   return {
     /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_NOT_FREE, CODE_EXHAUSTED, PAYMENT_NEEDED */
-    async add(id: number, { seatIds, paid }: AddedSeats, actorId: number): Promise<Reservation> {
+    async add(id: number, added: AddedSeats, actorId: number): Promise<Reservation> {
+      const { seatIds, paid } = added;
       return database.transact(async (transaction) => {
         const { showId, status, code } = await lockActive(reservations, transaction, id);
-        const show = await shows.require(transaction.db, showId);
         // A code that was deleted, or given back at an expiry, no longer counts.
         if (code) await codes.consume(transaction, code.code, seatIds.length);
-        const priceCents = paid === "free" || code?.type === "SPONSOR" ? 0 : show.priceCents;
-        const cents = priceCents * seatIds.length;
+        const lines = await shows.priceSeats(transaction, showId, chosenTypes(added));
+        const { tickets, totalCents: cents } = amountDue(lines, paid === "free" ? "SPONSOR" : (code?.type ?? null));
         if (status === "CONFIRMED" && cents > 0 && paid !== "cash") throw new DomainError("PAYMENT_NEEDED");
         if (status === "PENDING" && cents > 0) await refunds.refuseOpenPayment(transaction, id);
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id });
-        const added = await allocations.nameSeats(transaction, showId, seatIds);
-        await reservations.addTickets(transaction, { id, showId, seatIds, priceCents });
+        const named = await allocations.nameSeats(transaction, showId, seatIds);
+        await reservations.addTickets(transaction, { id, showId, tickets });
         return tell(transaction, id, {
           actorId,
           action: "SEATS_ADDED",
-          details: { ...seatFacts(added), amount: cents / 100, cash: status !== "PENDING" && cents > 0 },
+          details: { ...seatFacts(named), amount: cents / 100, cash: status !== "PENDING" && cents > 0 },
         });
       });
     },

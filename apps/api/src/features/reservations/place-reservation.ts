@@ -6,6 +6,7 @@ import type { Transaction } from "#platform/database.ts";
 import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import type { TicketLine } from "./amount-due.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
@@ -14,7 +15,7 @@ import { plusWorkingDays } from "./working-days.ts";
 export interface NewReservation {
   userId: number;
   showId: number;
-  seatIds: readonly string[];
+  tickets: readonly TicketLine[];
   /** Whether the seats come from the user's cart or must be free. */
   seatsFrom: "cart" | "hall";
   totalCents: number;
@@ -72,7 +73,7 @@ export async function placeReservation(
   placed: NewReservation,
 ): Promise<repository.Reservation> {
   const { db, onCommit } = transaction;
-  const { userId, showId, seatIds, totalCents, paymentMethod, code } = placed;
+  const { userId, showId, tickets, totalCents, paymentMethod, code } = placed;
   const now = deps.clock.now();
   const confirmed = placed.paid || totalCents === 0;
   const network = confirmed ? null : (placed.unverifiedFrom ?? null);
@@ -94,10 +95,10 @@ export async function placeReservation(
     network,
     confirmedAt: confirmed ? now : null,
   });
-  const allocation = { showId, seatIds, reservationId: id };
+  const allocation = { showId, seatIds: tickets.map(({ seatId }) => seatId), reservationId: id };
   if (placed.seatsFrom === "cart") await deps.allocations.reserveFromCart(transaction, { ...allocation, userId });
   else await deps.allocations.reserve(transaction, allocation);
-  await repository.insertTickets(db, { id, showId }, seatIds);
+  await repository.insertTickets(db, { id, showId }, tickets);
   const reservation = await repository.findReservation(db, id);
   // Guests may have no address.
   if (reservation.user.email) await enqueueFirstMails(transaction, deps, reservation, now);

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
+import type { TicketLine } from "./amount-due.ts";
 
 export interface AddedTickets {
   id: number;
   showId: number;
-  seatIds: readonly string[];
-  /** Of each. */
-  priceCents: number;
+  tickets: readonly TicketLine[];
 }
 
 export async function setRemark(db: Db, id: number, remark: string | null): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
+import { totalOf } from "./amount-due.ts";
 import * as changes from "./reservation-changes.repository.ts";
 import * as seatMoves from "./seat-moves.repository.ts";
 import * as repository from "./reservations.repository.ts";
@@ -22,11 +23,11 @@ export function createReservationChanges(deps: { clock: Clock; announce: Reserva
     /** @param remark null: none @returns whether it differs from the one before */
     setRemark: ({ db }: Transaction, id: number, remark: string | null) => changes.setRemark(db, id, remark),
 
-    /** Tickets of their own price; the total grows with it. */
+    /** The total grows with their prices. */
     async addTickets({ db }: Transaction, added: changes.AddedTickets): Promise<void> {
-      const { id, showId, seatIds, priceCents } = added;
-      await repository.insertTickets(db, { id, showId }, seatIds, priceCents);
-      await changes.addToTotal(db, id, priceCents * seatIds.length);
+      const { id, showId, tickets } = added;
+      await repository.insertTickets(db, { id, showId }, tickets);
+      await changes.addToTotal(db, id, totalOf(tickets));
     },
 
     /** The total shrinks by what they cost. @returns that, in cents */

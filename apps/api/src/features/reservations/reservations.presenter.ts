@@ -20,6 +20,7 @@ export function presentReservation(reservation: Reservation): contract.Reservati
     expiresAt: expiresAt.toISOString(),
     ...(longerUntil !== null && status === "PENDING" && { longerUntil: longerUntil.toISOString() }),
     totalprice: totalCents / 100,
+    grossPrice: seats.reduce((sum, { grossCents }) => sum + grossCents, 0) / 100,
     paymentMethod,
     reference,
     ...(cancelReason !== null && { cancelReason }),
@@ -30,9 +31,11 @@ export function presentReservation(reservation: Reservation): contract.Reservati
       ...(show.venue && { venue: show.venue }),
     },
     user,
-    seats: seats.map(({ id: ticketId, scannedAt, ...seat }) => ({
+    seats: seats.map(({ id: ticketId, scannedAt, ticketType, grossCents, ...seat }) => ({
       id: ticketId,
       seat: nameOnly(seat),
+      ticketType,
+      price: grossCents / 100,
       scannedAt: scannedAt?.toISOString() ?? null,
     })),
     guestCount: seats.length,

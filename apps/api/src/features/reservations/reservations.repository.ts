@@ -7,10 +7,12 @@ import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from "
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
+import { firstTicketType } from "#database/ticket-types.sql.ts";
 import { venueOfShow } from "#database/venue.sql.ts";
 import type { Tables } from "#database/tables.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import type { TicketLine } from "./amount-due.ts";
 import type { transitions } from "./transitions.ts";
 
 export interface Reservation {
@@ -38,8 +40,21 @@ export interface Reservation {
   /** Whether its seats changed in number after it was paid: no single payment brought its total. */
   repriced: boolean;
   /** In numbering order. */
-  seats: Array<NamedSeat & { id: number; scannedAt: Date | null }>;
+  seats: ReservedSeat[];
 }
+
+export interface ReservedSeat extends NamedSeat {
+  id: number;
+  ticketType: { id: number; name: string };
+  /** Before codes; of a ticket that an older version made, what it cost. */
+  grossCents: number;
+  scannedAt: Date | null;
+}
+
+/** Of a ticket that an older version made: the show's first. */
+const ticketTypeOf = sql<ReservedSeat["ticketType"]>`(
+  select json_build_object('id', type.id, 'name', type.name) from ticket_types type
+  where type.id = coalesce(reservation_seats.ticket_type_id, ${firstTicketType(sql`shows.id`)}))`;
 
 function reservationRows(db: Db) {
   return db
@@ -86,11 +101,29 @@ function reservationRows(db: Db) {
             "planned.groupLabel as group",
             "planned.label",
             "planned.kind",
+            "reservationSeats.grossCents",
+            "reservationSeats.priceCents",
+            ticketTypeOf.as("ticketType"),
             // JSON from the database: the time is text here.
             sql<string | null>`reservation_seats.scanned_at`.as("scannedAt"),
           ]),
       ).as("seats"),
     ]);
+}
+
+interface StoredPrices {
+  grossCents: number | null;
+  priceCents: number | null;
+}
+
+/** Tickets of an older version cost equal parts of what the others leave of the total. */
+function withPrices<Ticket extends StoredPrices>(tickets: readonly Ticket[], totalCents: number) {
+  const unpriced = tickets.filter(({ priceCents }) => priceCents === null).length;
+  const rest = totalCents - tickets.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0);
+  return tickets.map(({ grossCents, priceCents, ...ticket }) => ({
+    ...ticket,
+    grossCents: grossCents ?? priceCents ?? Math.floor(rest / unpriced),
+  }));
 }
 
 type ReservationQuery = ReturnType<typeof reservationRows>;
@@ -103,7 +136,7 @@ function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[num
     reference: toldReference({ id: reservation.id, lastname, firstname, transferReference: told }),
     show: { id: showId, name: showName, startsAt, venue },
     user: { id: userId, firstname, lastname, email, number },
-    seats: seats.map((seat) => ({
+    seats: withPrices(seats, reservation.totalCents).map((seat) => ({
       ...nameSeat(seat),
       scannedAt: seat.scannedAt === null ? null : new Date(seat.scannedAt),
     })),
@@ -192,10 +225,9 @@ export const newTicketSecret = (): string => randomBytes(16).toString("base64url
 export async function insertTickets(
   db: Db,
   { id: reservationId, showId }: { id: number; showId: number },
-  seatIds: readonly string[],
-  priceCents: number | null = null,
+  tickets: readonly TicketLine[],
 ): Promise<void> {
-  const rows = seatIds.map((seatId) => ({ reservationId, showId, seatId, priceCents, secret: newTicketSecret() }));
+  const rows = tickets.map((ticket) => ({ ...ticket, reservationId, showId, secret: newTicketSecret() }));
   await db.insertInto("reservationSeats").values(rows).execute();
 }
 

@@ -160,7 +160,7 @@ export function createReservationsService(
     async validateCode(userId: number, typed: string) {
       const [code, cart] = await Promise.all([deps.codes.validate(typed), deps.seats.findCart(userId)]);
       const suffices = code && cart && code.availableTickets >= cart.lines.length;
-      return { code, totalCents: cart && amountDue(cart.lines, suffices ? code.type : null) };
+      return { code, totalCents: cart && amountDue(cart.lines, suffices ? code.type : null).totalCents };
     },
 
     place: (transaction: Transaction, placed: NewReservation) => placeReservation(deps, transaction, placed),

@@ -55,11 +55,11 @@ export function createReserve(deps: ReserveDependencies) {
         : null;
       requireOpenSale(show, deps.clock.now(), code?.type ?? null);
       const lines = await deps.allocations.priceCart(transaction, { userId, seatIds });
-      const totalCents = amountDue(lines, code?.type ?? null);
+      const { tickets, totalCents } = amountDue(lines, code?.type ?? null);
       const reservation = await placeReservation(deps, transaction, {
         userId,
         showId,
-        seatIds,
+        tickets,
         seatsFrom: "cart",
         totalCents,
         paymentMethod,

@@ -1,12 +1,14 @@
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { type RawBuilder, sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed } from "#database/seats.sql.ts";
+import { firstTicketType, seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/database.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
-/** A seat at the price for which it was put in the cart. */
+/** A seat at the price of the moment when it was put in the cart, or got its type. */
 export interface CartLine {
   seatId: string;
+  ticketTypeId: number;
   priceCents: number;
 }
 
@@ -34,9 +36,12 @@ interface EndedCart {
 const heldPrice = sql`coalesce(held.held_price_cents,
   (select shows.price_cents from shows where shows.id = held.show_id))`;
 
+/** And without a type: then it is of the show's first. */
+const heldType = sql`coalesce(held.held_ticket_type_id, ${firstTicketType(sql`held.show_id`)})`;
+
 /** JSON, in a `select`. */
 export const linesOf = (cartId: RawBuilder<unknown>): RawBuilder<CartLine[]> => sql`array(
-  select json_build_object('seatId', held.seat_id, 'priceCents', ${heldPrice})
+  select json_build_object('seatId', held.seat_id, 'ticketTypeId', ${heldType}, 'priceCents', ${heldPrice})
   from seats held where held.cart_id = ${cartId})`;
 
 export async function findCart(db: Db, userId: number, now: Date): Promise<HeldCart | undefined> {
@@ -112,6 +117,41 @@ export async function releaseSeat(db: Db, userId: number, seatId: string, now: D
   return rows;
 }
 
+/**
+ * Gives a seat of the cart another type, at the type's price of now; the one that it has stays at its own. In a cart,
+ * which is locked, the first type is the only one that a seat gets otherwise, and that has no limit.
+ * @returns why not; null: it has the type
+ */
+export async function setSeatType(
+  db: Db,
+  { userId, seatId, ticketTypeId }: { userId: number; seatId: string; ticketTypeId: number },
+  now: Date,
+): Promise<"SEAT_NOT_IN_CART" | "TICKET_TYPE_NOT_FOUND" | "TYPE_LIMIT" | null> {
+  const cart = await lockCart(db, userId, now);
+  if (!cart) return "SEAT_NOT_IN_CART";
+  const { rows } = await sql<{ isSame: boolean; priceCents: number | null; isFull: boolean }>`
+    select coalesce(${heldType} = ${ticketTypeId}, false) as is_same, type.price_cents,
+      (select count(*) from seats held
+        where held.cart_id = ${cart.id} and ${heldType} = ${ticketTypeId}) >= type.max_per_reservation as is_full
+    from seats held
+    join shows on shows.id = held.show_id
+    left join hall_plan_seats planned
+      on planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = held.seat_id
+    left join lateral (
+      select type.max_per_reservation, ${seatPrice} as price_cents from ticket_types type
+      where type.id = ${ticketTypeId} and type.show_id = shows.id and type.removed_at is null) type on true
+    where held.cart_id = ${cart.id} and held.seat_id = ${seatId}`.execute(db);
+  const [seat] = rows;
+  if (!seat) return "SEAT_NOT_IN_CART";
+  if (seat.isSame) return null;
+  if (seat.priceCents === null) return "TICKET_TYPE_NOT_FOUND";
+  if (seat.isFull) return "TYPE_LIMIT";
+  await sql`
+    update seats set held_ticket_type_id = ${ticketTypeId}, held_price_cents = ${seat.priceCents}
+    where cart_id = ${cart.id} and seat_id = ${seatId}`.execute(db);
+  return null;
+}
+
 export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]> {
   const cart = await lockCart(db, userId, null);
   if (!cart) return [];
@@ -148,7 +188,9 @@ export async function lockLines(db: Db, userId: number, now: Date): Promise<Cart
   const cart = await lockCart(db, userId, now);
   if (!cart) return [];
   const { rows } = await sql<CartLine>`
-    select held.seat_id, ${heldPrice} as price_cents from seats held where held.cart_id = ${cart.id}`.execute(db);
+    select held.seat_id, ${heldType} as ticket_type_id, ${heldPrice} as price_cents from seats held where held.cart_id = ${cart.id}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { sql } from "kysely";
 import { seatChanged, seatIsFree } from "#database/seats.sql.ts";
+import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
 import { type CartLine, linesOf } from "./carts.repository.ts";
@@ -13,6 +14,8 @@ export interface HoldRequest {
 }
 
 export interface HoldRow {
+  /** Of the seat that was held, which is of the show's first type. */
+  ticketTypeId: number | null;
   priceCents: number | null;
   salesCloseAt: Date | null;
   hallPlanId: number | null;
@@ -70,10 +73,13 @@ export async function holdSeats(
         or (own.show_id = wanted.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS})
       order by wanted.show_id, wanted.seat_id, wanted.place
     ), free as materialized (
-      select seats.show_id, seats.seat_id, first.user_id, shows.price_cents
+      select seats.show_id, seats.seat_id, first.user_id, type.id as ticket_type_id, ${seatPrice} as price_cents
       from first
       join seats using (show_id, seat_id)
       join shows on shows.id = seats.show_id and shows.sales_close_at > ${now}
+      join ticket_types type on type.show_id = shows.id and type.place = 0 and type.removed_at is null
+      left join hall_plan_seats planned
+        on planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = seats.seat_id
       where ${seatIsFree(now)} and not ${isBound}
       order by seats.show_id, seats.seat_id
       for update of seats
@@ -86,13 +92,13 @@ export async function holdSeats(
     ), won as (
       update seats
       set status = 'held', cart_id = cart.id, held_until = cart.expires_at, held_price_cents = free.price_cents,
-        ${seatChanged}
+        held_ticket_type_id = free.ticket_type_id, ${seatChanged}
       from free join cart using (user_id)
       where seats.show_id = free.show_id and seats.seat_id = free.seat_id
-      returning cart.user_id, seats.version, seats.show_id, seats.seat_id
+      returning cart.user_id, seats.version, seats.show_id, seats.seat_id, free.ticket_type_id, free.price_cents
     )
     select
-      shows.price_cents, shows.sales_close_at, shows.hall_plan_id,
+      won.ticket_type_id, won.price_cents, shows.sales_close_at, shows.hall_plan_id,
       seats.status as seat_status, seats.cart_id = own.id as already_mine,
       won.version is null and ${isBound} as is_bound,
       won.version as held_version,

@@ -27,13 +27,14 @@ type Outcome = { kind: "held"; result: HoldResult } | { kind: "bound" } | { kind
 /** @throws DomainError when the hold was refused */
 function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, now: Date): Outcome {
   const { hallPlanId } = row;
-  if (row.priceCents === null || row.salesCloseAt === null || hallPlanId === null)
-    throw new DomainError("SHOW_NOT_FOUND");
+  if (row.salesCloseAt === null || hallPlanId === null) throw new DomainError("SHOW_NOT_FOUND");
   if (row.seatStatus === null) throw new DomainError("SEAT_NOT_FOUND");
   const { showId, seatId } = request;
   const ownIsLive = row.ownExpiresAt !== null && row.ownExpiresAt > now;
-  if (row.heldVersion !== null && row.createdAt && row.expiresAt) {
-    const line = { seatId, priceCents: row.priceCents };
+  const { ticketTypeId, priceCents } = row;
+  const isHeld = row.heldVersion !== null && ticketTypeId !== null && priceCents !== null;
+  if (isHeld && row.createdAt && row.expiresAt) {
+    const line = { seatId, ticketTypeId, priceCents };
     const lines = ownIsLive ? [...row.ownLines, line] : [line];
     const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.heldVersion }];
     const complete = lines.length === row.seatCount;

@@ -3,15 +3,14 @@ import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { LRUCache } from "lru-cache";
 import { nameSeat } from "#database/seats.sql.ts";
 import type { Db } from "#platform/database.ts";
-import type { HeldCart } from "./carts.repository.ts";
+import type { CartLine, HeldCart } from "./carts.repository.ts";
 import * as repository from "./seats.repository.ts";
 
 /** More than the shows that sell at once have; a plan of 3,000 seats takes about a megabyte. */
 const KEPT = 20;
 
 /** A seat of a cart, as its show's plan has it. */
-export interface CartSeat extends NamedSeat {
-  priceCents: number;
+export interface CartSeat extends NamedSeat, CartLine {
   kind: SeatKind;
 }
 

@@ -6,11 +6,12 @@ import type { Cart } from "./plan-seats.ts";
 import type { Seat, SeatChange } from "./seats.repository.ts";
 
 export function presentCart({ showId, lines, createdAt, expiresAt }: Cart, now: Date): CartJson {
-  const priced = lines.map(({ seatId, group, label, kind, priceCents }) => ({
+  const priced = lines.map(({ seatId, group, label, kind, ticketTypeId, priceCents }) => ({
     seatId,
     group,
     label,
     kind,
+    ticketTypeId,
     price: priceCents / 100,
   }));
   return {

@@ -6,6 +6,7 @@ import {
   getCart,
   isSeatAvailable,
   removeSeat,
+  setSeatType,
 } from "@podium/shared/contracts/seats";
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
@@ -31,6 +32,10 @@ export async function seatsRoutes(
 
   mount(app, addSeat, async ({ raw, params }) =>
     present(await seats.addSeat(callerOf(raw).id, params.showId, params.seatId)),
+  );
+
+  mount(app, setSeatType, async ({ raw, params, body }) =>
+    present(await seats.setSeatType(callerOf(raw).id, params.seatId, body.ticketTypeId)),
   );
 
   mount(app, removeSeat, async ({ raw, params }, reply) => {

@@ -14,7 +14,6 @@ import { createHolds } from "./holds.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import * as repository from "./seats.repository.ts";
 
-export { totalOf } from "./carts.repository.ts";
 export type { Cart } from "./plan-seats.ts";
 export type { Seat } from "./seats.repository.ts";
 export type SeatsService = ReturnType<typeof createSeatsService>;
@@ -149,6 +148,20 @@ export function createSeatsService(deps: {
       }
       const cart = (result.complete ? null : await findCart(userId)) ?? (await planSeats.nameCart(result));
       if (isNew) announcer.announceCart(userId, cart, "added");
+      return cart;
+    },
+
+    /** @throws DomainError SEAT_NOT_IN_CART, TICKET_TYPE_NOT_FOUND (also where the seat's zone has none), TYPE_LIMIT */
+    async setSeatType(userId: number, seatId: string, ticketTypeId: number): Promise<Cart> {
+      const held = await database.transact(async ({ db }) => {
+        const now = clock.now();
+        const refusal = await carts.setSeatType(db, { userId, seatId, ticketTypeId }, now);
+        if (refusal) throw new DomainError(refusal, { seat: seatId });
+        return carts.findCart(db, userId, now);
+      });
+      if (!held) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
+      const cart = await planSeats.nameCart(held);
+      announcer.announceCart(userId, cart, "changed");
       return cart;
     },
 

@@ -15,6 +15,7 @@ export function presentShow(show: Show, now: Date): ShowJson {
     venue,
     startsAt,
     priceCents,
+    ticketTypes,
     salesOpenAt,
     salesCloseAt,
     seatsTotal,
@@ -28,6 +29,10 @@ export function presentShow(show: Show, now: Date): ShowJson {
     hallName,
     ...(venue && { venue }),
     pricePerSeat: priceCents / 100,
+    ticketTypes: ticketTypes.map(({ prices, ...type }) => ({
+      ...type,
+      prices: prices.map(({ zone, priceCents: cents }) => ({ zone, price: cents / 100 })),
+    })),
     salesOpenAt: salesOpenAt?.toISOString() ?? null,
     salesCloseAt: salesCloseAt.toISOString(),
     salesOpen: (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now,
@@ -44,6 +49,7 @@ export function parseShowChange(form: ShowChange): Omit<NewShow, "priceCents"> &
     salesCloseAt: form.salesCloseAt ? new Date(form.salesCloseAt) : null,
     ...(form.hallPlanId !== undefined && { hallPlanId: form.hallPlanId }),
     ...(form.pricePerSeat !== undefined && { priceCents: Math.round(form.pricePerSeat * 100) }),
+    ...(form.ticketTypes !== undefined && { ticketTypes: form.ticketTypes }),
   };
 }
 

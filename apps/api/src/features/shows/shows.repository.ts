@@ -4,12 +4,14 @@ import { seatIsFree } from "#database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "#database/tables/seats.ts";
 import { venueOfShow } from "#database/venue.sql.ts";
 import { countAll, type Db } from "#platform/database.ts";
+import { type ShowTicketType, ticketTypesOfShow } from "./ticket-types.repository.ts";
 
 export interface ShowWithSeats extends ShowRow {
   /** What its plan calls the hall. */
   hallName: string;
   /** Null: the society's own hall, at its own address. */
   venue: Venue | null;
+  ticketTypes: ShowTicketType[];
   seatsTotal: number;
   seatsAvailable: number;
   seatsBlocked: number;
@@ -38,7 +40,7 @@ function selectShows(db: Db, now: Date) {
     .innerJoin("halls", "halls.id", "hallPlans.hallId")
     .selectAll("shows")
     .select(["hallPlans.name as hallName", "counted.seatsTotal", "counted.seatsAvailable", "counted.seatsBlocked"])
-    .select(venueOfShow.as("venue"));
+    .select([venueOfShow.as("venue"), ticketTypesOfShow.as("ticketTypes")]);
 }
 
 export function findShows(db: Db, now: Date, options: { ended: boolean }): Promise<ShowWithSeats[]> {

@@ -1,3 +1,4 @@
+import type { TicketTypeFields } from "@podium/shared/contracts/ticket-types";
 import { errorMessage } from "@podium/shared/error-codes";
 import type { ShowRow } from "#database/tables/seats.ts";
 import { createBatchLoader } from "#platform/batch-loader.ts";
@@ -8,6 +9,7 @@ import { euros, shortMoment } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import * as repository from "./shows.repository.ts";
+import { createTicketTypes, priceOfTypes } from "./ticket-types.ts";
 
 export type Show = repository.ShowWithSeats;
 export type ShowsService = ReturnType<typeof createShowsService>;
@@ -20,6 +22,8 @@ export interface NewShow {
   hallPlanId?: number;
   salesOpenAt?: Date | null;
   salesCloseAt?: Date | null;
+  /** They decide the price. None: the show keeps its own. */
+  ticketTypes?: readonly TicketTypeFields[];
 }
 
 /** The fields of a show as the audit log writes them. */
@@ -48,6 +52,16 @@ function describeChanges(before: repository.ShowInHall, after: repository.ShowIn
   return [...changes, `zaal ${was} → ${is}`];
 }
 
+/** As stored: a price of its ticket types is the show's. */
+function fieldsOf<Fields extends Partial<NewShow> & Pick<NewShow, "startsAt">>({ ticketTypes, ...show }: Fields) {
+  const priceCents = priceOfTypes(ticketTypes ?? []) ?? show.priceCents;
+  return {
+    ...show,
+    salesCloseAt: show.salesCloseAt ?? show.startsAt,
+    ...(priceCents !== undefined && { priceCents }),
+  };
+}
+
 /** The only reference that a show has. */
 function refuseUnknownPlan(error: unknown): never {
   if (!isForeignKeyViolation(error)) throw error;
@@ -62,6 +76,7 @@ export function createShowsService(deps: {
   allocations: Pick<SeatAllocationsService, "addSeats" | "moveToPlan" | "emitCartsEnd">;
 }) {
   const { database, clock, audit, allocations } = deps;
+  const ticketTypes = createTicketTypes(deps);
 
   async function get(id: number): Promise<Show> {
     const show = await repository.findShowWithSeats(database.db, clock.now(), id);
@@ -81,15 +96,18 @@ export function createShowsService(deps: {
 
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {
       const created = await database.transact(async (transaction) => {
-        const fields = { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt };
-        const id = await repository.insertShow(transaction.db, fields).catch(refuseUnknownPlan);
+        const id = await repository.insertShow(transaction.db, fieldsOf(show)).catch(refuseUnknownPlan);
         await allocations.addSeats(transaction, id);
+        if (show.ticketTypes) await ticketTypes.saveFirst(transaction, id, show.ticketTypes);
         const details = { show: show.name, on: shortMoment(show.startsAt) };
         await audit.record(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, details });
         return id;
       });
       return get(created);
     },
+
+    /** What seats cost now, each of the show's first type unless another is given. @throws DomainError TICKET_TYPE_NOT_FOUND */
+    priceSeats: ticketTypes.price,
 
     /**
      * @param show without a price the price stays, without a plan the plan
@@ -101,13 +119,13 @@ export function createShowsService(deps: {
       actorId: number | null = null,
     ): Promise<Show> {
       await database.transact(async (transaction) => {
-        const fields = { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt };
-        const change = await repository.updateShow(transaction.db, id, fields).catch(refuseUnknownPlan);
+        const change = await repository.updateShow(transaction.db, id, fieldsOf(show)).catch(refuseUnknownPlan);
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
         const { hallPlanId: from } = change.before;
         const { hallPlanId: to } = change.after;
         if (from !== to) await allocations.moveToPlan(transaction, { id, from, to });
         const changes = describeChanges(change.before, change.after);
+        if (show.ticketTypes) changes.push(...(await ticketTypes.save(transaction, id, show.ticketTypes)));
         if (changes.length === 0) return;
         await audit.record(transaction, {
           actorId,

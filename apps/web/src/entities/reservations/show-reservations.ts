@@ -9,7 +9,8 @@ import { userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 
 /** What the hall's screen shows of a reservation; the entrance is told no number. */
-export type HallReservation = Pick<Reservation, "id" | "confirmed" | "status" | "seats" | "show"> & {
+export type HallReservation = Pick<Reservation, "id" | "confirmed" | "status" | "show"> & {
+  seats: ReadonlyArray<Pick<Reservation["seats"][number], "id" | "seat" | "scannedAt">>;
   user: Pick<Reservation["user"], "firstname" | "lastname"> & { number?: string };
 };
 

@@ -1,25 +1,16 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { namedById } from "@podium/shared/halls/seat-names";
 import { describe, expect, it } from "vitest";
 import { seatNamed, testHall } from "#test/hall-seats.ts";
+import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { countHall, seatOwners, seatViews } from "./hall-snapshot.ts";
 
-function reservation(id: number, status: Reservation["status"], seatIds: string[], showId = 1): Reservation {
-  return {
+const reservation = (id: number, status: Reservation["status"], seatIds: string[], showId = 1): Reservation =>
+  testReservation({
     id,
-    confirmed: status === "CONFIRMED",
     status,
-    reservedAt: "2026-11-20T10:00:00.000Z",
-    expiresAt: "2026-11-27T10:00:00.000Z",
-    totalprice: 12 * seatIds.length,
-    paymentMethod: "MANUAL",
-    reference: `Tickets #${id} - Peeters An`,
     show: { id: showId, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
-    user: { id, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "0470123456" },
-    seats: seatIds.map((seatId, index) => ({ id: index + 1, seat: namedById(seatId), scannedAt: null })),
-    guestCount: seatIds.length,
-  };
-}
+    seats: testSeats(...seatIds),
+  });
 
 const all = [
   reservation(1, "CONFIRMED", ["R1-A", "R1-B"]),

@@ -1,24 +1,12 @@
 import type { OnlinePayment, PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { describe, expect, it } from "vitest";
+import { testReservation } from "#test/test-reservation.ts";
 import { outcomeWords } from "./outcome-words.ts";
 
 function outcome(status: ReservationStatus, payment: Partial<OnlinePayment> | null): PaymentOutcome {
   return {
-    reservation: {
-      id: 1,
-      confirmed: status === "CONFIRMED",
-      status,
-      reservedAt: "2026-03-01T10:00:00.000Z",
-      expiresAt: "2026-03-08T10:00:00.000Z",
-      totalprice: 24,
-      paymentMethod: "PAYCONIQ",
-      reference: "Tickets #1 - Peeters An",
-      show: { id: 1, name: "De Vrek", dateTime: "2026-03-14T19:00:00.000Z" },
-      user: { id: 1, firstname: "An", lastname: "Peeters", email: "an@voorbeeld.be", number: "0470123456" },
-      seats: [],
-      guestCount: 2,
-    },
+    reservation: testReservation({ status, paymentMethod: "PAYCONIQ" }),
     payment: payment && {
       status: "OPEN",
       amount: 24,

@@ -1,26 +1,18 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect, it } from "vitest";
 import { testHall } from "#test/hall-seats.ts";
-import { testSeats } from "#test/test-reservation.ts";
+import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { toCsv } from "#ui/csv.ts";
 import { type GuestList, type GuestOrder, guestRows, guestsByName, guestsBySeat, likelyShow } from "./guest-list.ts";
 
 function reservation(id: number, lastname: string, seatIds: string[], change: Partial<Reservation> = {}): Reservation {
-  return {
+  return testReservation({
     id,
-    confirmed: true,
     status: "CONFIRMED",
-    reservedAt: "2026-11-20T10:00:00.000Z",
-    expiresAt: "2026-11-27T10:00:00.000Z",
-    totalprice: 12 * seatIds.length,
-    paymentMethod: "MANUAL",
-    reference: `Tickets #${id} - ${lastname} An`,
-    show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
     user: { id, firstname: "An", lastname, email: "an@podium.example", number: "+32470123456" },
     seats: testSeats(...seatIds),
-    guestCount: seatIds.length,
     ...change,
-  };
+  });
 }
 
 const all = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { standardType } from "#test/test-show.ts";
 import { type ShowFields, showFields, showFieldsSchema } from "./show-form.ts";
 
 const typed: ShowFields = {
@@ -57,6 +58,7 @@ it("leaves the closing empty when the sale closes as the show begins", () => {
     hallPlanId: 4,
     hallName: "Parochiezaal",
     pricePerSeat: 12,
+    ticketTypes: [standardType()],
     salesOpenAt: null,
     salesCloseAt: "2026-12-05T19:00:00.000Z",
     salesOpen: true,

@@ -1,27 +1,14 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { namedById } from "@podium/shared/halls/seat-names";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { localQrContent, TicketQrCode } from "./ticket-qr-code.tsx";
 
 const { qrDataUrl } = vi.hoisted(() => ({ qrDataUrl: vi.fn<(content: string) => Promise<string>>() }));
 vi.mock("@podium/shared/qr-image", () => ({ qrDataUrl }));
 
-const of = (seatId: string): Tickets => ({
-  id: 42,
-  confirmed: true,
-  status: "CONFIRMED",
-  reservedAt: "2026-03-01T10:00:00.000Z",
-  expiresAt: "2026-03-08T10:00:00.000Z",
-  totalprice: 12,
-  paymentMethod: "MANUAL",
-  reference: "Tickets #42 - Peeters An",
-  show: { id: 7, name: "De Vrek", dateTime: "2026-03-14T19:00:00.000Z" },
-  user: { id: 3, firstname: "An", lastname: "Peeters", email: "an@voorbeeld.be", number: "0470123456" },
-  seats: [{ id: 1, seat: namedById(seatId), scannedAt: null }],
-  guestCount: 1,
-});
+const of = (seatId: string): Tickets => testReservation({ id: 42, status: "CONFIRMED", seats: testSeats(seatId) });
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const view = (seatId: string) => (

@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** The type that a seat of the show gets unless another is chosen. */
+export function firstTicketType(showId: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(
+    select first_type.id from ticket_types first_type
+    where first_type.show_id = ${showId} and first_type.place = 0 and first_type.removed_at is null)`;
+}
+
+/**
+ * What a seat costs, in cents; null where the type is not sold (decisions, section 11). Of a statement with `shows`,
+ * `ticket_types type` and `hall_plan_seats planned`.
+ */
+export const seatPrice = sql<number | null>`coalesce(
+  (select zoned.price_cents from ticket_type_prices zoned
+    where zoned.ticket_type_id = type.id and zoned.zone = planned.zone),
+  (select plain.price_cents from ticket_type_prices plain
+    where plain.ticket_type_id = type.id and plain.zone is null),
+  case when type.place = 0 then shows.price_cents end)`;

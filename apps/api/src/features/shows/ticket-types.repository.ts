@@ -1,0 +1,119 @@
+import type { TicketType } from "@podium/shared/contracts/ticket-types";
+import { type RawBuilder, sql } from "kysely";
+import { firstTicketType, seatPrice } from "#database/ticket-types.sql.ts";
+import type { Db } from "#platform/database.ts";
+
+export interface TypePrice {
+  zone: string | null;
+  priceCents: number;
+}
+
+export interface ShowTicketType extends Omit<TicketType, "prices"> {
+  prices: TypePrice[];
+}
+
+/** Of `shows`, as JSON: those that are sold, in order, the first with the show's price as its own. */
+export const ticketTypesOfShow: RawBuilder<ShowTicketType[]> = sql`(
+  select json_agg(json_build_object(
+      'id', type.id, 'name', type.name, 'description', type.description,
+      'maxPerReservation', type.max_per_reservation, 'prices', priced.prices) order by type.place)
+  from ticket_types type
+  join lateral (
+    select coalesce(json_agg(json_build_object('zone', price.zone, 'priceCents', price.price_cents)
+      order by price.zone nulls first), '[]'::json) as prices
+    from (
+      select zone, price_cents from ticket_type_prices where ticket_type_id = type.id
+      union all select null, shows.price_cents where type.place = 0
+    ) price
+  ) priced on true
+  where type.show_id = shows.id and type.removed_at is null)`;
+
+/** The zones of the show's plan. */
+export async function findZones(db: Db, showId: number): Promise<string[]> {
+  const { rows } = await sql<{ zone: string }>`
+    select distinct planned.zone from shows join hall_plan_seats planned on planned.hall_plan_id = shows.hall_plan_id
+    where shows.id = ${showId}`.execute(db);
+  return rows.map(({ zone }) => zone);
+}
+
+/** Those that are sold, in order. Call it with the show locked. */
+export async function findTypeIds(db: Db, showId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("ticketTypes")
+    .select("id")
+    .where("showId", "=", showId)
+    .where("removedAt", "is", null)
+    .orderBy("place")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function findTypes(db: Db, showId: number): Promise<ShowTicketType[]> {
+  const { types } = await db
+    .selectFrom("shows")
+    .select(ticketTypesOfShow.as("types"))
+    .where("id", "=", showId)
+    .executeTakeFirstOrThrow();
+  return types;
+}
+
+export interface StoredType extends Omit<ShowTicketType, "id"> {
+  /** None: a new one. */
+  id: number | undefined;
+}
+
+/** Takes all of a show's types off sale, out of the way of the places and names that are given next. */
+export async function removeTypes(db: Db, showId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("ticketTypes")
+    .set({ removedAt: now })
+    .where("showId", "=", showId)
+    .where("removedAt", "is", null)
+    .execute();
+}
+
+/** Puts a type on sale at a place of the list, with these prices alone. */
+export async function storeType(db: Db, showId: number, place: number, { id, prices, ...type }: StoredType) {
+  const values = { ...type, place, removedAt: null };
+  const stored =
+    id === undefined
+      ? db
+          .insertInto("ticketTypes")
+          .values({ ...values, showId })
+          .returning("id")
+      : db.updateTable("ticketTypes").set(values).where("id", "=", id).where("showId", "=", showId).returning("id");
+  const { id: ticketTypeId } = await stored.executeTakeFirstOrThrow();
+  await db.deleteFrom("ticketTypePrices").where("ticketTypeId", "=", ticketTypeId).execute();
+  if (prices.length === 0) return;
+  await db
+    .insertInto("ticketTypePrices")
+    .values(prices.map((price) => ({ ...price, ticketTypeId })))
+    .execute();
+}
+
+export interface PricedSeat {
+  seatId: string;
+  ticketTypeId: number;
+  priceCents: number;
+}
+
+/** @param types none for a seat: the show's first @returns only those whose type is sold in their zone */
+export async function priceSeats(
+  db: Db,
+  showId: number,
+  seats: ReadonlyArray<{ seatId: string; ticketTypeId?: number | undefined }>,
+): Promise<PricedSeat[]> {
+  const seatIds = seats.map(({ seatId }) => seatId);
+  const typeIds = seats.map(({ ticketTypeId }) => ticketTypeId ?? null);
+  const { rows } = await sql<PricedSeat>`
+    select wanted.seat_id, type.id as ticket_type_id, ${seatPrice} as price_cents
+    from unnest(${seatIds}::text[], ${typeIds}::int[]) with ordinality as wanted (seat_id, type_id, place)
+    join shows on shows.id = ${showId}
+    join ticket_types type on type.id = coalesce(wanted.type_id, ${firstTicketType(sql`shows.id`)})
+      and type.show_id = shows.id and type.removed_at is null
+    left join hall_plan_seats planned
+      on planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = wanted.seat_id
+    where ${seatPrice} is not null
+    order by wanted.place`.execute(db);
+  return rows;
+}

@@ -1,0 +1,100 @@
+import type { TicketTypeFields } from "@podium/shared/contracts/ticket-types";
+import { usualPrice } from "@podium/shared/ticket-types";
+import type { Clock } from "#platform/clock.ts";
+import type { Transaction } from "#platform/database.ts";
+import { euros } from "#platform/formats.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import * as repository from "./ticket-types.repository.ts";
+
+const inCents = (euros: number): number => Math.round(euros * 100);
+
+const refuse = (message: string): never => {
+  throw new DomainError("INVALID_INPUT", {}, [{ field: "ticketTypes", message }]);
+};
+
+/** The price of a show, in cents: that of its first type. */
+export function priceOfTypes(types: readonly TicketTypeFields[]): number | undefined {
+  const [first] = types;
+  return first && inCents(usualPrice(first));
+}
+
+/** 'Volwassene € 12,00, Kind € 6,00 (balkon € 5,00)' */
+function describe(types: readonly repository.ShowTicketType[]): string {
+  return types
+    .map(({ name, prices }) => {
+      const plain = prices.find(({ zone }) => zone === null);
+      const zoned = prices
+        .filter(({ zone }) => zone !== null)
+        .map(({ zone, priceCents }) => `${zone} ${euros(priceCents)}`);
+      return `${name}${plain ? ` ${euros(plain.priceCents)}` : ""}${zoned.length > 0 ? ` (${zoned.join(", ")})` : ""}`;
+    })
+    .join(", ");
+}
+
+/** What a show sells. Its price is changed by who calls. */
+export function createTicketTypes({ clock }: { clock: Clock }) {
+  /** @throws DomainError INVALID_INPUT for a zone that its plan lacks, or a type of another show */
+  async function store({ db }: Transaction, showId: number, types: readonly TicketTypeFields[]): Promise<void> {
+    const zones = await repository.findZones(db, showId);
+    const known = await repository.findTypeIds(db, showId);
+    for (const { id, name, prices } of types) {
+      if (id !== undefined && !known.includes(id))
+        refuse(`Het tickettype "${name}" bestaat niet (meer). Laad de voorstelling opnieuw.`);
+      if (prices.some(({ zone }) => zone !== null && !zones.includes(zone)))
+        refuse(`Het tickettype "${name}" heeft een prijs voor een zone die deze zaal niet heeft.`);
+    }
+    const first = types[0]?.prices ?? [];
+    const isPriced = (zone: string | null): boolean => first.some((price) => price.zone === zone);
+    if (!isPriced(null) && !zones.every(isPriced))
+      refuse("Geef het eerste tickettype een prijs in elke zone: elke plaats begint daarmee.");
+    await repository.removeTypes(db, showId, clock.now());
+    for (const [place, { id, name, description, prices, maxPerReservation }] of types.entries()) {
+      // The first type's own price is the show's.
+      const kept = prices.filter(({ zone }) => place > 0 || zone !== null);
+      await repository.storeType(db, showId, place, {
+        id,
+        name,
+        description,
+        maxPerReservation: maxPerReservation ?? null,
+        prices: kept.map(({ zone, price }) => ({ zone, priceCents: inCents(price) })),
+      });
+    }
+  }
+
+  return {
+    /** Of a new show, whose 'Standaard' becomes the first. @throws DomainError INVALID_INPUT */
+    async saveFirst(transaction: Transaction, showId: number, types: readonly TicketTypeFields[]): Promise<void> {
+      const [id] = await repository.findTypeIds(transaction.db, showId);
+      await store(
+        transaction,
+        showId,
+        types.map((type, place) => (place === 0 ? { ...type, id } : type)),
+      );
+    },
+
+    /**
+     * Makes these the types of a show, which is locked; those that are left out stay with the tickets that have them.
+     * @returns what differs, in words @throws DomainError INVALID_INPUT
+     */
+    async save(transaction: Transaction, showId: number, types: readonly TicketTypeFields[]): Promise<string[]> {
+      const was = describe(await repository.findTypes(transaction.db, showId));
+      await store(transaction, showId, types);
+      const is = describe(await repository.findTypes(transaction.db, showId));
+      return was === is ? [] : [`tickettypes ${was} → ${is}`];
+    },
+
+    /**
+     * What seats of a show cost now, each of the show's first type unless another is given.
+     * @throws DomainError TICKET_TYPE_NOT_FOUND
+     */
+    async price(
+      { db }: Transaction,
+      showId: number,
+      seats: ReadonlyArray<{ seatId: string; ticketTypeId?: number | undefined }>,
+    ): Promise<repository.PricedSeat[]> {
+      const priced = await repository.priceSeats(db, showId, seats);
+      if (priced.length !== seats.length) throw new DomainError("TICKET_TYPE_NOT_FOUND");
+      return priced;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { euroSchema, jsonId, line, optionalLine } from "./common.ts";
+import { MAX_CART_SEATS } from "./seats.ts";
+
+/** What a show sells (decisions, section 11); the first of its list is what a seat gets unless another is chosen. */
+export const ticketTypeSchema = z.object({
+  id: jsonId,
+  name: z.string(),
+  description: z.string(),
+  /** One with a zone beats the one without; in a zone that has neither, the type is not sold. */
+  prices: z.array(z.object({ zone: z.string().nullable(), price: euroSchema })),
+  maxPerReservation: z.int().nullable(),
+});
+export type TicketType = z.infer<typeof ticketTypeSchema>;
+
+/** In euros, of a seat. */
+export const priceSchema = z.number().min(0).max(1000).multipleOf(0.01);
+
+export const MAX_TICKET_TYPES = 12;
+
+const ticketTypeFieldsSchema = z.object({
+  /** None: a new one. A type of the show that is left out is no longer sold. */
+  id: jsonId.optional(),
+  name: line(40),
+  description: optionalLine(200).default(""),
+  prices: z
+    .array(z.object({ zone: z.string().min(1).max(40).nullable(), price: priceSchema }))
+    .min(1)
+    .max(50)
+    .refine((prices) => new Set(prices.map(({ zone }) => zone)).size === prices.length, {
+      message: "Elke zone kan maar één prijs hebben.",
+    }),
+  maxPerReservation: z.int().min(1).max(MAX_CART_SEATS).nullish(),
+});
+export type TicketTypeFields = z.output<typeof ticketTypeFieldsSchema>;
+
+const differentNames = (types: readonly { name: string }[]): boolean =>
+  new Set(types.map(({ name }) => name.toLowerCase())).size === types.length;
+
+export const ticketTypesFormSchema = z
+  .array(ticketTypeFieldsSchema)
+  .min(1)
+  .max(MAX_TICKET_TYPES)
+  .refine(differentNames, { message: "Geef elk tickettype een andere naam." })
+  .refine(([first]) => !first?.maxPerReservation, {
+    message: "Het eerste tickettype krijgt elke plaats vanzelf: daarvoor kan er geen maximum zijn.",
+  });

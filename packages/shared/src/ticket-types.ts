@@ -1,0 +1,14 @@
+import type { TicketType } from "./contracts/ticket-types.ts";
+
+type Prices = Pick<TicketType, "prices">;
+
+/** The price of a type in a zone, in euros; null where it is not sold (decisions, section 11). */
+export function priceIn({ prices }: Prices, zone: string): number | null {
+  const price = prices.find((one) => one.zone === zone) ?? prices.find((one) => one.zone === null);
+  return price?.price ?? null;
+}
+
+/** What a show is said to cost, in euros: its first type's price without a zone, or else the lowest. */
+export function usualPrice({ prices }: Prices): number {
+  return prices.find(({ zone }) => zone === null)?.price ?? Math.min(...prices.map(({ price }) => price));
+}
