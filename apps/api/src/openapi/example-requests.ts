@@ -124,7 +124,16 @@ export const exampleRequests: readonly ExampleRequest[] = [
     body: {
       name: "Kerst in de keuken",
       dateTime: "2026-12-26T19:00:00.000Z",
-      pricePerSeat: 12.5,
+      ticketTypes: [
+        {
+          name: "Volwassene",
+          prices: [
+            { zone: null, price: 12.5 },
+            { zone: "balkon", price: 10 },
+          ],
+        },
+        { name: "Kind", description: "Tot 12 jaar", prices: [{ zone: null, price: 6 }], maxPerReservation: 6 },
+      ],
       salesOpenAt: "2026-12-01T09:00:00.000Z",
     },
   }),
@@ -149,6 +158,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("deleteFloorPlan", { params: { id: 2 } }),
   example("getCart", {}),
   example("addSeat", { params: { showId: 1, seatId: "R2-B" } }),
+  example("setSeatType", { params: { seatId: "R2-A" }, body: { ticketTypeId: 4 } }),
   example("removeSeat", { params: { seatId: "R2-A" } }),
   example("clearCart", {}),
 

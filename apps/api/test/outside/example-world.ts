@@ -264,6 +264,14 @@ export async function prepareExampleWorld(podium: TestApp): Promise<void> {
     ["Proefvoorstelling", "2026-12-20T19:00:00.000Z"],
   ] as const)
     await deps.shows.create({ name, startsAt: new Date(startsAt), priceCents: 1200 }, 1);
+  await deps.database.db
+    .insertInto("ticketTypes")
+    .values({ showId: 1, place: 1, name: "Kind", description: "Tot 12 jaar", maxPerReservation: 6, removedAt: null })
+    .execute();
+  await deps.database.db
+    .insertInto("ticketTypePrices")
+    .values({ ticketTypeId: 4, zone: null, priceCents: 600 })
+    .execute();
   await addHall(deps);
   await addReservations(deps);
   await addMoney(deps);

@@ -50,6 +50,7 @@ describe("a reservation", () => {
       reservedAt: clock.now().toISOString(),
       expiresAt: new Date(clock.now().getTime() + WEEK * 1000).toISOString(),
       totalprice: 25,
+      grossPrice: 25,
       paymentMethod: "MANUAL",
       reference: expect.stringMatching(new RegExp(`^Tickets #${id} - .+ Piet$`)),
       show: { id: show.id, name: show.name, dateTime: show.dateTime },
@@ -57,6 +58,8 @@ describe("a reservation", () => {
       seats: ["A", "B"].map((label) => ({
         id: expect.any(Number),
         seat: { seatId: `R1-${label}`, group: "Rij 1", label },
+        ticketType: { id: show.ticketTypes[0]?.id, name: "Standaard" },
+        price: 12.5,
         scannedAt: null,
       })),
       guestCount: 2,

@@ -33,11 +33,14 @@ const cents = fc.integer({ min: 0, max: 100_000 });
 const types = fc.constantFrom("SPONSOR" as const, "PRE_ORDER" as const);
 
 test("what is due is the sum of the seats or nothing, never negative and never above their price", () => {
-  const lines = fc.array(fc.record({ priceCents: cents }), { minLength: 1, maxLength: 20 });
+  const line = fc.record({ seatId: fc.constant("R1-A"), ticketTypeId: fc.constant(1), priceCents: cents });
+  const lines = fc.array(line, { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(lines, fc.option(types), (seats, type) => {
       const full = seats.reduce((sum, { priceCents }) => sum + priceCents, 0);
-      const due = amountDue(seats, type);
+      const { tickets, totalCents: due } = amountDue(seats, type);
+      expect(tickets.reduce((sum, { priceCents }) => sum + priceCents, 0)).toBe(due);
+      expect(tickets.map(({ grossCents }) => grossCents)).toEqual(seats.map(({ priceCents }) => priceCents));
       expect(due).toBe(type === "SPONSOR" ? 0 : full);
       expect(Number.isInteger(due) && due >= 0 && due <= full).toBe(true);
     }),

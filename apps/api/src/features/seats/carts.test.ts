@@ -27,12 +27,13 @@ describe("a cart", () => {
     clock.advance(60);
     const cart = (await hold(user, show.id, "T4-E")).json<Cart>();
     const seats = ["R1-A", "T4-E"];
+    const ticketTypeId = show.ticketTypes[0]?.id;
     expect(cart).toEqual({
       showId: show.id,
       seats,
       lines: [
-        { seatId: "R1-A", group: "Rij 1", label: "A", kind: "seat", price: 12.5 },
-        { seatId: "T4-E", group: "Tafel 4", label: "E", kind: "seat", price: 12.5 },
+        { seatId: "R1-A", group: "Rij 1", label: "A", kind: "seat", ticketTypeId, price: 12.5 },
+        { seatId: "T4-E", group: "Tafel 4", label: "E", kind: "seat", ticketTypeId, price: 12.5 },
       ],
       createdAt: start.toISOString(),
       expiresAt: new Date(start.getTime() + 900_000).toISOString(),
@@ -74,15 +75,21 @@ describe("a cart", () => {
     expect((await hold(user, show.id, "R1-B")).json()).toMatchObject({ lines: [{ seatId: "R1-B", price: 1 }] });
   });
 
-  test("that a process of the version before filled, without prices, costs the show's price", async ({ podium }) => {
+  test("that a process of the version before filled, without prices and types, costs the show's price", async ({
+    podium,
+  }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
     await hold(user, show.id, "R1-A");
     const held = podium.deps.database.db
       .updateTable("seats")
       .where("showId", "=", show.id)
       .where("seatId", "=", "R1-A");
-    await held.set({ heldPriceCents: null }).execute();
-    expect(await user.api.getCart()).toMatchObject({ lines: [{ seatId: "R1-A", price: 12.5 }], total: 12.5 });
+    await held.set({ heldPriceCents: null, heldTicketTypeId: null }).execute();
+    const [first] = show.ticketTypes;
+    expect(await user.api.getCart()).toMatchObject({
+      lines: [{ seatId: "R1-A", ticketTypeId: first?.id, price: 12.5 }],
+      total: 12.5,
+    });
     const body = { seatIds: ["R1-A"], paymentMethod: "MANUAL" as const };
     expect(await user.api.reserve({ params: { showId: show.id }, body })).toMatchObject({ totalprice: 12.5 });
   });

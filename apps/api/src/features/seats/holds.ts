@@ -32,8 +32,8 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
   const { showId, seatId } = request;
   const ownIsLive = row.ownExpiresAt !== null && row.ownExpiresAt > now;
   const { ticketTypeId, priceCents } = row;
-  const isHeld = row.heldVersion !== null && ticketTypeId !== null && priceCents !== null;
-  if (isHeld && row.createdAt && row.expiresAt) {
+  const isPriced = ticketTypeId !== null && priceCents !== null;
+  if (row.heldVersion !== null && isPriced && row.createdAt && row.expiresAt) {
     const line = { seatId, ticketTypeId, priceCents };
     const lines = ownIsLive ? [...row.ownLines, line] : [line];
     const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.heldVersion }];

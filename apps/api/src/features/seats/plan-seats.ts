@@ -10,7 +10,7 @@ import * as repository from "./seats.repository.ts";
 const KEPT = 20;
 
 /** A seat of a cart, as its show's plan has it. */
-export interface CartSeat extends NamedSeat, CartLine {
+export interface CartSeat extends NamedSeat, Omit<CartLine, "seatId"> {
   kind: SeatKind;
 }
 

@@ -12,7 +12,12 @@ const seats = fc.uniqueArray(
 test("the total is the sum of the lines, to the cent, whatever each seat costs", () => {
   fc.assert(
     fc.property(seats, (priced) => {
-      const lines = priced.map(({ seat, priceCents }) => ({ ...seat, priceCents, kind: "seat" as const }));
+      const lines = priced.map(({ seat, priceCents }) => ({
+        ...seat,
+        ticketTypeId: 1,
+        priceCents,
+        kind: "seat" as const,
+      }));
       const now = new Date();
       const cents = lines.reduce((sum, line) => sum + line.priceCents, 0);
       const cart = presentCart({ showId: 1, lines, createdAt: now, expiresAt: now }, now);
