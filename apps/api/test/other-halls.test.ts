@@ -50,7 +50,8 @@ describe("in a show of another hall, by its plan's names and in its order, are",
     const carts: unknown[] = [];
     socket.on("cart:changed", (event) => carts.push(event.cart?.lines));
     const cart = await hold(guest.api, show.id, ["R1-A", "T4-B"]);
-    const lines = namesOf("R1-A", "T4-B").map((seat) => ({ ...seat, price: 12 }));
+    const ticketTypeId = show.ticketTypes[0]?.id;
+    const lines = namesOf("R1-A", "T4-B").map((seat) => ({ ...seat, ticketTypeId, price: 12 }));
     expect(lines.map(({ seatId }) => seatId)).toEqual(["T4-B", "R1-A"]);
     expect([cart.seats, cart.lines]).toEqual([["T4-B", "R1-A"], lines]);
     await expect.poll(() => carts.at(-1)).toEqual(lines);

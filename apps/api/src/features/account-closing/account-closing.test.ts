@@ -46,6 +46,8 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   hall_floor_plans: "not: about nobody",
   hall_plans: "not: about nobody",
   hall_plan_seats: "not: about nobody",
+  ticket_types: "reservations",
+  ticket_type_prices: "not: about nobody",
   kysely_migration: "not: about the database",
   kysely_migration_lock: "not: about the database",
 };

@@ -55,6 +55,9 @@ const ABOUT_NOBODY: Record<string, string> = {
   "test_provider_payments.ref": "random",
   "test_provider_payments.return_url": "of this website",
   "test_provider_payments.status": "one of our words",
+  "ticket_type_prices.zone": "of a hall",
+  "ticket_types.description": "of the society",
+  "ticket_types.name": "of the society",
   "ticket_codes.code": "of the society",
   "ticket_codes.type": "one of two words",
 };

@@ -49,6 +49,7 @@ describe("a restored database", () => {
       [ODD],
     );
     for (const row of [
+      "ticket_type_prices select id, null, 600 from ticket_types limit 1",
       "unverified_mail_counts values ('\\x5c00', now(), 1)",
       "ticket_codes (code, type, max_tickets) values ('ODD', 'SPONSOR', 3)",
       "test_provider_payments (ref, amount_cents, description, return_url, created_at) values ('r', 1, '', '', now())",

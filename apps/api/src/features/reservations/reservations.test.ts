@@ -72,10 +72,8 @@ describe("a reservation", () => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     await hold(user.api, show.id, ["T1-A"]);
     const responses = await Promise.all(Array.from({ length: 8 }, () => requestReservation(user, show.id, ["T1-A"])));
-    expect(responses.map((response) => response.statusCode).toSorted((one, other) => one - other)).toEqual([
-      201,
-      ...Array.from({ length: 7 }, () => 409),
-    ]);
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7);
     expect((await user.call("GET", "/api/reservation/my-reservations")).json()).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { euros } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import * as repository from "./ticket-types.repository.ts";
 
-const inCents = (euros: number): number => Math.round(euros * 100);
+const inCents = (price: number): number => Math.round(price * 100);
 
 const refuse = (message: string): never => {
   throw new DomainError("INVALID_INPUT", {}, [{ field: "ticketTypes", message }]);
