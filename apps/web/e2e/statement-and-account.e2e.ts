@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { pay, reserve, signIn } from "@podium/shared/test/steps.ts";
+import { coda } from "@podium/api/test/coda-writer.ts";
 import { unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
@@ -61,6 +62,17 @@ test("a bank statement proposes what its transfers pay; what is confirmed togeth
   await page.getByRole("button", { name: "Afschrift inlezen" }).click();
   await choice.setInputFiles(file("afschrift.xml", content));
   await expect(dialog.getByText(/Dit bestand werd al ingelezen/)).toBeVisible();
+  await expect(dialog.getByText("Al eerder bevestigd (2)")).toBeVisible();
+  await expect(dialog.getByRole("checkbox")).toHaveCount(0);
+
+  await dialog.getByRole("button", { name: "Ander bestand" }).click();
+  const asCoda = coda(
+    { cents: 1200, message: `Tikets #${exact} - Wouters Els`, name: "ELS WOUTERS" },
+    { cents: 1200, message: `Tickets #${mistyped}`, name: "JANSSENS JEF" },
+  );
+  await choice.setInputFiles(file("afschrift.cod", asCoda.slice(0, -1000)));
+  await expect(dialog.getByRole("alert")).toContainText(/Regel \d van dit CODA-afschrift klopt niet/);
+  await choice.setInputFiles(file("260045.001", asCoda));
   await expect(dialog.getByText("Al eerder bevestigd (2)")).toBeVisible();
   await expect(dialog.getByRole("checkbox")).toHaveCount(0);
 });

@@ -149,7 +149,15 @@ const errors = {
   ],
   STATEMENT_UNREADABLE: [
     400,
-    "Dit bestand is geen rekeningafschrift dat we kunnen lezen. Kies een CAMT.053-bestand (XML) of een CSV-bestand.",
+    "Dit bestand is geen rekeningafschrift dat we kunnen lezen. Kies een CAMT.053-bestand (XML), een CODA-bestand of een CSV-bestand.",
+  ],
+  STATEMENT_DAMAGED: [
+    400,
+    "Regel {line} van dit CODA-afschrift klopt niet: {what}. Er werd niets ingelezen. Download het afschrift opnieuw bij uw bank.",
+  ],
+  STATEMENT_FOREIGN: [
+    400,
+    "Dit afschrift is van een rekening in {currency}. Kies het afschrift van een rekening in euro.",
   ],
   STATEMENT_TOO_LONG: [
     400,

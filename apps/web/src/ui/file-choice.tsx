@@ -7,8 +7,8 @@ interface FileChoiceProps {
   busy: boolean;
   /** What may be chosen. */
   hint: string;
-  /** As of `<input accept>`. */
-  accept: string;
+  /** As of `<input accept>`; undefined: any, for files whose names say nothing. */
+  accept?: string | undefined;
   onFile: (file: File) => void;
 }
 

@@ -47,6 +47,8 @@ const statementResponseSchema = z.discriminatedUnion("kind", [
     /** When the same file was uploaded before; null: never. */
     readBefore: dateTimeSchema.nullable(),
     lines: z.array(statementLineSchema),
+    /** Accounts in the file that were left out, because they are not in euros; of a CODA file with several. */
+    foreignAccounts: z.array(z.object({ account: z.string(), currency: z.string() })).optional(),
   }),
 ]);
 export type StatementResponse = z.infer<typeof statementResponseSchema>;
@@ -55,14 +57,22 @@ export const uploadBankStatement = endpoint({
   ...routes.uploadBankStatement,
   access: "box-office",
   summary:
-    "Read a bank statement (CAMT.053 XML or CSV) and propose which reservations its transfers pay; confirms nothing",
+    "Read a bank statement (CAMT.053 XML, CODA or CSV) and propose which reservations its transfers pay; confirms nothing",
   body: z.object({
     fileName: z.string().max(255),
     content: z.string(),
     columns: csvColumnsSchema.nullish(),
   }),
   response: { 200: statementResponseSchema },
-  errors: ["STATEMENT_TOO_LARGE", "STATEMENT_TOO_LONG", "STATEMENT_UNSAFE", "STATEMENT_UNREADABLE", "STATEMENT_EMPTY"],
+  errors: [
+    "STATEMENT_TOO_LARGE",
+    "STATEMENT_TOO_LONG",
+    "STATEMENT_UNSAFE",
+    "STATEMENT_UNREADABLE",
+    "STATEMENT_DAMAGED",
+    "STATEMENT_FOREIGN",
+    "STATEMENT_EMPTY",
+  ],
 });
 
 export const confirmTransfers = endpoint({

@@ -53,7 +53,7 @@ export interface BankTransactionsTable {
 export interface BankStatementLinesTable {
   statementId: number;
   transactionId: number;
-  source: "CAMT" | "CSV";
+  source: "CAMT" | "CODA" | "CSV";
   bankRef: string;
   /** A hash of everything else that the file says of it. */
   facts: string;

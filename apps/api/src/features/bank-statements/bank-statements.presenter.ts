@@ -10,10 +10,12 @@ function presentLine({ transaction, match, reservation, reason }: StatementLine)
 
 export function presentStatement(statement: ReadStatement): StatementResponse {
   if (statement.kind === "columns") return statement;
+  const { foreignAccounts } = statement;
   return {
     kind: "statement",
     readBefore: statement.readBefore?.toISOString() ?? null,
     lines: statement.lines.map(presentLine),
+    ...(foreignAccounts.length > 0 && { foreignAccounts }),
   };
 }
 

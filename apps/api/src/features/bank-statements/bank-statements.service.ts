@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ColumnGuess, CsvColumns } from "@podium/shared/contracts/bank-statements";
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
-import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Db } from "#platform/database.ts";
@@ -10,11 +8,10 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import * as repository from "./bank-statements.repository.ts";
-import { readCamt } from "./camt.ts";
+import type { ForeignAccount } from "./coda.ts";
 import { matchTransfers, type Proposal } from "./match-transfers.ts";
-import { guessColumns, readCsvTransfers, readTable } from "./statement-csv.ts";
 import { recognize, type StatementToRead } from "./recognize.ts";
-import type { TransferFacts } from "./transfer.ts";
+import { type ColumnQuestion, readStatementFile, type StatementFile } from "./statement-file.ts";
 import { createTransferMoney } from "./transfer-money.ts";
 
 export type BankStatementsService = ReturnType<typeof createBankStatementsService>;
@@ -27,8 +24,8 @@ export interface StatementLine {
 }
 
 export type ReadStatement =
-  | { kind: "columns"; headers: string[]; rows: string[][]; guess: ColumnGuess }
-  | { kind: "statement"; readBefore: Date | null; lines: StatementLine[] };
+  | ColumnQuestion
+  | { kind: "statement"; readBefore: Date | null; lines: StatementLine[]; foreignAccounts: ForeignAccount[] };
 
 const RETURNED = {
   SEATS_GONE: "De stoelen zijn intussen van iemand anders; het bedrag staat bij",
@@ -40,16 +37,6 @@ const RETURNED = {
   PAID_TOO_MUCH: "Er is te veel betaald; het verschil staat bij",
 } as const satisfies Record<RefundReason, string>;
 
-const SAMPLE_ROWS = 5;
-/** Bounds the time that matching takes. */
-const MAX_TRANSFERS = 5000;
-
-interface StatementFile {
-  fileName: string;
-  content: string;
-  columns?: CsvColumns | null | undefined;
-}
-
 interface Match {
   transactionId: number;
   reservationId: number;
@@ -59,8 +46,6 @@ export interface Confirmation extends Match {
   /** Null: confirmed. */
   refusal: DomainError | null;
 }
-
-const looksLikeXml = (content: string): boolean => /^[\uFEFF\s]*</.test(content);
 
 /** Of a transfer that is for a reservation already. */
 function usedLine(transaction: BankTransactionRow, returned: RefundReason | null | undefined) {
@@ -147,34 +132,26 @@ export function createBankStatementsService(deps: {
 
   return {
     /** Nothing is confirmed; money that confirms nothing is noted; reading a file again adds nothing. */
-    async read({ fileName, content, columns }: StatementFile, actorId: number): Promise<ReadStatement> {
-      if (content.length > MAX_STATEMENT_CHARACTERS) throw new DomainError("STATEMENT_TOO_LARGE");
-      let found: TransferFacts[];
-      const source = looksLikeXml(content) ? "CAMT" : "CSV";
-      if (source === "CAMT") found = readCamt(content);
-      else {
-        const table = readTable(content);
-        const { headers, rows } = table;
-        if (!columns) return { kind: "columns", headers, rows: rows.slice(0, SAMPLE_ROWS), guess: guessColumns(table) };
-        found = readCsvTransfers(table, columns);
-      }
-      if (found.length === 0) throw new DomainError("STATEMENT_EMPTY");
-      if (found.length > MAX_TRANSFERS) throw new DomainError("STATEMENT_TOO_LONG", { max: MAX_TRANSFERS });
+    async read(upload: StatementFile, actorId: number): Promise<ReadStatement> {
+      const found = readStatementFile(upload);
+      if (found.kind === "columns") return found;
+      const { source, transfers, foreignAccounts } = found;
+      const { fileName, content } = upload;
       const hash = createHash("sha256").update(content).digest("hex");
       const { ids, readBefore } = await database.transact(async (transaction) => {
         const { db } = transaction;
         await repository.lockStatements(db);
-        const upload = { hash, fileName, uploadedBy: actorId, uploadedAt: clock.now() };
-        const file = await repository.insertStatement(db, upload);
-        const stored = await store(db, { id: file.id, source, transfers: found });
+        const uploaded = { hash, fileName, uploadedBy: actorId, uploadedAt: clock.now() };
+        const file = await repository.insertStatement(db, uploaded);
+        const stored = await store(db, { id: file.id, source, transfers });
         await money.accountForNamed(transaction, stored);
         const subject = { type: "statement", id: file.id } as const;
-        const details = { transfers: found.length };
+        const details = { transfers: transfers.length };
         await audit.record(transaction, { actorId, action: "STATEMENT_READ", subject, details });
         return { ids: stored.map(({ id }) => id), readBefore: file.readBefore };
       });
       const rows = await repository.findTransfers(database.db, ids);
-      return { kind: "statement", readBefore, lines: await toLines(rows) };
+      return { kind: "statement", readBefore, lines: await toLines(rows), foreignAccounts };
     },
 
     async confirm(matches: readonly Match[], actorId: number): Promise<Confirmation[]> {

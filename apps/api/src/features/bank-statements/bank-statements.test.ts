@@ -5,6 +5,7 @@ import type { StatementResponse } from "@podium/shared/contracts/bank-statements
 import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { describe, expect } from "vitest";
+import { coda, codaLines } from "#test/coda-writer.ts";
 import { camt, type Confirmed, entry, statementTest } from "#test/statements.ts";
 import { startTestApp } from "#test/test-app.ts";
 
@@ -186,6 +187,14 @@ describe("refused with a clear sentence", () => {
       "STATEMENT_TOO_LONG",
     ],
     ["a statement without incoming money", camt(), "STATEMENT_EMPTY"],
+    ["a CODA file of a day without movements", coda(), "STATEMENT_EMPTY"],
+    ["a CODA file that stops in the middle", coda({ cents: 1200 }).slice(0, 300), "STATEMENT_DAMAGED"],
+    ["a CODA file without its first line", coda({ cents: 1200 }).slice(130), "STATEMENT_DAMAGED"],
+    [
+      "a CODA file in dollars",
+      codaLines({ account: `${"BE68539007547034".padEnd(34)}USD`, movements: [{ cents: 5 }] }).join("\n"),
+      "STATEMENT_FOREIGN",
+    ],
   ] as const)("%s", async ([_name, content, code], { statements }) => {
     expect((await statements.upload(content)).json()).toMatchObject({
       statusCode: 400,

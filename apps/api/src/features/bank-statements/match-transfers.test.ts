@@ -46,6 +46,13 @@ describe("a transfer is certain", () => {
   });
 });
 
+test.each(["+++042/0000/00042+++", "***042/0000/00042***", "042000000042"])(
+  "the structured communication %s names no reservation",
+  (message) => {
+    expect(match(message)).toMatchObject({ match: "none", reservationId: null });
+  },
+);
+
 describe("a transfer is doubtful, with the reason,", () => {
   test.each([
     ["when the name is another", "Tickets #42 - Janssens Jef", [payable()], /naam/],

@@ -1,5 +1,6 @@
 import { nameInReference } from "@podium/shared/transfer-reference";
 import { euros } from "#platform/formats.ts";
+import { joinStructured } from "./structured-message.ts";
 import { alike, createNameFinder, wordsOf } from "./name-words.ts";
 
 export interface Payable {
@@ -47,7 +48,8 @@ function toId(word: string | undefined): number | null {
 }
 
 function readReference({ message, name }: Payment, finder: NameFinder): Reference {
-  const found = wordsOf(message);
+  // A structured communication is one number, and none of a reservation.
+  const found = wordsOf(joinStructured(message));
   const afterTickets = found.flatMap((word, index) => {
     if (!alike("tickets", word)) return [];
     const next = found[index + 1];

@@ -48,6 +48,24 @@ describe("one transfer", () => {
     expect(readAll(["CSV", [inCsv]], ["CAMT", [inCamt]], ["CSV", [inCsv]])).toEqual([[1], [1], [1]]);
   });
 
+  test("is one by CODA, CAMT and CSV, though each writes a structured communication in its own way", () => {
+    const inCoda = camt("JRFC00120", { message: "+++090/9337/55493+++" });
+    const inCamt = camt("R1", { message: "090933755493" });
+    const inCsv = transfer({ message: "Mededeling: ***090/9337/55493***" });
+    expect(readAll(["CODA", [inCoda]], ["CAMT", [inCamt]], ["CSV", [inCsv]], ["CODA", [inCoda]])).toEqual(
+      Array.from({ length: 4 }, () => [1]),
+    );
+  });
+
+  test("is one by CODA, which cuts a long name, and by CAMT", () => {
+    const name = "VAN DEN BROECK-VANDERHAEGEN MARIE-LOUISE";
+    const inCoda = camt("JRFC00120", { name: name.slice(0, 35) });
+    expect(readAll(["CODA", [inCoda]], ["CAMT", [camt("R1", { name })]])).toEqual([[1], [1]]);
+    expect(readAll(["CAMT", [camt("R1", { name })]], ["CODA", [inCoda]])).toEqual([[1], [1]]);
+    const another = camt("R1", { name: name.replace("MARIE", "LIA") });
+    expect(readAll(["CODA", [inCoda]], ["CAMT", [another]])).toEqual([[1], [2]]);
+  });
+
   test.each([
     ["with the bank's reference", [camt("R1")], [camt("R1"), camt("R2", { bookedOn: "2026-11-21" })]],
     ["with another transfer that both files have", [transfer(), other], [transfer(), other]],

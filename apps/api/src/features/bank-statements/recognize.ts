@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { BankStatementLinesTable, BankTransactionRow } from "#database/tables/payments.ts";
 import { wordsOf } from "./name-words.ts";
-import type { TransferFacts } from "./transfer.ts";
+import { joinStructured } from "./structured-message.ts";
+import { isReference, type TransferFacts } from "./transfer.ts";
 
 type Line = BankStatementLinesTable;
 export type Source = Line["source"];
@@ -17,9 +18,7 @@ export interface StatementToRead {
   transfers: readonly TransferFacts[];
 }
 
-/** What some banks write instead of a reference. */
-const NO_REFERENCE = /^(non-?ref|not ?provided|[-0]*)$/i;
-const referenceOf = ({ bankRef }: { bankRef: string }): string => (NO_REFERENCE.test(bankRef) ? "" : bankRef);
+const referenceOf = ({ bankRef }: { bankRef: string }): string => (isReference(bankRef) ? bankRef : "");
 
 /** Equal for transfers of which a file says the same, their references left out. */
 export function factsOf({ account, bookedOn, amountCents, name, message }: TransferFacts): string {
@@ -32,11 +31,24 @@ interface Words {
   bookedOn: string | null;
   amountCents: number;
   name: readonly string[];
+  /** CODA has room for so much of a name; its last word may be cut. */
+  isNameCut: boolean;
   message: string;
 }
 
+const MOST_OF_NAME = 35;
+
 function toWords({ account, bookedOn, amountCents, name, message }: Omit<TransferFacts, "bankRef">): Words {
-  return { account, bookedOn, amountCents, name: wordsOf(name), message: ` ${wordsOf(message).join(" ")} ` };
+  const said = wordsOf(joinStructured(message)).join(" ");
+  const isNameCut = name.length === MOST_OF_NAME;
+  return { account, bookedOn, amountCents, name: wordsOf(name), isNameCut, message: ` ${said} ` };
+}
+
+function hasWordsOf(more: Words, fewer: Words): boolean {
+  return fewer.name.every((word, index) => {
+    const isCut = fewer.isNameCut && index === fewer.name.length - 1;
+    return more.name.some((one) => (isCut ? one.startsWith(word) : one === word));
+  });
 }
 
 /** Files of two formats word one transfer differently: names turn round, messages are cut or lengthened. */
@@ -45,8 +57,8 @@ function mayBeSame(one: Words, other: Words): boolean {
   if (one.amountCents !== other.amountCents || differ(one.bookedOn, other.bookedOn)) return false;
   if (differ(one.account, other.account)) return false;
   if (!one.message.includes(other.message) && !other.message.includes(one.message)) return false;
-  const [fewer, more] = one.name.length < other.name.length ? [one.name, other.name] : [other.name, one.name];
-  return fewer.every((word) => more.includes(word));
+  const [fewer, more] = one.name.length < other.name.length ? [one, other] : [other, one];
+  return hasWordsOf(more, fewer) || (more.name.length === fewer.name.length && hasWordsOf(fewer, more));
 }
 
 interface Period {

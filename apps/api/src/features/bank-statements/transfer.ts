@@ -9,7 +9,11 @@ export interface TransferFacts {
   message: string;
 }
 
-const MOST_CENTS = 2_000_000_000;
+export const MOST_CENTS = 2_000_000_000;
+
+/** What some banks write instead of a reference. */
+const NO_REFERENCE = /^(non-?ref|not ?provided|[-0]*)$/i;
+export const isReference = (bankRef: string): boolean => !NO_REFERENCE.test(bankRef);
 
 /** Cents of '24', '24,00', '+24.00', '1.234,56', '1,234.56' or '24,00 EUR'; null for anything else. */
 export function parseAmount(text: string): number | null {

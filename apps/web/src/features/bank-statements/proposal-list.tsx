@@ -1,4 +1,4 @@
-import type { StatementLine } from "@podium/shared/contracts/bank-statements";
+import type { StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
 import { SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatBelgianDateTime } from "#platform/format.ts";
@@ -7,10 +7,13 @@ import { Notice } from "#ui/notice.tsx";
 import { ProposalRow } from "./proposal-row.tsx";
 import { groupLines, type Outcome } from "./proposals.ts";
 
+type ForeignAccounts = NonNullable<Extract<StatementResponse, { kind: "statement" }>["foreignAccounts"]>;
+
 interface ProposalListProps {
   lines: readonly StatementLine[];
   /** When this same file was read before. */
   readBefore: string | null;
+  foreignAccounts: ForeignAccounts;
   chosen: ReadonlySet<number>;
   outcomes: ReadonlyMap<number, Outcome>;
   busy: boolean;
@@ -18,7 +21,15 @@ interface ProposalListProps {
 }
 
 /** Certain matches, doubtful ones, and the rest folded away. */
-export function ProposalList({ lines, readBefore, chosen, outcomes, busy, onToggle }: ProposalListProps) {
+export function ProposalList({
+  lines,
+  readBefore,
+  foreignAccounts,
+  chosen,
+  outcomes,
+  busy,
+  onToggle,
+}: ProposalListProps) {
   const { certain, doubtful, none, done } = groupLines(lines);
   const choosable = (line: StatementLine) => (
     <ProposalRow
@@ -37,6 +48,11 @@ export function ProposalList({ lines, readBefore, chosen, outcomes, busy, onTogg
           gebeurt niet opnieuw.
         </Notice>
       )}
+      {foreignAccounts.map(({ account, currency }) => (
+        <Notice key={account} tone="warning">
+          De rekening {account} is in {currency} en werd overgeslagen: alleen betalingen in euro worden ingelezen.
+        </Notice>
+      ))}
       {certain.length + doubtful.length === 0 && (
         <EmptyState icon={<SearchX />} title="Geen betalingen te bevestigen">
           Geen enkele overschrijving in dit bestand hoort bij een reservering die nog op betaling wacht.

@@ -96,6 +96,24 @@ describe("reading a bank statement", () => {
     expect((await uploading.called()).body).toEqual({ fileName: "oud.csv", content: "Zoë" });
   });
 
+  it("takes a CODA file whatever its name, with the accents of its code page", async () => {
+    expect(screen.getByText(/CODA, CAMT\.053 \(XML\) of CSV/)).toBeTruthy();
+    const header = `0000021112600105${" ".repeat(111)}2`;
+    await choose(
+      new Uint8Array(Array.from(header, (sign) => sign.charCodeAt(0)).concat(0x5a, 0x6f, 0x89)),
+      "260045.001",
+    );
+    expect((await uploading.called()).body).toEqual({ fileName: "260045.001", content: `${header}Zoë` });
+  });
+
+  it("says which accounts were left out, because they are not in euros", async () => {
+    await choose("0000021112600105");
+    const foreignAccounts = [{ account: "BE68539007547034", currency: "USD" }];
+    await readAs({ kind: "statement", readBefore: null, lines: [line(1, "certain")], foreignAccounts });
+    expect(screen.getByText(/De rekening BE68539007547034 is in USD en werd overgeslagen/)).toBeTruthy();
+    expect(box(/#101/).checked).toBe(true);
+  });
+
   it("asks which column is which, and does not go on without the amount", async () => {
     await choose("a;b;c\n1;2;3", "rekening.csv");
     const guess = { amount: null, message: "b", name: null, date: null, reference: null };

@@ -72,8 +72,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         {response === null && (
           <FileChoice
             busy={reading.isPending}
-            hint={`CAMT.053 (XML) of CSV van uw bank, ten hoogste ${MAX_STATEMENT_MEGABYTES} MB`}
-            accept=".xml,.csv,.txt,text/xml,application/xml,text/csv"
+            hint={`CODA, CAMT.053 (XML) of CSV van uw bank, ten hoogste ${MAX_STATEMENT_MEGABYTES} MB`}
             onFile={(file) => reading.mutate(file)}
           />
         )}
@@ -82,6 +81,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           <ProposalList
             lines={lines}
             readBefore={response.readBefore}
+            foreignAccounts={response.foreignAccounts ?? []}
             chosen={chosen}
             outcomes={outcomes}
             busy={confirming.isPending}

@@ -1,0 +1,129 @@
+import { type CodaRecord, damaged, day, digits, field, type RecordKind, signedAmount } from "./coda-records.ts";
+import type { Communication } from "./coda-text.ts";
+
+export interface Movement {
+  line: number;
+  sequence: string;
+  detail: string;
+  /** The bank's reference; may be blank. */
+  reference: string;
+  /** Thousandths; negative when it left the account. */
+  amount: bigint;
+  bookedOn: string | null;
+  /** What the amount is: a single one, a total, or a part of one. */
+  type: string;
+  /** What happened, within the family of transactions. */
+  transaction: string;
+  /** Not 0: the total that opens this level of globalisation, or the detail that closes it. */
+  level: string;
+  communication: Communication;
+  information: Communication[];
+  name: string;
+  /** Not blank for money that comes back: rejected, returned, refunded, reversed or cancelled. */
+  returned: string;
+}
+
+/** A movement that changed the balance, and what the bank tells of its parts. */
+export interface BookedMovement {
+  total: Movement;
+  details: Movement[];
+}
+
+/** Record 2.1. */
+export function startMovement(record: CodaRecord): Movement {
+  return {
+    line: record.line,
+    sequence: digits(record, 3, 6),
+    detail: digits(record, 7, 10),
+    reference: field(record, 11, 31).trim(),
+    amount: signedAmount(record, 32),
+    bookedOn: day(record, 116),
+    type: field(record, 54),
+    transaction: field(record, 57, 58),
+    level: field(record, 125).trim() || "0",
+    communication: { isStructured: field(record, 62) === "1", text: field(record, 63, 115) },
+    information: [],
+    name: "",
+    returned: "",
+  };
+}
+
+/** Where records 2.2 and 2.3 leave room for what 2.1 and 2.2 say. */
+const START_OF_SECOND_PART = 53;
+const START_OF_THIRD_PART = 106;
+
+const ADD: Readonly<Partial<Record<RecordKind, (movement: Movement, record: CodaRecord) => void>>> = {
+  "22"(movement, record) {
+    movement.communication.text = movement.communication.text.padEnd(START_OF_SECOND_PART) + field(record, 11, 63);
+    movement.returned = field(record, 113).replace(/[ 0]/, "");
+  },
+  "23"(movement, record) {
+    movement.communication.text = movement.communication.text.padEnd(START_OF_THIRD_PART) + field(record, 83, 125);
+    movement.name = field(record, 48, 82);
+  },
+  "31"({ information }, record) {
+    information.push({ isStructured: field(record, 40) === "1", text: field(record, 41, 113) });
+  },
+  "32"({ information }, record) {
+    const last = information.at(-1);
+    if (last) last.text += field(record, 11, 115);
+  },
+  "33"({ information }, record) {
+    const last = information.at(-1);
+    if (last) last.text += field(record, 11, 100);
+  },
+};
+
+/**
+ * Adds a record 2.2, 2.3, 3.1, 3.2 or 3.3.
+ *
+ * @throws DomainError STATEMENT_DAMAGED when it is about another movement
+ */
+export function continueMovement(movement: Movement, record: CodaRecord): void {
+  const isPart = record.kind === "22" || record.kind === "23";
+  // Information records count on in the details of their movement.
+  const isOther = field(record, 3, 6) !== movement.sequence || (isPart && field(record, 7, 10) !== movement.detail);
+  if (isOther) throw damaged(record.line, "ze hoort niet bij de regels erboven");
+  ADD[record.kind]?.(movement, record);
+}
+
+interface Node {
+  movement: Movement;
+  parts: Node[];
+}
+
+/** Parts of one transfer, such as its costs: details of a type 3 or 7. */
+const PARTS_OF_ONE = new Set(["8", "9"]);
+
+/** Details as the levels of globalisation nest them: the code of a level opens it, and closes it when it comes again. */
+function toTree(total: Movement, details: readonly Movement[]): Node {
+  const root: Node = { movement: total, parts: [] };
+  let open: Node[] = [root];
+  for (const movement of details) {
+    const node: Node = { movement, parts: [] };
+    const closes = movement.level === "0" ? -1 : open.findIndex((one) => one.movement.level === movement.level);
+    (open[closes < 0 ? open.length - 1 : closes] ?? root).parts.push(node);
+    if (closes >= 0) open = open.slice(0, Math.max(closes, 1));
+    else if (movement.level !== "0") open.push(node);
+  }
+  return root;
+}
+
+function transfersIn({ movement, parts }: Node): Movement[] {
+  const own = parts.filter((part) => !PARTS_OF_ONE.has(part.movement.type));
+  if (own.length === 0) return [movement];
+  const sum = own.reduce((total, part) => total + part.movement.amount, 0n);
+  if (sum !== movement.amount) throw damaged(movement.line, "de details tellen niet op tot dit totaal");
+  return own.flatMap((part) =>
+    transfersIn(part).map((one) => ({ ...one, bookedOn: one.bookedOn ?? movement.bookedOn })),
+  );
+}
+
+/**
+ * The transfers of a booked movement: those that it adds up, where the bank gives these details, and else itself.
+ *
+ * @throws DomainError STATEMENT_DAMAGED when the details do not add up to it
+ */
+export function splitMovement({ total, details }: BookedMovement): Movement[] {
+  return transfersIn(toTree(total, details));
+}

@@ -1,0 +1,85 @@
+import { DomainError } from "#platform/http-errors.ts";
+
+const RECORD_LENGTH = 128;
+/** What old transfer programs write after the last line. */
+const END_OF_FILE = "\u001A";
+
+/** Each kind of record by the characters that it starts with. */
+export const RECORD_KINDS = ["0", "1", "21", "22", "23", "31", "32", "33", "4", "8", "9"] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+export interface CodaRecord {
+  kind: RecordKind;
+  /** Of the line in the file, from 1. */
+  line: number;
+  text: string;
+}
+
+/** @param what follows 'Regel 7 … klopt niet:' */
+export const damaged = (line: number, what: string): DomainError =>
+  new DomainError("STATEMENT_DAMAGED", { line, what });
+
+/** @param from and `to` are the standard's positions, which count from 1 and include the last */
+export const field = ({ text }: { text: string }, from: number, to = from): string => text.slice(from - 1, to);
+
+const places = (from: number, to = from): string => `op plaats ${to === from ? from : `${from} tot ${to}`}`;
+
+/**
+ * A sign (1: debit) and 15 digits, the last three of them decimals.
+ *
+ * @returns thousandths of the account's currency, negative for debit
+ * @throws DomainError STATEMENT_DAMAGED
+ */
+export function signedAmount(record: CodaRecord, from: number): bigint {
+  const sign = field(record, from);
+  if (sign !== "0" && sign !== "1") throw damaged(record.line, `${places(from)} staat geen 0 (bij) of 1 (af)`);
+  const amount = unsignedAmount(record, from + 1);
+  return sign === "1" ? -amount : amount;
+}
+
+/** As {@link signedAmount}, without a sign. */
+export function unsignedAmount(record: CodaRecord, from: number): bigint {
+  return BigInt(digits(record, from, from + 14));
+}
+
+/** @throws DomainError STATEMENT_DAMAGED */
+export function digits(record: CodaRecord, from: number, to: number): string {
+  const found = field(record, from, to);
+  if (/^\d+$/.test(found)) return found;
+  throw damaged(record.line, `${places(from, to)} horen alleen cijfers te staan`);
+}
+
+/** DDMMYY. @returns yyyy-mm-dd; null for zeros, which say that it is not known. @throws DomainError STATEMENT_DAMAGED */
+export function day(record: CodaRecord, from: number): string | null {
+  const written = digits(record, from, from + 5);
+  if (written === "000000") return null;
+  const iso = `20${written.slice(4)}-${written.slice(2, 4)}-${written.slice(0, 2)}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  // 31 February is a day of March, for Date.
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso))
+    throw damaged(record.line, `${places(from, from + 5)} staat geen datum`);
+  return iso;
+}
+
+/**
+ * The records of a file. Blanks that were trimmed from the end of a line are put back.
+ *
+ * @throws DomainError STATEMENT_DAMAGED for a line that is no record
+ */
+export function readRecords(content: string): CodaRecord[] {
+  // A letter with a loose accent counts as one character.
+  const lines = content
+    .replace(/^\uFEFF/, "")
+    .replaceAll(END_OF_FILE, "")
+    .normalize("NFC")
+    .split(/\r\n|\n|\r/);
+  return lines.flatMap((text, index) => {
+    const line = index + 1;
+    if (text.trim() === "") return [];
+    const kind = RECORD_KINDS.find((start) => text.startsWith(start));
+    if (!kind) throw damaged(line, "zo begint geen enkele regel van een CODA-bestand");
+    if (text.trimEnd().length > RECORD_LENGTH)
+      throw damaged(line, `de regel telt ${text.trimEnd().length} tekens en er passen er ${RECORD_LENGTH} in`);
+    return [{ kind, line, text: text.padEnd(RECORD_LENGTH) }];
+  });
+}

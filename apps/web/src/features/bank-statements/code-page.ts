@@ -1,0 +1,46 @@
+import { looksLikeCoda } from "@podium/shared/coda-file";
+
+/** Bytes 128 to 255 of code page 850 as DOS programs had it since the euro; browsers do not know it. */
+const CODE_PAGE_850 =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
+  "└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0";
+
+/** Letters of names and messages in this country. */
+const LIKELY = /[àâäáçéèêëïîíñôöóûüúÿœÀÂÄÁÇÉÈÊËÏÎÍÑÔÖÓÛÜÚ]/;
+const LETTER = /\p{L}/u;
+const POSSIBLE = /[\p{L}€’]/u;
+
+function decode850(bytes: Uint8Array): string {
+  // By parts: a call takes no millions of arguments.
+  return Array.from(bytes, (byte) => (byte < 128 ? String.fromCharCode(byte) : CODE_PAGE_850[byte - 128])).join("");
+}
+
+/** Higher for text with accents inside words, lower for signs that no bank writes. */
+function likelihood(text: string): number {
+  let score = 0;
+  for (const { 0: sign, index } of text.matchAll(/[\u0080-\uFFFF]/g)) {
+    const isInWord = LETTER.test((text[index - 1] ?? "") + (text[index + 1] ?? ""));
+    if (LIKELY.test(sign)) score += isInWord ? 1 : -1;
+    else if (!POSSIBLE.test(sign)) score -= 2;
+  }
+  return score;
+}
+
+/**
+ * Text in the code page that it was written in: UTF-8, Windows-1252 (which has ISO-8859-1) or, for CODA, also
+ * ISO-8859-15 and 850, of which no byte is wrong: the text that looks best counts, in this order.
+ */
+export function decodeStatement(buffer: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(buffer);
+  } catch {
+    const western = new TextDecoder("windows-1252").decode(buffer);
+    if (!looksLikeCoda(western)) return western;
+    const others = [new TextDecoder("iso-8859-15").decode(buffer), decode850(new Uint8Array(buffer))];
+    const [best = western] = [western, ...others]
+      .map((text) => ({ text, score: likelihood(text) }))
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ text }) => text);
+    return best;
+  }
+}
