@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { pay, reserve, signIn } from "@podium/shared/test/steps.ts";
-import { coda } from "@podium/api/test/coda-writer.ts";
+import { coda } from "@podium/shared/test/coda-writer.ts";
 import { unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 

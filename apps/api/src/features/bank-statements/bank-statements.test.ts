@@ -5,7 +5,7 @@ import type { StatementResponse } from "@podium/shared/contracts/bank-statements
 import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { describe, expect } from "vitest";
-import { coda, codaLines } from "#test/coda-writer.ts";
+import { coda, codaLines } from "@podium/shared/test/coda-writer.ts";
 import { camt, type Confirmed, entry, statementTest } from "#test/statements.ts";
 import { startTestApp } from "#test/test-app.ts";
 

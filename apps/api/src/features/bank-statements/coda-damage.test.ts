@@ -1,6 +1,6 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import { describe, expect, test } from "vitest";
-import { codaLines } from "#test/coda-writer.ts";
+import { codaLines } from "@podium/shared/test/coda-writer.ts";
 import { readCoda } from "./coda.ts";
 
 describe("nothing is read", () => {

@@ -1,6 +1,6 @@
 import type { StatementResponse } from "@podium/shared/contracts/bank-statements";
 import { describe, expect } from "vitest";
-import { coda, codaLines } from "#test/coda-writer.ts";
+import { coda, codaLines } from "@podium/shared/test/coda-writer.ts";
 import { camt, type Confirmed, entry, statementTest } from "#test/statements.ts";
 
 const test = statementTest();
@@ -13,7 +13,8 @@ describe("a CODA file", () => {
     statements,
   }) => {
     const [one, two] = [await pending(), await pending()];
-    const [saidOne, saidTwo] = [one, two].map(({ id, lastname }) => `Tickets #${id} - ${lastname} Piet`);
+    const messageOf = ({ id, lastname }: typeof one): string => `Tickets #${id} - ${lastname} Piet`;
+    const [saidOne, saidTwo] = [messageOf(one), messageOf(two)];
     const details = [
       { cents: 1200, code: "60150000", message: saidTwo, name: two.lastname },
       { cents: 2400, code: "60150000", message: "Lidgeld", name: "JANSEN" },
@@ -34,8 +35,8 @@ describe("a CODA file", () => {
     expect(confirmed.json<Confirmed[]>().map(({ ok }) => ok)).toEqual([true, true]);
 
     const inCamt = camt(
-      entry({ ref: "k1", message: saidOne ?? "", name: `${one.lastname} Piet` }),
-      entry({ ref: "k2", message: saidTwo ?? "", name: `${two.lastname} Piet` }),
+      entry({ ref: "k1", message: saidOne, name: `${one.lastname} Piet` }),
+      entry({ ref: "k2", message: saidTwo, name: `${two.lastname} Piet` }),
     );
     expect(inCamt).toContain(account);
     for (const again of [file, inCamt]) {

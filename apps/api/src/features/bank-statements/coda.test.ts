@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { errorMessage } from "@podium/shared/error-codes";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { coda, codaLines, type CodaMovement } from "#test/coda-writer.ts";
+import { coda, codaLines, type CodaMovement } from "@podium/shared/test/coda-writer.ts";
 import { readCoda } from "./coda.ts";
 
 const readAll = (content: string) => readCoda(content).transfers;
@@ -29,7 +29,11 @@ describe("what is written is what is read", () => {
     ),
     details: fc.constant<CodaMovement[]>([]),
   });
-  const outgoing = fc.record({ cents: cents.map((amount) => -amount), message: text(149), details: fc.constant([]) });
+  const outgoing = fc.record({
+    cents: cents.map((amount) => -amount),
+    message: text(149),
+    details: fc.constant<CodaMovement[]>([]),
+  });
   const batch = fc.array(single, { minLength: 1, maxLength: 5 }).map((details): CodaMovement => ({
     cents: details.reduce((sum, detail) => sum + detail.cents, 0),
     code: "20150000",
