@@ -11,7 +11,7 @@ export const order = [
   ["shows"],
   ["reservations"],
   ["account-closing", "mailed-links"],
-  ["tickets"],
+  ["tickets", "calendar"],
   ["payments"],
   ["bank-statements"],
   ["box-office"],

@@ -8,6 +8,7 @@ import { accountClosingRoutes } from "./features/account-closing/account-closing
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { boxOfficeRoutes } from "./features/box-office/box-office.routes.ts";
 import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
+import { calendarRoutes } from "./features/calendar/calendar.routes.ts";
 import { ticketCodesRoutes } from "./features/ticket-codes/ticket-codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { doorDevicesRoutes } from "./features/door-devices/door-devices.routes.ts";
@@ -122,6 +123,7 @@ export async function buildApp(
   await app.register(accountClosingRoutes, deps);
   await app.register(bankStatementsRoutes, deps);
   await app.register(ticketsRoutes, deps);
+  await app.register(calendarRoutes, deps);
   await app.register(checkInRoutes, deps);
   await app.register(paymentsRoutes, deps);
   await app.register(reserveRoutes, deps);

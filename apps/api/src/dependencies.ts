@@ -9,6 +9,7 @@ import { createAccountClosingService } from "./features/account-closing/account-
 import { createOwnDataService } from "./features/account-closing/own-data.service.ts";
 import { createAuditService } from "./features/audit/audit.service.ts";
 import { createBackupsService } from "./features/backups/backups.service.ts";
+import { createCalendarService } from "./features/calendar/calendar.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
@@ -181,6 +182,14 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
   const tickets = createTicketsService({ database, clock, reservations, shows, society, venue });
+  const calendar = createCalendarService({
+    reservations,
+    shows,
+    clock,
+    society,
+    venue,
+    publicUrl: config.PUBLIC_URL,
+  });
   const checkIn = createCheckInService({
     database,
     clock,
@@ -212,6 +221,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       payments,
       transfers,
       tickets,
+      calendar,
       contact,
       securityNotices,
       links,
@@ -277,6 +287,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     seats,
     reservations,
     tickets,
+    calendar,
     checkIn,
     statistics,
     ...watchServices,

@@ -8,3 +8,6 @@ const OWN_HALL = 1;
 export const venueOfShow = sql<Venue | null>`(
   case when halls.id <> ${sql.lit(OWN_HALL)} or halls.address is not null
   then jsonb_build_object('name', hall_plans.name, 'address', halls.address) end)`;
+
+/** When the name, moment or place of a show changed last, joined likewise. */
+export const showChangedAt = sql<Date>`coalesce(greatest(shows.changed_at, halls.address_changed_at), shows.created_at)`;

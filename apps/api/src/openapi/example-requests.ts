@@ -120,6 +120,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
 
   example("getSite", {}),
   example("listShows", {}),
+  example("getShowsCalendar", {}),
   example("createShow", {
     body: {
       name: "Kerst in de keuken",
@@ -178,6 +179,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("listReservations", { query: { search: "T4-A", page: 1, pageSize: 25 } }),
   example("listPayments", { query: { page: 1, pageSize: 25 } }),
   example("getTickets", { params: { id: 1 } }),
+  example("getReservationCalendar", { params: { id: 1 } }),
 
   example("getTransferDetails", { params: { id: 2 } }),
   example("getPaymentOutcome", { params: { id: 3 } }),

@@ -65,6 +65,9 @@ function complete(
   for (const [status, response] of Object.entries(operation.responses)) {
     response.description =
       status in endpoint.response ? (STATUS_CODES[status] ?? status) : describeErrors(endpoint, status);
+    // What a call produces is said of its errors too.
+    const { "text/calendar": other, ...json } = response.content ?? {};
+    if (other && !(status in endpoint.response)) response.content = { ...json, "application/json": other };
     // A response without content has none to describe.
     if (status === "204") delete response.content;
     for (const media of Object.values(response.content ?? {})) if (status === success) media.example = exampleResponse;

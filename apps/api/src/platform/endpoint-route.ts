@@ -106,6 +106,7 @@ export function mount<E extends Endpoint>(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.mediaType && { produces: [endpoint.mediaType] }),
       response: {
         ...endpoint.response,
         ...Object.fromEntries([...errorStatuses].map((status) => [status, errorBodySchema])),
@@ -113,6 +114,7 @@ export function mount<E extends Endpoint>(
     },
     async handler(request, reply) {
       reply.code(Number(success));
+      if (endpoint.mediaType) reply.type(`${endpoint.mediaType}; charset=utf-8`);
       // Fastify parsed these parts with the endpoint's schemas, so their types hold.
       const parsed = { params: request.params, query: request.query, body: request.body, raw: request };
       return handler(parsed as unknown as EndpointRequest<E>, reply);

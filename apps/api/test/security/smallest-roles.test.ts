@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   public: `register registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink forgotPassword
     resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
-    listAvailableSeats listShows getHallPlan getSite alive show:join show:leave`,
+    listAvailableSeats listShows getShowsCalendar getHallPlan getSite alive show:join show:leave`,
   door: `getCheckInList listPresentSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
     hall:leave`,
   "box-office": `listReservations getReservation reserveForGuest correctGuest setRemark moveReservation

@@ -37,7 +37,9 @@ export function createApiClient({ url = "", token: readToken, onUnauthorized }: 
     learnServerTime({ serverTime: Date.parse(response.headers.get("date") ?? ""), resolution: 1000, ...times });
     if (response.ok) {
       if (response.status === 204) return null;
-      const body = (await orOffline(() => response.json(), request.signal)) as { now?: string } | null;
+      const isJson = response.headers.get("content-type")?.includes("json") !== false;
+      const read = () => (isJson ? response.json() : response.text());
+      const body = (await orOffline(read, request.signal)) as { now?: string } | null;
       // Some responses carry a time in milliseconds.
       if (typeof body?.now === "string") learnServerTime({ serverTime: Date.parse(body.now), resolution: 0, ...times });
       return body;

@@ -13,6 +13,8 @@ export interface Endpoint extends Route {
   readonly body?: z.ZodType;
   /** Success responses by status. */
   readonly response: Readonly<Record<number, z.ZodType>>;
+  /** Of the success responses; none: JSON. */
+  readonly mediaType?: `text/${string}`;
   /** Domain errors; 400, 401, 403, 429, 500 and 503 are implied. */
   readonly errors?: readonly ErrorCode[];
 }

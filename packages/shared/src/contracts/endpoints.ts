@@ -2,6 +2,7 @@ import * as accountLinks from "./account-links.ts";
 import * as audit from "./audit.ts";
 import * as bankStatements from "./bank-statements.ts";
 import * as boxOffice from "./box-office.ts";
+import * as calendar from "./calendar.ts";
 import * as checkIn from "./check-in.ts";
 import * as contact from "./contact.ts";
 import * as doorDevices from "./door-devices.ts";
@@ -32,6 +33,7 @@ const declared = {
   ...audit,
   ...bankStatements,
   ...boxOffice,
+  ...calendar,
   ...checkIn,
   ...contact,
   ...doorDevices,

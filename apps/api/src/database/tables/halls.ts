@@ -14,6 +14,7 @@ export interface HallsTable {
   createdAt: Generated<Date>;
   /** Null: the society's. */
   address: ColumnType<string | null, string | null | undefined, string | null>;
+  addressChangedAt: Generated<Date | null>;
 }
 
 /** The picture below a drawing in progress. */

@@ -26,6 +26,8 @@ export interface ReservationsTable {
   cancelReason: string | null;
   remark: Generated<string | null>;
   repriced: Generated<boolean>;
+  /** Its status, seats or show; null: not since it was made, or by an older version. */
+  changedAt: Generated<Date | null>;
   /** Null once the person is erased, or when an older version made the reservation. */
   transferReference: string | null;
 }

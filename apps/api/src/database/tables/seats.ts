@@ -13,6 +13,8 @@ export interface ShowsTable {
   salesOpenAt: Date | null;
   salesCloseAt: Date;
   createdAt: Generated<Date>;
+  /** Its name, date or plan; null: never. */
+  changedAt: Generated<Date | null>;
 }
 
 export type ShowRow = Selectable<ShowsTable>;

@@ -76,6 +76,7 @@ export async function setAddress(
   db: Db,
   id: number,
   address: string | null,
+  now: Date,
 ): Promise<{ hall: string; was: string | null } | undefined> {
   return db
     .with("before", (query) =>
@@ -87,7 +88,7 @@ export async function setAddress(
     )
     .updateTable("halls")
     .from("before")
-    .set({ address })
+    .set({ address, addressChangedAt: now })
     .whereRef("halls.id", "=", "before.id")
     .returning(["before.hall", "before.was"])
     .executeTakeFirst();

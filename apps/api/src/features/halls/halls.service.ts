@@ -70,7 +70,7 @@ export function createHallsService(deps: { database: Database; clock: Clock; aud
     /** @param address null: the society's @throws DomainError HALL_NOT_FOUND */
     async setAddress(id: number, address: string | null, actorId: number): Promise<Hall> {
       await database.transact(async (transaction) => {
-        const before = await repository.setAddress(transaction.db, id, address);
+        const before = await repository.setAddress(transaction.db, id, address, clock.now());
         if (!before) throw new DomainError("HALL_NOT_FOUND");
         if (before.was === address) return;
         const subject = { type: "hall", id } as const;

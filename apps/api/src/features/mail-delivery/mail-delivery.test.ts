@@ -8,6 +8,7 @@ import { describe, expect } from "vitest";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, type User } from "#test/factories.ts";
 import type { Tables } from "#database/tables.ts";
+import { readEvent } from "#test/calendar.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { mailTest } from "#test/fixtures.ts";
@@ -102,13 +103,25 @@ describe("tickets", () => {
     const mails = await delivery.to(user);
     // The mail about the payment was still waiting and no longer applied.
     expect(mails.map((mail) => mail.subject)).toEqual([`Uw tickets voor De <vrek> & co (nr. ${id})`]);
-    const [pdf] = mails[0]?.attachments ?? [];
+    const [pdf, calendar] = mails[0]?.attachments ?? [];
     expect(pdf).toMatchObject({
       filename: `tickets-reservering-${id}.pdf`,
       mimeType: "application/pdf",
       disposition: "attachment",
     });
     expect(Buffer.from(pdf?.content as ArrayBuffer).toString("latin1")).toMatch(/^%PDF-/);
+    expect(calendar).toMatchObject({
+      filename: `voorstelling-${id}.ics`,
+      mimeType: "text/calendar",
+      method: "PUBLISH",
+      disposition: "attachment",
+    });
+    // The parser gives text the ends of lines of this machine.
+    const file = Buffer.from(calendar?.content as ArrayBuffer)
+      .toString()
+      .replaceAll("\n", "\r\n");
+    const event = readEvent(file);
+    expect(event.properties).toMatchObject({ SUMMARY: "De <vrek> & co", STATUS: "CONFIRMED" });
     expect((await delivery.row("RESERVATION_RECEIVED", id)).status).toBe("DROPPED");
   });
 

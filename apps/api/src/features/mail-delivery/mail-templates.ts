@@ -1,10 +1,11 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
+import type { CalendarService } from "#features/calendar/calendar.service.ts";
 import type { ContactService } from "#features/contact/contact.service.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
-import type { TicketsService } from "#features/tickets/tickets.service.ts";
+import type { Tickets, TicketsService } from "#features/tickets/tickets.service.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import { tokenLink } from "#platform/token-link.ts";
@@ -44,6 +45,7 @@ export function createMailTemplates(deps: {
   payments: Pick<PaymentsService, "checkLatest">;
   transfers: Pick<TransfersService, "describe">;
   tickets: Pick<TicketsService, "get" | "printPdf">;
+  calendar: Pick<CalendarService, "fileOf">;
   contact: Pick<ContactService, "read">;
   securityNotices: Pick<SecurityNoticesService, "read">;
   links: Pick<AccountLinksService, "linkFor">;
@@ -58,6 +60,11 @@ export function createMailTemplates(deps: {
   /** Null for a guest, who cannot sign in. */
   const pageFor = async ({ id, user }: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> =>
     (await deps.users.isGuest(user.id)) ? null : `${publicUrl}/${page}/${id}`;
+
+  const filesOf = async (tickets: Tickets) => ({
+    pdf: await deps.tickets.printPdf(tickets),
+    calendar: deps.calendar.fileOf(tickets.reservation),
+  });
 
   function about(
     status: Reservation["status"],
@@ -123,7 +130,7 @@ export function createMailTemplates(deps: {
       const content = seatsMoved(
         reservation,
         await deps.reservations.formerSeats(reservationId),
-        qrContents && (await deps.tickets.printPdf(tickets)),
+        qrContents && (await filesOf(tickets)),
         await pageFor(reservation, qrContents ? "ticketsDetail" : "payment"),
         house,
       );
@@ -133,8 +140,12 @@ export function createMailTemplates(deps: {
       const tickets = await deps.tickets.get(reservationId);
       const { reservation } = tickets;
       if (!tickets.qrContents) return null;
-      const pdf = await deps.tickets.printPdf(tickets);
-      const content = ticketsReady(reservation, pdf, await pageFor(reservation, "ticketsDetail"), house);
+      const content = ticketsReady(
+        reservation,
+        await filesOf(tickets),
+        await pageFor(reservation, "ticketsDetail"),
+        house,
+      );
       return { ...content, always: isOwed(reservation) };
     },
     async CONTACT_MESSAGE(messageId) {

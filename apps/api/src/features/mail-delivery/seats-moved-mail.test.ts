@@ -49,7 +49,10 @@ test("who has tickets is told the old and the new seats, to throw the old ticket
   expect(mail?.text).toContain("Gooi uw oude tickets weg");
   expect(mail?.text).toContain(`https://podium.test/ticketsDetail/${id}`);
   expect(mail?.text).not.toContain("Uw reservering is bevestigd");
-  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`tickets-reservering-${id}.pdf`]);
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+    `tickets-reservering-${id}.pdf`,
+    `voorstelling-${id}.ics`,
+  ]);
 });
 
 test("who has not paid is told as well, without tickets and with the way to pay", async ({ moved }) => {

@@ -51,3 +51,7 @@ export async function deleteTickets(db: Db, id: number, seatIds: readonly string
 export async function setShow(db: Db, id: number, showId: number): Promise<void> {
   await db.updateTable("reservations").set({ showId }).where("id", "=", id).execute();
 }
+
+export async function setChanged(db: Db, id: number, changedAt: Date): Promise<void> {
+  await db.updateTable("reservations").set({ changedAt }).where("id", "=", id).execute();
+}

@@ -1,5 +1,5 @@
 import type { Clock } from "#platform/clock.ts";
-import type { Transaction } from "#platform/database.ts";
+import type { Db, Transaction } from "#platform/database.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import { totalOf } from "./amount-due.ts";
 import * as changes from "./reservation-changes.repository.ts";
@@ -8,6 +8,9 @@ import * as repository from "./reservations.repository.ts";
 
 /** What volunteers change of a reservation, each step inside the transaction of the act that it is a part of. */
 export function createReservationChanges(deps: { clock: Clock; announce: ReservationAnnouncer }) {
+  /** Calendars that have it learn by this that it is another. */
+  const noteChange = (db: Db, id: number) => changes.setChanged(db, id, deps.clock.now());
+
   return {
     /** As it is now, announced once it is committed. */
     async announceIn({ db, onCommit }: Transaction, id: number): Promise<repository.Reservation> {
@@ -17,8 +20,10 @@ export function createReservationChanges(deps: { clock: Clock; announce: Reserva
     },
 
     /** New secrets make prints with the old seat invalid. */
-    moveTickets: ({ db }: Transaction, id: number, moves: readonly seatMoves.TicketMove[]) =>
-      seatMoves.moveTickets(db, id, moves, deps.clock.now()),
+    async moveTickets({ db }: Transaction, id: number, moves: readonly seatMoves.TicketMove[]): Promise<void> {
+      await seatMoves.moveTickets(db, id, moves, deps.clock.now());
+      await noteChange(db, id);
+    },
 
     /** @param remark null: none @returns whether it differs from the one before */
     setRemark: ({ db }: Transaction, id: number, remark: string | null) => changes.setRemark(db, id, remark),
@@ -28,16 +33,21 @@ export function createReservationChanges(deps: { clock: Clock; announce: Reserva
       const { id, showId, tickets } = added;
       await repository.insertTickets(db, { id, showId }, tickets);
       await changes.addToTotal(db, id, totalOf(tickets));
+      await noteChange(db, id);
     },
 
     /** The total shrinks by what they cost. @returns that, in cents */
     async removeTickets({ db }: Transaction, id: number, seatIds: readonly string[]): Promise<number> {
       const cents = await changes.deleteTickets(db, id, seatIds);
       await changes.addToTotal(db, id, -cents);
+      await noteChange(db, id);
       return cents;
     },
 
     /** Its seats must be free or another's by then. */
-    setShow: ({ db }: Transaction, id: number, showId: number) => changes.setShow(db, id, showId),
+    async setShow({ db }: Transaction, id: number, showId: number): Promise<void> {
+      await changes.setShow(db, id, showId);
+      await noteChange(db, id);
+    },
   };
 }

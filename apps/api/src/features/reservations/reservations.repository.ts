@@ -8,7 +8,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
 import { firstTicketType } from "#database/ticket-types.sql.ts";
-import { venueOfShow } from "#database/venue.sql.ts";
+import { showChangedAt, venueOfShow } from "#database/venue.sql.ts";
 import type { Tables } from "#database/tables.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -28,6 +28,8 @@ export interface Reservation {
   confirmedAt: Date | null;
   reservedAt: Date;
   expiresAt: Date;
+  /** When it, its seats or its show became what they are. */
+  changedAt: Date;
   /** Once the address is verified; null: it changes nothing. */
   longerUntil: Date | null;
   network: string | null;
@@ -84,6 +86,8 @@ function reservationRows(db: Db) {
       "shows.name as showName",
       "shows.startsAt",
       venueOfShow.as("venue"),
+      sql<Date>`greatest(reservations.reserved_at, reservations.confirmed_at, reservations.ended_at,
+        reservations.changed_at, ${showChangedAt})`.as("changedAt"),
       "users.firstname",
       "users.lastname",
       "users.email",
@@ -233,6 +237,7 @@ export async function insertTickets(
 
 type StatusUpdate<From extends ReservationStatus> = Updateable<ReservationsTable> & {
   status: (typeof transitions)[From][number];
+  changedAt: Date;
 };
 type Ids = SelectQueryBuilder<Tables, "reservations", { id: number }>;
 

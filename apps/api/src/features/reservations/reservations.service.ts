@@ -13,6 +13,7 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import { amountDue } from "./amount-due.ts";
+import { cancelled, type Ended, ticketsByCode } from "./ended-reservations.ts";
 import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
@@ -45,16 +46,6 @@ interface Confirmer {
   actorId?: number | null;
   /** A volunteer received the cash, or saw the money on the account; none: a provider's or a bank's word. */
   byHand?: "CASH" | "SEEN";
-}
-
-type Ended = readonly repository.ChangedReservation[];
-
-/** In the order of the codes, so that two transactions do not deadlock. */
-function ticketsByCode(ended: Ended): Array<[codeId: number, tickets: number]> {
-  const tickets = new Map<number, number>();
-  for (const { ticketCodeId: codeId, seatCount: count } of ended)
-    if (codeId !== null) tickets.set(codeId, (tickets.get(codeId) ?? 0) + count);
-  return [...tickets].toSorted(([one], [other]) => one - other);
 }
 
 export function createReservationsService(
@@ -94,7 +85,8 @@ export function createReservationsService(
   async function confirmPaid(transaction: Transaction, id: number, { actorId = null, byHand }: Confirmer = {}) {
     const cash = byHand === "CASH";
     const paidWith = cash ? ({ paymentMethod: "CASH" } as const) : {};
-    const confirmed = { status: "CONFIRMED", confirmedAt: clock.now(), endedAt: null, ...paidWith } as const;
+    const now = clock.now();
+    const confirmed = { status: "CONFIRMED", confirmedAt: now, changedAt: now, endedAt: null, ...paidWith } as const;
     // The code got its tickets back at expiry; a later cancellation must not give them back again.
     const revival = { ...confirmed, ticketCodeId: null };
     const [paid] = await repository.changeStatus(transaction.db, "PENDING", confirmed, (all) =>
@@ -139,7 +131,7 @@ export function createReservationsService(
       const expired = await repository.changeStatus(
         transaction.db,
         "PENDING",
-        { status: "EXPIRED", endedAt: now },
+        { status: "EXPIRED", endedAt: now, changedAt: now },
         (pending) => pending.where("expiresAt", "<=", now),
       );
       await release(transaction, expired, "RESERVATION_LAPSED");
@@ -227,7 +219,7 @@ export function createReservationsService(
 
     /** Takes a confirmation back; who calls it has withdrawn the tickets' mail. */
     async unconfirm(transaction: Transaction, id: number, actorId: number): Promise<repository.Reservation> {
-      const pending = { status: "PENDING", confirmedAt: null } as const;
+      const pending = { status: "PENDING", confirmedAt: null, changedAt: clock.now() } as const;
       await repository.changeStatus(transaction.db, "CONFIRMED", pending, (all) => all.where("id", "=", id));
       const reservation = await repository.findReservation(transaction.db, id);
       const { totalCents, expiresAt } = reservation;
@@ -278,23 +270,21 @@ export function createReservationsService(
     },
 
     async cancel(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED", reason: string): Promise<void> {
-      const update = { status: "CANCELLED", endedAt: clock.now(), cancelReason: reason } as const;
-      const cancelled = await repository.changeStatus(transaction.db, status, update, (all) =>
-        all.where("id", "=", id),
-      );
-      await release(transaction, cancelled, "RESERVATION_CANCELLED");
+      const update = cancelled(clock.now(), reason);
+      const ended = await repository.changeStatus(transaction.db, status, update, (all) => all.where("id", "=", id));
+      await release(transaction, ended, "RESERVATION_CANCELLED");
     },
 
     /** One mail tells of all of them. @returns them */
     async cancelUnpaid(transaction: Transaction, userId: number, reason: string | null = null): Promise<Ended> {
-      const update = { status: "CANCELLED", endedAt: clock.now(), cancelReason: reason } as const;
-      const cancelled = await repository.changeStatus(transaction.db, "PENDING", update, (all) =>
+      const update = cancelled(clock.now(), reason);
+      const ended = await repository.changeStatus(transaction.db, "PENDING", update, (all) =>
         all.where("userId", "=", userId),
       );
-      await release(transaction, cancelled);
-      const subjectIds = cancelled.map(({ id }) => id);
+      await release(transaction, ended);
+      const subjectIds = ended.map(({ id }) => id);
       await deps.mails.enqueueAboutAll(transaction, { kind: "RESERVATION_CANCELLED", subjectIds });
-      return cancelled;
+      return ended;
     },
   };
 }

@@ -2,11 +2,13 @@ import { type Insertable, sql } from "kysely";
 import type { Venue } from "@podium/shared/venue";
 import { seatIsFree } from "#database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "#database/tables/seats.ts";
-import { venueOfShow } from "#database/venue.sql.ts";
+import { showChangedAt, venueOfShow } from "#database/venue.sql.ts";
 import { countAll, type Db } from "#platform/database.ts";
 import { type ShowTicketType, ticketTypesOfShow } from "./ticket-types.repository.ts";
 
-export interface ShowWithSeats extends ShowRow {
+export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {
+  /** With what changed of its hall. */
+  changedAt: Date;
   /** What its plan calls the hall. */
   hallName: string;
   /** Null: the society's own hall, at its own address. */
@@ -39,6 +41,7 @@ function selectShows(db: Db, now: Date) {
     .innerJoin("hallPlans", "hallPlans.id", "shows.hallPlanId")
     .innerJoin("halls", "halls.id", "hallPlans.hallId")
     .selectAll("shows")
+    .select(showChangedAt.as("changedAt"))
     .select(["hallPlans.name as hallName", "counted.seatsTotal", "counted.seatsAvailable", "counted.seatsBlocked"])
     .select([venueOfShow.as("venue"), ticketTypesOfShow.as("ticketTypes")]);
 }

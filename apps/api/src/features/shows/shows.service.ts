@@ -96,7 +96,9 @@ export function createShowsService(deps: {
 
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {
       const created = await database.transact(async (transaction) => {
-        const id = await repository.insertShow(transaction.db, fieldsOf(show)).catch(refuseUnknownPlan);
+        const id = await repository
+          .insertShow(transaction.db, { ...fieldsOf(show), changedAt: clock.now() })
+          .catch(refuseUnknownPlan);
         await allocations.addSeats(transaction, id);
         if (show.ticketTypes) await ticketTypes.saveFirst(transaction, id, show.ticketTypes);
         const details = { show: show.name, on: shortMoment(show.startsAt) };
@@ -119,7 +121,9 @@ export function createShowsService(deps: {
       actorId: number | null = null,
     ): Promise<Show> {
       await database.transact(async (transaction) => {
-        const change = await repository.updateShow(transaction.db, id, fieldsOf(show)).catch(refuseUnknownPlan);
+        const change = await repository
+          .updateShow(transaction.db, id, { ...fieldsOf(show), changedAt: clock.now() })
+          .catch(refuseUnknownPlan);
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
         const { hallPlanId: from } = change.before;
         const { hallPlanId: to } = change.after;

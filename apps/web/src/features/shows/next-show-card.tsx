@@ -6,6 +6,7 @@ import { showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
+import { FollowShows } from "./follow-shows.tsx";
 import { PlacesLeft } from "./places-left.tsx";
 import { salesNote } from "./sale-phase.ts";
 
@@ -53,6 +54,9 @@ export function NextShowCard({ show }: { show: Show }) {
             <ButtonLink to={showPath(show.id)} size="lg" className="mt-4 max-sm:w-full">
               {show.salesOpen && available > 0 ? "Kies uw stoelen" : "Bekijk de zaal"}
             </ButtonLink>
+            <div>
+              <FollowShows />
+            </div>
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
+import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { downloadTickets } from "./download-tickets.ts";
@@ -31,6 +32,7 @@ export function TicketActions({ reservation, site }: { reservation: Tickets; sit
         <Button variant="secondary" icon={<Printer />} onClick={printAndReload}>
           Afdrukken
         </Button>
+        <CalendarButton reservation={reservation} />
       </div>
       {downloading.isError && (
         <Notice tone="danger" announce>

@@ -1,5 +1,5 @@
 import { placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
-import { ticketAttachment } from "./tickets.template.ts";
+import { calendarAttachment, ticketAttachment, type TicketFiles } from "./tickets.template.ts";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { FormerSeat, Reservation } from "#features/reservations/reservations.service.ts";
 import { euros } from "#platform/formats.ts";
@@ -24,20 +24,22 @@ function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRo
 }
 
 /**
- * @param pdf null before the payment
+ * @param files null before the payment
  * @param pageUrl its tickets, or how to pay; null for a guest, who has no account
  */
 export function seatsMoved(
   reservation: Reservation,
   former: readonly FormerSeat[],
-  pdf: Buffer | null,
+  files: TicketFiles | null,
   pageUrl: string | null,
   house: House,
 ): MailContent {
   const { id, show, totalCents } = reservation;
-  const tickets: MailBlock[] = pdf
+  const tickets: MailBlock[] = files
     ? [
-        text("Gooi uw oude tickets weg. Uw tickets van nu zitten als pdf bij deze mail."),
+        text(
+          "Gooi uw oude tickets weg. Uw tickets van nu zitten als pdf bij deze mail, met een bestand dat ze in uw agenda zet.",
+        ),
         ...(pageUrl === null ? [] : [button("Bekijk uw tickets", pageUrl)]),
       ]
     : [
@@ -54,6 +56,6 @@ export function seatsMoved(
       ...tickets,
       note("Komt dit u niet uit? Antwoord dan op deze mail, dan zoeken we samen een andere plaats."),
     ],
-    ...(pdf && { attachments: [ticketAttachment(id, pdf)] }),
+    ...(files && { attachments: [ticketAttachment(id, files.pdf), calendarAttachment(id, files.calendar)] }),
   };
 }

@@ -1,3 +1,4 @@
+import { calendarName } from "@podium/shared/calendar";
 import { ticketPdfName } from "@podium/shared/ticket-pdf";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
@@ -9,8 +10,26 @@ export const ticketAttachment = (reservationId: number, pdf: Buffer) => ({
   contentType: "application/pdf",
 });
 
+/** @param file iCalendar */
+export const calendarAttachment = (reservationId: number, file: string) => ({
+  filename: calendarName(reservationId),
+  content: Buffer.from(file),
+  contentType: "text/calendar; method=PUBLISH; charset=utf-8",
+});
+
+/** What holds the tickets: as paper, and as an event for a calendar. */
+export interface TicketFiles {
+  pdf: Buffer;
+  calendar: string;
+}
+
 /** @param pageUrl null for a guest, who has no account */
-export function ticketsReady(reservation: Reservation, pdf: Buffer, pageUrl: string | null, house: House): MailContent {
+export function ticketsReady(
+  reservation: Reservation,
+  { pdf, calendar }: TicketFiles,
+  pageUrl: string | null,
+  house: House,
+): MailContent {
   const one = reservation.seats.length === 1;
   return {
     ...addressTo(reservation.user),
@@ -19,10 +38,11 @@ export function ticketsReady(reservation: Reservation, pdf: Buffer, pageUrl: str
     blocks: [
       text(`Uw reservering is bevestigd. ${one ? "Uw ticket zit" : "Uw tickets zitten"} als pdf bij deze mail.`),
       ...visitBlocks(reservation, house),
+      text("Het andere bestand zet de voorstelling in uw agenda."),
       text("Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon."),
       ...(pageUrl === null ? [] : [button(one ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl)]),
       note("Iedere QR-code geldt één keer. Deel uw tickets dus alleen met wie met u meekomt."),
     ],
-    attachments: [ticketAttachment(reservation.id, pdf)],
+    attachments: [ticketAttachment(reservation.id, pdf), calendarAttachment(reservation.id, calendar)],
   };
 }

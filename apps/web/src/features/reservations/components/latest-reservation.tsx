@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { Home, PartyPopper, Ticket, TicketX } from "lucide-react";
 import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
+import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -75,6 +76,7 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
         <ButtonLink to={paths.ticketsDetail(id)} icon={<Ticket />}>
           Bekijk Tickets
         </ButtonLink>
+        <CalendarButton reservation={reservation} />
         <ButtonLink to={paths.home} variant="secondary" icon={<Home />}>
           Naar de startpagina
         </ButtonLink>

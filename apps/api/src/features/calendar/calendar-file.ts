@@ -1,0 +1,65 @@
+import ical, {
+  escape,
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator";
+import { plusSeconds } from "#platform/clock.ts";
+
+/** A show has no end of its own: about two acts and a break. */
+const SHOW_SECONDS = 2.5 * 3600;
+const DAY_SECONDS = 24 * 3600;
+/** How often a calendar that follows asks again. */
+const REFRESH_SECONDS = 4 * 3600;
+/** SEQUENCE has 31 bits: seconds since then last until 2094. */
+const SEQUENCE_FROM = Date.UTC(2026, 0, 1);
+
+export interface CalendarEvent {
+  /** The same for as long as it is the same event. */
+  uid: string;
+  name: string;
+  startsAt: Date;
+  /** Grows with each change: by it a calendar tells the newer of two. */
+  changedAt: Date;
+  where: string;
+  lines: readonly string[];
+  url: string | null;
+  status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
+  /** For who goes there: it takes their time, and rings the day before. */
+  isOwn: boolean;
+}
+
+/**
+ * @param follow the name of a calendar that people follow; none: events to put in a calendar that they have
+ * @returns iCalendar (RFC 5545) with times in UTC, the same for the same events
+ */
+export function calendarFile(events: readonly CalendarEvent[], follow?: string): string {
+  const calendar = ical({
+    prodId: { company: "Podium", product: "Agenda", language: "NL" },
+    method: ICalCalendarMethod.PUBLISH,
+    // The library escapes all texts but this one.
+    ...(follow !== undefined && { name: escape(follow, false), ttl: REFRESH_SECONDS }),
+  });
+  for (const { uid, startsAt, changedAt, lines, url, status, isOwn, ...event } of events) {
+    const rings = isOwn && status !== "CANCELLED";
+    calendar.createEvent({
+      id: uid,
+      start: startsAt,
+      end: plusSeconds(startsAt, SHOW_SECONDS),
+      summary: event.name,
+      location: event.where,
+      description: lines.join("\n"),
+      url,
+      stamp: changedAt,
+      lastModified: changedAt,
+      sequence: Math.max(0, Math.floor((changedAt.getTime() - SEQUENCE_FROM) / 1000)),
+      status: ICalEventStatus[status],
+      transparency: isOwn ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+      alarms: rings
+        ? [{ type: ICalAlarmType.display, trigger: DAY_SECONDS, description: `Morgen: ${event.name}` }]
+        : [],
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,25 @@
+import { getReservationCalendar, getShowsCalendar } from "@podium/shared/contracts/calendar";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { compress, sendCompressed } from "#platform/compressed.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import type { CalendarService } from "./calendar.service.ts";
+
+/** Calendars ask every few hours: a cache in front may answer all that do so at once. */
+const FOR_EVERYBODY = { type: "text/calendar; charset=utf-8", cacheControl: "public, max-age=900" };
+
+export async function calendarRoutes(
+  app: FastifyInstance,
+  { calendar }: { calendar: Pick<CalendarService, "getFor" | "ofShows"> },
+): Promise<void> {
+  mount(app, getReservationCalendar, async ({ raw, params }, reply) => {
+    const { name, file } = await calendar.getFor(callerOf(raw), params.id);
+    reply.header("content-disposition", `attachment; filename="${name}"`);
+    return file;
+  });
+
+  mount(app, getShowsCalendar, async ({ raw }, reply) => {
+    reply.header("content-disposition", 'inline; filename="voorstellingen.ics"');
+    return sendCompressed(raw, reply, compress(Buffer.from(await calendar.ofShows())), FOR_EVERYBODY);
+  });
+}

@@ -1,0 +1,95 @@
+import { calendarName } from "@podium/shared/calendar";
+import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import { placeLabels } from "@podium/shared/halls/seat-names";
+import { type OwnVenue, venueLine } from "@podium/shared/venue";
+import type { Account } from "#platform/caller.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import { clockTime } from "#platform/formats.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { Show, ShowsService } from "#features/shows/shows.service.ts";
+import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
+
+export type CalendarService = ReturnType<typeof createCalendarService>;
+
+/** A show that is gone from the feed goes from the calendars that follow it. */
+const FEED_SECONDS_BACK = 366 * 24 * 3600;
+
+const STATUS = {
+  PENDING: "TENTATIVE",
+  CONFIRMED: "CONFIRMED",
+  EXPIRED: "CANCELLED",
+  CANCELLED: "CANCELLED",
+} as const satisfies Record<ReservationStatus, CalendarEvent["status"]>;
+
+/** Reservations and shows as files for people's calendars. @param deps.publicUrl without a trailing slash */
+export function createCalendarService(deps: {
+  reservations: Pick<ReservationsService, "getFor">;
+  shows: Pick<ShowsService, "list">;
+  clock: Clock;
+  society: { name: string; doorsOpenMinutes: number };
+  venue: OwnVenue;
+  publicUrl: string;
+}) {
+  const { clock, society, venue, publicUrl } = deps;
+  const { host } = new URL(publicUrl);
+
+  const doors = (startsAt: Date): string =>
+    `Deuren open om ${clockTime(plusSeconds(startsAt, -60 * society.doorsOpenMinutes))} uur`;
+
+  function ofReservation({ id, status, show, seats, isGuest, changedAt }: Reservation): CalendarEvent {
+    // A guest has no account to see them with.
+    const url = isGuest ? null : `${publicUrl}/ticketsDetail/${id}`;
+    return {
+      uid: `reservation-${id}@${host}`,
+      name: show.name,
+      startsAt: show.startsAt,
+      changedAt,
+      where: venueLine(show.venue, venue),
+      lines: [
+        `Plaatsen: ${placeLabels(seats)}`,
+        doors(show.startsAt),
+        `Reservering nr. ${id} bij ${society.name}`,
+        ...(status === "PENDING" ? ["Nog niet betaald: uw tickets krijgt u na de betaling."] : []),
+        ...(STATUS[status] === "CANCELLED" ? ["Deze reservering geldt niet meer."] : []),
+        ...(url === null ? [] : [`Uw tickets: ${url}`]),
+      ],
+      url,
+      status: STATUS[status],
+      isOwn: true,
+    };
+  }
+
+  function ofShow({ id, name, startsAt, changedAt, venue: where }: Show): CalendarEvent {
+    const url = `${publicUrl}/tickets?show=${id}`;
+    return {
+      uid: `show-${id}@${host}`,
+      name,
+      startsAt,
+      changedAt,
+      where: venueLine(where, venue),
+      lines: [doors(startsAt), `Tickets: ${url}`],
+      url,
+      status: "CONFIRMED",
+      isOwn: false,
+    };
+  }
+
+  const fileOf = (reservation: Reservation): string => calendarFile([ofReservation(reservation)]);
+
+  return {
+    fileOf,
+
+    /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
+    async getFor(caller: Account, id: number): Promise<{ name: string; file: string }> {
+      const reservation = await deps.reservations.getFor(caller, id);
+      return { name: calendarName(id), file: fileOf(reservation) };
+    },
+
+    /** All shows of the last year and to come. */
+    async ofShows(): Promise<string> {
+      const from = plusSeconds(clock.now(), -FEED_SECONDS_BACK);
+      const shows = await deps.shows.list({ ended: true });
+      return calendarFile(shows.filter(({ startsAt }) => startsAt > from).map(ofShow), society.name);
+    },
+  };
+}

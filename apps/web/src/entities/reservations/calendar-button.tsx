@@ -1,0 +1,31 @@
+import { calendarName } from "@podium/shared/calendar";
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { useMutation } from "@tanstack/react-query";
+import { CalendarPlus } from "lucide-react";
+import { api } from "#platform/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { saveFile } from "#ui/save-file.ts";
+
+/** Puts the show in the visitor's own calendar; nothing for a reservation that has ended. */
+export function CalendarButton({ reservation: { id, status } }: { reservation: Pick<Reservation, "id" | "status"> }) {
+  const saving = useMutation({
+    mutationFn: () => api.getReservationCalendar({ params: { id } }),
+    onSuccess: (file) => saveFile(calendarName(id), new Blob([file], { type: "text/calendar" })),
+  });
+  if (status === "EXPIRED" || status === "CANCELLED") return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<CalendarPlus />}
+        busy={saving.isPending}
+        busyLabel="Agenda maken…"
+        onClick={() => saving.mutate()}
+      >
+        Zet in uw agenda
+      </Button>
+      <ErrorNotice error={saving.error} title="De voorstelling kon niet in uw agenda gezet worden." />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { routes } from "@podium/shared/contracts/routes";
+import { CalendarPlus } from "lucide-react";
+
+/** Apple's devices follow a calendar at this address; elsewhere often nothing opens it, and the file is downloaded. */
+const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
+
+/** All shows in the visitor's own calendar. */
+export function FollowShows() {
+  const { path } = routes.getShowsCalendar;
+  return (
+    <a
+      href={isApple() ? `webcal://${window.location.host}${path}` : path}
+      className="text-link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold"
+    >
+      <CalendarPlus className="size-5 shrink-0" />
+      Alle voorstellingen in uw agenda
+    </a>
+  );
+}
