@@ -42,6 +42,7 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
   const ofWorkers = [
     sweep("holds", 5, () => seats.sweep()),
     sweep("reservations", 15, () => reservations.sweep()),
+    sweep("reminders", 60, () => reservations.remindDue()),
     sweep("mails", 15, () => mailDelivery.sweep()),
     sweep("payments", 5, () => payments.sweep()),
     sweep("accounts", 3600, () => accountClosing.sweep()),

@@ -11,6 +11,7 @@ export const RESERVATION_MAILS = [
   "RESERVATION_CANCELLED",
   "TICKETS",
   "SEATS_MOVED",
+  "SHOW_REMINDER",
 ] as const;
 
 /** Whose subject is an account link, of the purpose with the same name. */

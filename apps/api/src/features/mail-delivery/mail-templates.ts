@@ -24,7 +24,7 @@ import { paymentReminder, reservationExpired, reservationReceived } from "./temp
 import { severalCancelled, severalReceived } from "./templates/several-reservations.template.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { securityNotice } from "./templates/security-notice.template.ts";
-import { ticketsReady } from "./templates/tickets.template.ts";
+import { showReminder, ticketsReady } from "./templates/tickets.template.ts";
 
 import type { House } from "./templates/wording.ts";
 
@@ -41,7 +41,7 @@ const isOwed = ({ isGuest, confirmedAt, totalCents, ticketCode }: Reservation): 
 
 /** @param deps.publicUrl without a trailing slash */
 export function createMailTemplates(deps: {
-  reservations: Pick<ReservationsService, "getMany" | "formerSeats">;
+  reservations: Pick<ReservationsService, "getMany" | "formerSeats" | "isTimeToRemind">;
   payments: Pick<PaymentsService, "checkLatest">;
   transfers: Pick<TransfersService, "describe">;
   tickets: Pick<TicketsService, "get" | "printPdf">;
@@ -135,6 +135,17 @@ export function createMailTemplates(deps: {
         house,
       );
       return { ...content, always: true };
+    },
+    async SHOW_REMINDER(reservationId, also) {
+      if (!(await deps.reservations.isTimeToRemind(reservationId))) return null;
+      const remind = async (reservation: Reservation) =>
+        showReminder(
+          reservation,
+          deps.calendar.fileOf(reservation),
+          await pageFor(reservation, "ticketsDetail"),
+          house,
+        );
+      return about("CONFIRMED", remind)(reservationId, also);
     },
     async TICKETS(reservationId) {
       const tickets = await deps.tickets.get(reservationId);

@@ -1,7 +1,7 @@
 import { LINK_MAILS, type MailKind, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import type { MailRow } from "#database/tables/messages.ts";
-import { countAll, type Db } from "#platform/database.ts";
+import { anyOf, countAll, type Db } from "#platform/database.ts";
 import { readPage } from "#platform/pagination.ts";
 
 interface Due {
@@ -71,6 +71,16 @@ export async function deleteWithdrawable(db: Db, kind: MailKind, subjectId: numb
     .returning("id")
     .executeTakeFirst();
   return deleted !== undefined;
+}
+
+/** Those that nobody sends or has sent. */
+export async function deleteUnsent(db: Db, kind: MailKind, subjectIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom("mails")
+    .where("kind", "=", kind)
+    .where("subjectId", "=", anyOf(subjectIds))
+    .where("status", "in", ["WAITING", "DROPPED"])
+    .execute();
 }
 
 export async function keepMail(db: Db, kind: MailKind, subjectId: number): Promise<void> {

@@ -120,6 +120,10 @@ export function createMailsService(deps: {
     withdraw: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
       repository.deleteWithdrawable(trx, kind, subjectId),
 
+    /** Of those that nobody sent: they may be asked for again. */
+    withdrawMany: ({ db: trx }: Transaction, kind: MailKind, subjectIds: readonly number[]) =>
+      repository.deleteUnsent(trx, kind, subjectIds),
+
     /** From now on it cannot be withdrawn. */
     keep: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) => repository.keepMail(trx, kind, subjectId),
 

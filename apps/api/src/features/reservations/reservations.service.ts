@@ -20,6 +20,7 @@ import * as repository from "./reservations.repository.ts";
 import { createExtendUnverified } from "./extend-unverified.ts";
 import { createReservationChanges } from "./reservation-changes.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
+import { createShowReminders } from "./show-reminders.ts";
 import { findFormerSeats } from "./seat-moves.repository.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
@@ -53,7 +54,7 @@ export function createReservationsService(
     allocations: Pick<SeatAllocationsService, "releaseAll">;
     seats: Pick<SeatsService, "findCart">;
     codes: Pick<TicketCodesService, "giveBack" | "validate">;
-    mails: Pick<MailsService, "enqueueMany" | "enqueueAboutAll" | "reschedule">;
+    mails: Pick<MailsService, "enqueueMany" | "withdrawMany" | "enqueueAboutAll" | "reschedule">;
     audit: Pick<AuditService, "record">;
     metrics: Pick<Metrics, "countExpiries">;
     /** How long the tickets wait after a confirmation by hand, which can be undone meanwhile. */
@@ -144,6 +145,8 @@ export function createReservationsService(
 
   return {
     ...createReservationChanges(deps),
+
+    ...createShowReminders(deps),
 
     reserve: createReserve(deps),
 

@@ -15,11 +15,12 @@ import { unsentMailsQuery } from "./api/unsent-mails.ts";
 
 const kindWords: Record<UnsentMail["kind"], string> = {
   RESERVATION_RECEIVED: "Betaalgegevens",
-  PAYMENT_REMINDER: "Herinnering",
+  PAYMENT_REMINDER: "Herinnering om te betalen",
   RESERVATION_LAPSED: "Bericht van vervallen",
   RESERVATION_CANCELLED: "Bericht van annulatie",
   TICKETS: "Tickets",
   SEATS_MOVED: "Gewijzigde plaatsen",
+  SHOW_REMINDER: "Herinnering aan de voorstelling",
   CONTACT_MESSAGE: "Bericht via de website",
   PASSWORD_RESET: "Nieuw wachtwoord",
   SECURITY_NOTICE: "Bericht over beveiliging",

@@ -2,6 +2,7 @@ import { calendarName } from "@podium/shared/calendar";
 import { ticketPdfName } from "@podium/shared/ticket-pdf";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
+import { fullMoment } from "#platform/formats.ts";
 import { addressTo, type House, visitBlocks } from "./wording.ts";
 
 export const ticketAttachment = (reservationId: number, pdf: Buffer) => ({
@@ -21,6 +22,31 @@ export const calendarAttachment = (reservationId: number, file: string) => ({
 export interface TicketFiles {
   pdf: Buffer;
   calendar: string;
+}
+
+/** Of the evening. @param pageUrl null for a guest, who has no account */
+export function showReminder(
+  reservation: Reservation,
+  calendar: string,
+  pageUrl: string | null,
+  house: House,
+): MailContent {
+  const { id, show, seats } = reservation;
+  return {
+    ...addressTo(reservation.user),
+    subject: `Herinnering: ${show.name} op ${fullMoment(show.startsAt)} (nr. ${id})`,
+    title: "Tot binnenkort!",
+    blocks: [
+      text(`Binnenkort is het zover. We houden ${seats.length === 1 ? "uw plaats" : "uw plaatsen"} voor u klaar:`),
+      ...visitBlocks(reservation, house),
+      text("Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon."),
+      ...(pageUrl === null
+        ? [text("Uw tickets zitten als pdf bij onze eerdere mail.")]
+        : [button(seats.length === 1 ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl)]),
+      note("Kunt u toch niet komen? Antwoord dan op deze mail: misschien maken we er iemand anders blij mee."),
+    ],
+    attachments: [calendarAttachment(id, calendar)],
+  };
 }
 
 /** @param pageUrl null for a guest, who has no account */

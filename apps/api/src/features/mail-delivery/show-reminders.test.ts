@@ -1,0 +1,143 @@
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { expect } from "vitest";
+import { readEvent } from "#test/calendar.ts";
+import { makeShow, makeUser, type User } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { appBeside, mailTest } from "#test/fixtures.ts";
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const START = new Date("2027-02-01T10:00:00Z");
+const clock = createFakeClock(START);
+const inDays = (days: number): string => new Date(clock.now().getTime() + days * DAY * 1000).toISOString();
+
+const test = mailTest({ clock })
+  .extend("beside", { scope: "file" }, appBeside({ clock }))
+  .extend("remind", { scope: "file" }, ({ podium, mailbox }) => ({
+    async sweep() {
+      await podium.deps.reservations.remindDue();
+      await podium.deps.mailDelivery.sweep();
+    },
+    to: async (user: User) =>
+      (await mailbox.mailsTo(user.email)).filter(({ subject }) => subject?.startsWith("Herinnering:")),
+  }));
+test.beforeEach(({ mailbox }) => {
+  clock.set(START);
+  mailbox.refuse(false);
+});
+
+test("two days before the show who holds tickets is reminded once, with seats, place, doors, tickets and calendar", async ({
+  scenario,
+  remind,
+}) => {
+  const { owner, show, id } = await scenario.paid(["R1-A", "R1-B"], { dateTime: inDays(10) });
+  clock.advance(8 * DAY - 60);
+  await remind.sweep();
+  expect(await remind.to(owner)).toEqual([]);
+  clock.advance(60);
+  await remind.sweep();
+  await remind.sweep();
+  clock.advance(DAY);
+  await remind.sweep();
+  const mails = await remind.to(owner);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe(`Herinnering: ${show.name} op donderdag 11 februari 2027 om 11:00 uur (nr. ${id})`);
+  for (const words of [
+    "Rij 1, stoelen A en B",
+    "Waar: Parochiezaal Sint-Voorbeeld, Dorpsstraat 1, 9999 Voorbeelddorp",
+    "Deuren open: om 10:00 uur",
+    `https://podium.test/ticketsDetail/${id}`,
+  ])
+    expect(mails[0]?.text).toContain(words);
+  const [file] = mails[0]?.attachments ?? [];
+  const event = readEvent(
+    Buffer.from(file?.content as ArrayBuffer)
+      .toString()
+      .replaceAll("\n", "\r\n"),
+  );
+  expect(event.properties).toMatchObject({ UID: `reservation-${id}@podium.test`, DTSTART: "20270211T100000Z" });
+});
+
+test("who pays in time is reminded, however late they paid; who pays in the last two days is not", async ({
+  podium,
+  admin,
+  remind,
+}) => {
+  const show = await makeShow(podium, { dateTime: inDays(5) });
+  const [early, late] = [await makeUser(podium), await makeUser(podium)];
+  const ids = [await reserve(early.api, show.id, ["R1-A"]), await reserve(late.api, show.id, ["R1-B"])];
+  clock.advance(3 * DAY - 60);
+  await pay(admin.api, ids[0] ?? 0);
+  clock.advance(120);
+  await pay(admin.api, ids[1] ?? 0);
+  await remind.sweep();
+  clock.advance(DAY);
+  await remind.sweep();
+  expect([(await remind.to(early)).length, (await remind.to(late)).length]).toEqual([1, 0]);
+});
+
+test("nobody is reminded of what was cancelled, and whoever went to another show before that one", async ({
+  podium,
+  scenario,
+  admin,
+  remind,
+}) => {
+  const cancelled = await scenario.paid(["R1-A"], { dateTime: inDays(5) });
+  const rebooked = await scenario.paid(["R1-A"], { dateTime: inDays(5) });
+  const later = await makeShow(podium, { dateTime: inDays(20) });
+  await admin.api.cancelReservation({ params: { id: cancelled.id }, body: { reason: "Ziek" } });
+  await admin.api.rebookReservation({ params: { id: rebooked.id }, body: { showId: later.id, seatIds: ["R1-A"] } });
+  clock.advance(3 * DAY + 60);
+  await remind.sweep();
+  expect([...(await remind.to(cancelled.owner)), ...(await remind.to(rebooked.owner))]).toEqual([]);
+  clock.advance(15 * DAY);
+  await remind.sweep();
+  expect(await remind.to(cancelled.owner)).toEqual([]);
+  expect(await remind.to(rebooked.owner)).toHaveLength(1);
+});
+
+test("the reminder moves along with the date, also one that could not be sent yet", async ({
+  scenario,
+  admin,
+  remind,
+  mailbox,
+}) => {
+  const { owner, show } = await scenario.paid(["R1-A"], { dateTime: inDays(5) });
+  clock.advance(3 * DAY + 60);
+  mailbox.refuse(true);
+  await remind.sweep();
+  const body = { name: show.name, dateTime: inDays(30) };
+  await admin.api.updateShow({ params: { id: show.id }, body });
+  mailbox.refuse(false);
+  clock.advance(HOUR);
+  await remind.sweep();
+  expect(await remind.to(owner)).toEqual([]);
+  clock.advance(28 * DAY);
+  await remind.sweep();
+  expect(await remind.to(owner)).toHaveLength(1);
+
+  const sooner = await scenario.paid(["R1-A"], { dateTime: inDays(30) });
+  const tomorrow = { name: "De vrek", dateTime: inDays(1) };
+  clock.advance(60);
+  await admin.api.updateShow({ params: { id: sooner.show.id }, body: tomorrow });
+  await remind.sweep();
+  // Paid less than two days before what is now its show.
+  expect(await remind.to(sooner.owner)).toEqual([]);
+});
+
+test("two workers remind once, and one that was away reminds late, but not after the show began", async ({
+  podium,
+  beside,
+  scenario,
+  remind,
+}) => {
+  const twice = await scenario.paid(["R1-A"], { dateTime: inDays(5) });
+  const never = await scenario.paid(["R1-A"], { dateTime: inDays(3.5) });
+  clock.advance(4 * DAY);
+  await Promise.all(
+    [podium, beside].flatMap(({ deps }) => [deps.reservations.remindDue(), deps.reservations.remindDue()]),
+  );
+  await remind.sweep();
+  expect(await remind.to(twice.owner)).toHaveLength(1);
+  expect(await remind.to(never.owner)).toEqual([]);
+});

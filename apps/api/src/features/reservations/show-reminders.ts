@@ -1,0 +1,33 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import * as repository from "./show-reminders.repository.ts";
+
+const BEFORE = "2 days";
+const kind = "SHOW_REMINDER";
+
+/**
+ * A mail before the show to whoever holds confirmed tickets. Its row is made when it is due and not earlier: what was
+ * cancelled, moved to another show or put on another day meanwhile needs no row changed.
+ */
+export function createShowReminders(deps: {
+  database: Database;
+  clock: Clock;
+  mails: Pick<MailsService, "enqueueMany" | "withdrawMany">;
+}) {
+  const { database, clock, mails } = deps;
+  return {
+    /** Safe to run twice, and in several processes: there is one mail of a kind about a reservation. */
+    remindDue: (): Promise<void> =>
+      database.transact(async (transaction) => {
+        const now = clock.now();
+        const early = await repository.findEarlyReminders(transaction.db, now, BEFORE);
+        if (early.length > 0) await mails.withdrawMany(transaction, kind, early);
+        const subjectIds = await repository.findToRemind(transaction.db, now, BEFORE);
+        if (subjectIds.length > 0) await mails.enqueueMany(transaction, { kind, subjectIds });
+      }),
+
+    /** False once the show has begun, or was moved while the mail waited. */
+    isTimeToRemind: (id: number) => repository.isTimeToRemind(database.db, id, clock.now(), BEFORE),
+  };
+}
