@@ -89,12 +89,18 @@ describe("what is written is what is read", () => {
 });
 
 describe("a message", () => {
-  test("goes on in the next part in the middle of a word, and in the information", () => {
+  test("goes on in the next part in the middle of a word", () => {
     const long = `Tickets #12 - ${"a".repeat(38)}De Backer ${"b".repeat(43)}Piet ${"c".repeat(39)}`;
     expect(messages({ cents: 1200, message: long })).toEqual([long]);
-    expect(messages({ cents: 1200, message: "Tickets #12", information: [{ text: "Maes Piet" }] })).toEqual([
-      "Tickets #12 Maes Piet",
-    ]);
+  });
+
+  test("goes on in the information in the middle of a word only when there was no more room for it", () => {
+    const information = [{ text: "Maes Piet" }];
+    for (const length of [11, 53, 106, 148])
+      expect(messages({ cents: 1200, message: "m".repeat(length), information })).toEqual([
+        `${"m".repeat(length)} Maes Piet`,
+      ]);
+    expect(messages({ cents: 1200, message: "m".repeat(149), information })).toEqual([`${"m".repeat(149)}Maes Piet`]);
   });
 
   test.each([
@@ -144,9 +150,10 @@ describe("a globalised movement", () => {
       { cents: 2400, code: "60150000", level: 2 },
       { cents: 1000, code: "60150000" },
       { cents: 1400, code: "60150000", level: 2 },
-      { cents: 1200, code: "60150000", level: 1 },
+      { cents: 800, code: "60150000" },
+      { cents: 400, code: "60150000", level: 1 },
     ];
-    expect(amounts({ ...total, details }, { cents: 500 })).toEqual([1000, 1400, 1200, 500]);
+    expect(amounts({ ...total, details }, { cents: 500 })).toEqual([1000, 1400, 800, 400, 500]);
   });
 
   test("takes money that went out off its sum", () => {

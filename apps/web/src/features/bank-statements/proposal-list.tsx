@@ -20,6 +20,9 @@ interface ProposalListProps {
   onToggle: (transactionId: number) => void;
 }
 
+/** As banks print account numbers. */
+const inFours = (account: string): string => account.replaceAll(/.{4}(?=.)/g, "$& ");
+
 /** Certain matches, doubtful ones, and the rest folded away. */
 export function ProposalList({
   lines,
@@ -50,7 +53,8 @@ export function ProposalList({
       )}
       {foreignAccounts.map(({ account, currency }) => (
         <Notice key={account} tone="warning">
-          De rekening {account} is in {currency} en werd overgeslagen: alleen betalingen in euro worden ingelezen.
+          De rekening {inFours(account)} is in {currency} en werd overgeslagen: alleen betalingen in euro worden
+          ingelezen.
         </Notice>
       ))}
       {certain.length + doubtful.length === 0 && (

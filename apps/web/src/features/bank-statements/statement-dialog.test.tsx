@@ -110,7 +110,7 @@ describe("reading a bank statement", () => {
     await choose("0000021112600105");
     const foreignAccounts = [{ account: "BE68539007547034", currency: "USD" }];
     await readAs({ kind: "statement", readBefore: null, lines: [line(1, "certain")], foreignAccounts });
-    expect(screen.getByText(/De rekening BE68539007547034 is in USD en werd overgeslagen/)).toBeTruthy();
+    expect(screen.getByText(/De rekening BE68 5390 0754 7034 is in USD en werd overgeslagen/)).toBeTruthy();
     expect(box(/#101/).checked).toBe(true);
   });
 
