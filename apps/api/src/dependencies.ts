@@ -129,6 +129,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     expiries: createExpiryScheduler(queues, expireHolds),
     logger,
     metrics,
+    sessions,
     holdQuota: createHoldQuota({
       redis,
       enabled: config.RATE_LIMIT,

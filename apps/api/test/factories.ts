@@ -116,6 +116,15 @@ export async function makeUser(test: TestApp, role: Role = "USER"): Promise<User
 }
 
 /** A device of the entrance, paired. @returns its token */
+/** Somebody who has not said who they are, on a network of their own unless they share one. */
+export async function makeAnonymous(test: TestApp, network?: string): Promise<User> {
+  const remoteAddress = network ?? `10.1.${nextNumber(test) >> 8}.${nextNumber(test) & 255}`;
+  const opened = await test.app.inject({ method: "POST", url: "/api/auth/anonymous", remoteAddress });
+  if (opened.statusCode !== 201) throw new Error(opened.body);
+  const { token } = opened.json<{ token: string }>();
+  return withToken(test, { id: claimsOf(test, { token }).id, email: "", token });
+}
+
 export async function makeDevice(test: TestApp): Promise<string> {
   const now = test.deps.clock.now();
   const admin = await makeUser(test, "ADMIN");

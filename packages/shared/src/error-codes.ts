@@ -90,6 +90,11 @@ const errors = {
   USER_NOT_FOUND: [404, "Deze gebruiker bestaat niet (meer)."],
   CODE_NOT_FOUND: [404, "Deze ticketcode bestaat niet (meer)."],
   EMAIL_TAKEN: [409, "Er bestaat al een account met dit e-mailadres. Log in of gebruik een ander adres."],
+  DETAILS_NEEDED: [409, "Vul eerst uw naam, e-mailadres en telefoonnummer in, of log in."],
+  TOO_MANY_ANONYMOUS: [
+    409,
+    "Vanaf uw internetverbinding kiezen nu al veel mensen stoelen zonder in te loggen. Log in of registreer u, of probeer het over een kwartier opnieuw.",
+  ],
   SEAT_TAKEN: [409, "Stoel {seat} is al gereserveerd in een andere winkelwagen. Probeer een andere stoel."],
   CART_FULL: [409, "Uw winkelwagen is vol: u kunt ten hoogste {max} stoelen tegelijk reserveren."],
   HOLDS_PAUSED: [

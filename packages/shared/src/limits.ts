@@ -16,6 +16,12 @@ export const MIN_PASSWORD_CHARACTERS = 8;
 /** Equals the payment window, so that nobody signs in again to pay. */
 export const SESSION_SECONDS = 7 * 24 * 3600;
 
+/** Of somebody who has not said who they are: longer than a cart, and over before the account is deleted. */
+export const ANONYMOUS_SESSION_SECONDS = 12 * 3600;
+
+/** What anonymous accounts from one network may hold together (decision 084). */
+export const MAX_ANONYMOUS_SEATS = 40;
+
 /** Of who sees names or money: BOX_OFFICE and ADMIN. */
 export const VOLUNTEER_SESSION_SECONDS = 12 * 3600;
 

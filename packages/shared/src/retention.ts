@@ -21,6 +21,8 @@ export const KEPT = {
   sessions: { days: 30 },
   /** After it ended: a phone or tablet of the entrance. */
   doorDevices: { days: 30 },
+  /** After it began: of who chose seats and never said who they were. */
+  anonymousAccounts: { days: 1 },
   /** After it was written as a file, where no mail server takes it. */
   mailFiles: { days: 30 },
   logLines: { years: 3 },

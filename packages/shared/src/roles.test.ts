@@ -4,6 +4,7 @@ import { type Access, mayUse, ROLES } from "./roles.ts";
 /** Who may use what, written out (decisions, section 9). */
 const ALLOWED: Record<Access, readonly string[]> = {
   public: ["visitor", "USER", "DOOR", "BOX_OFFICE", "ADMIN"],
+  session: ["USER", "DOOR", "BOX_OFFICE", "ADMIN"],
   user: ["USER", "DOOR", "BOX_OFFICE", "ADMIN"],
   door: ["DOOR", "BOX_OFFICE", "ADMIN"],
   "box-office": ["BOX_OFFICE", "ADMIN"],

@@ -4,10 +4,14 @@
 export const ROLES = ["USER", "DOOR", "BOX_OFFICE", "ADMIN"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The smallest role that may use a call or an event; `public` needs nobody signed in. */
-export type Access = "public" | "user" | "door" | "box-office" | "admin";
+/**
+ * The smallest role that may use a call or an event; `public` needs nobody signed in, and `session` is also for an
+ * account without a name and an address (decision 084).
+ */
+export type Access = "public" | "session" | "user" | "door" | "box-office" | "admin";
 
 const SMALLEST_ROLE = {
+  session: "USER",
   user: "USER",
   door: "DOOR",
   "box-office": "BOX_OFFICE",

@@ -110,6 +110,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
 
   example("requestSignInLink", { body: { email: "an.peeters@podium.example" } }),
   example("openSignInLink", { body: { token: "voorbeeld-van-een-inloglink-uit-een-mail" } }),
+  example("openAnonymous", {}),
   example("registerGuest", {
     body: { firstname: "Rosa", lastname: "Maas", email: "rosa.maas@podium.example", number: "0470 99 88 77" },
   }),
@@ -161,6 +162,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("addSeat", { params: { showId: 1, seatId: "R2-B" } }),
   example("setSeatType", { params: { seatId: "R2-A" }, body: { ticketTypeId: 4 } }),
   example("removeSeat", { params: { seatId: "R2-A" } }),
+  example("takeCart", { body: { token: "voorbeeld-van-een-token-van-openAnonymous" } }),
   example("clearCart", {}),
 
   example("validateCode", { query: { code: "k7m4 p9wx 3hrc" } }),

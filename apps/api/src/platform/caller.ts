@@ -19,6 +19,8 @@ export interface Caller extends TokenClaims {
   readonly role: Role;
   /** The account's own role, when that must have a second step and has none. */
   readonly withheldRole?: Role;
+  /** Whence somebody came who has not said yet who they are. */
+  readonly anonymousNetwork?: string;
 }
 
 export interface Tokens {
@@ -43,24 +45,32 @@ declare module "fastify" {
   }
 }
 
+/** An account's, with where it came from while that is all there is to know of it. */
+export type Session = Account & Pick<Caller, "sessionId" | "anonymousNetwork">;
+
 /** A device of the entrance is nobody's account, so what is for users is not for it. */
 export function isAllowed(access: Access, caller: Caller | null | undefined): boolean {
-  if (!caller || caller.kind === "account") return mayUse(access, caller?.role ?? null);
-  return access === "public" || access === "door";
+  if (caller?.kind === "device") return access === "public" || access === "door";
+  if (caller?.anonymousNetwork !== undefined) return access === "public" || access === "session";
+  return mayUse(access, caller?.role ?? null);
 }
 
-/** @returns the refusal: what a role that is withheld could use, a second step opens */
-export function refusalOf(access: Access, { withheldRole }: Caller): "FORBIDDEN" | "SECOND_STEP_NEEDED" {
+/** @returns the refusal: what a role that is withheld could use, a second step opens; what is for users, their details */
+export function refusalOf(
+  access: Access,
+  { withheldRole, anonymousNetwork }: Caller,
+): "FORBIDDEN" | "SECOND_STEP_NEEDED" | "DETAILS_NEEDED" {
+  if (access === "user" && anonymousNetwork !== undefined) return "DETAILS_NEEDED";
   return withheldRole && mayUse(access, withheldRole) ? "SECOND_STEP_NEEDED" : "FORBIDDEN";
 }
 
-/** Null for a visitor and for a device of the entrance. */
+/** Null for a visitor, for a device of the entrance, and for who has not said yet who they are. */
 export function accountOf({ caller }: FastifyRequest): Account | null {
-  return caller?.kind === "account" ? caller : null;
+  return caller?.kind === "account" && caller.anonymousNetwork === undefined ? caller : null;
 }
 
 /** @throws DomainError UNAUTHORIZED when no account is signed in */
-export function callerOf(request: FastifyRequest): Account & { readonly sessionId: string } {
+export function callerOf(request: FastifyRequest): Session {
   const { caller } = request;
   if (caller?.kind !== "account") throw new DomainError("UNAUTHORIZED");
   return caller;

@@ -91,6 +91,7 @@ export function mount<E extends Endpoint>(
 ): void {
   const errorStatuses = new Set([400, 429, 503, ...(endpoint.errors ?? []).map(errorStatus)]);
   // A device of the entrance is refused what is for users.
+  if (endpoint.access === "user") errorStatuses.add(409);
   if (endpoint.access !== "public") for (const status of [401, 403]) errorStatuses.add(status);
   const success = Object.keys(endpoint.response)[0] ?? "200";
 

@@ -79,7 +79,7 @@ describe.each([
     await breakIt();
     await expect(quota.check(7)).resolves.toBeUndefined();
     const now = new Date();
-    quota.charge(7, [{ heldSince: new Date(now.getTime() - 36_000_000) }], now);
+    quota.charge({ userId: 7 }, [{ heldSince: new Date(now.getTime() - 36_000_000) }], now);
     await expect.poll(() => quota.check(7).catch((error: unknown) => error)).toMatchObject({ code: "HOLDS_PAUSED" });
     await expect(quota.check(8)).resolves.toBeUndefined();
   });

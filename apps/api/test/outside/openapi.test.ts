@@ -37,6 +37,7 @@ const test = apiTest({ clock, env })
     );
     const claims = {
       public: null,
+      session: exampleClaims(2),
       user: exampleClaims(2),
       door: endpoint.path === "/api/door/device" ? exampleDeviceClaims : exampleClaims(1),
       "box-office": exampleClaims(1),

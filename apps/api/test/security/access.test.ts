@@ -26,6 +26,7 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } }).extend
 /** Who may what, once; everything below is held against it. */
 const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
   public: {},
+  session: { nobody: 401, device: 403 },
   user: { nobody: 401, device: 403 },
   door: { nobody: 401, USER: 403 },
   "box-office": { nobody: 401, USER: 403, DOOR: 403, device: 403 },

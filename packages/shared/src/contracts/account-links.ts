@@ -60,10 +60,19 @@ export const openSignInLink = endpoint({
   errors: ["LINK_EXPIRED"],
 });
 
+export const openAnonymous = endpoint({
+  ...routes.openAnonymous,
+  access: "public",
+  summary:
+    "Begin to choose seats without saying who one is; registerGuest with this token fills in the account's details",
+  response: { 201: tokenSchema },
+});
+
 export const registerGuest = endpoint({
   ...routes.registerGuest,
   access: "public",
-  summary: "Create an account without a password, and sign in; later one signs in with a mailed link",
+  summary:
+    "Create an account without a password, and sign in; later one signs in with a mailed link. With the token of openAnonymous the details become that account's, and may be corrected until it has reserved",
   body: guestAccountSchema,
   response: { 201: tokenSchema },
   errors: ["EMAIL_TAKEN"],

@@ -28,7 +28,7 @@ const seatParams = z.object({ showId: idSchema, seatId: z.string() });
 
 export const getCart = endpoint({
   ...routes.getCart,
-  access: "user",
+  access: "session",
   summary: "The cart; 404 when there is none, or 204 with `orNone=true`",
   /** Browsers log each 404 as an error, and most visitors have no cart. */
   query: z.object({ orNone: z.stringbool().optional() }),
@@ -38,7 +38,7 @@ export const getCart = endpoint({
 
 export const addSeat = endpoint({
   ...routes.addSeat,
-  access: "user",
+  access: "session",
   summary: "Hold a seat; a seat of another show first empties the cart",
   params: seatParams,
   response: { 200: cartSchema },
@@ -50,12 +50,13 @@ export const addSeat = endpoint({
     "SALES_CLOSED",
     "CART_FULL",
     "HOLDS_PAUSED",
+    "TOO_MANY_ANONYMOUS",
   ],
 });
 
 export const setSeatType = endpoint({
   ...routes.setSeatType,
-  access: "user",
+  access: "session",
   summary: "Give a seat of the cart another ticket type, at the price that it has now",
   params: z.object({ seatId: z.string() }),
   body: z.object({ ticketTypeId: jsonId }),
@@ -65,7 +66,7 @@ export const setSeatType = endpoint({
 
 export const removeSeat = endpoint({
   ...routes.removeSeat,
-  access: "user",
+  access: "session",
   summary: "Release a seat, with a wheelchair place its companions; 204 when the cart is now empty",
   params: z.object({ seatId: z.string() }),
   response: { 200: cartSchema, 204: z.null() },
@@ -74,9 +75,21 @@ export const removeSeat = endpoint({
 
 export const clearCart = endpoint({
   ...routes.clearCart,
-  access: "user",
+  access: "session",
   summary: "Release all seats",
   response: { 204: z.null() },
+});
+
+export const takeCart = endpoint({
+  ...routes.takeCart,
+  access: "user",
+  summary:
+    "Take along what was chosen before signing in: `kept` when the caller has a cart, and then those seats are released; `none` when there was nothing. Ends that session",
+  body: z.object({
+    /** Of `openAnonymous`. */
+    token: z.string().min(1).max(2000),
+  }),
+  response: { 200: z.object({ outcome: z.enum(["taken", "kept", "none"]) }) },
 });
 
 export const listAvailableSeats = endpoint({

@@ -53,7 +53,7 @@ export type CodeValidation = z.infer<typeof codeValidationSchema>;
 
 export const validateCode = endpoint({
   ...routes.validateCode,
-  access: "user",
+  access: "session",
   summary:
     "Whether a ticket code is valid and for how many tickets, and what one's cart costs with it; 200 for an unknown code too",
   query: z.object({ code: z.string().trim().min(1) }),

@@ -34,6 +34,8 @@ export const accountSchema = userSchema.extend({
   /** A link that was mailed to `email` waits to be opened. */
   awaitsVerification: z.boolean(),
   hasPassword: z.boolean(),
+  /** Has no name and no address yet: it may choose seats. */
+  anonymous: z.boolean(),
 });
 export type OwnAccount = z.infer<typeof accountSchema>;
 
@@ -74,7 +76,7 @@ export const signIn = endpoint({
 
 export const getProfile = endpoint({
   ...routes.getProfile,
-  access: "user",
+  access: "session",
   summary: "The signed-in user",
   response: { 200: accountSchema },
 });

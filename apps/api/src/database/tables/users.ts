@@ -21,6 +21,8 @@ export interface UsersTable {
   /** Of the version before sessions; nothing reads it. */
   tokenVersion: Generated<number>;
   guest: Generated<boolean>;
+  /** Whence somebody came who has not said yet who they are; null: an account with a name and an address. */
+  anonymousNetwork: Generated<string | null>;
   createdAt: Generated<Date>;
   deletedAt: Date | null;
   /** When a closed account is anonymized; null: it is already, or it is open. */

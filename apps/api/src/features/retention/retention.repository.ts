@@ -35,6 +35,22 @@ export async function deleteSessions(db: Db, endedBefore: Date): Promise<number>
   return sessions.length + networks.length;
 }
 
+/**
+ * Who chose seats and never said who they were. Their sessions are over by then, so that nothing is added.
+ * @returns how many
+ */
+export async function deleteAnonymous(db: Db, before: Date): Promise<number> {
+  const ids = await idsOf(
+    db,
+    sql`select id from users where anonymous_network is not null and created_at < ${before}
+      and not exists (select from carts where carts.user_id = users.id) limit ${BATCH} for update skip locked`,
+  );
+  if (ids.length === 0) return 0;
+  await db.deleteFrom("sessions").where("userId", "=", anyOf(ids)).execute();
+  await db.deleteFrom("users").where("id", "=", anyOf(ids)).execute();
+  return ids.length;
+}
+
 /** Once their session is gone; their names also where they scanned. @returns how many */
 export async function deleteDevices(db: Db, endedBefore: Date): Promise<number> {
   const isGone = sql`least(ended_at, valid_until) < ${endedBefore}

@@ -23,6 +23,7 @@ const RULES: Record<Exclude<Kept, "mailFiles" | "closedAccounts">, Rule> = {
   sessions: repository.deleteSessions,
   doorDevices: repository.deleteDevices,
   logLines: repository.deleteLogLines,
+  anonymousAccounts: repository.deleteAnonymous,
 };
 
 /** What is no longer needed goes by itself; of other features it knows only the tables. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { KEPT, type Kept, type Term, termBefore } from "@podium/shared/retention";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
-import { makeShow, makeUser } from "#test/factories.ts";
+import { makeAnonymous, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -162,6 +162,13 @@ describe("what is kept goes when its term is over, and not before", () => {
         start: clock.now(),
         kept: `select (select count(*) from sessions where user_id = ${id})
           + (select count(*) from reservations where network is not null)`,
+      };
+    },
+    async anonymousAccounts({ podium }) {
+      const { id } = await makeAnonymous(podium);
+      return {
+        start: clock.now(),
+        kept: `select (select count(*) from users where id = ${id}) + (select count(*) from sessions where user_id = ${id})`,
       };
     },
     async doorDevices({ podium, admin }) {

@@ -27,6 +27,8 @@ export interface HeldCart {
 
 interface EndedCart {
   userId: number;
+  /** Of an anonymous account. */
+  network: string | null;
   seatCount: number;
   createdAt: Date;
   expiresAt: Date;
@@ -154,12 +156,37 @@ export async function setSeatType(
 
 export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]> {
   const cart = await lockCart(db, userId, null);
-  if (!cart) return [];
+  return cart ? releaseLocked(db, cart) : [];
+}
+
+/** One that no sweep has come by for yet. */
+export async function releaseEndedCart(db: Db, userId: number, now: Date): Promise<SeatChange[]> {
+  const { rows } = await sql<LockedCart>`
+    select id, seat_count, created_at from carts
+    where user_id = ${userId} and expires_at <= ${now} for update`.execute(db);
+  return rows[0] ? releaseLocked(db, rows[0]) : [];
+}
+
+async function releaseLocked(db: Db, cart: LockedCart): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     update seats set ${seatFreed} where cart_id = ${cart.id}
     returning ${seatChange}, ${cart.createdAt}::timestamptz as "heldSince"`.execute(db);
   await sql`delete from carts where id = ${cart.id}`.execute(db);
   return rows;
+}
+
+/**
+ * One statement: whoever chose seats before signing in keeps them, and their time.
+ *
+ * @returns false when there is nothing to take, or the account has a cart already
+ * @throws a unique violation when it gets one in the same moment
+ */
+export async function moveCart(db: Db, from: number, to: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update carts set user_id = ${to}
+    where user_id = ${from} and expires_at > ${now} and not exists (select from carts own where own.user_id = ${to})
+    returning id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Skips carts that another process is ending or growing. */
@@ -178,8 +205,8 @@ export async function endExpiredCarts(db: Db, now: Date): Promise<EndedCart[]> {
       for update skip locked
     )
     delete from carts using due where carts.id = due.id
-    returning carts.user_id, carts.seat_count, carts.created_at,
-      carts.expires_at`.execute(db);
+    returning carts.user_id, carts.seat_count, carts.created_at, carts.expires_at,
+      (select anonymous_network from users where users.id = carts.user_id) as network`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
-import { PausedError } from "#platform/http-errors.ts";
+import { DomainError, PausedError } from "#platform/http-errors.ts";
 import { createLimiter } from "#platform/limiter.ts";
 import type { RedisConnections } from "#platform/redis.ts";
 import type { SeatChange } from "./seats.repository.ts";
@@ -8,7 +8,11 @@ import type { SeatChange } from "./seats.repository.ts";
 const FULL_CARTS = 2;
 /** The specification's hold (section 9); a shorter one must not lower the quota. */
 const USUAL_HOLD_SECONDS = 900;
+/** Full carts of all anonymous accounts from one network: those of an account three times. */
+const NETWORK_FACTOR = 3;
 const WINDOW_SECONDS = 2 * 3600;
+
+const networkKey = (network: string): string => `network:${network}`;
 
 export type HoldQuota = ReturnType<typeof createHoldQuota>;
 
@@ -29,15 +33,22 @@ export function createHoldQuota(options: {
   });
 
   return {
-    /** @throws DomainError HOLDS_PAUSED */
-    async check(userId: number): Promise<void> {
+    /** @param network of an anonymous account @throws DomainError HOLDS_PAUSED, TOO_MANY_ANONYMOUS */
+    async check(userId: number, network?: string): Promise<void> {
+      const ofNetwork = network === undefined ? null : await limiter.get(networkKey(network));
+      if (ofNetwork && ofNetwork.consumedPoints >= allowedSeconds * NETWORK_FACTOR)
+        throw new DomainError("TOO_MANY_ANONYMOUS");
       const spent = await limiter.get(String(userId));
       if (!spent || spent.consumedPoints < allowedSeconds) return;
       throw new PausedError("HOLDS_PAUSED", Math.max(1, Math.ceil(spent.msBeforeNext / 60_000)) * 60);
     },
 
     /** Never fails. */
-    charge(userId: number, givenBack: ReadonlyArray<Pick<SeatChange, "heldSince">>, now: Date): void {
+    charge(
+      { userId, network }: { userId: number; network?: string | null | undefined },
+      givenBack: ReadonlyArray<Pick<SeatChange, "heldSince">>,
+      now: Date,
+    ): void {
       const milliseconds = givenBack.reduce(
         (sum, { heldSince }) => sum + (heldSince ? Math.max(0, now.getTime() - heldSince.getTime()) : 0),
         0,
@@ -45,6 +56,7 @@ export function createHoldQuota(options: {
       const seconds = Math.round(milliseconds / 1000);
       if (seconds === 0) return;
       void limiter.count(String(userId), seconds);
+      if (network) void limiter.count(networkKey(network), seconds);
     },
   };
 }

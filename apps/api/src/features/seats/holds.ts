@@ -1,7 +1,9 @@
+import { MAX_ANONYMOUS_SEATS } from "@podium/shared/limits";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
-import { type Database, isRetryable } from "#platform/database.ts";
+import { type Database, type Db, isRetryable } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import * as anonymous from "./anonymous-seats.repository.ts";
 import { createBatcher } from "./batcher.ts";
 import * as carts from "./carts.repository.ts";
 import * as repository from "./hold.repository.ts";
@@ -76,44 +78,67 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
     },
   });
 
+  async function holdOne(db: Db, request: repository.HoldRequest, options = {}): Promise<Outcome> {
+    const now = clock.now();
+    const [row] = await repository.holdSeats(db, [request], now, plusSeconds(now, deps.holdSeconds), options);
+    if (!row) throw new Error("a hold returned no row");
+    return resolveHold(row, request, now);
+  }
+
   /** The old cart ends only when the seat is won. */
-  function holdInsteadOfOldCart(request: repository.HoldRequest): Promise<HoldResult> {
-    return database.transact(async ({ db }) => {
-      const now = clock.now();
-      const released = await carts.releaseCart(db, request.userId);
-      const [row] = await repository.holdSeats(db, [request], now, plusSeconds(now, deps.holdSeconds));
-      if (!row) throw new Error("a hold returned no row");
-      const outcome = resolveHold(row, request, now);
-      if (outcome.kind !== "held") throw new CartChanged();
-      const { result } = outcome;
-      const heldAgain = new Set(result.changes.map((change) => `${change.showId} ${change.seatId}`));
-      const freed = released.filter((change) => !heldAgain.has(`${change.showId} ${change.seatId}`));
-      return { ...result, changes: [...freed, ...result.changes] };
-    });
+  async function holdInsteadOfOldCart(db: Db, request: repository.HoldRequest): Promise<HoldResult> {
+    const released = await carts.releaseCart(db, request.userId);
+    const outcome = await holdOne(db, request);
+    if (outcome.kind !== "held") throw new CartChanged();
+    const { result } = outcome;
+    const heldAgain = new Set(result.changes.map((change) => `${change.showId} ${change.seatId}`));
+    const freed = released.filter((change) => !heldAgain.has(`${change.showId} ${change.seatId}`));
+    return { ...result, changes: [...freed, ...result.changes] };
   }
 
   /** @throws DomainError COMPANION_ALONE when the cart has no wheelchair place of the seat's group */
-  function holdWithWheelchair(request: repository.HoldRequest): Promise<HoldResult> {
+  async function holdWithWheelchair(db: Db, request: repository.HoldRequest): Promise<HoldResult> {
+    if (!(await carts.lockWithWheelchair(db, request, clock.now()))) throw new DomainError("COMPANION_ALONE");
+    const outcome = await holdOne(db, request, { withWheelchair: true });
+    if (outcome.kind !== "held") throw new CartChanged();
+    return outcome.result;
+  }
+
+  /** What a shared statement did not decide. @throws CartChanged */
+  function holdOtherwise({ kind }: Outcome, db: Db, request: repository.HoldRequest): Promise<HoldResult> {
+    if (kind === "again") throw new CartChanged();
+    return kind === "bound" ? holdWithWheelchair(db, request) : holdInsteadOfOldCart(db, request);
+  }
+
+  /**
+   * Alone in its statement, and counted with those of its network: many anonymous accounts are not many people. Whoever
+   * has the network's lock waits for nobody.
+   */
+  function holdWithinNetwork(request: repository.HoldRequest, network: string): Promise<HoldResult> {
     return database.transact(async ({ db }) => {
-      const now = clock.now();
-      if (!(await carts.lockWithWheelchair(db, request, now))) throw new DomainError("COMPANION_ALONE");
-      const expiresAt = plusSeconds(now, deps.holdSeconds);
-      const [row] = await repository.holdSeats(db, [request], now, expiresAt, { withWheelchair: true });
-      if (!row) throw new Error("a hold returned no row");
-      const outcome = resolveHold(row, request, now);
-      if (outcome.kind !== "held") throw new CartChanged();
-      return outcome.result;
+      const outcome = await holdOne(db, request);
+      const result = outcome.kind === "held" ? outcome.result : await holdOtherwise(outcome, db, request);
+      if (result.changes.length === 0) return result;
+      await anonymous.lockAnonymousSeats(db, network);
+      if ((await anonymous.countAnonymousSeats(db, network, clock.now())) > MAX_ANONYMOUS_SEATS)
+        throw new DomainError("TOO_MANY_ANONYMOUS");
+      return result;
     });
   }
 
-  return async function hold(request: repository.HoldRequest): Promise<HoldResult> {
+  async function holdShared(request: repository.HoldRequest): Promise<HoldResult> {
+    const { row, now } = await holdInBatch(request);
+    const outcome = resolveHold(row, request, now);
+    if (outcome.kind === "held") return outcome.result;
+    if (outcome.kind === "again") throw new CartChanged();
+    return database.transact(async ({ db }) => holdOtherwise(outcome, db, request));
+  }
+
+  /** @param network of somebody who has not said who they are */
+  return async function hold(request: repository.HoldRequest, network?: string): Promise<HoldResult> {
     for (let tries = 0; tries < ATTEMPTS; tries++) {
-      const { row, now } = await holdInBatch(request);
-      const outcome = resolveHold(row, request, now);
-      if (outcome.kind === "held") return outcome.result;
-      if (outcome.kind === "again") continue;
       try {
-        return await (outcome.kind === "bound" ? holdWithWheelchair(request) : holdInsteadOfOldCart(request));
+        return await (network === undefined ? holdShared(request) : holdWithinNetwork(request, network));
       } catch (error) {
         if (!(error instanceof CartChanged)) throw error;
       }

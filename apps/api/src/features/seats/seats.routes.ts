@@ -7,10 +7,11 @@ import {
   isSeatAvailable,
   removeSeat,
   setSeatType,
+  takeCart,
 } from "@podium/shared/contracts/seats";
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
-import { callerOf } from "#platform/caller.ts";
+import { type Caller, callerOf, type TokenClaims } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { presentCart } from "./seats.presenter.ts";
@@ -18,8 +19,13 @@ import type { Cart, SeatsService } from "./seats.service.ts";
 
 export async function seatsRoutes(
   app: FastifyInstance,
-  { seats, clock }: { seats: SeatsService; clock: Clock },
+  deps: {
+    seats: SeatsService;
+    clock: Clock;
+    callers: { findNow: (claims: TokenClaims) => Promise<Caller | null> };
+  },
 ): Promise<void> {
+  const { seats, clock, callers } = deps;
   const present = (cart: Cart): CartJson => presentCart(cart, clock.now());
 
   mount(app, getCart, async ({ raw, query }, reply) => {
@@ -30,23 +36,34 @@ export async function seatsRoutes(
     return null;
   });
 
-  mount(app, addSeat, async ({ raw, params }) =>
-    present(await seats.addSeat(callerOf(raw).id, params.showId, params.seatId)),
-  );
+  mount(app, addSeat, async ({ raw, params }) => {
+    const { id, anonymousNetwork } = callerOf(raw);
+    return present(await seats.addSeat(id, params.showId, params.seatId, anonymousNetwork));
+  });
 
   mount(app, setSeatType, async ({ raw, params, body }) =>
     present(await seats.setSeatType(callerOf(raw).id, params.seatId, body.ticketTypeId)),
   );
 
   mount(app, removeSeat, async ({ raw, params }, reply) => {
-    const cart = await seats.removeSeat(callerOf(raw).id, params.seatId);
+    const { id, anonymousNetwork } = callerOf(raw);
+    const cart = await seats.removeSeat(id, params.seatId, anonymousNetwork);
     if (!cart) reply.code(204);
     return cart && present(cart);
   });
 
   mount(app, clearCart, async ({ raw }) => {
-    await seats.clearCart(callerOf(raw).id);
+    const { id, anonymousNetwork } = callerOf(raw);
+    await seats.clearCart(id, anonymousNetwork);
     return null;
+  });
+
+  mount(app, takeCart, async ({ raw, body }) => {
+    const claims = app.tokens.verify(body.token);
+    const session = claims && (await callers.findNow(claims));
+    // Only of an account that is nobody's.
+    if (session?.anonymousNetwork === undefined) return { outcome: "none" as const };
+    return { outcome: await seats.takeCart(session, callerOf(raw).id) };
   });
 
   mount(app, listAvailableSeats, async ({ params }) =>

@@ -6,10 +6,12 @@ import type { Database, Transaction } from "#platform/database.ts";
 import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Metrics } from "#platform/metrics.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import * as carts from "./carts.repository.ts";
 import type { HoldQuota } from "./hold-quota.ts";
 import { findPlansOfShows } from "./moved-seats.repository.ts";
 import { type Cart, createPlanSeats } from "./plan-seats.ts";
+import { createTakeCart } from "./take-cart.ts";
 import { createHolds } from "./holds.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import * as repository from "./seats.repository.ts";
@@ -33,6 +35,7 @@ export function createSeatsService(deps: {
   logger: Logger;
   metrics: Pick<Metrics, "counter" | "countExpiries">;
   holdQuota: HoldQuota;
+  sessions: Pick<SessionsService, "end">;
 }) {
   const { database, clock, announcer, holdQuota } = deps;
   const hold = createHolds(deps);
@@ -98,12 +101,12 @@ export function createSeatsService(deps: {
     throw new DomainError("SEAT_NOT_FOUND");
   }
 
-  async function emptyCart({ db, onCommit }: Transaction, userId: number): Promise<void> {
+  async function emptyCart({ db, onCommit }: Transaction, userId: number, network?: string): Promise<void> {
     const changes = await carts.releaseCart(db, userId);
     onCommit(() => {
       if (changes.length === 0) return;
       announcer.announce(changes);
-      holdQuota.charge(userId, changes, clock.now());
+      holdQuota.charge({ userId, network }, changes, clock.now());
       announcer.announceCart(userId, null, "cleared");
     });
   }
@@ -118,10 +121,10 @@ export function createSeatsService(deps: {
     await database.transact(async ({ db, onCommit }) => {
       const ended = await carts.endExpiredCarts(db, now);
       onCommit(() => {
-        for (const { userId, seatCount, createdAt, expiresAt } of ended) {
+        for (const { userId, network, seatCount, createdAt, expiresAt } of ended) {
           announcer.announceCart(userId, null, "expired");
           holdQuota.charge(
-            userId,
+            { userId, network },
             Array.from({ length: seatCount }, () => ({ heldSince: createdAt })),
             expiresAt,
           );
@@ -135,15 +138,17 @@ export function createSeatsService(deps: {
   return {
     findCart,
 
-    /** @throws DomainError with an error of the contract's `addSeat` */
-    async addSeat(userId: number, showId: number, seatId: string): Promise<Cart> {
+    /** @param network of an anonymous account @throws DomainError with an error of the contract's `addSeat` */
+    async addSeat(userId: number, showId: number, seatId: string, network?: string): Promise<Cart> {
       // An id that Postgres refuses would fail the whole batch.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
-      const result = await counted(holdQuota.check(userId).then(() => hold({ userId, showId, seatId })));
+      const result = await counted(
+        holdQuota.check(userId, network).then(() => hold({ userId, showId, seatId }, network)),
+      );
       const isNew = result.changes.length > 0;
       if (isNew) {
         announcer.announce(result.changes);
-        holdQuota.charge(userId, result.changes, clock.now());
+        holdQuota.charge({ userId, network }, result.changes, clock.now());
         if (result.lines.length === 1) scheduleExpiry(result.expiresAt);
       }
       const cart = (result.complete ? null : await findCart(userId)) ?? (await planSeats.nameCart(result));
@@ -166,14 +171,14 @@ export function createSeatsService(deps: {
     },
 
     /** @returns null when the cart is now empty @throws DomainError SEAT_NOT_IN_CART */
-    async removeSeat(userId: number, seatId: string): Promise<Cart | null> {
+    async removeSeat(userId: number, seatId: string, network?: string): Promise<Cart | null> {
       const held = await database.transact(async ({ db, onCommit }) => {
         const now = clock.now();
         const changes = await carts.releaseSeat(db, userId, seatId, now);
         if (changes.length === 0) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
         onCommit(() => {
           announcer.announce(changes);
-          holdQuota.charge(userId, changes, now);
+          holdQuota.charge({ userId, network }, changes, now);
         });
         return carts.findCart(db, userId, now);
       });
@@ -182,9 +187,11 @@ export function createSeatsService(deps: {
       return cart;
     },
 
-    async clearCart(userId: number): Promise<void> {
-      await database.transact((transaction) => emptyCart(transaction, userId));
+    async clearCart(userId: number, network?: string): Promise<void> {
+      await database.transact((transaction) => emptyCart(transaction, userId, network));
     },
+
+    takeCart: createTakeCart({ database, clock, announcer, sessions: deps.sessions, emptyCart, findCart }),
 
     emptyCart,
 

@@ -64,12 +64,12 @@ export function createCallers(deps: {
 
   function toCaller(state: State, { kind, id, sessionId }: TokenClaims): Caller | null {
     if (state?.kind !== kind || state.subjectId !== id || state.expiresAt <= clock.now()) return null;
-    const { role, termBeganAt } = state;
+    const { role, termBeganAt, anonymousNetwork } = state;
     const termEnds =
       termBeganAt && deps.secondStepRoles.has(role) && plusSeconds(termBeganAt, SECOND_STEP_TERM_SECONDS);
     // A plain user's rights, with which one can still set the second step up.
     if (termEnds && termEnds <= clock.now()) return { kind, id, sessionId, role: "USER", withheldRole: role };
-    return { kind, id, sessionId, role };
+    return { kind, id, sessionId, role, ...(anonymousNetwork !== null && { anonymousNetwork }) };
   }
 
   return {

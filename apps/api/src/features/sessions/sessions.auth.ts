@@ -74,7 +74,10 @@ export async function setUpAuth(
 
   async function require(request: FastifyRequest, access: Access): Promise<void> {
     const { claims } = request;
-    const remembered = claims && (await callers.find(claims));
+    const found = claims && (await callers.find(claims));
+    // Who has just filled in their details is not told to do so once more.
+    const isRefused = found?.anonymousNetwork !== undefined && !isAllowed(access, found);
+    const remembered = isRefused && claims ? await callers.findNow(claims) : found;
     if (!claims || !remembered) throw new DomainError("UNAUTHORIZED");
     if (!isAllowed(access, remembered)) throw new DomainError(refusalOf(access, remembered));
     request.caller = remembered;
@@ -97,6 +100,7 @@ export async function setUpAuth(
         if (!isDependencyUnavailable(error)) throw error;
       }
     },
+    session: (request) => require(request, "session"),
     user: (request) => require(request, "user"),
     door: (request) => require(request, "door"),
     "box-office": (request) => requireNow(request, "box-office"),

@@ -8,6 +8,7 @@ export interface SessionState {
   kind: "account" | "device";
   subjectId: number;
   role: Role;
+  anonymousNetwork: string | null;
   expiresAt: Date;
   /** Since when the account should have a second step; null: it has one, or needs none. */
   termBeganAt: Date | null;
@@ -24,15 +25,30 @@ export async function findStates(db: Db, ids: readonly string[]): Promise<Array<
     .leftJoin("secondStepTerms", "secondStepTerms.userId", "sessions.userId")
     .where("sessions.id", "in", [...new Set(ids)])
     .where("sessions.endedAt", "is", null)
-    .select(["sessions.id", "sessions.expiresAt", "users.id as userId", "users.role", "doorDevices.id as deviceId"])
+    .select([
+      "sessions.id",
+      "sessions.expiresAt",
+      "users.id as userId",
+      "users.role",
+      "users.anonymousNetwork",
+      "doorDevices.id as deviceId",
+    ])
     .select("secondStepTerms.beganAt as termBeganAt")
     .execute();
   const byId = new Map<string, SessionState>();
-  for (const { id, expiresAt, userId, role, deviceId, termBeganAt } of rows) {
+  for (const { id, expiresAt, userId, role, anonymousNetwork, deviceId, termBeganAt } of rows) {
     if (userId !== null && role !== null)
-      byId.set(id, { id, kind: "account", subjectId: userId, role, expiresAt, termBeganAt });
+      byId.set(id, { id, kind: "account", subjectId: userId, role, anonymousNetwork, expiresAt, termBeganAt });
     else if (deviceId !== null)
-      byId.set(id, { id, kind: "device", subjectId: deviceId, role: "DOOR", expiresAt, termBeganAt: null });
+      byId.set(id, {
+        id,
+        kind: "device",
+        subjectId: deviceId,
+        role: "DOOR",
+        anonymousNetwork: null,
+        expiresAt,
+        termBeganAt: null,
+      });
   }
   return ids.map((id) => byId.get(id) ?? null);
 }
@@ -103,6 +119,18 @@ export async function shortenSessions(db: Db, userId: number, seconds: number): 
     .where("userId", "=", userId)
     .where("endedAt", "is", null)
     .execute();
+}
+
+/** @returns false when it has ended */
+export async function setExpiry(db: Db, id: string, expiresAt: Date): Promise<boolean> {
+  const extended = await db
+    .updateTable("sessions")
+    .set({ expiresAt })
+    .where("id", "=", id)
+    .where("endedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return extended !== undefined;
 }
 
 /** @param since its opening counts as a proof too */

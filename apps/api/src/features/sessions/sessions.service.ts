@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { PROOF_SECONDS, SESSION_SECONDS, VOLUNTEER_SESSION_SECONDS } from "@podium/shared/limits";
+import {
+  ANONYMOUS_SESSION_SECONDS,
+  PROOF_SECONDS,
+  SESSION_SECONDS,
+  VOLUNTEER_SESSION_SECONDS,
+} from "@podium/shared/limits";
 import { includesRole, type Role } from "@podium/shared/roles";
 import type { Account, TokenClaims } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Callers } from "./callers.ts";
@@ -73,6 +79,17 @@ export function createSessionsService(deps: {
         await audit.record(transaction, { actorId: id, action: "SIGNED_IN", subject, details: { role } });
       }
       return open(transaction, { userId: id }, origin, lifetimeOf(role));
+    },
+
+    openAnonymous: (transaction: Transaction, userId: number, origin: Origin): Promise<OpenedSession> =>
+      open(transaction, { userId }, origin, ANONYMOUS_SESSION_SECONDS),
+
+    /** Lasts as long as one that begins now. @throws DomainError UNAUTHORIZED when it has ended */
+    async extend({ db }: Transaction, { id, role }: Account, sessionId: string): Promise<OpenedSession> {
+      const seconds = lifetimeOf(role);
+      if (!(await repository.setExpiry(db, sessionId, plusSeconds(clock.now(), seconds))))
+        throw new DomainError("UNAUTHORIZED");
+      return { claims: { kind: "account", id, sessionId }, seconds };
     },
 
     openForDevice: (transaction: Transaction, doorDeviceId: number, origin: Origin, until: Date) =>

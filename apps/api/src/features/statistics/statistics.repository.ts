@@ -57,7 +57,7 @@ export async function countEverything(db: Db): Promise<Counts> {
       select * from active where status = 'CONFIRMED'
     )
     select json_build_object(
-      'users', (select count(*) from users where deleted_at is null),
+      'users', (select count(*) from users where deleted_at is null and anonymous_network is null),
       'reservations', (select count(*) from active),
       'confirmed', (select count(*) from confirmed),
       'buyers', (select count(distinct user_id) from confirmed),
@@ -109,7 +109,7 @@ export async function readCharts(db: Db): Promise<ChartData> {
         select id, show_id, user_id, status, payment_method, total_cents, reserved_at
         from reservations where status in ('PENDING', 'CONFIRMED')
       )
-      select (select count(*)::int from users where deleted_at is null) as users,
+      select (select count(*)::int from users where deleted_at is null and anonymous_network is null) as users,
         (select count(*)::int from active where status = 'CONFIRMED') as confirmed,
         (select count(distinct user_id)::int from active where status = 'CONFIRMED') as buyers,
         (select coalesce(json_agg(entry), '[]') from (${days}) entry) as days,

@@ -18,10 +18,12 @@ const PAGE_SIZE = 25;
 const ANONYMIZE_AFTER = sql`make_interval(days => ${KEPT.closedAccounts.days})`;
 
 const openAccounts = (db: Db) => db.selectFrom("users").where("deletedAt", "is", null);
+/** Of people who said who they are: the others are nobody's business, and soon gone. */
+const namedAccounts = (db: Db) => openAccounts(db).where("anonymousNetwork", "is", null);
 
 export function findUser(db: Db, id: number) {
   return openAccounts(db)
-    .select([...COLUMNS, "createdAt", "passwordHash", "pendingEmail", "emailVerifiedAt"])
+    .select([...COLUMNS, "createdAt", "passwordHash", "pendingEmail", "emailVerifiedAt", "anonymousNetwork"])
     .where("id", "=", id)
     .executeTakeFirst();
 }
@@ -125,11 +127,11 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 const roleName = sql<string>`role || case role when 'DOOR' then ' onthaal' when 'BOX_OFFICE' then ' kassa' when 'ADMIN' then ' beheerder' else '' end`;
 
 function searched(db: Db, search: string) {
-  if (search === "") return openAccounts(db);
+  if (search === "") return namedAccounts(db);
   // Postgres refuses NUL in texts.
-  if (search.includes("\0")) return openAccounts(db).where(sql<boolean>`false`);
+  if (search.includes("\0")) return namedAccounts(db).where(sql<boolean>`false`);
   const pattern = containing(search);
-  return openAccounts(db).where((eb) =>
+  return namedAccounts(db).where((eb) =>
     eb.or([
       eb(sql<string>`id::text`, "like", pattern),
       eb(sql<string>`firstname || ' ' || lastname`, "ilike", pattern),
@@ -149,7 +151,7 @@ export function listUsers(db: Db, query: ListQuery): Promise<List<User>> {
 
 /** Ordered locks: of two administrators who close each other's account the second waits. */
 export function lockWithAdmins(db: Db, id: number) {
-  return openAccounts(db)
+  return namedAccounts(db)
     .select(["id", "role", "email", "emailVerifiedAt", "firstname", "lastname", "number"])
     .where((eb) => eb.or([eb("id", "=", id), eb("role", "=", "ADMIN")]))
     .orderBy("id")

@@ -1,4 +1,4 @@
-import { registerGuest, resendVerification } from "@podium/shared/contracts/account-links";
+import { openAnonymous, registerGuest, resendVerification } from "@podium/shared/contracts/account-links";
 import {
   adminUpdateProfile,
   getProfile,
@@ -45,9 +45,21 @@ export async function usersRoutes(
 
   mount(
     app,
+    openAnonymous,
+    async ({ raw }) => {
+      const { claims, seconds } = await users.openAnonymous(originOf(raw));
+      return { token: app.tokens.sign(claims, seconds) };
+    },
+    { rateLimit: REGISTRATIONS_PER_ADDRESS },
+  );
+
+  mount(
+    app,
     registerGuest,
     async ({ body, raw }) => {
-      const { claims, seconds } = await users.registerGuest(body, originOf(raw));
+      // Whoever it is, and not only who is anonymous: a form that was sent before may be sent again.
+      const caller = raw.caller?.kind === "account" ? raw.caller : null;
+      const { claims, seconds } = await users.registerGuest(body, originOf(raw), caller);
       return { token: app.tokens.sign(claims, seconds) };
     },
     { rateLimit: REGISTRATIONS_PER_ADDRESS },

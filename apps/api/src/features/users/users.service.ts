@@ -1,12 +1,6 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
-import type {
-  adminProfileSchema,
-  guestAccountSchema,
-  profileSchema,
-  registerSchema,
-  signInSchema,
-} from "@podium/shared/contracts/users";
+import type { adminProfileSchema, profileSchema, registerSchema, signInSchema } from "@podium/shared/contracts/users";
 import { includesRole, type Role } from "@podium/shared/roles";
 import type * as z from "zod";
 import type { Account } from "#platform/caller.ts";
@@ -16,8 +10,9 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
-import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import { createEnsureAdmin } from "./ensure-admin.ts";
+import { createGuestAccounts } from "./guest-accounts.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
 import type { PasswordCheck } from "./password-check.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
@@ -35,6 +30,7 @@ export interface OwnAccount extends repository.User {
   emailVerifiedAt: Date | null;
   awaitsVerification: boolean;
   hasPassword: boolean;
+  anonymous: boolean;
 }
 
 export type { User } from "./users.repository.ts";
@@ -46,7 +42,7 @@ export function createUsersService(deps: {
   links: Pick<AccountLinksService, "forget">;
   previousHolder: Pick<PreviousHolderService, "putOut">;
   doorDevices: MadeDevices;
-  sessions: Pick<SessionsService, "open" | "endOthers" | "followRole" | "isProven">;
+  sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend" | "endOthers" | "followRole" | "isProven">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
   passwords: Passwords;
@@ -73,13 +69,15 @@ export function createUsersService(deps: {
   }
 
   async function me({ id }: Account): Promise<OwnAccount> {
-    const { passwordHash, ...user } = await requireUser(id);
+    const { passwordHash, anonymousNetwork, ...user } = await requireUser(id);
+    const anonymous = anonymousNetwork !== null;
     return {
       ...user,
       // Without verification nothing is mailed, so nothing is waited for.
       pendingEmail: addresses.verifies ? user.pendingEmail : null,
-      awaitsVerification: addresses.verifies && user.emailVerifiedAt === null,
+      awaitsVerification: addresses.verifies && user.emailVerifiedAt === null && !anonymous,
       hasPassword: passwordHash !== "",
+      anonymous,
     };
   }
 
@@ -119,12 +117,7 @@ export function createUsersService(deps: {
       return database.transact((transaction) => insert(transaction, person));
     },
 
-    /** Without a password: who comes back signs in with a mailed link. @throws DomainError EMAIL_TAKEN */
-    registerGuest: (person: z.output<typeof guestAccountSchema>, origin: Origin): Promise<OpenedSession> =>
-      database.transact(async (transaction) => {
-        const account = await insert(transaction, { ...person, passwordHash: "" });
-        return sessions.open(transaction, account, origin);
-      }),
+    ...createGuestAccounts({ ...deps, insert }),
 
     /** @throws DomainError SIGNIN_FAILED, SIGN_IN_PAUSED, equal in time and words for an unknown address */
     async signIn({ email, password }: z.output<typeof signInSchema>, origin: Origin): Promise<Admission> {

@@ -1,0 +1,159 @@
+import { MAX_ANONYMOUS_SEATS } from "@podium/shared/limits";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
+import { hold, registrationForm } from "@podium/shared/test/steps.ts";
+import { describe, expect } from "vitest";
+import { makeAnonymous, makeShow, makeUser, makeUsers, type User } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { apiTest } from "#test/fixtures.ts";
+import { lockRows } from "#test/row-lock.ts";
+
+const clock = createFakeClock();
+const test = apiTest({ clock }).extend(
+  "take",
+  { scope: "file" },
+  ({}) =>
+    async (user: User, { token }: User) =>
+      (await user.api.takeCart({ body: { token } })).outcome,
+);
+
+const seatsOf = async (user: User) => (await user.api.getCart({ query: { orNone: true } }))?.seats ?? [];
+
+describe("who has not said who they are", () => {
+  test("holds seats like anybody, and sees the cart", async ({ podium, showId }) => {
+    const visitor = await makeAnonymous(podium);
+    await hold(visitor.api, showId, ["R1-A", "R1-B"]);
+    expect(await seatsOf(visitor)).toEqual(["R1-A", "R1-B"]);
+    await visitor.api.clearCart();
+  });
+
+  test("reserves them once the details are there, also where no address is verified", async ({ podium }) => {
+    const [visitor, show] = [await makeAnonymous(podium), await makeShow(podium)];
+    await hold(visitor.api, show.id, ["R1-A"]);
+    const { password: _, confirmPassword: __, ...person } = registrationForm();
+    expect((await visitor.call("POST", "/api/auth/guest", person)).statusCode).toBe(201);
+    expect(await visitor.api.getProfile()).toMatchObject({ ...person, anonymous: false, awaitsVerification: false });
+    const body = { seatIds: ["R1-A"], paymentMethod: "MANUAL" as const };
+    expect(await visitor.api.reserve({ params: { showId: show.id }, body })).toHaveProperty("id");
+  });
+
+  test("reserves nothing, and uses nothing of an account", async ({ podium, showId }) => {
+    const visitor = await makeAnonymous(podium);
+    await hold(visitor.api, showId, ["R1-A"]);
+    const body = { seatIds: ["R1-A"], paymentMethod: "MANUAL" };
+    for (const [method, url] of [
+      ["POST", `/api/reservation/${showId}`],
+      ["GET", "/api/user/sessions"],
+      ["POST", "/api/user/passkeys/options"],
+    ] as const) {
+      const response = await visitor.call(method, url, method === "POST" ? body : undefined);
+      expect(response.json()).toMatchObject({ statusCode: 409, code: "DETAILS_NEEDED" });
+    }
+    await visitor.api.clearCart();
+  });
+
+  test("is in no list and counts nowhere", async ({ podium, admin }) => {
+    const before = await admin.api.getOverview();
+    const visitor = await makeAnonymous(podium);
+    expect((await admin.api.getOverview()).totalUsers).toBe(before.totalUsers);
+    expect(JSON.stringify(await admin.api.listUsers({ query: {} }))).not.toContain(`"id":${visitor.id},`);
+    expect((await admin.call("DELETE", `/api/user/${visitor.id}`)).json()).toMatchObject({ code: "USER_NOT_FOUND" });
+  });
+
+  test("holds at most forty seats with the others of the network, also when all ask at once", async ({ podium }) => {
+    const { id: showId } = await makeShow(podium);
+    const network = "2001:db8:1:2::1";
+    const [first, second, third] = await Promise.all([1, 2, 3].map(() => makeAnonymous(podium, network)));
+    const crowd = [first, second, third].filter((user) => user !== undefined);
+    const asked = crowd.flatMap((user, index) =>
+      ALL_SEATS.slice(index * 20, index * 20 + 20).map((seat) => [user, seat] as const),
+    );
+    const held = await Promise.all(
+      asked.map(async ([user, seat]) => (await user.call("POST", `/api/carts/seats/${showId}/${seat}`)).json<object>()),
+    );
+    expect(held.filter((response) => "seats" in response)).toHaveLength(MAX_ANONYMOUS_SEATS);
+    expect(held.filter((response) => "code" in response && response.code === "TOO_MANY_ANONYMOUS")).toHaveLength(20);
+    // Elsewhere, and with an account, nobody notices.
+    const [free = "", other = ""] = await makeUser(podium)
+      .then(({ api }) => api.listAvailableSeats({ params: { showId } }))
+      .then((seats) => seats.map(({ seatId }) => seatId));
+    await hold((await makeAnonymous(podium, "2001:db8:1:3::1")).api, showId, [free]);
+    await hold((await makeUser(podium)).api, showId, [other]);
+  });
+});
+
+describe("a cart that was chosen before signing in", () => {
+  test("comes along with its seats and its time, and its session is over", async ({ podium, showId, take }) => {
+    const [visitor, user] = [await makeAnonymous(podium), await makeUser(podium)];
+    const { expiresAt } = await hold(visitor.api, showId, ["R2-A", "R2-B"]);
+    clock.advance(60);
+    expect(await take(user, visitor)).toBe("taken");
+    expect(await user.api.getCart({ query: {} })).toMatchObject({ seats: ["R2-A", "R2-B"], expiresAt });
+    expect((await visitor.call("GET", "/api/carts")).statusCode).toBe(401);
+    expect(await take(user, visitor)).toBe("none");
+    await user.api.clearCart();
+  });
+
+  test("gives way to the account's own, and its seats are free at once", async ({ podium, showId, take }) => {
+    const [visitor, user] = [await makeAnonymous(podium), await makeUser(podium)];
+    await hold(visitor.api, showId, ["R2-A"]);
+    await hold(user.api, showId, ["R2-B"]);
+    expect(await take(user, visitor)).toBe("kept");
+    expect(await seatsOf(user)).toEqual(["R2-B"]);
+    expect(await user.api.isSeatAvailable({ params: { showId, seatId: "R2-A" } })).toMatchObject({ available: true });
+    await user.api.clearCart();
+  });
+
+  test("comes along in the place of one that has ended", async ({ podium, showId, take }) => {
+    const [visitor, user] = [await makeAnonymous(podium), await makeUser(podium)];
+    await hold(user.api, showId, ["R2-B"]);
+    clock.advance(901);
+    await hold(visitor.api, showId, ["R2-A"]);
+    expect(await take(user, visitor)).toBe("taken");
+    expect(await seatsOf(user)).toEqual(["R2-A"]);
+    await user.api.clearCart();
+  });
+
+  test("is nobody's once its time is over, although no sweep has come by", async ({ podium, showId, take }) => {
+    const [visitor, user, other] = [await makeAnonymous(podium), ...(await makeUsers(podium, 2))];
+    await hold(visitor.api, showId, ["R2-A"]);
+    clock.advance(901);
+    expect(await take(user as User, visitor)).toBe("none");
+    await hold((other as User).api, showId, ["R2-A"]);
+    await (other as User).api.clearCart();
+  });
+
+  test("is taken once, also by two at once, and only with a token of such a session", async ({
+    podium,
+    showId,
+    take,
+  }) => {
+    const visitor = await makeAnonymous(podium);
+    const [one, two] = (await makeUsers(podium, 2)) as [User, User];
+    await hold(visitor.api, showId, ["R2-A"]);
+    expect((await Promise.all([take(one, visitor), take(two, visitor)])).toSorted()).toEqual(["none", "taken"]);
+    expect([...(await seatsOf(one)), ...(await seatsOf(two))]).toEqual(["R2-A"]);
+    expect(await take(one, two)).toBe("none");
+    expect(await take(two, one)).toBe("none");
+    await Promise.all([one.api.clearCart(), two.api.clearCart()]);
+  });
+
+  test("loses to a seat that the account holds in the same moment: one cart, and no seat of two", async ({
+    podium,
+    showId,
+    take,
+  }) => {
+    const [visitor, user] = [await makeAnonymous(podium), await makeUser(podium)];
+    await hold(visitor.api, showId, ["R2-A"]);
+    // The taking waits with its question answered: the account had no cart yet.
+    const held = await lockRows(podium.deps.database.pool, "select id from carts where user_id = $1 for update", [
+      visitor.id,
+    ]);
+    const taking = take(user, visitor);
+    await expect.poll(() => held.waiting()).toBe(1);
+    await hold(user.api, showId, ["R2-B"]);
+    held.release();
+    expect(await taking).toBe("kept");
+    expect(await seatsOf(user)).toEqual(["R2-B"]);
+    await user.api.clearCart();
+  });
+});

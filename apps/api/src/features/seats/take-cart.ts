@@ -1,0 +1,63 @@
+import type { Session } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
+import * as carts from "./carts.repository.ts";
+import type { Cart } from "./plan-seats.ts";
+import type { SeatAnnouncer } from "./seats.realtime.ts";
+
+export type Taken = "taken" | "kept" | "none";
+
+/** One retry: whoever got a cart in the same moment has it by then. */
+const ATTEMPTS = 2;
+
+/** Whoever signs in keeps what they chose before: the seats stay held, their time runs on. */
+export function createTakeCart(deps: {
+  database: Database;
+  clock: Clock;
+  announcer: Pick<SeatAnnouncer, "announce" | "announceCart">;
+  sessions: Pick<SessionsService, "end">;
+  emptyCart: (transaction: Transaction, userId: number, network?: string) => Promise<void>;
+  findCart: (userId: number) => Promise<Cart | null>;
+}) {
+  const { database, clock, announcer } = deps;
+
+  const take = (anonymous: Session, userId: number): Promise<Taken> =>
+    database.transact(async (transaction) => {
+      const { db, onCommit } = transaction;
+      const now = clock.now();
+      const own = await carts.findCart(db, userId, now);
+      // One that has ended is gone at the next sweep, and until then in the way.
+      const ended = await carts.releaseEndedCart(db, userId, now);
+      onCommit(() => announcer.announce(ended));
+      if (await carts.moveCart(db, anonymous.id, userId, now)) {
+        onCommit(() => announcer.announceCart(anonymous.id, null, "cleared"));
+        return "taken";
+      }
+      const chosen = await carts.findCart(db, anonymous.id, now);
+      // Nobody will come back for them.
+      await deps.emptyCart(transaction, anonymous.id, anonymous.anonymousNetwork);
+      return own && chosen ? "kept" : "none";
+    });
+
+  async function takeOrRetry(anonymous: Session, userId: number): Promise<Taken> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await take(anonymous, userId);
+      } catch (error) {
+        if (tries >= ATTEMPTS || !isUniqueViolation(error, "carts_user_id_key")) throw error;
+      }
+    }
+  }
+
+  /** Ends the session in which they were chosen. @returns kept: the account had seats of its own */
+  return async function takeCart(anonymous: Session, userId: number): Promise<Taken> {
+    const outcome = await takeOrRetry(anonymous, userId);
+    if (outcome === "taken") {
+      const cart = await deps.findCart(userId);
+      if (cart) announcer.announceCart(userId, cart, "added");
+    }
+    await deps.sessions.end(anonymous, anonymous.sessionId);
+    return outcome;
+  };
+}

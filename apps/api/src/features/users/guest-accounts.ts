@@ -1,0 +1,72 @@
+import type { guestAccountSchema } from "@podium/shared/contracts/users";
+import type * as z from "zod";
+import type { Session } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import type { Origin } from "#platform/network.ts";
+import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
+import type { AccountLinksService } from "./account-links.service.ts";
+import type { EmailAddressesService } from "./email-addresses.service.ts";
+import * as repository from "./guest-accounts.repository.ts";
+import { refuseTakenEmail } from "./taken-email.ts";
+import { insertUser, type User } from "./users.repository.ts";
+
+type Person = z.output<typeof guestAccountSchema>;
+
+/** Accounts without a password: first without anything, then with a name and an address (decision 084). */
+export function createGuestAccounts(deps: {
+  database: Database;
+  clock: Clock;
+  sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend">;
+  links: Pick<AccountLinksService, "forget">;
+  addresses: Pick<EmailAddressesService, "welcome">;
+  insert: (transaction: Transaction, person: Person & { passwordHash: string }) => Promise<User>;
+}) {
+  const { database, clock, sessions } = deps;
+
+  /**
+   * Says who has the account, or corrects that: a second request of a form that was sent before, with an address that
+   * was typed right by now.
+   *
+   * @returns false for an account that somebody proved to be theirs, or that has reserved: its details change otherwise
+   * @throws DomainError EMAIL_TAKEN
+   */
+  async function fillIn(transaction: Transaction, userId: number, person: Person): Promise<boolean> {
+    // Locked before it is asked whether it has reserved: a reservation under way has committed by then.
+    const account = await repository.lockUnproved(transaction.db, userId);
+    if (!account) return false;
+    const isOtherAddress = account.email !== person.email;
+    const filled = await refuseTakenEmail(repository.fillIn(transaction.db, userId, person));
+    if (!filled) return !isOtherAddress;
+    if (!isOtherAddress) return true;
+    // Of the address before, which may be a stranger's.
+    await deps.links.forget(transaction, userId);
+    await deps.addresses.welcome(transaction, { userId, email: person.email });
+    return true;
+  }
+
+  return {
+    /** Without a name and an address: it chooses seats, and says later whose they are. */
+    openAnonymous: (origin: Origin): Promise<OpenedSession> =>
+      database.transact(async (transaction) => {
+        const nobody = { firstname: "", lastname: "", email: "", number: "", role: "USER", passwordHash: "" } as const;
+        const at = { createdAt: clock.now(), anonymousNetwork: origin.network };
+        const { id } = await insertUser(transaction.db, { ...nobody, ...at });
+        return sessions.openAnonymous(transaction, id, origin);
+      }),
+
+    /**
+     * Without a password: who comes back signs in with a mailed link. Whoever chose seats before keeps them, and the
+     * session; again, because the response was lost, it changes nothing.
+     *
+     * @throws DomainError EMAIL_TAKEN
+     */
+    registerGuest: (person: Person, origin: Origin, caller: Session | null): Promise<OpenedSession> =>
+      database.transact(async (transaction) => {
+        if (caller && (await fillIn(transaction, caller.id, person)))
+          return sessions.extend(transaction, caller, caller.sessionId);
+        const account = await deps.insert(transaction, { ...person, passwordHash: "" });
+        return sessions.open(transaction, account, origin);
+      }),
+  };
+}
