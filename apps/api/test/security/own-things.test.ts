@@ -61,7 +61,10 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
 const endpoints = await readContract();
 /** Calls of users about one thing that has an owner: by its id, or by a seat of the cart. */
 const aboutSomething = endpoints.filter(
-  ({ access, path }) => access === "user" && /:(id|reservationId|seatId)\b/.test(path) && !path.includes(":showId"),
+  ({ access, path }) =>
+    (access === "session" || access === "user") &&
+    /:(id|reservationId|seatId)\b/.test(path) &&
+    !path.includes(":showId"),
 );
 
 const BODIES: Record<string, unknown> = {

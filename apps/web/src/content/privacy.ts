@@ -14,6 +14,7 @@ export const keeping: Record<Kept, string> = {
   mailedLinks: `Dat wij u een link of een melding over uw aanmelding mailden: tot ${after("mailedLinks")} nadat die gebruikt of verlopen is.`,
   sessions: `Op welk toestel en van welk netwerk u aangemeld was, en van welk netwerk u reserveerde: tot ${after("sessions")} na het einde ervan.`,
   doorDevices: `Een toestel van de ingang: tot ${after("doorDevices")} nadat het afgesloten is.`,
+  anonymousAccounts: `Dat iemand stoelen koos en nooit zei wie dat was, en van welk netwerk: ${after("anonymousAccounts")}.`,
   mailFiles: `Een mail die de server als bestand bewaart, zolang hij geen maildienst heeft: ${after("mailFiles")}.`,
   logLines: `Een lijn in het logboek van de vrijwilligers: ${after("logLines")}.`,
   closedAccounts: `Uw naam en e-mailadres nadat u uw account verwijderde: ${after("closedAccounts")}; hebt u tickets voor een voorstelling die nog komt, dan tot ${after("closedAccounts")} na de laatste.`,
@@ -44,7 +45,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
     {
       title: "Wat de server noteert",
       paragraphs: [
-        "De server noteert welk deel van de site opgevraagd werd, wanneer, en of dat lukte: zonder namen, e-mailadressen of IP-adressen. Om misbruik tegen te gaan telt hij hoe vaak een IP-adres of een account iets vraagt; die tellers verdwijnen vanzelf, de laatste na twee uur. Zolang u uw e-mailadres niet bevestigd hebt, onthoudt hij bij een onbetaalde reservering het netwerk waarvan ze kwam, en telt hij een dag lang de mails naar dat adres, zonder het adres zelf te bewaren.",
+        "De server noteert welk deel van de site opgevraagd werd, wanneer, en of dat lukte: zonder namen, e-mailadressen of IP-adressen. Om misbruik tegen te gaan telt hij hoe vaak een IP-adres of een account iets vraagt; die tellers verdwijnen vanzelf, de laatste na twee uur. Zolang u uw e-mailadres niet bevestigd hebt, onthoudt hij bij een onbetaalde reservering het netwerk waarvan ze kwam, en telt hij een dag lang de mails naar dat adres, zonder het adres zelf te bewaren. Kiest u stoelen voor u zegt wie u bent, dan onthoudt hij het netwerk tot u dat invult, zodat niemand de hele zaal kan vasthouden.",
         "Onze vrijwilligers houden een logboek bij van wat zij aan reserveringen en accounts doen, zoals een betaling bevestigen. De site laat niemand toe het te wijzigen, ook ons niet. Uw naam staat er niet in: het verwijst naar uw account, en wie daar gewist is, is ook in het logboek gewist.",
       ],
     },
