@@ -15,5 +15,12 @@ export function testUser(change: Partial<User> = {}): User {
 
 /** As its owner sees it. */
 export function testAccount(change: Partial<OwnAccount> = {}): OwnAccount {
-  return { ...testUser(), pendingEmail: null, awaitsVerification: false, hasPassword: true, anonymous: false, ...change };
+  return {
+    ...testUser(),
+    pendingEmail: null,
+    awaitsVerification: false,
+    hasPassword: true,
+    anonymous: false,
+    ...change,
+  };
 }
