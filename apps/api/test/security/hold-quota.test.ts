@@ -75,7 +75,7 @@ test("where carts live shorter than a quarter of an hour, the quota is not used 
   const abandonHolds = async (seconds: number, spent: number) => {
     const heldSince = new Date(clock.now().getTime() - seconds * 1000);
     quota.charge(
-      { userId: Number(id) },
+      { userId: id },
       Array.from({ length: 20 }, () => ({ heldSince })),
       clock.now(),
     );

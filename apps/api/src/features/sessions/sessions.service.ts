@@ -81,8 +81,11 @@ export function createSessionsService(deps: {
       return open(transaction, { userId: id }, origin, lifetimeOf(role));
     },
 
-    openAnonymous: (transaction: Transaction, userId: number, origin: Origin): Promise<OpenedSession> =>
-      open(transaction, { userId }, origin, ANONYMOUS_SESSION_SECONDS),
+    /** Its token works longer than the session, which is extended once somebody says who they are. */
+    async openAnonymous(transaction: Transaction, userId: number, origin: Origin): Promise<OpenedSession> {
+      const { claims } = await open(transaction, { userId }, origin, ANONYMOUS_SESSION_SECONDS);
+      return { claims, seconds: SESSION_SECONDS };
+    },
 
     /** Lasts as long as one that begins now. @throws DomainError UNAUTHORIZED when it has ended */
     async extend({ db }: Transaction, { id, role }: Account, sessionId: string): Promise<OpenedSession> {
