@@ -166,10 +166,8 @@ describe("what is kept goes when its term is over, and not before", () => {
     },
     async anonymousAccounts({ podium }) {
       const { id } = await makeAnonymous(podium);
-      return {
-        start: clock.now(),
-        kept: `select (select count(*) from users where id = ${id}) + (select count(*) from sessions where user_id = ${id})`,
-      };
+      const kept = `select count(*) from users left join sessions on user_id = users.id where users.id = ${id}`;
+      return { start: clock.now(), kept };
     },
     async doorDevices({ podium, admin }) {
       const { db } = podium.deps.database;
