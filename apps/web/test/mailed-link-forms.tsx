@@ -1,6 +1,7 @@
 import type { RouteName } from "@podium/shared/contracts/routes";
 import type { ReactElement } from "react";
-import { GuestForm } from "#features/users/guest-form.tsx";
+import { DetailsForm } from "#features/users/details-form.tsx";
+import { Button } from "#ui/button.tsx";
 import { SignInLinkForm } from "#features/users/sign-in-link-form.tsx";
 
 /** A form in the table of forms.test.tsx. */
@@ -24,8 +25,12 @@ export const mailedLinkForms: Record<string, FormCase> = {
     call: "requestSignInLink",
   },
   "without a password": {
-    form: <GuestForm />,
-    button: "Verder zonder wachtwoord",
+    form: (
+      <DetailsForm onSaved={() => undefined}>
+        <Button type="submit">Bevestig</Button>
+      </DetailsForm>
+    ),
+    button: "Bevestig",
     first: ["Voornaam", "Vul uw voornaam in."],
     typed: {
       Voornaam: "Rosa",

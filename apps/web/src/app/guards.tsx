@@ -8,11 +8,16 @@ import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
 import { documentPath } from "./document-path.ts";
 
-/** Redirects an anonymous visitor to /login, which leads back afterwards. */
-export function RequireUser({ children }: { children: ReactNode }) {
+/**
+ * Redirects a visitor to /login, which leads back afterwards.
+ * @param anonymous whether the page is also for who chooses seats without having signed in
+ */
+export function RequireUser({ anonymous = false, children }: { anonymous?: boolean; children: ReactNode }) {
   const token = useAtomValue(tokenAtom);
+  const isAnonymous = useAtomValue(userAtom)?.anonymous === true;
   const location = useLocation();
-  if (token === null) return <Navigate to={paths.login} state={rememberPath(location)} replace />;
+  if (token === null || (isAnonymous && !anonymous))
+    return <Navigate to={paths.login} state={rememberPath(location)} replace />;
   return children;
 }
 

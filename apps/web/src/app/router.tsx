@@ -40,6 +40,7 @@ function guarded({ pattern, access, wasm, Page }: PageRoute): ReactNode {
   if (pattern === paths.scan || pattern === paths.hallFollowUp)
     return <RequireEntrance otherwise={<RequireRole access={access}>{page}</RequireRole>}>{page}</RequireEntrance>;
   if (access === "public") return page;
+  if (access === "session") return <RequireUser anonymous>{page}</RequireUser>;
   if (access === "user") return <RequireUser>{page}</RequireUser>;
   return <RequireRole access={access}>{page}</RequireRole>;
 }

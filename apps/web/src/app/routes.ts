@@ -32,8 +32,8 @@ export const pageRoutes: readonly PageRoute[] = [
   route("privacy", "public", async () => (await import("#pages/privacy.tsx")).PrivacyPage),
   route("terms", "public", async () => (await import("#pages/terms.tsx")).TermsPage),
   route("paymentsCallback", "public", async () => (await import("#pages/payments-callback.tsx")).PaymentsCallbackPage),
-  route("account", "user", async () => (await import("#pages/account.tsx")).AccountPage),
-  route("confirm", "user", async () => (await import("#pages/confirm.tsx")).ConfirmPage),
+  route("account", "session", async () => (await import("#pages/account.tsx")).AccountPage),
+  route("confirm", "session", async () => (await import("#pages/confirm.tsx")).ConfirmPage),
   route(
     "reservationSuccess",
     "user",

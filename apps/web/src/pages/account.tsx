@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { signOutHere } from "#entities/account/sign-out.ts";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { TitledPage } from "#entities/site/page.tsx";
@@ -15,14 +15,53 @@ import { ProfileForm } from "#features/users/profile-form.tsx";
 import { Sessions } from "#features/users/sessions.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
+import { rememberPath } from "#platform/return-path.ts";
 import { signOut, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
+import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { toast } from "#ui/toast.ts";
 
+/** Who chooses seats without having signed in has no account to show yet. */
 export function AccountPage() {
+  const isAnonymous = useAtomValue(userAtom)?.anonymous === true;
+  return isAnonymous ? <NoAccountYet /> : <OwnAccount />;
+}
+
+function NoAccountYet() {
+  const location = useLocation();
+  const state = rememberPath({ pathname: paths.confirm, search: "" });
+  return (
+    <TitledPage title="Mijn account" width="narrow">
+      <Card className="flex flex-col gap-4">
+        <p className="text-lg">
+          U kiest stoelen zonder in te loggen. Uw naam en e-mailadres vult u in als u uw reservering bevestigt: daarna
+          vindt u ze hier terug.
+        </p>
+        <div className="flex flex-col gap-3">
+          <ButtonLink to={paths.tickets} wide>
+            Verder met uw stoelen
+          </ButtonLink>
+          <ButtonLink to={paths.login} state={rememberPath(location)} variant="secondary" wide>
+            Inloggen
+          </ButtonLink>
+        </div>
+        <p className="text-muted">Logt u in, dan gaan de stoelen die u koos mee naar uw account.</p>
+        <p>
+          Nog geen account?{" "}
+          <Link to={paths.register} state={state} className="text-link inline-block py-1 font-semibold">
+            Registreer u hier
+          </Link>
+        </p>
+      </Card>
+    </TitledPage>
+  );
+}
+
+function OwnAccount() {
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
   const { data: reservations } = useLiveQuery(myReservationsQuery());

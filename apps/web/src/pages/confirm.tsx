@@ -14,16 +14,21 @@ import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } fro
 import { readCart, useFollowedCart } from "#features/seats/model/cart.ts";
 import { salePhase } from "#features/shows/sale-phase.ts";
 import { ResendVerification } from "#features/users/resend-verification.tsx";
+import { lazyForm } from "#forms/lazy-form.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { useServerNow } from "#platform/server-clock.ts";
-import { userAtom } from "#platform/session.ts";
+import { type StoredUser, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
+
+const DETAILS = "details";
+
+const DetailsForm = lazyForm(async () => (await import("#features/users/details-form.tsx")).DetailsForm);
 
 export function ConfirmPage() {
   return (
@@ -43,6 +48,8 @@ function Confirm() {
   const { data: shows, isFetching, refetch } = useLiveQuery(showsQuery);
   const { cart, busy, failure, asks, reserve } = useReserve(useAtomValue(cartAtom), useFinish());
 
+  const { details, whenSaid } = useDetails(user);
+
   const [hadCart, setHadCart] = useState(cart !== null);
   if (cart !== null && !hadCart) setHadCart(true);
 
@@ -58,13 +65,37 @@ function Confirm() {
       presale={show !== undefined && salePhase(show, now) === "before"}
       site={site}
       user={user}
+      details={details}
       clock={<CartClock />}
-      busy={busy}
+      busy={busy || details?.busy === true}
       failure={failure}
       remedy={asks && <Remedy asks={asks} />}
-      onConfirm={reserve}
+      onConfirm={(choice) => whenSaid(() => reserve(choice))}
     />
   );
+}
+
+/** Who has not said yet whose the seats are says so here; what they typed stays until the page is left. */
+function useDetails(user: StoredUser | null) {
+  const [askedOf, setAskedOf] = useState<number | null>(null);
+  const [state, setState] = useState({ busy: false, waits: false });
+  const whenSaved = useRef<(() => void) | null>(null);
+  if (user?.anonymous && askedOf !== user.id) setAskedOf(user.id);
+  // Whoever signed in meanwhile has details.
+  const asks = user !== null && askedOf === user.id;
+  const saved = (): void => {
+    whenSaved.current?.();
+    whenSaved.current = null;
+  };
+  return {
+    details: asks ? { ...state, form: <DetailsForm id={DETAILS} onSaved={saved} onState={setState} /> } : null,
+    /** Goes on once the details are there. */
+    whenSaid: (goOn: () => void): void => {
+      if (!asks) return goOn();
+      whenSaved.current = goOn;
+      (document.getElementById(DETAILS) as HTMLFormElement | null)?.requestSubmit();
+    },
+  };
 }
 
 function Remedy({ asks }: { asks: "verify" | "pay" }) {

@@ -3,18 +3,25 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
-import { tokenAtom, userAtom } from "#platform/session.ts";
+import { tokenAtom, memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
+const ContinueWithout = lazyForm(async () => (await import("#features/users/continue-without.tsx")).ContinueWithout);
 const LoginForm = lazyForm(async () => (await import("#features/users/login-form.tsx")).LoginForm);
+
+/** Where seats are chosen or paid for: no other page is for who has not said who they are. */
+function tickets(state: unknown): string {
+  const path = returnPath(state);
+  return path.startsWith(paths.tickets) || path === paths.confirm ? path : paths.tickets;
+}
 
 export function LoginPage() {
   const location: { state: unknown } = useLocation();
   const signedIn = useAtomValue(tokenAtom) !== null;
-  const known = useAtomValue(userAtom) !== null;
+  const known = useAtomValue(memberAtom) !== null;
   // The token may be refused until its profile is loaded.
   if (signedIn && known) return <Navigate to={returnPath(location.state)} replace />;
   return (
@@ -35,9 +42,7 @@ export function LoginPage() {
             <ButtonLink to={paths.signInLink} state={location.state} variant="secondary" wide>
               Stuur mij een inloglink
             </ButtonLink>
-            <ButtonLink to={paths.guest} state={location.state} variant="secondary" wide>
-              Verder zonder wachtwoord
-            </ButtonLink>
+            <ContinueWithout to={tickets(location.state)} />
           </div>
           <p className="mt-5 text-center">
             Nog geen account?{" "}

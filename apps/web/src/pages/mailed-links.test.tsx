@@ -10,7 +10,8 @@ import { UndoEmailPage } from "./undo-email.tsx";
 import { VerifyEmailPage } from "./verify-email.tsx";
 import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { GuestForm } from "#features/users/guest-form.tsx";
+import { DetailsForm } from "#features/users/details-form.tsx";
+import { Button } from "#ui/button.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
 import { VerifyBanner } from "#features/users/verify-banner.tsx";
@@ -111,7 +112,13 @@ it.each([
 });
 
 it.each([
-  ["registerGuest", "Verder zonder wachtwoord", <GuestForm key="guest" />],
+  [
+    "registerGuest",
+    "Bevestig",
+    <DetailsForm key="guest" onSaved={nothing}>
+      <Button type="submit">Bevestig</Button>
+    </DetailsForm>,
+  ],
   ["register", "Registreren", <RegisterForm key="register" onSignedIn={nothing} onRegistered={nothing} />],
 ] as const)(
   "offers a sign-in link for an address with an account, and says what to do without a mail (%s)",

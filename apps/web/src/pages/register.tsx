@@ -3,7 +3,7 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
-import { userAtom } from "#platform/session.ts";
+import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
@@ -14,7 +14,7 @@ const RegisterForm = lazyForm(async () => (await import("#features/users/registe
 export function RegisterPage() {
   const location: { state: unknown } = useLocation();
   const navigate = useNavigate();
-  const signedIn = useAtomValue(userAtom) !== null;
+  const signedIn = useAtomValue(memberAtom) !== null;
   if (signedIn) return <Navigate to={returnPath(location.state)} replace />;
 
   const signInByHand = (): void => {

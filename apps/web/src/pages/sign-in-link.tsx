@@ -13,7 +13,7 @@ import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
-import { userAtom } from "#platform/session.ts";
+import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +30,7 @@ export function SignInLinkPage() {
 
 function Request() {
   const location: { state: unknown } = useLocation();
-  const signedIn = useAtomValue(userAtom) !== null;
+  const signedIn = useAtomValue(memberAtom) !== null;
   // The link may have been opened in another tab.
   if (signedIn) return <Navigate to={returnPath(location.state)} replace />;
   return (
@@ -54,15 +54,16 @@ function Request() {
 
 function Open({ token, onOver }: { token: string; onOver: () => void }) {
   const navigate = useNavigate();
-  const user = useAtomValue(userAtom);
+  const user = useAtomValue(memberAtom);
   const [asked, setAsked] = useState<Asked | null>(null);
   if (asked && user) return <Navigate to={paths.account} replace />;
 
   const signIn = async (): Promise<void> => {
     const opened = await api.openSignInLink({ body: { token } });
     if ("token" in opened) {
-      await enter(opened.token);
-      void navigate(paths.account, { replace: true });
+      // Seats that were chosen here wait to be confirmed.
+      const chosen = await enter(opened.token);
+      void navigate(chosen === "none" ? paths.account : paths.confirm, { replace: true });
     } else {
       // Whoever is signed in here may be somebody else.
       void leaveAccount();

@@ -11,7 +11,7 @@ import { lazyExtra } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { useServerNow } from "#platform/server-clock.ts";
-import { tokenAtom } from "#platform/session.ts";
+import { memberAtom, tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useOpenedShow, useShowChoice } from "./tickets-show-choice.ts";
@@ -46,6 +46,7 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
   const where = useWhereAmong(shows);
   const { choose, guard, question } = useShowChoice(shows, current);
   const signedIn = useAtomValue(tokenAtom) !== null;
+  const isMember = useAtomValue(memberAtom) !== null;
   const phase = salePhase(current, now);
   const note = salesNote(current, now);
   return (
@@ -58,7 +59,7 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
           </Suspense>
         )}
       </div>
-      {signedIn && (
+      {isMember && (
         <Suspense>
           <UnpaidReservations />
         </Suspense>

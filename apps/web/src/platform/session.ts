@@ -30,6 +30,12 @@ export const tokenAtom = atom((get) => (get(entranceState) === null ? get(tokenS
 /** Null for a visitor, and between token and profile. */
 export const userAtom = atom((get) => (get(tokenState) === null ? null : get(userState)));
 
+/** Null also for somebody who chooses seats and has not said yet who they are. */
+export const memberAtom = atom((get) => {
+  const user = get(userAtom);
+  return user?.anonymous ? null : user;
+});
+
 /** Whether a page or a part of one is for this person; case-insensitive (specification, section 2). */
 export function userMay(user: Pick<User, "role"> | null, access: Access): boolean {
   return mayUse(access, ROLES.find((role) => role === user?.role.toUpperCase()) ?? null);

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
-import { entranceAtom, tokenAtom, userAtom, userMay } from "#platform/session.ts";
+import { entranceAtom, memberAtom, tokenAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link, type LinkProps } from "#ui/link.tsx";
@@ -110,7 +110,7 @@ function NavLink({ to, className, ...rest }: NavLinkProps) {
 }
 
 function PersonalLinks() {
-  const user = useAtomValue(userAtom);
+  const user = useAtomValue(memberAtom);
   const entrance = useAtomValue(entranceAtom);
   if (entrance && !entrance.over)
     return (

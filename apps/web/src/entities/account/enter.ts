@@ -1,8 +1,10 @@
 /** Beside the profile, which every page loads first: few visitors sign in. */
+import type { ResponseOf } from "@podium/shared/contracts/client";
 import type { SignInResult } from "@podium/shared/contracts/second-step";
 import { api } from "#platform/api-client.ts";
 import { leave } from "#platform/leave.ts";
-import { setToken } from "#platform/session.ts";
+import { currentToken, setToken, userAtom } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
 import { loadProfile } from "./profile.ts";
 
 export type Asked = Extract<SignInResult, { challenge: string }>;
@@ -15,17 +17,38 @@ export async function signIn({ email, password }: { email: string; password: str
   return null;
 }
 
+/** What became of the seats that were chosen before signing in; `kept`: the account had others, and those seats went. */
+type Chosen = ResponseOf<"takeCart">["outcome"];
+
+/** To choose seats, and to say afterwards whose they are. @throws {ApiError} */
+export async function enterAnonymously(): Promise<void> {
+  if (store.get(userAtom)?.anonymous) return;
+  await enter((await api.openAnonymous()).token);
+}
+
 /**
  * Stores the token, then loads the profile (specification, section 4); a failure leaves nobody signed in. What this
- * browser was before ends.
+ * browser was before ends; seats that were chosen here come along.
  */
-export async function enter(token: string): Promise<void> {
-  void leave();
+export async function enter(token: string): Promise<Chosen> {
+  const chosenBefore = store.get(userAtom)?.anonymous ? currentToken() : null;
+  if (chosenBefore === null) void leave();
   setToken(token);
   try {
+    // First: the page that waits for the profile shows them.
+    const { outcome } =
+      chosenBefore === null ? { outcome: "none" as const } : await api.takeCart({ body: { token: chosenBefore } });
     await loadProfile();
+    return outcome;
   } catch (error) {
     void leave();
+    if (chosenBefore !== null) await stayAnonymous(chosenBefore);
     throw error;
   }
+}
+
+/** The seats are still here, and signing in can be tried again. */
+async function stayAnonymous(token: string): Promise<void> {
+  setToken(token);
+  await loadProfile().catch(() => void leave());
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
-import { userAtom } from "#platform/session.ts";
+import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -12,7 +12,7 @@ import { TextField } from "#ui/text-field.tsx";
 
 /** The input stays when sending fails. */
 export function ContactForm() {
-  const user = useAtomValue(userAtom);
+  const user = useAtomValue(memberAtom);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/contact")).contactSchema,
     values: user ? { name: `${user.firstname} ${user.lastname}`, email: user.email, message: "" } : undefined,

@@ -29,6 +29,8 @@ interface ConfirmFormProps {
   presale: boolean;
   site: Site | undefined;
   user: User;
+  /** Asks for them, in the place of those of the account. */
+  details: { form: ReactNode; waits: boolean } | null;
   /** The cart's remaining time. */
   clock: ReactNode;
   busy: boolean;
@@ -40,7 +42,7 @@ interface ConfirmFormProps {
 
 /** Specification, screen Confirm. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { cart, show, presale, site, user, clock, busy, failure, remedy, onConfirm } = props;
+  const { cart, show, presale, site, user, details, clock, busy, failure, remedy, onConfirm } = props;
   const seatCount = cart.seats.length;
   const codeField = useCodeCheck(cart);
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
@@ -53,6 +55,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const missing = missingToConfirm({
     firstname,
     email,
+    asksDetails: details !== null,
+    waitsForLink: details?.waits === true,
     termsAccepted,
     seatCount,
     total,
@@ -100,19 +104,23 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <ConfirmSection
           title="Uw gegevens"
           action={
-            <Link to={paths.account} className="text-link inline-block py-1 font-semibold">
-              Aanpassen in uw account
-            </Link>
+            details === null && (
+              <Link to={paths.account} className="text-link inline-block py-1 font-semibold">
+                Aanpassen in uw account
+              </Link>
+            )
           }
         >
-          <Facts
-            facts={[
-              { term: "Voornaam", value: firstname },
-              { term: "Achternaam", value: lastname },
-              { term: "E-mailadres", value: email, wide: true },
-              { term: "Telefoon", value: number },
-            ]}
-          />
+          {details?.form ?? (
+            <Facts
+              facts={[
+                { term: "Voornaam", value: firstname },
+                { term: "Achternaam", value: lastname },
+                { term: "E-mailadres", value: email, wide: true },
+                { term: "Telefoon", value: number },
+              ]}
+            />
+          )}
         </ConfirmSection>
         <ConfirmSection title="Code">
           <TicketCodeField field={codeField} tooFewTickets={hasTooFewTickets({ code, seatCount })} />

@@ -4,6 +4,10 @@ import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 export interface ConfirmState {
   firstname: string;
   email: string;
+  /** They are typed on this page, where each field says what it lacks. */
+  asksDetails?: boolean;
+  /** A link was mailed that signs in. */
+  waitsForLink?: boolean;
   termsAccepted: boolean;
   seatCount: number;
   /** In euros. */
@@ -25,7 +29,11 @@ export function hasTooFewTickets({ code, seatCount }: Pick<ConfirmState, "code" 
 export function missingToConfirm(state: ConfirmState): string[] {
   const missing: [isMissing: boolean, words: string][] = [
     [state.seatCount === 0, "kies minimaal één stoel"],
-    [state.firstname.trim() === "" || state.email.trim() === "", "vul uw gegevens aan bij uw account"],
+    [state.waitsForLink === true, "open de link in uw mailbox, of gebruik een ander e-mailadres"],
+    [
+      !state.asksDetails && (state.firstname.trim() === "" || state.email.trim() === ""),
+      "vul uw gegevens aan bij uw account",
+    ],
     [state.needsPreOrderCode, "geef uw voorverkoopcode in"],
     [
       hasTooFewTickets(state),

@@ -1,16 +1,23 @@
 import { LockKeyhole } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
 import { Button } from "#ui/button.tsx";
+import { announce } from "#ui/announcer.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { Link } from "#ui/link.tsx";
 
 /** Covers the live hall for anonymous visitors (specification, screen Tickets). */
 export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
   const id = useId();
   const location = useLocation();
+  const entering = useMutation({
+    mutationFn: async () => (await import("#entities/account/enter.ts")).enterAnonymously(),
+    onSuccess: () => announce("U kunt nu stoelen kiezen. Uw naam en e-mailadres vult u daarna in."),
+  });
   return (
     <div className="absolute inset-0 z-10 flex items-start justify-center rounded-xl bg-paper/55 p-4 sm:pt-24">
       <section
@@ -26,9 +33,16 @@ export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
           <ButtonLink to={paths.login} state={rememberPath(location)} wide>
             Inloggen
           </ButtonLink>
-          <ButtonLink to={paths.guest} state={rememberPath(location)} variant="secondary" wide>
+          <Button
+            variant="secondary"
+            wide
+            busy={entering.isPending}
+            busyLabel="Even geduld..."
+            onClick={() => entering.mutate()}
+          >
             Verder zonder wachtwoord
-          </ButtonLink>
+          </Button>
+          <ErrorNotice error={entering.error} />
           <Button variant="quiet" wide onClick={onLookAround}>
             Eerst rondkijken
           </Button>

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { loadProfile } from "#entities/account/profile.ts";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api, ApiError } from "#platform/api-client.ts";
+import { paths } from "#platform/paths.ts";
+import { rememberPath } from "#platform/return-path.ts";
+import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { KnownAddress } from "./known-address.tsx";
+import { SignInLinkSent } from "./sign-in-link-form.tsx";
+import { UserFields, sentences } from "./user-fields.tsx";
+
+interface DetailsFormProps {
+  /** For a button outside the form. */
+  id?: string;
+  onSaved: () => void;
+  /** Whether it is being sent, and whether it waits for a link to be opened instead. */
+  onState?: (state: { busy: boolean; waits: boolean }) => void;
+  children?: ReactNode;
+}
+
+/** Whose the chosen seats are. Sent again it corrects what was sent before. */
+export function DetailsForm({ id, onSaved, onState, children }: DetailsFormProps) {
+  const location = useLocation();
+  const [linkSent, setLinkSent] = useState(false);
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/users")).guestAccountSchema,
+    submit: async (body) => {
+      await api.registerGuest({ body });
+      await loadProfile();
+    },
+    onSuccess: onSaved,
+  });
+  const { failure, busy } = form;
+  useEffect(() => onState?.({ busy, waits: linkSent }), [onState, busy, linkSent]);
+  const isKnown = failure instanceof ApiError && failure.code === "EMAIL_TAKEN";
+  if (linkSent)
+    return (
+      <>
+        <SignInLinkSent />
+        <p className="text-center">Open de link op dit toestel: uw stoelen gaan dan mee naar uw account.</p>
+        <Button variant="quiet" onClick={() => setLinkSent(false)}>
+          Een ander e-mailadres gebruiken
+        </Button>
+      </>
+    );
+  return (
+    <ContractForm form={form} {...(id !== undefined && { id })}>
+      <UserFields field={form.field} />
+      <TextField label="Telefoon" type="tel" autoComplete="tel" required {...form.field("number", sentences.number)} />
+      {isKnown ? (
+        <>
+          <KnownAddress key={form.submitCount} email={form.getValues("email")} onSent={() => setLinkSent(true)} />
+          <p>
+            Kent u uw wachtwoord?{" "}
+            <Link to={paths.login} state={rememberPath(location)} className="text-link inline-block py-1 font-semibold">
+              Inloggen
+            </Link>
+            . Uw stoelen blijven voor u staan.
+          </p>
+        </>
+      ) : (
+        <ErrorNotice error={failure} />
+      )}
+      {children}
+    </ContractForm>
+  );
+}
