@@ -174,8 +174,38 @@ export const visitorScenes: readonly Scene[] = [
   {
     name: "without a password",
     as: "visitor",
+    // Its old address leads to the seats.
     path: "/verder-zonder-wachtwoord",
-    steps: { "with mistakes": submitEmpty("Verder zonder wachtwoord") },
+    shows: "Verder zonder wachtwoord",
+    steps: {
+      "choosing seats": async (page) => {
+        await press("Verder zonder wachtwoord")(page);
+        await expect(page.getByText("Inloggen vereist")).toHaveCount(0);
+        await page.locator("[data-state=available]").first().click();
+        await expect(page.locator("[data-state=mine]").first()).toBeVisible();
+      },
+      "the one form": async (page) => {
+        await page.goto("/confirm");
+        await page.getByRole("radio", { name: /overschrijving/i }).click();
+        await page.getByRole("checkbox").first().click();
+        await press("Bevestig reservering")(page);
+        await expect(page.getByLabel("Voornaam")).toBeFocused();
+      },
+      "of a known address": async (page) => {
+        await page.getByLabel("Voornaam").fill("Rosa");
+        await page.getByLabel("Achternaam").fill("Maes");
+        await page.getByLabel("E-mailadres").fill("an.peeters@podium.example");
+        await page.getByLabel("Telefoon").fill("0470998877");
+        await press("Bevestig reservering")(page);
+        await expect(page.getByText(/U hebt al een account met dit e-mailadres/)).toBeVisible();
+      },
+      "without an account": async (page) => {
+        await page.goto("/account");
+        await expect(page.getByText("U kiest stoelen zonder in te loggen.")).toBeVisible();
+        await page.goto("/tickets");
+        await page.locator("[data-state=mine]").first().click();
+      },
+    },
   },
   {
     name: "verified address",

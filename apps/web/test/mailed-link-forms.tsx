@@ -1,5 +1,5 @@
 import type { RouteName } from "@podium/shared/contracts/routes";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { DetailsForm } from "#features/users/details-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { SignInLinkForm } from "#features/users/sign-in-link-form.tsx";
@@ -16,6 +16,18 @@ export interface FormCase {
   choose?: () => Promise<void>;
 }
 
+/** As the page that asks for them has it, where the button is elsewhere. */
+export function DetailsWithButton() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <DetailsForm onSaved={() => undefined} onState={(state) => setBusy(state.busy)}>
+      <Button type="submit" busy={busy}>
+        Bevestig
+      </Button>
+    </DetailsForm>
+  );
+}
+
 export const mailedLinkForms: Record<string, FormCase> = {
   "sign-in link": {
     form: <SignInLinkForm />,
@@ -25,11 +37,7 @@ export const mailedLinkForms: Record<string, FormCase> = {
     call: "requestSignInLink",
   },
   "without a password": {
-    form: (
-      <DetailsForm onSaved={() => undefined}>
-        <Button type="submit">Bevestig</Button>
-      </DetailsForm>
-    ),
+    form: <DetailsWithButton />,
     button: "Bevestig",
     first: ["Voornaam", "Vul uw voornaam in."],
     typed: {

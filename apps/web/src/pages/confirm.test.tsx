@@ -10,7 +10,7 @@ import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { testSite } from "#test/test-site.ts";
-import { testUser } from "#test/test-user.ts";
+import { testAccount, testUser } from "#test/test-user.ts";
 import { expireCart, resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart } from "#features/seats/model/cart.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -229,4 +229,46 @@ it("mails the link again to whom it refuses because of an address that was never
 it("leads to what has to be paid first", async () => {
   await refuse("TOO_MANY_UNPAID");
   expect(screen.getByRole("link", { name: "Naar uw reserveringen" }).getAttribute("href")).toBe(paths.account);
+});
+
+it("asks who it is in the same form of who has not signed in, and goes on where it stopped", async () => {
+  const nobody = testAccount({ id: 4, firstname: "", lastname: "", email: "", number: "", anonymous: true });
+  setUser(nobody);
+  setCart(testCart(["R1-A"]));
+  respond("getCart", testCart(["R1-A"]));
+  respond("listShows", [show]);
+  respond("getSite", testSite());
+  respond("registerGuest", () => refusal("EMAIL_TAKEN"));
+  respond("reserve", () => refusal("TOO_MANY_UNVERIFIED"));
+  open();
+  const type = async (label: string, words: string) => {
+    await userEvent.clear(await screen.findByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), words);
+  };
+  const confirm = () => userEvent.click(screen.getByRole("button", { name: "Bevestig reservering" }));
+  await userEvent.click(await screen.findByRole("radio", { name: /overschrijving/i }));
+  await userEvent.click(screen.getByRole("checkbox"));
+  await confirm();
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Voornaam"));
+  expect(callsOf("registerGuest")).toHaveLength(0);
+  for (const [label, words] of [
+    ["Voornaam", "Rosa"],
+    ["Achternaam", "Maas"],
+    ["E-mailadres", "rosa@voorbeeld.be"],
+    ["Telefoon", "0470998877"],
+  ] as const)
+    await type(label, words);
+  await confirm();
+  expect(await screen.findByText(/U hebt al een account met dit e-mailadres/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Inloggen" })).toBeDefined();
+  expect(callsOf("reserve")).toHaveLength(0);
+  respond("registerGuest", { token: "the same session" });
+  respond("getProfile", { ...nobody, firstname: "Rosa", email: "rosa@elders.be", anonymous: false });
+  await type("E-mailadres", "rosa@elders.be");
+  await confirm();
+  expect(await screen.findByText(/wachten al veel stoelen/)).toBeDefined();
+  expect(screen.getByLabelText("Voornaam")).toHaveProperty("value", "Rosa");
+  respond("reserve", { id: 7, status: "PENDING", message: "Gelukt" });
+  await confirm();
+  await expect.poll(() => callsOf("reserve").length).toBe(2);
 });

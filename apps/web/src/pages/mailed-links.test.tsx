@@ -1,3 +1,4 @@
+import { DetailsWithButton } from "#test/mailed-link-forms.tsx";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
@@ -10,8 +11,6 @@ import { UndoEmailPage } from "./undo-email.tsx";
 import { VerifyEmailPage } from "./verify-email.tsx";
 import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { DetailsForm } from "#features/users/details-form.tsx";
-import { Button } from "#ui/button.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
 import { VerifyBanner } from "#features/users/verify-banner.tsx";
@@ -115,9 +114,7 @@ it.each([
   [
     "registerGuest",
     "Bevestig",
-    <DetailsForm key="guest" onSaved={nothing}>
-      <Button type="submit">Bevestig</Button>
-    </DetailsForm>,
+    <DetailsWithButton key="guest" />,
   ],
   ["register", "Registreren", <RegisterForm key="register" onSignedIn={nothing} onRegistered={nothing} />],
 ] as const)(

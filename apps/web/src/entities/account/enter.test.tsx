@@ -42,3 +42,21 @@ it("ends nothing where nobody was, and leaves nobody signed in, here or there, w
   expect(currentToken()).toBeNull();
   await expect.poll(() => tokensOf("signOut")).toEqual(["Bearer fresh"]);
 });
+
+it("takes the seats along that were chosen without signing in, and keeps them here when that fails", async () => {
+  const nobody = testAccount({ id: 4, firstname: "", email: "", anonymous: true });
+  setToken("nobody's");
+  setUser(nobody);
+  respond("takeCart", () => refusal("UNAVAILABLE"));
+  respond("getProfile", nobody);
+  await expect(enter("his")).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  expect([currentToken(), store.get(userAtom)?.id]).toEqual(["nobody's", 4]);
+  respond("takeCart", { outcome: "taken" });
+  respond("getProfile", testAccount({ id: 9 }));
+  expect(await enter("his")).toBe("taken");
+  const [call] = callsOf("takeCart").slice(-1);
+  expect([call?.headers.get("authorization"), call?.body]).toEqual(["Bearer his", { token: "nobody's" }]);
+  expect([currentToken(), store.get(userAtom)?.id]).toEqual(["his", 9]);
+  // The server ended that session itself; what failed first is over too.
+  await expect.poll(() => tokensOf("signOut")).toEqual(["Bearer his"]);
+});
