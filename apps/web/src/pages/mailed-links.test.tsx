@@ -111,11 +111,7 @@ it.each([
 });
 
 it.each([
-  [
-    "registerGuest",
-    "Bevestig",
-    <DetailsWithButton key="guest" />,
-  ],
+  ["registerGuest", "Bevestig", <DetailsWithButton key="guest" />],
   ["register", "Registreren", <RegisterForm key="register" onSignedIn={nothing} onRegistered={nothing} />],
 ] as const)(
   "offers a sign-in link for an address with an account, and says what to do without a mail (%s)",
