@@ -268,7 +268,7 @@ it("asks who it is in the same form of who has not signed in, and goes on where 
   await confirm();
   expect(await screen.findByText(/wachten al veel stoelen/)).toBeDefined();
   expect(screen.getByLabelText("Voornaam")).toHaveProperty("value", "Rosa");
-  respond("reserve", { id: 7, status: "PENDING", message: "Gelukt" });
+  respond("reserve", { id: 7, status: "PENDING", message: "Gelukt", totalprice: 12 });
   await confirm();
   await expect.poll(() => callsOf("reserve").length).toBe(2);
 });
