@@ -42,6 +42,23 @@ const inTwoHalls = {
     hall(2, "Zaal van het Sint-Voorbeeldcollege", [plan(3, "05", 450)]),
   ],
 };
+const price = (id: number, name: string, euros: number, zoned: Array<{ zone: string; price: number }> = []) => ({
+  ...standardType(euros),
+  id,
+  name,
+  prices: [{ zone: null, price: euros }, ...zoned],
+});
+/** A show with ticket types, and one whose types may be copied. */
+const withTypes = [
+  {
+    ...show,
+    ticketTypes: [
+      price(1, "Volwassene", 14, [{ zone: "balkon", price: 11.5 }]),
+      { ...price(2, "Kind", 6), description: "Tot en met 12 jaar", maxPerReservation: 4 },
+    ],
+  },
+  { ...show, id: 2, name: "Kerst", ticketTypes: [price(3, "Plaats", 10), price(4, "Lid", 8)] },
+];
 
 export const showScenes: readonly Scene[] = [
   {
@@ -67,6 +84,23 @@ export const showScenes: readonly Scene[] = [
     },
   },
   ...inStates("shows", "admin", "/shows-beheer", { "/api/show": [] }),
+  {
+    name: "shows with ticket types",
+    as: "admin",
+    path: "/shows-beheer",
+    responses: { "/api/show": withTypes },
+    shows: "vanaf",
+    steps: {
+      editing: async (page) => {
+        await press("Bewerken De vrek")(page);
+        await expect(page.getByLabel(/^Prijs in Balkon/).first()).toBeVisible();
+      },
+      "with mistakes": async (page) => {
+        await press("Tickettype toevoegen")(page);
+        await submitEmpty("Bewaren")(page);
+      },
+    },
+  },
   {
     name: "shows in two halls",
     as: "admin",

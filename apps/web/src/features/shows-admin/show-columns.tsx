@@ -1,4 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import type { TicketType } from "@podium/shared/contracts/ticket-types";
+import { priceRange } from "@podium/shared/ticket-types";
 import { Armchair, Pencil, Trash2 } from "lucide-react";
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
@@ -26,6 +28,12 @@ function saleState(show: Show): { word: string; tone: Tone } {
   if (show.salesOpenAt !== null && Date.parse(show.salesOpenAt) > now) return { word: "Nog niet open", tone: "info" };
   if (!show.salesOpen) return { word: "Gesloten", tone: "warning" };
   return show.seatsAvailable === 0 ? { word: "Uitverkocht", tone: "accent" } : { word: "Open", tone: "success" };
+}
+
+/** '€ 12,00', or 'vanaf € 6,00' where seats cost different amounts */
+function priceWords(types: readonly TicketType[]): string {
+  const { lowest, highest } = priceRange(types);
+  return lowest === highest ? formatEuro(lowest) : `vanaf ${formatEuro(lowest)}`;
 }
 
 function moment(words: string) {
@@ -64,7 +72,7 @@ export function showColumns({ manages, namesHalls, onEdit, onSeats, onDelete }: 
       id: "price",
       header: "Prijs",
       align: "end",
-      cell: ({ pricePerSeat }) => <span className="whitespace-nowrap">{formatEuro(pricePerSeat)}</span>,
+      cell: ({ ticketTypes }) => <span className="whitespace-nowrap">{priceWords(ticketTypes)}</span>,
       text: ({ pricePerSeat }) => pricePerSeat.toFixed(2).replace(".", ","),
       sortBy: ({ pricePerSeat }) => pricePerSeat,
     },

@@ -1,9 +1,11 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { Tags } from "lucide-react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { hallsQuery } from "#entities/halls/all-halls.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import type { ApiError } from "#platform/api-client.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { MovePlanDialog } from "./move-plan-dialog.tsx";
@@ -11,6 +13,8 @@ import { takenSeats } from "./occupancy-bar.tsx";
 import { PastDateDialog } from "./past-date-dialog.tsx";
 import { planChoices, usualPlan } from "./plan-choice.ts";
 import { PlanField } from "./plan-field.tsx";
+import { openedTypes } from "./ticket-type-fields.ts";
+import { TicketTypesField } from "./ticket-types-field.tsx";
 import { useShowForm } from "./use-show-form.ts";
 
 interface ShowDialogProps {
@@ -27,7 +31,7 @@ const NAMED = 12;
 
 export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
   const halls = useLiveQuery(hallsQuery);
-  const { form, question, chosenPlan, planRefused, moveTo } = useShowForm({
+  const { form, question, chosenPlan, planRefused, typesRefused, moveTo } = useShowForm({
     show,
     usualPlan: halls.data ? usualPlan(halls.data, shows) : null,
     onSaved,
@@ -35,9 +39,12 @@ export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
   const sold = show ? takenSeats(show) : 0;
   const chosen = planChoices(halls.data ?? [], show).find(({ hallPlanId }) => String(hallPlanId) === chosenPlan);
 
+  const hasTypes = form.watch("ticketTypes").length > 0;
+
   return (
     <FormDialog
       form={form}
+      size={hasTypes ? "lg" : "md"}
       title={show ? "Voorstelling bewerken" : "Nieuwe voorstelling"}
       submitLabel={show ? "Bewaren" : "Plannen"}
       words={adminErrorWords}
@@ -61,17 +68,34 @@ export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
           type="datetime-local"
           {...form.field("dateTime", "Kies de datum en het uur waarop de voorstelling begint.")}
         />
-        <TextField
-          label="Prijs per stoel (€)"
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.field("pricePerSeat", "Vul een bedrag in van 0 tot 1000 euro, zoals 12 of 12,50.")}
-        />
+        {!hasTypes && (
+          <TextField
+            label="Prijs per stoel (€)"
+            inputMode="decimal"
+            autoComplete="off"
+            {...form.field("pricePerSeat", "Vul een bedrag in van 0 tot 1000 euro, zoals 12 of 12,50.")}
+          />
+        )}
       </div>
+      {!hasTypes && (
+        <Button
+          variant="quiet"
+          icon={<Tags />}
+          className="-mt-2 self-start"
+          onClick={() =>
+            form.setValue("ticketTypes", openedTypes(show, form.getValues("pricePerSeat")), { shouldDirty: true })
+          }
+        >
+          Meer tickettypes
+        </Button>
+      )}
       <PlanField form={form} halls={halls} show={show} chosen={chosenPlan} onMove={moveTo} />
       <ErrorNotice error={planRefused} title="De voorstelling is niet overgezet en niets is gewijzigd.">
         {planRefused && <SeatsThatWouldGo details={planRefused.details} />}
       </ErrorNotice>
+      {hasTypes && (
+        <TicketTypesField form={form} show={show} shows={shows} chosenPlan={chosenPlan} refused={typesRefused} />
+      )}
       <TextField
         label="Verkoop opent"
         type="datetime-local"

@@ -9,6 +9,7 @@ const typed: ShowFields = {
   salesOpenAt: "",
   salesCloseAt: "",
   hallPlanId: "4",
+  ticketTypes: [],
 };
 const wrong = (fields: Partial<ShowFields>) =>
   showFieldsSchema.safeParse({ ...typed, ...fields }).error?.issues.map(({ path }) => path[0]);

@@ -1,6 +1,7 @@
 import { type Show, showFormSchema } from "@podium/shared/contracts/shows";
 import * as z from "zod";
 import { fromTheatreTime, toTheatreTime } from "#platform/theatre-time.ts";
+import { readPrice, sentTypes, type TypeFields, typedPrice, typesOf } from "./ticket-type-fields.ts";
 
 export interface ShowFields {
   name: string;
@@ -10,21 +11,26 @@ export interface ShowFields {
   salesCloseAt: string;
   /** The id of a published plan; empty where it is not known yet, then the server chooses. */
   hallPlanId: string;
+  /** None while the one price says all of it; else they decide the price. */
+  ticketTypes: TypeFields[];
 }
 
 const USUAL_PRICE = "12,00";
 
 /** The closing of the sale stays empty when it is the default, the beginning of the show. */
 export function showFields(show: Show | null): ShowFields {
-  if (!show)
-    return { name: "", dateTime: "", pricePerSeat: USUAL_PRICE, salesOpenAt: "", salesCloseAt: "", hallPlanId: "" };
+  if (!show) {
+    const moments = { dateTime: "", salesOpenAt: "", salesCloseAt: "" };
+    return { name: "", ...moments, pricePerSeat: USUAL_PRICE, hallPlanId: "", ticketTypes: [] };
+  }
   return {
     name: show.name,
     dateTime: toTheatreTime(show.dateTime),
-    pricePerSeat: show.pricePerSeat.toFixed(2).replace(".", ","),
+    pricePerSeat: typedPrice(show.pricePerSeat),
     salesOpenAt: show.salesOpenAt === null ? "" : toTheatreTime(show.salesOpenAt),
     salesCloseAt: show.salesCloseAt === show.dateTime ? "" : toTheatreTime(show.salesCloseAt),
     hallPlanId: String(show.hallPlanId),
+    ticketTypes: typesOf(show),
   };
 }
 
@@ -35,7 +41,9 @@ export const showFieldsSchema = z.preprocess(
   (fields: ShowFields) => ({
     name: fields.name,
     dateTime: moment(fields.dateTime),
-    pricePerSeat: price(fields.pricePerSeat.trim()),
+    ...(fields.ticketTypes.length === 0
+      ? { pricePerSeat: readPrice(fields.pricePerSeat) }
+      : { ticketTypes: sentTypes(fields.ticketTypes) }),
     salesOpenAt: moment(fields.salesOpenAt),
     salesCloseAt: moment(fields.salesCloseAt),
     ...(fields.hallPlanId !== "" && { hallPlanId: Number(fields.hallPlanId) }),
@@ -46,8 +54,4 @@ export const showFieldsSchema = z.preprocess(
 /** In UTC; null when empty, undefined when invalid. */
 function moment(local: string): string | null | undefined {
   return local === "" ? null : (fromTheatreTime(local) ?? undefined);
-}
-
-function price(typed: string): number {
-  return /^\d+([.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(",", ".")) : Number.NaN;
 }

@@ -59,6 +59,7 @@ export function useShowForm({ show, usualPlan, onSaved }: ShowFormOptions) {
     // This field alone: a reset of the others would wipe out a date that is half typed.
     if (usualPlan !== null && getValues("hallPlanId") === "") setValue("hallPlanId", String(usualPlan));
   }, [usualPlan, getValues, setValue]);
+  const { failure } = form;
   const chosenPlan = form.watch("hallPlanId") ?? "";
   return {
     form,
@@ -66,6 +67,11 @@ export function useShowForm({ show, usualPlan, onSaved }: ShowFormOptions) {
     chosenPlan,
     /** Why the chosen plan does not do. */
     planRefused: refused?.hallPlanId === chosenPlan ? refused.error : null,
+    /** What the server said of the ticket types. */
+    typesRefused:
+      failure instanceof ApiError
+        ? failure.details.filter(({ field }) => field === "ticketTypes").map(({ message }) => message)
+        : [],
     moveTo: (hallPlanId: number): void => {
       form.setValue("hallPlanId", String(hallPlanId), { shouldDirty: true });
       form.submit();

@@ -1,0 +1,112 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import type { TicketType } from "@podium/shared/contracts/ticket-types";
+
+/** A ticket type as it is typed. */
+export interface TypeFields {
+  /** Stays while rows move; never sent. */
+  key: string;
+  /** None: a new one. */
+  id?: number;
+  name: string;
+  description: string;
+  /** Where no zone has its own. */
+  price: string;
+  zonePrices: ZonePriceFields[];
+  maxPerReservation: string;
+}
+
+export interface ZonePriceFields {
+  zone: string;
+  price: string;
+}
+
+/** What every show has that nobody gave types: then one field for its price does. */
+const STANDARD = "Standaard";
+
+let added = 0;
+const newKey = (): string => `new-${(added += 1)}`;
+
+export const typedPrice = (euros: number): string => euros.toFixed(2).replace(".", ",");
+
+/** @returns NaN for what is no amount */
+export function readPrice(typed: string): number {
+  const amount = typed.trim();
+  return /^\d+([.,]\d{1,2})?$/.test(amount) ? Number(amount.replace(",", ".")) : Number.NaN;
+}
+
+export function newType(name = "", price = ""): TypeFields {
+  return { key: newKey(), name, description: "", price, zonePrices: [], maxPerReservation: "" };
+}
+
+function fieldsOf({ id, name, description, prices, maxPerReservation }: TicketType): TypeFields {
+  const plain = prices.find(({ zone }) => zone === null);
+  return {
+    key: String(id),
+    id,
+    name,
+    description,
+    price: plain ? typedPrice(plain.price) : "",
+    zonePrices: prices.flatMap(({ zone, price }) => (zone === null ? [] : [{ zone, price: typedPrice(price) }])),
+    maxPerReservation: maxPerReservation === null ? "" : String(maxPerReservation),
+  };
+}
+
+/** Whether one price says all of it. */
+export function hasOnePrice({ ticketTypes }: Pick<Show, "ticketTypes">): boolean {
+  const [first, ...others] = ticketTypes;
+  if (!first || others.length > 0) return first === undefined;
+  return first.name === STANDARD && first.description === "" && first.prices.every(({ zone }) => zone === null);
+}
+
+/** @returns none while one price says all of it */
+export function typesOf(show: Pick<Show, "ticketTypes"> | null): TypeFields[] {
+  return show === null || hasOnePrice(show) ? [] : show.ticketTypes.map(fieldsOf);
+}
+
+/** What the list opens with: the one type that there is, and room for a second. */
+export function openedTypes(show: Show | null, price: string): TypeFields[] {
+  const [own] = show?.ticketTypes ?? [];
+  const first = own ? { ...fieldsOf(own), price } : newType(STANDARD, price);
+  return [first, newType()];
+}
+
+/**
+ * The types of another show, for this one. A type that has the name of one here is that one, so that tickets that were
+ * sold keep a type of the show.
+ */
+export function copiedTypes(from: Pick<Show, "ticketTypes">, here: readonly TypeFields[]): TypeFields[] {
+  return from.ticketTypes.map((type) => {
+    const { id: _otherShows, ...fields } = fieldsOf(type);
+    const same = here.find(({ id, name }) => id !== undefined && name.toLowerCase() === type.name.toLowerCase());
+    return { ...fields, key: newKey(), ...(same?.id !== undefined && { id: same.id }) };
+  });
+}
+
+/** The zones for which some type has a price, though the hall does not have them. */
+export function unknownZones(types: readonly TypeFields[], zones: readonly string[]): string[] {
+  const priced = types.flatMap(({ zonePrices }) => zonePrices.filter(({ price }) => price.trim() !== ""));
+  return [...new Set(priced.map(({ zone }) => zone))].filter((zone) => !zones.includes(zone));
+}
+
+export function withoutUnknownZones(types: readonly TypeFields[], zones: readonly string[]): TypeFields[] {
+  return types.map((type) => ({ ...type, zonePrices: type.zonePrices.filter(({ zone }) => zones.includes(zone)) }));
+}
+
+/** As they are sent: what is left empty has no price. */
+export function pricesOf({ price, zonePrices }: Pick<TypeFields, "price" | "zonePrices">) {
+  return [{ zone: null, price }, ...zonePrices]
+    .filter((typed) => typed.price.trim() !== "")
+    .map((typed) => ({ zone: typed.zone, price: readPrice(typed.price) }));
+}
+
+/** In the contract's shape, to be checked by it. */
+export function sentTypes(types: readonly TypeFields[]) {
+  return types.map((type, place) => ({
+    ...(type.id !== undefined && { id: type.id }),
+    name: type.name,
+    description: type.description,
+    prices: pricesOf(type),
+    // Every seat begins with the first, so it has no maximum.
+    maxPerReservation: place === 0 || type.maxPerReservation.trim() === "" ? null : Number(type.maxPerReservation),
+  }));
+}
