@@ -1,5 +1,8 @@
 import type { TicketType } from "./contracts/ticket-types.ts";
 
+/** The one type of a show that was given none. */
+export const STANDARD_TYPE = "Standaard";
+
 type Prices = Pick<TicketType, "prices">;
 
 /** The price of a type in a zone, in euros; null where it is not sold (decisions, section 11). */

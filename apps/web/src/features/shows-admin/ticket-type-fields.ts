@@ -1,5 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
+import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 
 /** A ticket type as it is typed. */
 export interface TypeFields {
@@ -19,9 +20,6 @@ export interface ZonePriceFields {
   zone: string;
   price: string;
 }
-
-/** What every show has that nobody gave types: then one field for its price does. */
-const STANDARD = "Standaard";
 
 let added = 0;
 const newKey = (): string => `new-${(added += 1)}`;
@@ -55,7 +53,7 @@ function fieldsOf({ id, name, description, prices, maxPerReservation }: TicketTy
 export function hasOnePrice({ ticketTypes }: Pick<Show, "ticketTypes">): boolean {
   const [first, ...others] = ticketTypes;
   if (!first || others.length > 0) return first === undefined;
-  return first.name === STANDARD && first.description === "" && first.prices.every(({ zone }) => zone === null);
+  return first.name === STANDARD_TYPE && first.description === "" && first.prices.every(({ zone }) => zone === null);
 }
 
 /** @returns none while one price says all of it */
@@ -66,7 +64,7 @@ export function typesOf(show: Pick<Show, "ticketTypes"> | null): TypeFields[] {
 /** What the list opens with: the one type that there is, and room for a second. */
 export function openedTypes(show: Show | null, price: string): TypeFields[] {
   const [own] = show?.ticketTypes ?? [];
-  const first = own ? { ...fieldsOf(own), price } : newType(STANDARD, price);
+  const first = own ? { ...fieldsOf(own), price } : newType(STANDARD_TYPE, price);
   return [first, newType()];
 }
 

@@ -44,11 +44,11 @@ export function TicketTypesField({ form, show, shows, chosenPlan, refused }: Tic
   const drop = (of: TypeFields[]): TypeFields[] => (zones ? withoutUnknownZones(of, [...zones.keys()]) : of);
   const [copied, setCopied] = useState("");
   const list = useRef<HTMLDivElement>(null);
-  const focusOn = useRef<string | null>(null);
+  // An object, so that the same element gets the focus again.
+  const [focus, setFocus] = useState<{ on: string } | null>(null);
   useEffect(() => {
-    if (focusOn.current !== null) list.current?.querySelector<HTMLElement>(focusOn.current)?.focus();
-    focusOn.current = null;
-  });
+    if (focus) list.current?.querySelector<HTMLElement>(focus.on)?.focus();
+  }, [focus]);
   const errors = form.formState.errors.ticketTypes;
   const sources = shows.filter((other) => other.id !== show?.id && !hasOnePrice(other));
 
@@ -58,19 +58,19 @@ export function TicketTypesField({ form, show, shows, chosenPlan, refused }: Tic
     const others = types.filter((type) => type !== moved);
     field.onChange([...others.slice(0, to), moved, ...others.slice(to)]);
     // At an end the button that was pressed has gone.
-    if (to === 0) focusOn.current = `[data-type="${moved.key}"] [data-move=later]`;
-    if (to === types.length - 1) focusOn.current = `[data-type="${moved.key}"] [data-move=earlier]`;
+    if (to === 0) setFocus({ on: `[data-type="${moved.key}"] [data-move=later]` });
+    if (to === types.length - 1) setFocus({ on: `[data-type="${moved.key}"] [data-move=earlier]` });
     announce(`${moved.name || "Tickettype"} staat nu op plaats ${to + 1} van ${types.length}.`);
   }
   function remove({ key, name }: TypeFields): void {
     field.onChange(types.filter((type) => type.key !== key));
-    focusOn.current = "[data-add]";
+    setFocus({ on: "[data-add]" });
     announce(`${name || "Tickettype"} is uit de lijst.`);
   }
   function add(): void {
     const type = newType();
     field.onChange([...types, type]);
-    focusOn.current = `[data-type="${type.key}"] input`;
+    setFocus({ on: `[data-type="${type.key}"] input` });
   }
   function copy(id: string): void {
     const from = sources.find((source) => String(source.id) === id);
@@ -85,7 +85,7 @@ export function TicketTypesField({ form, show, shows, chosenPlan, refused }: Tic
   }
 
   return (
-    <fieldset ref={field.ref} className="flex min-w-0 flex-col gap-4">
+    <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="text-lg font-semibold">Tickettypes</legend>
       <p className="text-muted">
         Wie een plaats kiest, krijgt het eerste type en kan daarna een ander kiezen.
