@@ -44,6 +44,8 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
     undone: [] as string[],
     paid: [] as number[],
     batches: [] as OfflineScan[][],
+    /** Of a ticket that is scanned. */
+    ticketType: undefined as string | undefined,
     refuse: null as ApiError | null,
     /** A scan waits for it. */
     answer: Promise.resolve(),
@@ -60,7 +62,7 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
       reach(),
       server.asked.push(body),
       await server.answer,
-      { seatId, ok: true, at: AT, message: "Welkom!" }
+      { seatId, ok: true, at: AT, message: "Welkom!", ...(server.ticketType && { ticketType: server.ticketType }) }
     ),
     undoScan: async ({ seatId }) => (reach(), server.undone.push(seatId), { seatId, ok: true, at: AT, message: "" }),
     confirmCash: async (reservationId) => (reach(), void server.paid.push(reservationId)),

@@ -13,6 +13,8 @@ const checkInTicketSchema = namedSeatSchema.extend({
   /** SHA-256 of the ticket's secret, 64 hexadecimal digits. The secret has 128 random bits, so its hash is safe. */
   secretHash: z.string(),
   scannedAt: dateTimeSchema.nullable(),
+  /** Such as 'Kind': only of a type that the entrance has to check, so not of the show's first. */
+  ticketType: z.string().optional(),
   /** What a volunteer noted about the reservation; for the entrance without addresses, numbers and amounts. */
   remark: z.string().optional(),
   /** What the whole reservation still costs; null when it is paid or closed, and for the entrance. */

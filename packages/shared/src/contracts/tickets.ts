@@ -37,6 +37,8 @@ const scanResultSchema = z.object({
   ok: z.boolean(),
   at: dateTimeSchema,
   message: z.string(),
+  /** As of a ticket of the check-in list. */
+  ticketType: z.string().optional(),
 });
 export type ScanResult = z.infer<typeof scanResultSchema>;
 

@@ -177,3 +177,29 @@ test("the box office gives seats a type, of which it may pass the maximum", asyn
   const given = await api.giveUpSeats({ params: { id }, body: { seatIds: ["T1-D"] } });
   expect(given).toMatchObject({ totalprice: 4 * 6, grossPrice: 4 * 6 });
 });
+
+test("the entrance is told the type of a ticket that is not of the show's first, and no price", async ({
+  podium,
+  scenario,
+}) => {
+  const [admin, device] = [await scenario.admin(), await makeUser(podium, "DOOR")];
+  const dateTime = new Date(podium.deps.clock.now().getTime() + 3_600_000).toISOString();
+  const show = await makeShow(podium, { dateTime, ticketTypes: [ADULT, CHILD] });
+  const guest = { firstname: "An", lastname: "Peeters" };
+  const seatIds = ["T1-A", "T1-B"];
+  const ticketTypes = [{ seatId: "T1-B", ticketTypeId: typeNamed(show, "Kind") }];
+  const { id } = await admin.api.reserveForGuest({
+    params: { id: show.id },
+    body: { guest, seatIds, ticketTypes, paid: "cash" },
+  });
+  const list = await device.call("GET", `/api/reservation/show/${show.id}/door`);
+  const { tickets } = list.json<{ tickets: Array<{ seatId: string; ticketType?: string }> }>();
+  expect(tickets.map(({ seatId, ticketType }) => [seatId, ticketType])).toEqual([
+    ["T1-A", undefined],
+    ["T1-B", "Kind"],
+  ]);
+  expect(list.body).not.toMatch(/price/i);
+  const scan = (seatId: string) => device.api.scanSeat({ params: { reservationId: id, seatId } });
+  expect(await scan("T1-A")).not.toHaveProperty("ticketType");
+  expect(await scan("T1-B")).toMatchObject({ ticketType: "Kind" });
+});

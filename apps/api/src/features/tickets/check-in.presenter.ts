@@ -37,8 +37,9 @@ export function presentCheckInList(list: CheckInList): contract.CheckInList {
   return {
     show: presentShow(show),
     now: now.toISOString(),
-    tickets: tickets.map(({ secret, scannedAt, totalCents, remark, ...ticket }) => ({
+    tickets: tickets.map(({ secret, scannedAt, totalCents, remark, ticketType, ...ticket }) => ({
       ...ticket,
+      ...(ticketType !== null && { ticketType }),
       ...(remark !== null && { remark }),
       secretHash: secretHash(secret),
       scannedAt: scannedAt?.toISOString() ?? null,
@@ -85,8 +86,9 @@ export function presentOfflineScan(scan: Scan): contract.OfflineScanResult {
 
 type ScannedSeat = NamedSeat & { at: Date };
 
-export function presentScan({ at, ...seat }: ScannedSeat): ScanResult {
-  return { seatId: seat.seatId, ok: true, at: at.toISOString(), message: welcome(seat) };
+export function presentScan({ at, ticketType, ...seat }: ScannedSeat & { ticketType: string | null }): ScanResult {
+  const result = { seatId: seat.seatId, ok: true, at: at.toISOString(), message: welcome(seat) };
+  return { ...result, ...(ticketType !== null && { ticketType }) };
 }
 
 export function presentUndoneScan({ at, ...seat }: ScannedSeat): ScanResult {

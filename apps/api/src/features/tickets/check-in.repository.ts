@@ -1,6 +1,7 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type Selectable, sql } from "kysely";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
+import { typeToCheck } from "#database/ticket-types.sql.ts";
 import type { ScansTable } from "#database/tables/reservations.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
@@ -30,6 +31,7 @@ export async function findTickets(db: Db, showId: number) {
       "reservations.remark",
       "reservationSeats.secret",
       "reservationSeats.scannedAt",
+      typeToCheck.as("ticketType"),
     ])
     .orderBy(numberingOrder)
     .orderBy("reservationSeats.seatId")
@@ -101,6 +103,7 @@ function ticketAtScan(db: Db, reservationId: number) {
       "reservations.status",
       "shows.name as showName",
       "shows.startsAt",
+      typeToCheck.as("ticketType"),
       guestName.as("guest"),
     ]);
 }

@@ -68,7 +68,7 @@ export function createCheckInService(deps: {
       details: {},
     });
 
-  /** @returns the seat, and since when its guest is in */
+  /** @returns the seat, since when its guest is in, and the ticket type to check */
   async function admit(reservationId: number, seatId: string, request: ScanRequest, scanner: Scanner) {
     return database.transact(async (transaction) => {
       const { db, onCommit } = transaction;
@@ -80,7 +80,7 @@ export function createCheckInService(deps: {
       if (ticket.scannedAt) {
         const earlier = request.clientId ? await repository.findScan(db, request.clientId) : undefined;
         if (earlier?.outcome === "ACCEPTED" && earlier.reservationId === reservationId && earlier.seatId === seatId)
-          return earlier;
+          return { ...earlier, ticketType: ticket.ticketType };
         throw alreadyScanned(ticket.scannedAt);
       }
       const seat = nameOnly({ ...ticket, seatId });
@@ -99,7 +99,7 @@ export function createCheckInService(deps: {
       });
       await logScanner(transaction, ticket.showId, scanner);
       onCommit(() => announce({ showId: ticket.showId, seatId, reservationId, present: true, at }, ticket));
-      return { ...seat, at };
+      return { ...seat, at, ticketType: ticket.ticketType };
     });
   }
 

@@ -10,7 +10,12 @@ import { useAtomValue } from "#platform/state.ts";
 
 /** What the hall's screen shows of a reservation; the entrance is told no number. */
 export type HallReservation = Pick<Reservation, "id" | "confirmed" | "status" | "show"> & {
-  seats: ReadonlyArray<Pick<Reservation["seats"][number], "id" | "seat" | "scannedAt">>;
+  seats: ReadonlyArray<
+    Pick<Reservation["seats"][number], "id" | "seat" | "scannedAt"> & {
+      /** The entrance is told only what it has to check. */
+      ticketType?: { name: string };
+    }
+  >;
   user: Pick<Reservation["user"], "firstname" | "lastname"> & { number?: string };
 };
 
@@ -58,6 +63,7 @@ export function fromCheckInList({ show, tickets }: CheckInList): HallReservation
               id: index,
               seat: nameOnly(ticket),
               scannedAt: ticket.scannedAt,
+              ...(ticket.ticketType !== undefined && { ticketType: { name: ticket.ticketType } }),
             })),
           },
         ]

@@ -1,6 +1,7 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, placeLabel, seatLabels } from "@podium/shared/halls/seat-names";
+import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 import { useMutation } from "@tanstack/react-query";
 import { DoorOpen, Undo2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -96,6 +97,7 @@ function Owner({
   owner: SeatOwner;
   present: boolean;
 }) {
+  const type = reservation.seats.find(({ seat }) => seat.seatId === seatId)?.ticketType?.name ?? STANDARD_TYPE;
   const others = reservation.seats.map(({ seat }) => seat).filter((seat) => seat.seatId !== seatId);
   return (
     <>
@@ -108,6 +110,11 @@ function Owner({
             <a href={`tel:${reservation.user.number}`} className="text-link">
               {reservation.user.number}
             </a>
+          </Fact>
+        )}
+        {type !== STANDARD_TYPE && (
+          <Fact label="Tickettype">
+            <strong>{type}</strong>
           </Fact>
         )}
         <Fact label="Reservatie">#{reservation.id}</Fact>

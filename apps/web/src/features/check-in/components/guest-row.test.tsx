@@ -49,3 +49,30 @@ it("says in the list and on the whole screen that a wheelchair comes", async () 
   renderScreen(<ResultScreen result={store.get(checkInAtom).results[0] ?? null} />);
   expect(screen.getByRole("alert").textContent).toContain("Tafel 4,stoel Erolstoelplaats");
 });
+
+it("says in the list and on the whole screen which ticket type the entrance has to check, also without a network", async () => {
+  const { checkIn, server } = await openCheckIn({ store });
+  const list = listOf(["T4-E", "T4-D", "T4-C"]);
+  const isChild = ({ seatId }: { seatId: string }): boolean => seatId !== "T4-D";
+  server.list = {
+    ...list,
+    tickets: list.tickets.map((ticket) => (isChild(ticket) ? { ...ticket, ticketType: "Kind" } : ticket)),
+  };
+  await checkIn.refresh();
+  const none = (): void => undefined;
+  const group = { guest: "An Peeters", reservationId: 42, tickets: server.list.tickets };
+  renderScreen(<GuestRow group={group} onCheckIn={none} onCheckInAll={none} onCash={none} onUndo={none} />);
+  expect(screen.getAllByText("Kind")).toHaveLength(2);
+  server.online = false;
+  const typeAfter = async (seatId: string) => (await checkIn.checkInByHand({ reservationId: 42, seatId })).ticketType;
+  expect([await typeAfter("T4-D"), await typeAfter("T4-E")]).toEqual([null, "Kind"]);
+  renderScreen(<ResultScreen result={store.get(checkInAtom).results[0] ?? null} />);
+  expect(screen.getByRole("alert").textContent).toContain("Kind");
+});
+
+it("counts the types of several that come in together", async () => {
+  const { checkIn, server } = await openCheckIn({ store });
+  server.list = listOf(["T4-E", "T4-D"], { ticketType: "Kind" });
+  await checkIn.refresh();
+  expect(await checkIn.checkInAll(42)).toMatchObject({ ok: true, ticketType: "2 × Kind" });
+});

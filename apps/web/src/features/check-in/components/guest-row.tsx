@@ -61,6 +61,7 @@ export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: Gue
           return (
             <li key={ticket.seatId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-36 flex-1 wrap-anywhere">{withKind(label, ticket)}</span>
+              {ticket.ticketType !== undefined && <Badge tone="info">{ticket.ticketType}</Badge>}
               {ticket.status === "PENDING" && <Badge tone="danger">Niet betaald</Badge>}
               {ticket.status === "CONFIRMED" && at === null && (
                 <Button

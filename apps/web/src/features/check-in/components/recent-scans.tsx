@@ -31,7 +31,7 @@ interface RecentScanProps {
 
 function RecentScan({ result, onUndo }: RecentScanProps) {
   const { list, unsent, reachable } = useAtomValue(checkInAtom);
-  const { ok, guest, message, at, offline } = result;
+  const { ok, guest, ticketType, message, at, offline } = result;
   const seats = placeLabels(result.seats);
   // Only what the server knows can be taken back.
   const undoable = ok && reachable ? scannedTickets(list, result) : [];
@@ -49,6 +49,7 @@ function RecentScan({ result, onUndo }: RecentScanProps) {
         <p>
           <span className="font-semibold">{[ok ? "Succes" : "Fout", seats].filter(Boolean).join(": ")}</span>
           {guest !== null && `, ${guest}`}
+          {ok && ticketType !== null && <strong>, {ticketType}</strong>}
           {message !== null && <span className={classNames("block", !ok && "text-danger")}>{message}</span>}
         </p>
         {ok && isTakenBack(list, unsent, result) && (

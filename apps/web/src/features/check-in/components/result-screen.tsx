@@ -16,12 +16,17 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
             result.ok ? "bg-success-strong" : "bg-danger-strong",
           )}
         >
-          <Sign ok={result.ok} />
+          <Sign ok={result.ok} small={isChecked(result)} />
           <p className="font-display text-[min(15vw,11dvh)] font-semibold">{result.ok ? "Succes" : "Fout"}</p>
           {result.movedTo === null ? (
             <Seats seats={result.seats} loud={result.ok} />
           ) : (
             <MovedTo seat={result.movedTo} />
+          )}
+          {isChecked(result) && (
+            <p className="rounded-[1.5dvh] bg-cream px-[0.5em] py-[0.15em] text-[min(17vw,11dvh)] leading-[1.05] font-bold wrap-anywhere text-success-strong">
+              {result.ticketType}
+            </p>
           )}
           {result.guest !== null && <p className="text-[min(9vw,7dvh)] leading-tight font-semibold">{result.guest}</p>}
           {result.message !== null && result.movedTo === null && (
@@ -41,13 +46,17 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
   );
 }
 
+/** Whether the volunteer has to look who it is. */
+const isChecked = ({ ok, ticketType }: CheckInResult): boolean => ok && ticketType !== null;
+
 /** A check mark in a circle or a cross in a square: they differ without colour too. */
-function Sign({ ok }: { ok: boolean }) {
+function Sign({ ok, small }: { ok: boolean; small: boolean }) {
   const Icon = ok ? Check : X;
   return (
     <span
       className={classNames(
-        "grid size-[min(44vw,24dvh)] place-items-center border-[min(2.4vw,1.4dvh)] border-cream",
+        "grid place-items-center border-[min(2.4vw,1.4dvh)] border-cream",
+        small ? "size-[min(26vw,13dvh)]" : "size-[min(44vw,24dvh)]",
         ok ? "rounded-full" : "rounded-[min(5vw,3dvh)]",
       )}
     >

@@ -16,6 +16,8 @@ export interface PresentedTicket extends TicketRef {
 export interface Outcome extends Pick<CheckInResult, "ok" | "message" | "offline"> {
   at?: string;
   guest?: string | undefined;
+  /** As the server names it. */
+  ticketType?: string | undefined;
   movedTo?: NamedSeat | undefined;
   unpaid?: boolean;
   /** Refused because it was scanned before. */
@@ -48,9 +50,9 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
   /** Undefined when the server was unreachable. */
   async function askServer(ticket: PresentedTicket, showId: number, clientId: string): Promise<Outcome | undefined> {
     try {
-      const { at } = await calls.scan(ticket, { clientId, device, showId, token: ticket.token });
+      const { at, ticketType } = await calls.scan(ticket, { clientId, device, showId, token: ticket.token });
       change({ ...markScanned(state(), ticket, at), reachable: true });
-      return { ok: true, message: null, at, offline: false };
+      return { ok: true, message: null, at, offline: false, ticketType };
     } catch (error) {
       if (isUnreachable(error)) {
         change({ reachable: false });

@@ -54,6 +54,7 @@ it("the last twelve results are known, newest first", () => {
     reservationId: 42,
     guest: null,
     message: null,
+    ticketType: null,
     movedTo: null,
     unpaid: false,
     at: "",

@@ -14,6 +14,8 @@ export interface CheckInResult {
   /** Several when all of a reservation came in at once. */
   seats: readonly NamedSeat[];
   guest: string | null;
+  /** Such as 'Kind', or '2 × Kind' of several: what the entrance has to check. Null when there is nothing. */
+  ticketType: string | null;
   /** Null with a success that says it all. */
   message: string | null;
   /** Where the ticket's seat is now, when its old QR code was read. */

@@ -21,6 +21,12 @@ describe("with the server", () => {
     expect(server.asked).toEqual([{ clientId: "scan 1", device: "Toestel 1", showId: 1, token: "secret" }]);
   });
 
+  it("names the type of a ticket that this device's list does not have yet", async () => {
+    const { checkIn, server } = await openCheckIn();
+    server.ticketType = "Kind";
+    expect(await checkIn.scan(code("T4-F"))).toMatchObject({ ok: true, ticketType: "Kind" });
+  });
+
   it("its refusal is shown in its own words, or in 'Scan failed' when it has none", async () => {
     const { checkIn, server } = await openCheckIn();
     server.refuse = new ApiError(409, "NOT_CONFIRMED", "Deze reservering is nog niet betaald.");

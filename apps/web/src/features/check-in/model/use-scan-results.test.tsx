@@ -10,6 +10,7 @@ const result = (ok: boolean): CheckInResult => ({
   ok,
   reservationId: 7,
   seats: [namedById("T4-D")],
+  ticketType: null,
   movedTo: null,
   unpaid: false,
   guest: null,
