@@ -1,4 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import { useMutation } from "@tanstack/react-query";
 import { Banknote, Gift } from "lucide-react";
@@ -8,6 +9,7 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { RadioCards } from "#ui/radio-cards.tsx";
+import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
 import { ChooseSeatsDialog } from "./choose-seats-dialog.tsx";
 
@@ -22,17 +24,27 @@ const PAYMENTS = [
   { value: "free", label: "Gratis", hint: "Eregast of medewerker", icon: <Gift className="size-6 text-accent" /> },
 ] as const;
 
+const NO_TYPES: readonly TicketType[] = [];
+
 /** Free seats of the reservation's show. What a paid reservation costs more is settled at once. */
 export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialogProps) {
   const { id, user, show, seats, confirmed, totalprice } = reservation;
   const { data: shows } = useLiveQuery(allShowsQuery);
-  const price = shows?.find((each) => each.id === show.id)?.pricePerSeat;
   const choice = useSeatChoice({ showId: show.id, own: null, most: MAX_BOX_OFFICE_SEATS });
-  const { query, chosen } = choice;
+  const { query, hall, chosen } = choice;
+  const ticketTypes = shows?.find((each) => each.id === show.id)?.ticketTypes ?? NO_TYPES;
+  const types = useSeatTypes(ticketTypes, chosen, hall.data);
   const [paid, setPaid] = useState<"cash" | "free">(totalprice === 0 ? "free" : "cash");
   const adding = useMutation({
     mutationFn: () =>
-      api.addReservationSeats({ params: { id }, body: { seatIds: [...chosen], ...(confirmed && { paid }) } }),
+      api.addReservationSeats({
+        params: { id },
+        body: {
+          seatIds: [...chosen],
+          ...(types.sent.length > 0 && { ticketTypes: types.sent }),
+          ...(confirmed && { paid }),
+        },
+      }),
     onSuccess: onAdded,
     // The hall then shows what was refused.
     onError: () => void query.refetch(),
@@ -47,17 +59,16 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
       seatsTitle="Erbij"
       refusalTitle="Er zijn geen plaatsen toegevoegd."
       disabled={chosen.length === 0}
+      types={types}
       onClose={onClose}
     >
       {confirmed && (
         <RadioCards legend="Betaling van de extra plaatsen" value={paid} onChange={setPaid} options={PAYMENTS} />
       )}
-      {price !== undefined && chosen.length > 0 && (
+      {types.typed.length > 0 && (
         <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
           <span>{confirmed ? "Nu te betalen" : "Komt erbij"}</span>
-          <strong className="tabular-nums">
-            {formatEuro(confirmed && paid === "free" ? 0 : price * chosen.length)}
-          </strong>
+          <strong className="tabular-nums">{formatEuro(confirmed && paid === "free" ? 0 : types.total)}</strong>
         </p>
       )}
       <p className="text-sm text-muted">

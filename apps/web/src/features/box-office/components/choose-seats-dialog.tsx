@@ -2,6 +2,7 @@ import type { SeatId } from "@podium/shared/halls/seat-id";
 import type { ReactNode } from "react";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
+import type { SeatTypes } from "#features/box-office/model/seat-types.ts";
 import type { SeatChoice } from "#features/box-office/model/use-seat-choice.ts";
 import { HallDialog } from "./box-office-hall.tsx";
 import { ChosenSeats } from "./chosen-seats.tsx";
@@ -20,6 +21,8 @@ interface ChooseSeatsDialogProps {
   disabled?: boolean;
   /** How many more have to be chosen, where the number is fixed. */
   missing?: number;
+  /** Where each seat gets a ticket type. */
+  types?: SeatTypes;
   onClose: () => void;
   /** Before the choice. */
   select?: ReactNode;
@@ -31,7 +34,18 @@ const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "
 
 /** Chooses free seats for a reservation. */
 export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
-  const { choice, act, seatsTitle, refusalTitle, disabled = false, missing = 0, select, children, ...dialog } = props;
+  const {
+    choice,
+    act,
+    seatsTitle,
+    refusalTitle,
+    disabled = false,
+    missing = 0,
+    types,
+    select,
+    children,
+    ...dialog
+  } = props;
   const { query, hall, views, chosen, lost } = choice;
   const toggle = (seat: SeatId): void => {
     act.reset();
@@ -58,6 +72,7 @@ export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
         seats={chosen}
         lost={lost}
         empty="Nog niets gekozen."
+        types={types}
         onRemove={toggle}
       />
       {missing > 0 && (

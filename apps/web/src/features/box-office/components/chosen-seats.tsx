@@ -3,6 +3,8 @@ import type { SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, seatLabels, seatShortLabel } from "@podium/shared/halls/seat-names";
 import { X } from "lucide-react";
 import { Notice } from "#ui/notice.tsx";
+import type { SeatTypes } from "#features/box-office/model/seat-types.ts";
+import { SeatTypeList } from "./seat-type-list.tsx";
 
 interface ChosenSeatsProps {
   title: string;
@@ -12,19 +14,23 @@ interface ChosenSeatsProps {
   /** Those that somebody else got meanwhile. */
   lost?: readonly SeatId[];
   empty: string;
+  /** Where each gets a ticket type. */
+  types?: SeatTypes | undefined;
   onRemove: (seat: SeatId) => void;
 }
 
 const NONE: readonly SeatId[] = [];
 
-export function ChosenSeats({ title, hall, seats, lost = NONE, empty, onRemove }: ChosenSeatsProps) {
+export function ChosenSeats({ title, hall, seats, lost = NONE, empty, types, onRemove }: ChosenSeatsProps) {
   const named = (seat: SeatId) => hall?.seat(seat) ?? namedById(seat);
+  const hasTypes = types !== undefined && types.types.length > 1;
   return (
     <section aria-label={title}>
       <h2 className="text-base font-semibold">{title}</h2>
       {seats.length === 0 && <p className="text-muted">{empty}</p>}
-      <ul className="mt-1.5 flex flex-wrap gap-1.5">
-        {seats.map((seat) => (
+      {hasTypes && types && <SeatTypeList seats={types} lost={lost} named={named} onRemove={onRemove} />}
+      <ul className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+        {(hasTypes ? NONE : seats).map((seat) => (
           <li key={seat}>
             <button
               type="button"

@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import type { SeatId } from "@podium/shared/halls/seat-id";
+import { priceRange } from "@podium/shared/ticket-types";
 import { Banknote, Gift, Landmark } from "lucide-react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
@@ -15,6 +16,7 @@ import { ChosenSeats } from "./chosen-seats.tsx";
 import { BoxOfficeHall } from "./box-office-hall.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { reserveConsequence } from "#features/box-office/model/consequences.ts";
+import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
 
 interface GuestReservationProps {
@@ -35,15 +37,21 @@ const PAYMENTS = [
 export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const choice = useSeatChoice({ showId: show.id, hallPlanId: show.hallPlanId, own: null, most: MAX_BOX_OFFICE_SEATS });
   const { query, hall, views, chosen, lost } = choice;
+  const types = useSeatTypes(show.ticketTypes, chosen, hall.data);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/box-office")).guestReservationSchema,
     defaultValues: { seatIds: [] },
-    submit: (body) => api.reserveForGuest({ params: { id: show.id }, body }),
+    submit: (body) =>
+      api.reserveForGuest({
+        params: { id: show.id },
+        body: { ...body, ...(types.sent.length > 0 && { ticketTypes: types.sent }) },
+      }),
     onSuccess: onReserved,
     onError: () => void query.refetch(),
   });
   const [paid, email] = form.watch(["paid", "guest.email"]);
-  const total = paid === "free" ? 0 : show.pricePerSeat * chosen.length;
+  const total = paid === "free" ? 0 : types.total;
+  const { lowest, highest } = priceRange(show.ticketTypes);
   const toggle = (seat: SeatId): void => {
     form.action.reset();
     form.setValue("seatIds", [...choice.toggle(seat)], { shouldValidate: form.submitCount > 0 });
@@ -58,7 +66,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
       onPick={toggle}
       legend={LEGEND}
       words={{ mine: "Gekozen" }}
-      price={formatEuro(show.pricePerSeat)}
+      price={lowest === highest ? formatEuro(lowest) : undefined}
     >
       <ContractForm form={form} className="flex flex-col gap-4">
         <ChosenSeats
@@ -67,6 +75,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           seats={chosen}
           lost={lost}
           empty="Kies plaatsen op het plan."
+          types={types}
           onRemove={toggle}
         />
         {noSeats !== undefined && (

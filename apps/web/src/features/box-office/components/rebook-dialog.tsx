@@ -72,7 +72,7 @@ function RebookSeats(props: RebookDialogProps & { show: Show; select: ReactNode 
       select={select}
     >
       <p className="text-sm text-muted">
-        De prijs blijft dezelfde.{" "}
+        Tickettypes en prijs blijven dezelfde.{" "}
         {user.email
           ? `De gast krijgt een mail met de nieuwe datum${confirmed ? " en de tickets" : ""}.`
           : "Er is geen e-mailadres: verwittig de gast zelf."}

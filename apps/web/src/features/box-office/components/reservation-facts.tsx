@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { placeLabels } from "@podium/shared/halls/seat-names";
+import { placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
+import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 import type { ReactNode } from "react";
 import { methodWords } from "#entities/reservations/reservation-words.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
@@ -43,7 +44,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         {show.name}, {formatBelgianDateTime(show.dateTime)}
       </Fact>
       <Fact label={seats.length === 1 ? "Plaats" : "Plaatsen"}>
-        {placeLabels(seats.map(({ seat }) => seat))}
+        {isPlain(seats) ? placeLabels(seats.map(({ seat }) => seat)) : <TypedSeats seats={seats} />}
         {scanned > 0 && <span className="text-muted"> ({scanned} gescand)</span>}
       </Fact>
       <Fact label="Bedrag">
@@ -53,6 +54,28 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
       <Fact label="Gereserveerd">{formatBelgianDateTime(reservedAt)}</Fact>
       {status === "PENDING" && <Fact label="Verloopt">{formatBelgianDateTime(expiresAt)}</Fact>}
     </dl>
+  );
+}
+
+type Seats = Reservation["seats"];
+
+/** Whether the amount says what each costs. */
+function isPlain(seats: Seats): boolean {
+  return seats.every(({ ticketType, price }) => ticketType.name === STANDARD_TYPE && price === seats[0]?.price);
+}
+
+function TypedSeats({ seats }: { seats: Seats }) {
+  return (
+    <ul>
+      {seats.map(({ id, seat, ticketType, price }) => (
+        <li key={id} className="flex justify-between gap-3">
+          <span className="min-w-0 wrap-anywhere">
+            {placeLabel(seat)}, <strong>{ticketType.name}</strong>
+          </span>
+          <span className="whitespace-nowrap tabular-nums">{formatEuro(price)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,7 +7,7 @@ import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
-import { testShow } from "#test/test-show.ts";
+import { standardType, testShow } from "#test/test-show.ts";
 import { BoxOfficeReservation } from "./box-office-reservation.tsx";
 
 let reservation: Reservation;
@@ -49,6 +49,36 @@ it("adds seats to a paid reservation with how they are paid, and keeps the choic
   expect(await screen.findByText(errorMessage("SEATS_NOT_FREE"))).toBeDefined();
   expect(callsOf("addReservationSeats")[0]?.body).toEqual({ seatIds: ["R1-C"], paid: "free" });
   expect(screen.getByRole("button", { name: "Rij 1 C weglaten" })).toBeDefined();
+});
+
+it("gives each added seat a ticket type, all of them at once too, and says what they cost together", async () => {
+  const kind = { ...standardType(6), id: 2, name: "Kind" };
+  respond("listShows", [testShow({ id: 1, ticketTypes: [{ ...standardType(14), name: "Volwassene" }, kind] })]);
+  respond("addReservationSeats", () => reservation);
+  open();
+  await press("Plaats erbij");
+  await pick("R1-C");
+  await pick("R1-D");
+  const total = () => screen.getByText("Nu te betalen").parentElement?.textContent;
+  expect(total()).toMatch(/€\s28,00$/);
+  await press("Alle Kind");
+  expect(total()).toMatch(/€\s12,00$/);
+  await userEvent.click(screen.getByRole("combobox", { name: "Tickettype van Rij 1 C" }));
+  await userEvent.click(await screen.findByRole("option", { name: /^Volwassene, €\s14,00/ }));
+  expect(total()).toMatch(/€\s20,00$/);
+  await press("Toevoegen");
+  await expect
+    .poll(() => callsOf("addReservationSeats")[0]?.body)
+    .toEqual({ seatIds: ["R1-C", "R1-D"], ticketTypes: [{ seatId: "R1-D", ticketTypeId: 2 }], paid: "cash" });
+});
+
+it("shows the type and price of each seat on the sheet, where they differ", async () => {
+  const [first, second] = reservation.seats;
+  if (!first || !second) throw new Error("two seats");
+  reservation = { ...reservation, seats: [first, { ...second, ticketType: { id: 2, name: "Kind" }, price: 6 }] };
+  open();
+  const child = await screen.findByText("Kind");
+  expect(child.closest("li")?.textContent).toMatch(/^Rij 1, stoel B, Kind€\s6,00$/);
 });
 
 it("gives up some of the seats, never all, and says first what follows", async () => {

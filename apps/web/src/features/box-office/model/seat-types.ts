@@ -1,0 +1,64 @@
+/** The ticket types that a volunteer chooses for seats. */
+import type { SeatType } from "@podium/shared/contracts/box-office";
+import type { TicketType } from "@podium/shared/contracts/ticket-types";
+import type { Hall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { priceIn } from "@podium/shared/ticket-types";
+import { useState } from "react";
+
+export interface TypedSeat {
+  seat: SeatId;
+  ticketTypeId: number;
+  /** In euros. */
+  price: number;
+  /** What is sold where the seat is, each with its price. */
+  choices: ReadonlyArray<{ id: number; name: string; price: number }>;
+}
+
+/**
+ * Each seat with its type: the show's first unless another was picked that is sold there.
+ * @param hall undefined while it loads
+ */
+export function typedSeats(
+  types: readonly TicketType[],
+  seats: readonly SeatId[],
+  { picked, hall }: { picked: ReadonlyMap<SeatId, number>; hall: Hall | undefined },
+): TypedSeat[] {
+  return seats.flatMap((seat) => {
+    const zone = hall?.seat(seat)?.zone ?? "";
+    const choices = types.flatMap((type) => {
+      const price = priceIn(type, zone);
+      return price === null ? [] : [{ id: type.id, name: type.name, price }];
+    });
+    const chosen = choices.find(({ id }) => id === picked.get(seat)) ?? choices[0];
+    return chosen ? [{ seat, ticketTypeId: chosen.id, price: chosen.price, choices }] : [];
+  });
+}
+
+/** As it is sent: those that are not of the first type. */
+export function sentTypes(types: readonly TicketType[], seats: readonly TypedSeat[]): SeatType[] {
+  return seats
+    .filter(({ ticketTypeId }) => ticketTypeId !== types[0]?.id)
+    .map(({ seat: seatId, ticketTypeId }) => ({ seatId, ticketTypeId }));
+}
+
+export type SeatTypes = ReturnType<typeof useSeatTypes>;
+
+export function useSeatTypes(types: readonly TicketType[], seats: readonly SeatId[], hall: Hall | undefined) {
+  const [picked, setPicked] = useState<ReadonlyMap<SeatId, number>>(new Map());
+  const typed = typedSeats(types, seats, { picked, hall });
+  return {
+    types,
+    typed,
+    /** In euros. */
+    total: typed.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100,
+    sent: sentTypes(types, typed),
+    /** A seat where the type is not sold stays as it is. */
+    pick: (ids: readonly SeatId[], ticketTypeId: number): void => {
+      const sold = typed.filter(
+        ({ seat, choices }) => ids.includes(seat) && choices.some(({ id }) => id === ticketTypeId),
+      );
+      setPicked(new Map([...picked, ...sold.map(({ seat }) => [seat, ticketTypeId] as const)]));
+    },
+  };
+}
