@@ -12,6 +12,7 @@ export const order = [
   ["reservations"],
   ["account-closing", "mailed-links"],
   ["tickets", "calendar"],
+  ["wallet"],
   ["payments"],
   ["bank-statements"],
   ["box-office"],

@@ -29,6 +29,8 @@ import { siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
 import { checkInRoutes } from "./features/tickets/check-in.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
+import { appleDevicesRoutes } from "./features/wallet/apple-devices.routes.ts";
+import { walletRoutes } from "./features/wallet/wallet.routes.ts";
 import { passwordChangeRoutes } from "./features/users/password-change.routes.ts";
 import { mailedLinksRoutes } from "./features/mailed-links/mailed-links.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
@@ -124,6 +126,8 @@ export async function buildApp(
   await app.register(bankStatementsRoutes, deps);
   await app.register(ticketsRoutes, deps);
   await app.register(calendarRoutes, deps);
+  await app.register(walletRoutes, deps);
+  await app.register(appleDevicesRoutes, deps);
   await app.register(checkInRoutes, deps);
   await app.register(paymentsRoutes, deps);
   await app.register(reserveRoutes, deps);

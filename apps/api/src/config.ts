@@ -76,6 +76,12 @@ const NOT_IN_PRODUCTION = [
   { name: "RATE_LIMIT", value: "off", instead: "leave it out" },
 ] as const;
 
+/** What a wallet needs: all of it, or nothing. */
+const WALLET_SETTINGS = [
+  ["APPLE_PASS_CERT", "APPLE_PASS_KEY", "APPLE_WWDR_CERT"],
+  ["GOOGLE_WALLET_ISSUER", "GOOGLE_WALLET_KEY"],
+] as const;
+
 const userOf = (address: string): string => new URL(address).username;
 
 /** What a process needs that only migrates. */
@@ -133,6 +139,15 @@ const variables = z
     VERIFY_EMAIL: onOrOff.optional(),
     PAYMENT_PROVIDER: z.enum(["none", "test", "mollie"]).default("none"),
     MOLLIE_API_KEY: z.string().optional(),
+    APPLE_PASS_CERT: z.string().optional(),
+    APPLE_PASS_KEY: z.string().optional(),
+    APPLE_PASS_KEY_PASSWORD: z.string().optional(),
+    APPLE_WWDR_CERT: z.string().optional(),
+    GOOGLE_WALLET_ISSUER: z
+      .string()
+      .regex(/^\d{5,30}$/, "is not the number of an issuer account")
+      .optional(),
+    GOOGLE_WALLET_KEY: z.string().optional(),
     RATE_LIMIT: switchOn,
     REQUIRE_SECOND_STEP: secondStepRoles,
     METRICS_TOKEN: z.string().min(16).optional(),
@@ -165,6 +180,20 @@ const variables = z
   .refine((env) => env.PAYMENT_PROVIDER !== "mollie" || env.MOLLIE_API_KEY, {
     path: ["MOLLIE_API_KEY"],
     message: "is required when PAYMENT_PROVIDER is mollie",
+  })
+  .superRefine((env, context) => {
+    for (const names of WALLET_SETTINGS) {
+      const set = names.find((name) => env[name] !== undefined);
+      for (const name of names)
+        if (set && env[name] === undefined)
+          context.addIssue({ code: "custom", path: [name], message: `is required when ${set} is set` });
+    }
+    if (env.APPLE_PASS_KEY_PASSWORD !== undefined && env.APPLE_PASS_KEY === undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["APPLE_PASS_KEY"],
+        message: "is required when APPLE_PASS_KEY_PASSWORD is set",
+      });
   });
 
 /** All that any process reads: those that serve, work, migrate and back up. */

@@ -51,6 +51,7 @@ import { createQueues } from "./platform/queue.ts";
 import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
 import { TIME_LIMITS, type TimeLimits } from "./platform/time-limits.ts";
+import { createWalletServices, type WalletServers } from "./wallet-dependencies.ts";
 import { createWatchServices } from "./watch-dependencies.ts";
 
 export interface Overrides {
@@ -60,6 +61,7 @@ export interface Overrides {
   databaseConnections?: number;
   mailer?: Mailer;
   paymentProvider?: PaymentProvider;
+  walletServers?: WalletServers;
   timeLimits?: TimeLimits;
 }
 
@@ -191,6 +193,13 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     venue,
     publicUrl: config.PUBLIC_URL,
   });
+  const walletServices = createWalletServices(config, {
+    database,
+    clock,
+    logger,
+    tickets,
+    servers: overrides.walletServers ?? {},
+  });
   const checkIn = createCheckInService({
     database,
     clock,
@@ -249,6 +258,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     redisPrefix,
     mails,
     backups,
+    walletCertificateEndsAt: walletServices.wallet.certificateEndsAt(),
     timeLimits,
   });
   const statistics = createStatisticsService({ db: database.db, clock, verifyEmail: config.VERIFY_EMAIL });
@@ -291,6 +301,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     calendar,
     checkIn,
     statistics,
+    ...walletServices,
     ...watchServices,
     ...accountServices,
     ...boxOfficeServices,

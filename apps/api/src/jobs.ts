@@ -16,6 +16,7 @@ type Services = Pick<
   | "accountClosing"
   | "callers"
   | "retention"
+  | "walletUpdates"
   | "vitals"
   | "logger"
 >;
@@ -35,7 +36,18 @@ const REPAIR_MARGIN_SECONDS = 30;
 
 /** @param role a worker recovers lost work, a web process lost messages, `all` both; each says how it is */
 export function collectSweeps(services: Services, role: Config["ROLE"] = "all"): Sweep[] {
-  const { seats, reservations, mailDelivery, payments, accountClosing, callers, retention, vitals, logger } = services;
+  const {
+    seats,
+    reservations,
+    mailDelivery,
+    payments,
+    accountClosing,
+    callers,
+    retention,
+    walletUpdates,
+    vitals,
+    logger,
+  } = services;
   const sweep = (name: string, everySeconds: number, run: () => Promise<void>): Sweep =>
     createSweep({ name, everyMs: everySeconds * 1000, logger, run });
   let lastRepair = performance.now();
@@ -44,6 +56,7 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
     sweep("reservations", 15, () => reservations.sweep()),
     sweep("reminders", 60, () => reservations.remindDue()),
     sweep("mails", 15, () => mailDelivery.sweep()),
+    sweep("wallets", 15, () => walletUpdates.sweep()),
     sweep("payments", 5, () => payments.sweep()),
     sweep("accounts", 3600, () => accountClosing.sweep()),
     sweep("retention", 24 * 3600, () => retention.run()),

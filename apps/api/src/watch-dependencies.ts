@@ -21,6 +21,7 @@ export function createWatchServices(
     mails: MailsService;
     backups: BackupsService;
     hidesAddresses: () => boolean;
+    walletCertificateEndsAt: Date | null;
   },
 ) {
   const { metrics, mails, backups, database } = deps;
@@ -42,6 +43,7 @@ export function createWatchServices(
       production: config.NODE_ENV === "production",
       sampleAccount: hasSampleAccount(config),
       keepsMails: config.SMTP_URL === undefined,
+      walletCertificateEndsAt: deps.walletCertificateEndsAt,
     },
   });
   addGauges(metrics, { ...deps, vitals });

@@ -129,6 +129,8 @@ const errors = {
   ALREADY_SCANNED: [409, "Dit ticket werd al gescand om {time}."],
   TICKET_MOVED: [409, "Verplaatst: nu {seat}."],
   OTHER_SHOW: [409, "Dit ticket is voor een andere voorstelling: {show}."],
+  WALLET_UNAVAILABLE: [409, "Tickets kunnen nu niet in deze wallet. Download ze als pdf, of toon deze pagina."],
+  WALLET_AWAY: [503, "Google Wallet antwoordt nu niet. Probeer het straks opnieuw, of download uw tickets als pdf."],
   NOT_SCANNED: [409, "Dit ticket was nog niet gescand."],
   SEATS_GONE: [409, "De reservering is vervallen en haar stoelen zijn intussen aan iemand anders gegeven."],
   RESERVATION_CLOSED: [409, "Deze reservering is geannuleerd of vervallen."],

@@ -110,6 +110,16 @@ const findings = {
     "De site houdt alle bezoekers voor één en dezelfde.",
     "Eén bezoeker die te veel vraagt, kan zo alle anderen tegenhouden. Laat op de server TRUSTED_PROXIES nakijken; de meldingen van de server zeggen wat er ontbreekt.",
   ],
+  WALLET_CERTIFICATE_EXPIRED: [
+    "warning",
+    "Het certificaat voor Apple Wallet is verlopen.",
+    "Bezoekers kunnen hun tickets niet meer aan Apple Wallet toevoegen; wie ze al heeft, houdt ze. Laat bij Apple een nieuw certificaat maken. De handleiding zegt hoe (docs/operations.md, ‘Wallet passes’).",
+  ],
+  WALLET_CERTIFICATE_EXPIRES: [
+    "warning",
+    "Het certificaat voor Apple Wallet verloopt over {time}.",
+    "Laat voor die tijd bij Apple een nieuw maken, anders verdwijnt de knop ‘Toevoegen aan Apple Wallet’. De handleiding zegt hoe (docs/operations.md, ‘Wallet passes’).",
+  ],
 } as const satisfies Record<string, readonly [Severity, string, string]>;
 
 export type FindingCode = keyof typeof findings;

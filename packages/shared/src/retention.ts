@@ -11,6 +11,8 @@ export const KEPT = {
   remarks: { days: 30 },
   /** After the show: whose reservation it was. */
   namesOfReservations: { years: 2 },
+  /** After the show: on which phones its tickets are. */
+  walletPasses: { days: 7 },
   /** After the show, with their payments: the books. */
   paidReservations: { years: 7 },
   /** After the statement was read. */

@@ -22,6 +22,8 @@ export const WATCH_LIMITS = {
   jobSeconds: 60,
   /** Processes and database must agree to a second. */
   clockSeconds: 1,
+  /** Long enough to ask for a new one at Apple, and to be away for a while. */
+  walletCertificateSeconds: 30 * 24 * 3600,
   /** A rolling restart takes minutes. */
   upgradeSeconds: 15 * 60,
 } as const;

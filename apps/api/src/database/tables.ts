@@ -27,6 +27,7 @@ import type {
   SeatMovesTable,
   TicketCodesTable,
 } from "./tables/reservations.ts";
+import type { WalletPassesTable, WalletRegistrationsTable } from "./tables/wallet.ts";
 
 export interface Tables {
   users: UsersTable;
@@ -44,6 +45,8 @@ export interface Tables {
   reservationSeats: ReservationSeatsTable;
   seatMoves: SeatMovesTable;
   scans: ScansTable;
+  walletPasses: WalletPassesTable;
+  walletRegistrations: WalletRegistrationsTable;
   contactMessages: ContactMessagesTable;
   auditLog: AuditLogTable;
   bankStatements: BankStatementsTable;

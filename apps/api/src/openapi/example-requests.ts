@@ -182,6 +182,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("listPayments", { query: { page: 1, pageSize: 25 } }),
   example("getTickets", { params: { id: 1 } }),
   example("getReservationCalendar", { params: { id: 1 } }),
+  example("addToWallet", { params: { id: 1 }, body: { wallet: "APPLE" } }),
 
   example("getTransferDetails", { params: { id: 2 } }),
   example("getPaymentOutcome", { params: { id: 3 } }),

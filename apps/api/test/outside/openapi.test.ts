@@ -11,6 +11,7 @@ import { readContract } from "#test/contract.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { EXAMPLE_NOW, exampleClaims, exampleDeviceClaims, prepareExampleWorld } from "./example-world.ts";
 import { apiTest } from "#test/fixtures.ts";
+import { appleSettings } from "#test/pass-certificate.ts";
 
 /** `UPDATE_EXAMPLES=1` writes the server's responses into the document's examples. Look at the difference. */
 const updating = process.env.UPDATE_EXAMPLES === "1";
@@ -26,6 +27,7 @@ const env = {
   PAYMENT_PROVIDER: "test",
   JWT_SECRET: "the secret of all examples, no other",
   PUBLIC_URL: "https://podium.example",
+  ...appleSettings(),
 };
 const test = apiTest({ clock, env })
   .extend("text", { scope: "file" }, async ({ podium }) => (await podium.app.inject("/api/openapi.json")).body)

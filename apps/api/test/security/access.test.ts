@@ -48,6 +48,8 @@ const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
     "plays a provider; only with PAYMENT_PROVIDER=test, by an unguessable reference",
   ],
   [/^\w+ \/admin\/queues(\/.*)?$/, "administrators by cookie: outside/queue-board.test.ts"],
+  [/^GET \/api\/wallet\/apple\/tickets\/:link$/, "by a signed link of ten minutes: features/wallet"],
+  [/^\w+ \/api\/wallet\/apple\/v1\//, "for devices, by the token in a pass: features/wallet/apple-devices.test.ts"],
   [/^GET \/(robots\.txt|sitemap\.xml)$/, "for crawlers: the public pages' addresses"],
   [/^GET \/\*$/, "files of the website, the same for everybody"],
 ];

@@ -9,6 +9,7 @@ export const keeping: Record<Kept, string> = {
   unpaidReservations: `Een reservering die niet betaald werd: tot ${after("unpaidReservations")} na de voorstelling.`,
   remarks: `Wat een vrijwilliger bij uw reservering noteert (bijvoorbeeld een rolstoel): tot ${after("remarks")} na de voorstelling.`,
   namesOfReservations: `Uw naam en e-mailadres bij een betaalde reservering en bij de overschrijving ervan: tot ${after("namesOfReservations")} na de voorstelling. Daarna staat die voorstelling ook niet meer bij uw eigen reserveringen.`,
+  walletPasses: `Op welk toestel u een ticket in uw wallet hebt: tot ${after("walletPasses")} na de voorstelling.`,
   paidReservations: `Een betaalde reservering en haar betaling, voor de boekhouding: tot ${after("paidReservations")} na de voorstelling.`,
   unmatchedTransfers: `Een overschrijving waarbij geen reservering hoort: ${after("unmatchedTransfers")} nadat wij ze inlazen.`,
   mailedLinks: `Dat wij u een link of een melding over uw aanmelding mailden: tot ${after("mailedLinks")} nadat die gebruikt of verlopen is.`,
@@ -67,6 +68,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
       title: "Met wie wij delen",
       paragraphs: [
         "Met niemand, behalve met wie de dienst zelf levert: de server waarop deze site draait, de dienst die onze mails bezorgt, de bank en, als u online betaalt, de betaaldienst. Betaalgegevens geeft u rechtstreeks aan die dienst; wij zien ze niet.",
+        "Zet u een ticket in Apple Wallet of Google Wallet, dan staat het met uw naam en uw plaats in die app. Wij onthouden dan hoe wij uw toestel kunnen melden dat uw plaats veranderd is; die melding gaat langs Apple, zonder uw naam. Google bewaart het ticket zelf. Gebruikt u geen wallet, dan krijgen zij niets.",
         "Aan de ingang bewaren de toestellen van onze vrijwilligers de gastenlijst, met namen, stoelen en wat nog te betalen is, zodat zij ook zonder netwerk kunnen scannen. Ze wissen die lijst wanneer de vrijwilliger uitlogt, of wanneer de scanpagina met netwerk opengaat, meer dan twaalf uur na het begin van de voorstelling.",
         "De kaart op de contactpagina komt van OpenStreetMap. Ze wordt pas geladen wanneer u erop klikt; vanaf dan ziet OpenStreetMap uw IP-adres.",
       ],

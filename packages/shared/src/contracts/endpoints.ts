@@ -27,6 +27,7 @@ import * as statistics from "./statistics.ts";
 import * as ticketCodes from "./ticket-codes.ts";
 import * as tickets from "./tickets.ts";
 import * as users from "./users.ts";
+import * as wallet from "./wallet.ts";
 
 const declared = {
   ...accountLinks,
@@ -55,6 +56,7 @@ const declared = {
   ...statistics,
   ...ticketCodes,
   ...tickets,
+  ...wallet,
   ...users,
 };
 

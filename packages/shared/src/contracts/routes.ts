@@ -90,6 +90,7 @@ export const routes = {
   markRefunded: { method: "POST", path: "/api/admin/refunds/:paymentId/done" },
   getTickets: { method: "GET", path: "/api/reservation/tickets/:id" },
   getReservationCalendar: { method: "GET", path: "/api/reservation/:id/calendar" },
+  addToWallet: { method: "POST", path: "/api/reservation/tickets/:id/wallet" },
   listPresentSeatIds: { method: "GET", path: "/api/reservation/show/:showId/present-seat-ids" },
   scanSeat: { method: "POST", path: "/api/reservation/:reservationId/scan/:seatId" },
   unscanSeat: { method: "DELETE", path: "/api/reservation/:reservationId/scan/:seatId" },

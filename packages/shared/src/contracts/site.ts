@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { paymentMethodSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
+import { walletSchema } from "./wallet.ts";
 
 const siteSchema = z.object({
   societyName: z.string(),
@@ -11,6 +12,8 @@ const siteSchema = z.object({
   /** How long before a show the doors open. */
   doorsOpenMinutes: z.int(),
   paymentMethods: z.array(paymentMethodSchema),
+  /** In which a ticket can be put. */
+  wallets: z.array(walletSchema),
   cartHoldSeconds: z.int(),
   paymentWindowSeconds: z.int(),
 });

@@ -20,6 +20,8 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   seats: "cart",
   payments: "onlinePayments",
   seat_moves: "seatMoves",
+  wallet_passes: "not: the same tickets, by a random number",
+  wallet_registrations: "not: how a wallet's own device is told of a change, until a week after the show",
   scans: "scans",
   bank_transactions: "bankTransfers",
   mails: "mails",

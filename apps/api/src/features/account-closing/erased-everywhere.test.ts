@@ -60,6 +60,10 @@ const ABOUT_NOBODY: Record<string, string> = {
   "ticket_types.name": "of the society",
   "ticket_codes.code": "of the society",
   "ticket_codes.type": "one of two words",
+  "wallet_passes.facts_hash": "a hash",
+  "wallet_registrations.device_id": "random, a device's own for one pass type",
+  "wallet_registrations.push_token": "random, of Apple's",
+  "wallet_registrations.wallet": "one of two words",
 };
 
 const clock = createFakeClock();

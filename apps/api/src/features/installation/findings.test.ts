@@ -37,6 +37,7 @@ const well: Facts = {
   sampleAccount: false,
   keepsMails: false,
   hidesAddresses: false,
+  walletCertificateEndsAt: null,
 };
 
 const codes = (facts: Partial<Facts>): FindingCode[] => findWhatToDo({ ...well, ...facts }).map(({ code }) => code);
@@ -108,6 +109,14 @@ const cases: Record<FindingCode, { found: Array<Partial<Facts>>; well: Array<Par
     well: [ofVitals(old, old), ofVitals(old, { startedAt: ago(14 * 60) })],
   },
   ADDRESSES_HIDDEN: { found: [{ hidesAddresses: true }], well: [{}] },
+  WALLET_CERTIFICATE_EXPIRED: {
+    found: [{ walletCertificateEndsAt: ago(0) }],
+    well: [{}],
+  },
+  WALLET_CERTIFICATE_EXPIRES: {
+    found: [{ walletCertificateEndsAt: ago(-29 * 24 * HOUR) }],
+    well: [{ walletCertificateEndsAt: ago(-30 * 24 * HOUR) }],
+  },
 };
 
 test("an installation that is well has nothing to do", () => {

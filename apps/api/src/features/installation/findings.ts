@@ -32,6 +32,8 @@ export interface Facts {
   sampleAccount: boolean;
   keepsMails: boolean;
   hidesAddresses: boolean;
+  /** Of Apple's wallet; null: none is set. */
+  walletCertificateEndsAt: Date | null;
 }
 
 /** The values of its title; true: it has none. */
@@ -80,6 +82,16 @@ function ofProduction({ now, installedAt, lastBackupAt, ...facts }: Facts): Foun
   };
 }
 
+function ofWallet({ walletCertificateEndsAt: endsAt, now }: Facts): Found {
+  const left = endsAt && -secondsSince(endsAt, now);
+  return {
+    WALLET_CERTIFICATE_EXPIRED: left !== null && left <= 0,
+    WALLET_CERTIFICATE_EXPIRES: left !== null &&
+      left > 0 &&
+      left < LIMITS.walletCertificateSeconds && { time: timeInWords(left) },
+  };
+}
+
 /** What an administrator should do something about, the most urgent first. */
 export function findWhatToDo(facts: Facts): Finding[] {
   const { vitals, overdue, mails, jobs } = facts;
@@ -95,6 +107,7 @@ export function findWhatToDo(facts: Facts): Finding[] {
     JOBS_FAILED: jobs !== null && jobs.failedLately > 0 && { jobs: counted(jobs.failedLately, "taak", "taken") },
     ...(facts.production && ofProduction(facts)),
     ADDRESSES_HIDDEN: facts.hidesAddresses,
+    ...ofWallet(facts),
   };
   return FINDING_CODES.flatMap((code) => {
     const values = found[code] ?? false;

@@ -15,6 +15,7 @@ interface Settings {
   production: boolean;
   sampleAccount: boolean;
   keepsMails: boolean;
+  walletCertificateEndsAt: Date | null;
 }
 
 /** The state of the whole installation, whichever process is asked. */

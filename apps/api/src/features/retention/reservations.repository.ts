@@ -42,6 +42,17 @@ export async function forgetRemarks(db: Db, showBefore: Date): Promise<number> {
   return ids.length;
 }
 
+/** With the devices that have them: nothing of them changes any more. @returns how many */
+export const deletePasses = async (db: Db, showBefore: Date): Promise<number> =>
+  (
+    await deleteSome(
+      db,
+      "wallet_passes",
+      sql`(select starts_at from reservations join shows on shows.id = show_id
+        where reservations.id = kept.reservation_id) < ${showBefore}`,
+    )
+  ).length;
+
 /** Names in what was said, paid and mailed for these reservations: a mail server's refusal has the address. */
 export async function forgetWords(db: Db, ids: readonly number[]): Promise<void> {
   const words = { transferReference: null, cancelReason: null, remark: null, network: null };

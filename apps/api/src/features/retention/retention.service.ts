@@ -16,6 +16,7 @@ const RULES: Record<Exclude<Kept, "mailFiles" | "closedAccounts">, Rule> = {
   contactMessages: repository.deleteContactMessages,
   unpaidReservations: reservations.deleteUnpaid,
   remarks: reservations.forgetRemarks,
+  walletPasses: reservations.deletePasses,
   namesOfReservations: reservations.forgetNames,
   paidReservations: reservations.deleteShow,
   unmatchedTransfers: reservations.deleteUnmatched,

@@ -6,6 +6,8 @@ import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { makeAnonymous, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
+import { registerGoogle } from "#features/wallet/devices.repository.ts";
+import { insertPasses } from "#features/wallet/wallet.repository.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const HOUR_SECONDS = 3600;
@@ -75,6 +77,20 @@ describe("what is kept goes when its term is over, and not before", () => {
       return {
         start: new Date(show.dateTime),
         kept: `select count(*) from reservations where id = ${id} and remark is not null`,
+      };
+    },
+    async walletPasses({ podium, admin }) {
+      const [user, show] = [await makeUser(podium), await makeShow(podium)];
+      const id = await reserve(user.api, show.id, ["R1-A"]);
+      await pay(admin.api, id);
+      const { db } = podium.deps.database;
+      await insertPasses(db, id, clock.now());
+      await registerGoogle(db, id);
+      const ofIt = `wallet_passes where reservation_id = ${id}`;
+      return {
+        start: new Date(show.dateTime),
+        kept: `select (select count(*) from ${ofIt})
+          + (select count(*) from wallet_registrations where pass_id in (select id from ${ofIt}))`,
       };
     },
     async namesOfReservations({ podium, admin }) {

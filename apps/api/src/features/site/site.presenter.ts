@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Site } from "@podium/shared/contracts/site";
 import { sitePeriods } from "@podium/shared/site-periods";
+import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Config } from "#config.ts";
 import type { PageContent } from "#platform/web-pages.ts";
 import { withSoftHyphens } from "./soft-hyphens.ts";
@@ -8,9 +9,10 @@ import { withSoftHyphens } from "./soft-hyphens.ts";
 export interface SiteDeps {
   config: Config;
   paymentMethods: PaymentMethod[];
+  wallet: { offered: () => Wallet[] };
 }
 
-export function presentSite({ config, paymentMethods }: SiteDeps): Site {
+export function presentSite({ config, paymentMethods, wallet }: SiteDeps): Site {
   return {
     societyName: config.SOCIETY_NAME,
     societyEmail: config.SOCIETY_EMAIL,
@@ -18,6 +20,7 @@ export function presentSite({ config, paymentMethods }: SiteDeps): Site {
     venueAddress: config.VENUE_ADDRESS,
     doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
     paymentMethods,
+    wallets: wallet.offered(),
     cartHoldSeconds: config.CART_HOLD_SECONDS,
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
   };

@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { PKPass } from "passkit-generator";
+import { clockTime, fullMoment, shortMoment } from "#platform/formats.ts";
+import type { AppleSigner } from "./credentials.ts";
+import { COLORS, type PassHouse, passWords } from "./pass-words.ts";
+import type { Pass } from "./wallet.repository.ts";
+
+const IMAGES = ["icon.png", "icon@2x.png", "icon@3x.png", "logo.png", "logo@2x.png", "logo@3x.png"];
+
+async function readImages(): Promise<Record<string, Buffer>> {
+  const read = async (name: string) => [name, await readFile(new URL(`images/${name}`, import.meta.url))] as const;
+  return Object.fromEntries(await Promise.all(IMAGES.map(read)));
+}
+let images: ReturnType<typeof readImages> | undefined;
+
+/** Below it is /v1/…, as Apple's devices ask for it. */
+export const APPLE_SERVICE = "/api/wallet/apple";
+
+/** A ticket as Apple Wallet shows it, signed. @param authenticationToken with which the device asks for the next one */
+export async function makeApplePass(
+  { serial, facts }: Pick<Pass, "serial" | "facts">,
+  { signer, house, authenticationToken }: { signer: AppleSigner; house: PassHouse; authenticationToken: string },
+): Promise<PKPass> {
+  images ??= readImages();
+  const words = passWords(facts, house);
+  const { cert: signerCert, key: signerKey, wwdr } = signer;
+  const pass = new PKPass(
+    { ...(await images) },
+    { signerCert, signerKey, wwdr },
+    {
+      serialNumber: serial,
+      passTypeIdentifier: signer.passTypeId,
+      teamIdentifier: signer.teamId,
+      organizationName: house.society,
+      description: `Ticket voor ${words.showName}`,
+      logoText: house.society,
+      backgroundColor: rgb(COLORS.background),
+      foregroundColor: rgb(COLORS.text),
+      labelColor: rgb(COLORS.label),
+      groupingIdentifier: `show-${facts.showId}`,
+      ...(!words.valid && { voided: true }),
+      // A device asks no website without a certificate.
+      ...(house.publicUrl.startsWith("https:") && {
+        webServiceURL: `${house.publicUrl}${APPLE_SERVICE}`,
+        authenticationToken,
+      }),
+    },
+  );
+  pass.type = "eventTicket";
+  pass.setRelevantDate(words.startsAt);
+  pass.setExpirationDate(words.endsAt);
+  const moment = shortMoment(words.startsAt);
+  pass.headerFields.push({ key: "time", label: "AANVANG", value: clockTime(words.startsAt) });
+  pass.primaryFields.push({ key: "show", label: "VOORSTELLING", value: words.showName });
+  pass.secondaryFields.push(
+    { key: "date", label: "WANNEER", value: moment, changeMessage: "De voorstelling is nu op %@." },
+    { key: "venue", label: "WAAR", value: words.venueName, changeMessage: "De voorstelling is nu in %@." },
+  );
+  if (words.valid) {
+    if (words.group !== "")
+      pass.auxiliaryFields.push({ key: "row", label: "PLAATS", value: words.group, changeMessage: "U zit nu: %@." });
+    pass.auxiliaryFields.push({ key: "seat", label: "STOEL", value: words.seat, changeMessage: "Uw stoel is nu %@." });
+    pass.setBarcodes({ format: "PKBarcodeFormatQR", message: words.qrContent, messageEncoding: "iso-8859-1" });
+  } else
+    pass.auxiliaryFields.push({ key: "seat", label: "TICKET", value: "Vervallen", changeMessage: "Uw ticket: %@." });
+  pass.auxiliaryFields.push({ key: "holder", label: "OP NAAM VAN", value: words.holder });
+  pass.backFields.push(
+    { key: "moment", label: "Wanneer", value: fullMoment(words.startsAt) },
+    { key: "doors", label: "Deuren open", value: `${clockTime(words.doorsAt)} uur` },
+    { key: "address", label: "Waar", value: `${words.venueName}\n${words.address}` },
+    { key: "number", label: "Ticketnummer", value: words.number },
+    { key: "how", label: "Aan de ingang", value: "Toon deze QR-code. Ze geldt één keer, voor één persoon." },
+    { key: "page", label: "Uw tickets", value: `${house.publicUrl}/ticketsDetail/${facts.reservationId}` },
+  );
+  return pass;
+}
+
+/** A Wallet opens all of them at once. */
+export function bundle(passes: readonly PKPass[]): { content: Buffer; type: string; extension: string } {
+  const [first, ...rest] = passes;
+  if (!first) throw new Error("a bundle of no passes");
+  if (rest.length === 0)
+    return { content: first.getAsBuffer(), type: "application/vnd.apple.pkpass", extension: "pkpass" };
+  const all = PKPass.pack(first, ...rest);
+  return { content: all.getAsBuffer(), type: "application/vnd.apple.pkpasses", extension: "pkpasses" };
+}
+
+/** '#5c0d1b' as Apple writes it. */
+function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/database.ts";
+
+/** Of one pass; nobody has it on more, and who makes them up fills no table. */
+const MAX_DEVICES = 20;
+
+interface Device {
+  serial: string;
+  deviceId: string;
+}
+
+/** @returns null when there is no such pass, or on too many devices */
+export async function registerDevice(
+  db: Db,
+  { serial, deviceId, pushToken }: Device & { pushToken: string },
+): Promise<"new" | "known" | null> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    insert into wallet_registrations (pass_id, wallet, device_id, push_token)
+    select id, 'APPLE', ${deviceId}, ${pushToken} from wallet_passes
+    where serial = ${serial} and (
+      select count(*) from wallet_registrations
+      where pass_id = wallet_passes.id and wallet = 'APPLE' and device_id <> ${deviceId}) < ${MAX_DEVICES}
+    on conflict (pass_id, wallet, device_id) do update set push_token = excluded.push_token
+    returning xmax = 0 as "isNew"`.execute(db);
+  if (!rows[0]) return null;
+  return rows[0].isNew ? "new" : "known";
+}
+
+export async function unregisterDevice(db: Db, { serial, deviceId }: Device): Promise<void> {
+  await sql`
+    delete from wallet_registrations using wallet_passes
+    where wallet_passes.id = pass_id and serial = ${serial} and wallet = 'APPLE' and device_id = ${deviceId}`.execute(
+    db,
+  );
+}
+
+/** The passes of a device that have a later version than `since`. */
+export async function findChanged(db: Db, deviceId: string, since: number) {
+  const { rows } = await sql<{ serial: string; version: number }>`
+    select serial, version from wallet_registrations join wallet_passes on wallet_passes.id = pass_id
+    where wallet = 'APPLE' and device_id = ${deviceId} and version > ${since}
+    order by version`.execute(db);
+  return rows;
+}
+
+/** Google's account has these passes from now on. */
+export async function registerGoogle(db: Db, reservationId: number): Promise<void> {
+  await sql`
+    insert into wallet_registrations (pass_id, wallet, device_id, push_token)
+    select id, 'GOOGLE', '', '' from wallet_passes where reservation_id = ${reservationId}
+    on conflict (pass_id, wallet, device_id) do nothing`.execute(db);
+}

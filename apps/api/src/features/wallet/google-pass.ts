@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { COLORS, type PassHouse, passWords } from "./pass-words.ts";
+import type { Pass } from "./wallet.repository.ts";
+
+const inDutch = (value: string) => ({ defaultValue: { language: "nl", value } });
+
+/** Another installation with the same issuer account has other passes. */
+const siteOf = ({ publicUrl }: PassHouse): string => createHash("sha256").update(publicUrl).digest("hex").slice(0, 8);
+
+/** The show: Google has it once for all its tickets. */
+export function googleClass({ facts }: Pick<Pass, "facts">, issuerId: string, house: PassHouse) {
+  const { showName, startsAt, doorsAt, venueName, address } = passWords(facts, house);
+  return {
+    id: `${issuerId}.${siteOf(house)}-show-${facts.showId}`,
+    issuerName: house.society,
+    reviewStatus: "UNDER_REVIEW",
+    countryCode: "BE",
+    hexBackgroundColor: COLORS.background,
+    eventName: inDutch(showName),
+    venue: { name: inDutch(venueName), address: inDutch(address) },
+    dateTime: { start: startsAt.toISOString(), doorsOpen: doorsAt.toISOString() },
+    // Google fetches it: not from a website without a certificate.
+    ...(house.publicUrl.startsWith("https:") && {
+      logo: { sourceUri: { uri: `${house.publicUrl}/icon-512.png` }, contentDescription: inDutch(house.society) },
+    }),
+  };
+}
+
+/** The ticket. What it has no more is null: a change of Google's leaves what is not named as it was. */
+export function googleObject(pass: Pick<Pass, "serial" | "facts">, issuerId: string, house: PassHouse) {
+  const words = passWords(pass.facts, house);
+  return {
+    id: `${issuerId}.${pass.serial}`,
+    classId: googleClass(pass, issuerId, house).id,
+    state: words.valid ? "ACTIVE" : "INACTIVE",
+    ticketHolderName: words.holder,
+    ticketNumber: words.number,
+    validTimeInterval: { end: { date: words.endsAt.toISOString() } },
+    seatInfo: words.valid ? { row: words.group === "" ? null : inDutch(words.group), seat: inDutch(words.seat) } : null,
+    barcode: words.valid ? { type: "QR_CODE", value: words.qrContent, alternateText: words.number } : null,
+  };
+}

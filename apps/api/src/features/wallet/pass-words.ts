@@ -1,0 +1,49 @@
+import { namedById, nameOnly, withKind } from "@podium/shared/halls/seat-names";
+import { buildTicketQr } from "@podium/shared/ticket-qr";
+import { fullVenue, type OwnVenue } from "@podium/shared/venue";
+import { plusSeconds } from "#platform/clock.ts";
+import type { PassFacts } from "./wallet.repository.ts";
+
+/** What every pass of this website says. */
+export interface PassHouse {
+  society: string;
+  venue: OwnVenue;
+  doorsOpenMinutes: number;
+  /** Without a trailing slash. */
+  publicUrl: string;
+}
+
+/** The house's colours, as on the website: velvet, paper and gold. */
+export const COLORS = { background: "#5c0d1b", text: "#fbf3e4", label: "#d9ae5f" } as const;
+
+/** Long after the last applause, so that nobody's ticket greys out at the entrance. */
+const VALID_SECONDS = 12 * 3600;
+
+/** A pass in words and moments, the same for every wallet. */
+export function passWords(facts: PassFacts, house: PassHouse) {
+  const { ticket, reservationId } = facts;
+  const startsAt = new Date(facts.startsAt);
+  const { name: venueName, address } = fullVenue(facts.venue, house.venue);
+  const words = {
+    showName: facts.showName,
+    startsAt,
+    doorsAt: plusSeconds(startsAt, -house.doorsOpenMinutes * 60),
+    endsAt: plusSeconds(startsAt, VALID_SECONDS),
+    venueName,
+    address,
+    holder: facts.holder,
+  };
+  if (!ticket || !facts.valid) return { ...words, valid: false as const, number: String(reservationId) };
+  const { seatId, group, label, kind, secret: token } = ticket;
+  const seat = group === null || label === null ? namedById(seatId) : nameOnly({ seatId, group, label, kind });
+  return {
+    ...words,
+    valid: true as const,
+    number: `${reservationId}-${ticket.id}`,
+    /** 'Rij 2', 'Tafel 4'; empty where no group is known. */
+    group: seat.group,
+    /** 'F', 'A, rolstoelplaats' */
+    seat: withKind(seat.label, seat),
+    qrContent: buildTicketQr({ reservationId, seatId, token }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Wallet } from "@podium/shared/contracts/wallet";
+import type { Logger } from "pino";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import type { GoogleWallet } from "./google-wallet.ts";
+import * as repository from "./wallet.repository.ts";
+import type { PushOutcome, WalletPusher } from "./wallet-pusher.ts";
+
+export type WalletUpdates = ReturnType<typeof createWalletUpdates>;
+
+/** How many are told at the same time. */
+const BATCH = 50;
+const DAY_SECONDS = 24 * 3600;
+
+/** What Google has is written anew. */
+export function createGooglePusher({ db, google }: { db: Database["db"]; google: GoogleWallet }): WalletPusher {
+  async function push(passId: number): Promise<PushOutcome> {
+    const pass = await repository.findPassById(db, passId);
+    // With its registrations.
+    if (!pass) return { state: "told" };
+    try {
+      await google.save([pass]);
+      return { state: "told" };
+    } catch (error) {
+      return { state: "failed", error };
+    }
+  }
+
+  return {
+    async pushAll(due) {
+      const outcomes: PushOutcome[] = [];
+      for (const { passId } of due) outcomes.push(await push(passId));
+      return outcomes;
+    },
+  };
+}
+
+/**
+ * Finds by itself what changed of the tickets that are in a wallet, whoever changed it, and tells the wallets: a seat
+ * that moved, a show on another day, a reservation that was cancelled.
+ */
+export function createWalletUpdates(deps: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  pushers: Partial<Record<Wallet, WalletPusher>>;
+}) {
+  const { database, clock, logger, pushers } = deps;
+  const { db } = database;
+  const wallets = Object.keys(pushers) as Wallet[];
+
+  async function settle(push: repository.DuePush, outcome: PushOutcome): Promise<void> {
+    if (outcome.state === "told") await repository.endPush(db, push);
+    else if (outcome.state === "gone") await repository.deleteDevice(db, push);
+    else logger.warn({ err: outcome.error, wallet: push.wallet }, "a wallet could not be told; it is tried again");
+  }
+
+  async function pushDue(): Promise<number> {
+    const due = await repository.claimPushes(db, { wallets, now: clock.now(), limit: BATCH });
+    for (const wallet of wallets) {
+      const ofOne = due.filter((push) => push.wallet === wallet);
+      if (ofOne.length === 0) continue;
+      const outcomes = (await pushers[wallet]?.pushAll(ofOne)) ?? [];
+      for (const [index, outcome] of outcomes.entries()) {
+        const push = ofOne[index];
+        if (push) await settle(push, outcome);
+      }
+    }
+    return due.length;
+  }
+
+  return {
+    /** Again does no harm, also in two processes at once. */
+    async sweep(): Promise<void> {
+      if (wallets.length === 0) return;
+      const now = clock.now();
+      const notBefore = plusSeconds(now, -DAY_SECONDS);
+      await database.transact(({ db: trx }) => repository.noteChanges(trx, { now, notBefore }));
+      while ((await pushDue()) === BATCH);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { SeatKind } from "@podium/shared/contracts/hall-plan";
+import type { Wallet } from "@podium/shared/contracts/wallet";
+import type { Venue } from "@podium/shared/venue";
+import { type RawBuilder, sql } from "kysely";
+import { isPlanned } from "#database/seats.sql.ts";
+import { venueOfShow } from "#database/venue.sql.ts";
+import type { Db } from "#platform/database.ts";
+
+/** All that a pass says and that may change: what is added here is told to the wallets by itself. */
+export interface PassFacts {
+  /** False: the ticket was given up, or its reservation is no longer confirmed. */
+  valid: boolean;
+  reservationId: number;
+  holder: string;
+  showId: number;
+  showName: string;
+  /** Milliseconds since 1970: the time of a text depends on the connection. */
+  startsAt: number;
+  venue: Venue | null;
+  /** Null once it was given up. */
+  ticket: {
+    id: number;
+    seatId: string;
+    secret: string;
+    group: string | null;
+    label: string | null;
+    kind: SeatKind | null;
+  } | null;
+}
+
+export interface Pass {
+  id: number;
+  serial: string;
+  changedAt: Date;
+  facts: PassFacts;
+}
+
+const facts = sql<PassFacts>`jsonb_build_object(
+  'valid', ticket.id is not null and reservations.status = 'CONFIRMED',
+  'reservationId', reservations.id,
+  'holder', users.firstname || ' ' || users.lastname,
+  'showId', shows.id,
+  'showName', shows.name,
+  'startsAt', (extract(epoch from shows.starts_at) * 1000)::bigint,
+  'venue', ${venueOfShow},
+  'ticket', case when ticket.id is not null then jsonb_build_object('id', ticket.id, 'seatId', ticket.seat_id,
+    'secret', ticket.secret, 'group', planned.group_label, 'label', planned.label, 'kind', planned.kind) end)`;
+
+const factsHash = sql<string>`md5(${facts}::text)`;
+
+const passes = sql`wallet_passes pass
+  join reservations on reservations.id = pass.reservation_id
+  join shows on shows.id = reservations.show_id
+  join hall_plans on hall_plans.id = shows.hall_plan_id
+  join halls on halls.id = hall_plans.hall_id
+  join users on users.id = reservations.user_id
+  left join reservation_seats ticket on ticket.id = pass.ticket_id
+  left join hall_plan_seats planned on ${isPlanned(sql`ticket.seat_id`)}`;
+
+async function findPasses(db: Db, which: RawBuilder<unknown>): Promise<Pass[]> {
+  const { rows } = await sql<Pass>`
+    select pass.id, pass.serial, pass.changed_at as "changedAt", ${facts} as facts
+    from ${passes} where ${which} order by planned.place, pass.id`.execute(db);
+  return rows;
+}
+
+/** In numbering order; what was given up is not among them. */
+export const findPassesOf = (db: Db, reservationId: number): Promise<Pass[]> =>
+  findPasses(db, sql`pass.reservation_id = ${reservationId} and ticket.id is not null`);
+
+export const findPassBySerial = async (db: Db, serial: string): Promise<Pass | undefined> =>
+  (await findPasses(db, sql`pass.serial = ${serial}`))[0];
+
+export const findPassById = async (db: Db, id: number): Promise<Pass | undefined> =>
+  (await findPasses(db, sql`pass.id = ${id}`))[0];
+
+/** One for each ticket, once. */
+export async function insertPasses(db: Db, reservationId: number, now: Date): Promise<void> {
+  await sql`
+    insert into wallet_passes (reservation_id, ticket_id, facts_hash, changed_at)
+    select ${reservationId}, id, '', date_trunc('second', ${now}::timestamptz) from reservation_seats
+    where reservation_id = ${reservationId} order by id
+    on conflict (ticket_id) do nothing`.execute(db);
+  // In the same transaction: a change from here on is one that wallets are told of.
+  await sql`
+    update wallet_passes set facts_hash = new.hash
+    from (select pass.id, ${factsHash} as hash from ${passes} where pass.reservation_id = ${reservationId}) new
+    where wallet_passes.id = new.id and facts_hash = ''`.execute(db);
+}
+
+/** One transaction after the other: none commits a version below one that a device has heard of already. */
+const lockVersions = sql`select pg_advisory_xact_lock(hashtext('wallet_pass_versions'))`;
+
+/** Gives what changed its next version, and makes it due. Call it in a transaction. @returns how many passes changed */
+export async function noteChanges(db: Db, { now, notBefore }: { now: Date; notBefore: Date }): Promise<number> {
+  await lockVersions.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    with changed as (
+      update wallet_passes set facts_hash = new.hash, version = nextval('wallet_pass_versions'),
+        changed_at = greatest(date_trunc('second', ${now}::timestamptz), wallet_passes.changed_at + interval '1 second')
+      from (select pass.id, ${factsHash} as hash from ${passes} where shows.starts_at > ${notBefore}) new
+      where wallet_passes.id = new.id and facts_hash <> new.hash
+      returning wallet_passes.id
+    ), due as (
+      update wallet_registrations set push_due_at = ${now}, attempts = 0 from changed where pass_id = changed.id
+    )
+    select id from changed`.execute(db);
+  return rows.length;
+}
+
+export interface DuePush {
+  id: number;
+  passId: number;
+  wallet: Wallet;
+  pushToken: string;
+  pushDueAt: Date;
+  attempts: number;
+}
+
+/** Claims what is due by making it due later, so that a push that fails, or is never heard of again, is repeated. */
+export async function claimPushes(
+  db: Db,
+  { wallets, now, limit }: { wallets: readonly Wallet[]; now: Date; limit: number },
+): Promise<DuePush[]> {
+  const { rows } = await sql<DuePush>`
+    with due as (
+      select id from wallet_registrations where push_due_at <= ${now} and wallet = any(${wallets}::text[])
+      order by push_due_at limit ${limit} for update skip locked
+    )
+    update wallet_registrations pushed set attempts = attempts + 1,
+      push_due_at = ${now}::timestamptz + least(interval '6 hours', interval '30 seconds' * 2 ^ least(attempts, 20))
+    from due where pushed.id = due.id
+    returning pushed.id, pass_id as "passId", wallet, push_token as "pushToken", push_due_at as "pushDueAt", attempts`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Unless it changed again meanwhile. */
+export async function endPush(db: Db, { id, pushDueAt, attempts }: DuePush): Promise<void> {
+  await db
+    .updateTable("walletRegistrations")
+    .set({ pushDueAt: null, attempts: 0 })
+    .where("id", "=", id)
+    .where("pushDueAt", "=", pushDueAt)
+    .where("attempts", "=", attempts)
+    .execute();
+}
+
+/** Its owner is gone from every pass. @param pushToken of Apple's: Google's has none */
+export async function deleteDevice(db: Db, { pushToken }: Pick<DuePush, "pushToken">): Promise<void> {
+  await db.deleteFrom("walletRegistrations").where("wallet", "=", "APPLE").where("pushToken", "=", pushToken).execute();
+}

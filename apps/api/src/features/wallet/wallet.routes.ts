@@ -1,0 +1,17 @@
+import { addToWallet } from "@podium/shared/contracts/wallet";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import type { WalletService } from "./wallet.service.ts";
+
+/** Signing and Google's calls cost more than most. */
+const LIMIT = { max: 20, seconds: 60 };
+
+export async function walletRoutes(app: FastifyInstance, { wallet }: { wallet: WalletService }): Promise<void> {
+  mount(
+    app,
+    addToWallet,
+    async ({ raw, params, body }) => ({ url: await wallet.add(callerOf(raw), params.id, body.wallet) }),
+    { rateLimit: LIMIT },
+  );
+}

@@ -1,0 +1,103 @@
+import { setImmediate } from "node:timers/promises";
+import type { Wallet } from "@podium/shared/contracts/wallet";
+import type { Logger } from "pino";
+import type { Account } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { TicketsService } from "#features/tickets/tickets.service.ts";
+import { APPLE_SERVICE, bundle, makeApplePass } from "./apple-pass.ts";
+import type { AppleSigner } from "./credentials.ts";
+import * as devices from "./devices.repository.ts";
+import type { GoogleWallet } from "./google-wallet.ts";
+import type { PassHouse } from "./pass-words.ts";
+import * as repository from "./wallet.repository.ts";
+import type { WalletTokens } from "./wallet-tokens.ts";
+
+export type WalletService = ReturnType<typeof createWalletService>;
+
+/** Puts tickets in the wallets of phones, and gives each device the pass as it is now. */
+export function createWalletService(deps: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  tickets: Pick<TicketsService, "getFor">;
+  tokens: WalletTokens;
+  apple: AppleSigner | null;
+  google: GoogleWallet | null;
+  house: PassHouse;
+}) {
+  const { database, clock, tokens, apple, google, house } = deps;
+  const { db } = database;
+
+  /** No wallet takes what an expired certificate signed. */
+  function signer(): AppleSigner | null {
+    return apple && apple.endsAt > clock.now() ? apple : null;
+  }
+
+  function offered(): Wallet[] {
+    return [...(signer() ? (["APPLE"] as const) : []), ...(google ? (["GOOGLE"] as const) : [])];
+  }
+
+  function make(pass: repository.Pass, by: AppleSigner) {
+    return makeApplePass(pass, { signer: by, house, authenticationToken: tokens.forPass(pass.serial) });
+  }
+
+  async function linkOfGoogle(reservationId: number, wallet: GoogleWallet): Promise<string> {
+    const passes = await repository.findPassesOf(db, reservationId);
+    try {
+      await wallet.save(passes);
+    } catch (error) {
+      deps.logger.warn({ err: error, reservationId }, "passes could not be saved at Google");
+      throw new DomainError("WALLET_AWAY");
+    }
+    await devices.registerGoogle(db, reservationId);
+    return wallet.linkTo(passes);
+  }
+
+  return {
+    offered,
+
+    /** When the certificate ends; null: none is set. */
+    certificateEndsAt: (): Date | null => apple?.endsAt ?? null,
+
+    /**
+     * A link that the browser opens at once.
+     * @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, WALLET_UNAVAILABLE, WALLET_AWAY
+     */
+    async add(caller: Account, reservationId: number, wallet: Wallet): Promise<string> {
+      const { qrContents } = await deps.tickets.getFor(caller, reservationId);
+      if (!qrContents) throw new DomainError("NOT_CONFIRMED");
+      if (!offered().includes(wallet)) throw new DomainError("WALLET_UNAVAILABLE");
+      await database.transact(({ db: trx }) => repository.insertPasses(trx, reservationId, clock.now()));
+      if (wallet === "GOOGLE" && google) return linkOfGoogle(reservationId, google);
+      return `${APPLE_SERVICE}/tickets/${tokens.forLink(reservationId, clock.now())}`;
+    },
+
+    /** What a link gives; `late`: it has expired. @throws DomainError NOT_FOUND */
+    async open(link: string) {
+      const opened = tokens.openLink(link, clock.now());
+      const by = signer();
+      if (!opened || !by) throw new DomainError("NOT_FOUND");
+      const { reservationId, expired } = opened;
+      if (expired) return { reservationId, late: true as const };
+      const passes = (await repository.findPassesOf(db, reservationId)).filter(({ facts }) => facts.valid);
+      if (passes.length === 0) return { reservationId, late: true as const };
+      const made = [];
+      for (const pass of passes) {
+        made.push(await make(pass, by));
+        // Signing keeps the processor: others get their turn.
+        await setImmediate();
+      }
+      return { reservationId, late: false as const, ...bundle(made) };
+    },
+
+    /** For a device that showed the pass's token. @throws DomainError NOT_FOUND */
+    async latest(serial: string): Promise<{ changedAt: Date; make: () => Promise<Buffer> }> {
+      const by = signer();
+      const pass = await repository.findPassBySerial(db, serial);
+      if (!by || !pass) throw new DomainError("NOT_FOUND");
+      return { changedAt: pass.changedAt, make: async () => (await make(pass, by)).getAsBuffer() };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { TicketsService } from "./features/tickets/tickets.service.ts";
+import { createAppleDevicesService } from "./features/wallet/apple-devices.service.ts";
+import { createApplePusher } from "./features/wallet/apple-push.ts";
+import { readAppleSigner, readGoogleIssuer } from "./features/wallet/credentials.ts";
+import { createGoogleWallet, type GoogleServers } from "./features/wallet/google-wallet.ts";
+import { createGooglePusher, createWalletUpdates } from "./features/wallet/wallet-updates.ts";
+import { createWalletService } from "./features/wallet/wallet.service.ts";
+import { createWalletTokens } from "./features/wallet/wallet-tokens.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database } from "./platform/database.ts";
+
+/** Others than Apple's and Google's own, for tests. */
+export interface WalletServers {
+  apns?: { server: string; ca: string };
+  google?: GoogleServers;
+}
+
+/** Tickets in the wallets of phones: nothing of it when neither wallet is set. @throws Error for a wrong setting */
+export function createWalletServices(
+  config: Config,
+  deps: { database: Database; clock: Clock; logger: Logger; tickets: TicketsService; servers: WalletServers },
+) {
+  const { database, clock, logger, tickets, servers } = deps;
+  const house = {
+    society: config.SOCIETY_NAME,
+    venue: { venueName: config.VENUE_NAME, venueAddress: config.VENUE_ADDRESS },
+    doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
+    publicUrl: config.PUBLIC_URL,
+  };
+  const apple = readAppleSigner(config);
+  const issuer = readGoogleIssuer(config);
+  const google = issuer && createGoogleWallet({ issuer, house, clock, servers: servers.google });
+  const tokens = createWalletTokens(config.JWT_SECRET);
+  const wallet = createWalletService({ database, clock, logger, tickets, tokens, apple, google, house });
+  return {
+    wallet,
+    appleDevices: createAppleDevicesService({ db: database.db, tokens, apple, wallet }),
+    walletUpdates: createWalletUpdates({
+      database,
+      clock,
+      logger,
+      pushers: {
+        ...(apple && { APPLE: createApplePusher({ signer: apple, ...servers.apns }) }),
+        ...(google && { GOOGLE: createGooglePusher({ db: database.db, google }) }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { idSchema } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
+
+export const walletSchema = z.enum(["APPLE", "GOOGLE"]);
+export type Wallet = z.infer<typeof walletSchema>;
+
+const addToWalletRequestSchema = z.object({ wallet: walletSchema });
+
+const walletLinkSchema = z.object({
+  /** To be opened at once by the browser, as it is: it works for minutes, and without a token. */
+  url: z.string(),
+});
+
+export const addToWallet = endpoint({
+  ...routes.addToWallet,
+  access: "user",
+  summary: "A short-lived link that puts the tickets of a confirmed reservation in a wallet",
+  params: z.object({ id: idSchema }),
+  body: addToWalletRequestSchema,
+  response: { 200: walletLinkSchema },
+  errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "WALLET_UNAVAILABLE", "WALLET_AWAY"],
+});
