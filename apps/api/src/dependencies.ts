@@ -232,6 +232,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       transfers,
       tickets,
       calendar,
+      wallet: walletServices.wallet,
       contact,
       securityNotices,
       links,

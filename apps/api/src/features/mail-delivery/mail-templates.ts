@@ -6,6 +6,8 @@ import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Tickets, TicketsService } from "#features/tickets/tickets.service.ts";
+import type { TicketsService } from "#features/tickets/tickets.service.ts";
+import type { WalletService } from "#features/wallet/wallet.service.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import { tokenLink } from "#platform/token-link.ts";
@@ -46,6 +48,7 @@ export function createMailTemplates(deps: {
   transfers: Pick<TransfersService, "describe">;
   tickets: Pick<TicketsService, "get" | "printPdf">;
   calendar: Pick<CalendarService, "fileOf">;
+  wallet: Pick<WalletService, "offered">;
   contact: Pick<ContactService, "read">;
   securityNotices: Pick<SecurityNoticesService, "read">;
   links: Pick<AccountLinksService, "linkFor">;
@@ -157,6 +160,9 @@ export function createMailTemplates(deps: {
         await pageFor(reservation, "ticketsDetail"),
         house,
       );
+      const pdf = await deps.tickets.printPdf(tickets);
+      const page = { pageUrl: await pageFor(reservation, "ticketsDetail"), wallets: deps.wallet.offered() };
+      const content = ticketsReady(reservation, pdf, page, house);
       return { ...content, always: isOwed(reservation) };
     },
     async CONTACT_MESSAGE(messageId) {

@@ -39,7 +39,8 @@ export function passWords(facts: PassFacts, house: PassHouse) {
   return {
     ...words,
     valid: true as const,
-    number: `${reservationId}-${ticket.id}`,
+    /** As on the tickets page. */
+    number: `${reservationId}-${seatId}`,
     /** 'Rij 2', 'Tafel 4'; empty where no group is known. */
     group: seat.group,
     /** 'F', 'A, rolstoelplaats' */

@@ -11,6 +11,7 @@ const placeholders: Site = {
   venueAddress: "{{venueAddress}}",
   doorsOpenMinutes: 60,
   paymentMethods: ["MANUAL"],
+  wallets: [],
   cartHoldSeconds: 900,
   paymentWindowSeconds: 604_800,
 };

@@ -8,10 +8,13 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { downloadTickets } from "./download-tickets.ts";
 import { printAndReload } from "./print-tickets.ts";
+import { WalletButtons } from "./wallet-buttons.tsx";
 
-/** As a PDF, or on paper. */
+/** As a PDF, on paper, or in the wallet of a phone. */
 export function TicketActions({ reservation, site }: { reservation: Tickets; site: Site | undefined }) {
   const [done, setDone] = useState(0);
+  // A server of the release before names none.
+  const { wallets = [] }: Partial<Site> = site ?? {};
   const downloading = useMutation({
     onMutate: () => setDone(0),
     mutationFn: () => downloadTickets(reservation, site, setDone),
@@ -34,6 +37,7 @@ export function TicketActions({ reservation, site }: { reservation: Tickets; sit
         </Button>
         <CalendarButton reservation={reservation} />
       </div>
+      {reservation.confirmed && <WalletButtons reservationId={reservation.id} offered={wallets} />}
       {downloading.isError && (
         <Notice tone="danger" announce>
           De PDF kon niet gemaakt worden. Kijk uw internetverbinding na en probeer opnieuw.

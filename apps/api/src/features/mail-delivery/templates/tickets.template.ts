@@ -3,6 +3,7 @@ import { ticketPdfName } from "@podium/shared/ticket-pdf";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { fullMoment } from "#platform/formats.ts";
+import type { Wallet } from "@podium/shared/contracts/wallet";
 import { addressTo, type House, visitBlocks } from "./wording.ts";
 
 export const ticketAttachment = (reservationId: number, pdf: Buffer) => ({
@@ -54,6 +55,18 @@ export function ticketsReady(
   reservation: Reservation,
   { pdf, calendar }: TicketFiles,
   pageUrl: string | null,
+const WALLETS: Readonly<Record<Wallet, string>> = { APPLE: "Apple Wallet", GOOGLE: "Google Wallet" };
+
+interface OnPage {
+  /** Null for a guest, who has no account. */
+  pageUrl: string | null;
+  wallets: readonly Wallet[];
+}
+
+export function ticketsReady(
+  reservation: Reservation,
+  pdf: Buffer,
+  { pageUrl, wallets }: OnPage,
   house: House,
 ): MailContent {
   const one = reservation.seats.length === 1;
@@ -67,6 +80,13 @@ export function ticketsReady(
       text("Het andere bestand zet de voorstelling in uw agenda."),
       text("Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon."),
       ...(pageUrl === null ? [] : [button(one ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl)]),
+      ...(pageUrl === null || wallets.length === 0
+        ? []
+        : [
+            text(
+              `Hebt u graag ${one ? "uw ticket" : "uw tickets"} in uw telefoon? Open die pagina op uw telefoon en kies ‘Toevoegen aan ${wallets.map((wallet) => WALLETS[wallet]).join("’ of ‘Toevoegen aan ")}’.`,
+            ),
+          ]),
       note("Iedere QR-code geldt één keer. Deel uw tickets dus alleen met wie met u meekomt."),
     ],
     attachments: [ticketAttachment(reservation.id, pdf), calendarAttachment(reservation.id, calendar)],

@@ -1,0 +1,41 @@
+import type { Wallet } from "@podium/shared/contracts/wallet";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { setToken } from "#platform/session.ts";
+import { callsOf, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { WalletButtons } from "./wallet-buttons.tsx";
+import { walletsFor } from "./wallets-for.ts";
+
+const BOTH: Wallet[] = ["APPLE", "GOOGLE"];
+
+describe("which wallets are offered", () => {
+  it.for([
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", BOTH, ["APPLE"]],
+    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", BOTH, ["APPLE"]],
+    ["Mozilla/5.0 (Linux; Android 15; Pixel 9)", BOTH, ["GOOGLE"]],
+    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", BOTH, BOTH],
+    ["Mozilla/5.0 (Linux; Android 15; Pixel 9)", ["APPLE"] as Wallet[], []],
+  ] as const)("is what the device opens: %s", ([userAgent, offered, wallets]) => {
+    expect(walletsFor(userAgent, offered).wallets).toEqual(wallets);
+  });
+});
+
+describe("the buttons", () => {
+  beforeEach(() => setToken("token"));
+
+  it("are not there when no wallet is set", () => {
+    renderScreen(<WalletButtons reservationId={7} offered={[]} />);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByText(/telefoon/)).toBeNull();
+  });
+
+  it("say why it did not work, and can be pressed again", async () => {
+    respond("addToWallet", () => refusal("WALLET_AWAY"));
+    renderScreen(<WalletButtons reservationId={7} offered={BOTH} />);
+    fireEvent.click(screen.getByRole("button", { name: "Toevoegen aan Google Wallet" }));
+    expect(await screen.findByText(/Google Wallet antwoordt nu niet\. Probeer het straks opnieuw/)).toBeTruthy();
+    expect(callsOf("addToWallet")).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Toevoegen aan Google Wallet" })).toHaveProperty("disabled", false);
+  });
+});

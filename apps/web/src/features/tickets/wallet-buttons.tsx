@@ -1,0 +1,49 @@
+import type { Wallet } from "@podium/shared/contracts/wallet";
+import { useMutation } from "@tanstack/react-query";
+import { WalletCards } from "lucide-react";
+import { api } from "#platform/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { walletsFor } from "./wallets-for.ts";
+
+const NAMES: Readonly<Record<Wallet, string>> = { APPLE: "Apple Wallet", GOOGLE: "Google Wallet" };
+
+/** All tickets of a paid reservation into the phone's wallet; nothing where no wallet is set. */
+export function WalletButtons({ reservationId, offered }: { reservationId: number; offered: readonly Wallet[] }) {
+  const { wallets, onPhone } = walletsFor(navigator.userAgent, offered);
+  const adding = useMutation({
+    mutationFn: (wallet: Wallet) => api.addToWallet({ params: { id: reservationId }, body: { wallet } }),
+    // A real address: iOS opens its wallet for no other.
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  if (wallets.length === 0) return null;
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {wallets.map((wallet) => (
+          <Button
+            key={wallet}
+            variant="secondary"
+            icon={<WalletCards />}
+            busy={adding.isPending && adding.variables === wallet}
+            busyLabel="Even geduld…"
+            onClick={() => adding.mutate(wallet)}
+          >
+            Toevoegen aan {NAMES[wallet]}
+          </Button>
+        ))}
+      </div>
+      {!onPhone && (
+        <p className="text-sm text-muted">
+          Open deze pagina op uw telefoon om uw tickets daar toe te voegen. Verandert uw plaats, dan verandert het
+          ticket in uw telefoon mee.
+        </p>
+      )}
+      {adding.isError && (
+        <Notice tone="danger" announce>
+          {adding.error.message}
+        </Notice>
+      )}
+    </>
+  );
+}
