@@ -17,6 +17,7 @@ const site: Site = {
   venueAddress: "Kerkstraat 1",
   doorsOpenMinutes: 60,
   paymentMethods: ["MANUAL", "PAYCONIQ"],
+  wallets: [],
   cartHoldSeconds: 900,
   paymentWindowSeconds: 604_800,
 };
