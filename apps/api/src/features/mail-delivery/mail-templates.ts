@@ -6,7 +6,6 @@ import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Tickets, TicketsService } from "#features/tickets/tickets.service.ts";
-import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import type { WalletService } from "#features/wallet/wallet.service.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
@@ -154,15 +153,8 @@ export function createMailTemplates(deps: {
       const tickets = await deps.tickets.get(reservationId);
       const { reservation } = tickets;
       if (!tickets.qrContents) return null;
-      const content = ticketsReady(
-        reservation,
-        await filesOf(tickets),
-        await pageFor(reservation, "ticketsDetail"),
-        house,
-      );
-      const pdf = await deps.tickets.printPdf(tickets);
       const page = { pageUrl: await pageFor(reservation, "ticketsDetail"), wallets: deps.wallet.offered() };
-      const content = ticketsReady(reservation, pdf, page, house);
+      const content = ticketsReady(reservation, await filesOf(tickets), page, house);
       return { ...content, always: isOwed(reservation) };
     },
     async CONTACT_MESSAGE(messageId) {

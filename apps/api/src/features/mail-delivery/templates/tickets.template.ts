@@ -65,7 +65,7 @@ interface OnPage {
 
 export function ticketsReady(
   reservation: Reservation,
-  pdf: Buffer,
+  { pdf, calendar }: TicketFiles,
   { pageUrl, wallets }: OnPage,
   house: House,
 ): MailContent {
