@@ -50,11 +50,6 @@ export function showReminder(
   };
 }
 
-/** @param pageUrl null for a guest, who has no account */
-export function ticketsReady(
-  reservation: Reservation,
-  { pdf, calendar }: TicketFiles,
-  pageUrl: string | null,
 const WALLETS: Readonly<Record<Wallet, string>> = { APPLE: "Apple Wallet", GOOGLE: "Google Wallet" };
 
 interface OnPage {
