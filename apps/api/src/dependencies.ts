@@ -185,20 +185,13 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
   const tickets = createTicketsService({ database, clock, reservations, shows, society, venue });
-  const calendar = createCalendarService({
-    reservations,
-    shows,
-    clock,
-    society,
-    venue,
-    publicUrl: config.PUBLIC_URL,
-  });
+  const calendar = createCalendarService({ reservations, shows, clock, society, venue, publicUrl: config.PUBLIC_URL });
   const walletServices = createWalletServices(config, {
     database,
     clock,
     logger,
     tickets,
-    servers: overrides.walletServers ?? {},
+    servers: overrides.walletServers,
   });
   const checkIn = createCheckInService({
     database,

@@ -20,7 +20,13 @@ export interface WalletServers {
 /** Tickets in the wallets of phones: nothing of it when neither wallet is set. @throws Error for a wrong setting */
 export function createWalletServices(
   config: Config,
-  deps: { database: Database; clock: Clock; logger: Logger; tickets: TicketsService; servers: WalletServers },
+  deps: {
+    database: Database;
+    clock: Clock;
+    logger: Logger;
+    tickets: TicketsService;
+    servers: WalletServers | undefined;
+  },
 ) {
   const { database, clock, logger, tickets, servers } = deps;
   const house = {
@@ -31,7 +37,7 @@ export function createWalletServices(
   };
   const apple = readAppleSigner(config);
   const issuer = readGoogleIssuer(config);
-  const google = issuer && createGoogleWallet({ issuer, house, clock, servers: servers.google });
+  const google = issuer && createGoogleWallet({ issuer, house, clock, servers: servers?.google });
   const tokens = createWalletTokens(config.JWT_SECRET);
   const wallet = createWalletService({ database, clock, logger, tickets, tokens, apple, google, house });
   return {
@@ -42,7 +48,7 @@ export function createWalletServices(
       clock,
       logger,
       pushers: {
-        ...(apple && { APPLE: createApplePusher({ signer: apple, ...servers.apns }) }),
+        ...(apple && { APPLE: createApplePusher({ signer: apple, ...servers?.apns }) }),
         ...(google && { GOOGLE: createGooglePusher({ db: database.db, google }) }),
       },
     }),

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 
 const fieldSchema = z.object({
@@ -61,8 +62,7 @@ export function verifyPass(archive: Buffer, authority: string): void {
       .filter(([name]) => name !== "manifest.json" && name !== "signature")
       .map(([name, content]) => [name, createHash("sha1").update(content).digest("hex")]),
   );
-  const sorted = (record: unknown) => JSON.stringify(Object.entries(record as object).toSorted());
-  if (sorted(hashes) !== sorted(wanted)) throw new Error("the manifest does not name these files");
+  if (!isDeepStrictEqual(hashes, wanted)) throw new Error("the manifest does not name these files");
   const folder = mkdtempSync(join(tmpdir(), "podium-verify-"));
   try {
     const write = (name: string, content: Buffer | string): string => {

@@ -6,7 +6,6 @@ import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { makeAnonymous, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { registerGoogle } from "#features/wallet/devices.repository.ts";
 import { insertPasses } from "#features/wallet/wallet.repository.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -40,14 +39,23 @@ function* aroundTheEnd(term: Term, start: Date): Generator<boolean> {
   yield false;
 }
 
+interface World {
+  podium: Parameters<typeof makeShow>[0];
+  admin: Awaited<ReturnType<typeof makeUser>>;
+}
+
+async function paidSeat({ podium, admin }: World) {
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  const id = await reserve(user.api, show.id, ["R1-A"]);
+  await pay(admin.api, id);
+  return { id, show, start: new Date(show.dateTime) };
+}
+
 describe("what is kept goes when its term is over, and not before", () => {
   /** One for each sentence of the privacy page: what begins the term, and whether something of it is still there. */
   const RULES: Record<
     Exclude<Kept, "closedAccounts" | "logLines" | "mailFiles">,
-    (world: { podium: Parameters<typeof makeShow>[0]; admin: Awaited<ReturnType<typeof makeUser>> }) => Promise<{
-      start: Date;
-      kept: string;
-    }>
+    (world: World) => Promise<{ start: Date; kept: string }>
   > = {
     async contactMessages({ podium }) {
       await podium.deps.contact.send({ name: "Mia", email: "mia@weg.example", message: "Dag", website: "" });
@@ -69,50 +77,32 @@ describe("what is kept goes when its term is over, and not before", () => {
           + (select count(*) from mails where kind <> 'CONTACT_MESSAGE' and subject_id = ${id})`,
       };
     },
-    async remarks({ podium, admin }) {
-      const [user, show] = [await makeUser(podium), await makeShow(podium)];
-      const id = await reserve(user.api, show.id, ["R1-A"]);
-      await pay(admin.api, id);
-      await admin.api.setRemark({ params: { id }, body: { remark: "Rolstoel" } });
-      return {
-        start: new Date(show.dateTime),
-        kept: `select count(*) from reservations where id = ${id} and remark is not null`,
-      };
+    async remarks(world) {
+      const { id, start } = await paidSeat(world);
+      await world.admin.api.setRemark({ params: { id }, body: { remark: "Rolstoel" } });
+      return { start, kept: `select count(*) from reservations where id = ${id} and remark is not null` };
     },
-    async walletPasses({ podium, admin }) {
-      const [user, show] = [await makeUser(podium), await makeShow(podium)];
-      const id = await reserve(user.api, show.id, ["R1-A"]);
-      await pay(admin.api, id);
-      const { db } = podium.deps.database;
-      await insertPasses(db, id, clock.now());
-      await registerGoogle(db, id);
-      const ofIt = `wallet_passes where reservation_id = ${id}`;
-      return {
-        start: new Date(show.dateTime),
-        kept: `select (select count(*) from ${ofIt})
-          + (select count(*) from wallet_registrations where pass_id in (select id from ${ofIt}))`,
-      };
+    async walletPasses(world) {
+      const { id, start } = await paidSeat(world);
+      await insertPasses(world.podium.deps.database.db, id, clock.now());
+      return { start, kept: `select count(*) from wallet_passes where reservation_id = ${id}` };
     },
     async namesOfReservations({ podium, admin }) {
-      const [user, show] = [await makeUser(podium), await makeShow(podium)];
-      const id = await reserve(user.api, show.id, ["R1-A"]);
-      await pay(admin.api, id);
+      const { id, start } = await paidSeat({ podium, admin });
       const transfer = { amountCents: 1200, bookedOn: "2026-11-20", name: "Piet", message: "Piet", account: "BE71" };
       await podium.deps.database.db
         .insertInto("bankTransactions")
         .values({ ...transfer, reservationId: id })
         .execute();
       return {
-        start: new Date(show.dateTime),
+        start,
         kept: `select (select count(*) from reservations join users on users.id = user_id where reservations.id = ${id}
             and (firstname = 'Piet' or transfer_reference is not null))
           + (select count(*) from bank_transactions where reservation_id = ${id} and name || message <> '')`,
       };
     },
     async paidReservations({ podium, admin }) {
-      const [user, show] = [await makeUser(podium), await makeShow(podium)];
-      const id = await reserve(user.api, show.id, ["R1-A"]);
-      await pay(admin.api, id);
+      const { id, show, start } = await paidSeat({ podium, admin });
       await admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-A" } });
       const { db } = podium.deps.database;
       const money = { amountCents: 1200, createdAt: clock.now(), nextCheckAt: clock.now(), provider: "mollie" };
@@ -126,7 +116,7 @@ describe("what is kept goes when its term is over, and not before", () => {
         .values({ ...transfer, reservationId: id })
         .execute();
       return {
-        start: new Date(show.dateTime),
+        start,
         kept: `select (select count(*) from shows where id = ${show.id})
           + (select count(*) from reservations where id = ${id})
           + (select count(*) from reservation_seats where reservation_id = ${id})
