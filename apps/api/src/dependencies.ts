@@ -91,10 +91,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       : null);
   const paymentMethods: PaymentMethod[] = paymentProvider ? ["MANUAL", "PAYCONIQ"] : ["MANUAL"];
 
-  const society = {
-    name: config.SOCIETY_NAME,
-    doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
-  };
+  const society = { name: config.SOCIETY_NAME, doorsOpenMinutes: config.DOORS_OPEN_MINUTES };
   const venue: OwnVenue = { venueName: config.VENUE_NAME, venueAddress: config.VENUE_ADDRESS };
   const mailFiles = createMailFiles(join(config.DATA_DIR, "outbox"));
   const mails = createMailsService({ database, clock, queue: queues, logger, verifyEmail: config.VERIFY_EMAIL });

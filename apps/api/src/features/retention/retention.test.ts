@@ -3,7 +3,9 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { KEPT, type Kept, type Term, termBefore } from "@podium/shared/retention";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
+import type { Insertable } from "kysely";
 import { describe, expect } from "vitest";
+import type { BankTransactionsTable } from "#database/tables/payments.ts";
 import { makeAnonymous, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { insertPasses } from "#features/wallet/wallet.repository.ts";
@@ -44,6 +46,13 @@ interface World {
   admin: Awaited<ReturnType<typeof makeUser>>;
 }
 
+type Rule = (world: World) => Promise<{ start: Date; kept: string }>;
+
+async function storeTransfer({ deps }: World["podium"], row: Partial<Insertable<BankTransactionsTable>>) {
+  const values = { amountCents: 1200, bookedOn: null, name: "", message: "", account: "", reservationId: null, ...row };
+  await deps.database.db.insertInto("bankTransactions").values(values).execute();
+}
+
 async function paidSeat({ podium, admin }: World) {
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
   const id = await reserve(user.api, show.id, ["R1-A"]);
@@ -53,10 +62,7 @@ async function paidSeat({ podium, admin }: World) {
 
 describe("what is kept goes when its term is over, and not before", () => {
   /** One for each sentence of the privacy page: what begins the term, and whether something of it is still there. */
-  const RULES: Record<
-    Exclude<Kept, "closedAccounts" | "logLines" | "mailFiles">,
-    (world: World) => Promise<{ start: Date; kept: string }>
-  > = {
+  const RULES: Record<Exclude<Kept, "closedAccounts" | "logLines" | "mailFiles">, Rule> = {
     async contactMessages({ podium }) {
       await podium.deps.contact.send({ name: "Mia", email: "mia@weg.example", message: "Dag", website: "" });
       return {
@@ -89,11 +95,7 @@ describe("what is kept goes when its term is over, and not before", () => {
     },
     async namesOfReservations({ podium, admin }) {
       const { id, start } = await paidSeat({ podium, admin });
-      const transfer = { amountCents: 1200, bookedOn: "2026-11-20", name: "Piet", message: "Piet", account: "BE71" };
-      await podium.deps.database.db
-        .insertInto("bankTransactions")
-        .values({ ...transfer, reservationId: id })
-        .execute();
+      await storeTransfer(podium, { name: "Piet", message: "Piet", reservationId: id });
       return {
         start,
         kept: `select (select count(*) from reservations join users on users.id = user_id where reservations.id = ${id}
@@ -110,11 +112,7 @@ describe("what is kept goes when its term is over, and not before", () => {
         .insertInto("payments")
         .values({ ...money, reservationId: id, status: "PAID", paidAt: clock.now(), paidCents: 1200 })
         .execute();
-      const transfer = { amountCents: 1200, bookedOn: null, name: "", message: "", account: "BE68 van de boeken" };
-      await db
-        .insertInto("bankTransactions")
-        .values({ ...transfer, reservationId: id })
-        .execute();
+      await storeTransfer(podium, { account: "BE68 van de boeken", reservationId: id });
       return {
         start,
         kept: `select (select count(*) from shows where id = ${show.id})
@@ -129,11 +127,7 @@ describe("what is kept goes when its term is over, and not before", () => {
       const { db } = podium.deps.database;
       const file = { hash: "huur", fileName: "huur.csv", uploadedBy: admin.id, uploadedAt: clock.now() };
       await db.insertInto("bankStatements").values(file).execute();
-      const transfer = { amountCents: 1200, bookedOn: null, name: "Jan", message: "Huur", account: "" };
-      await db
-        .insertInto("bankTransactions")
-        .values({ ...transfer, reservationId: null, readAt: clock.now() })
-        .execute();
+      await storeTransfer(podium, { name: "Jan", message: "Huur", reservationId: null, readAt: clock.now() });
       return {
         start: clock.now(),
         kept: `select (select count(*) from bank_transactions where message = 'Huur')
@@ -254,8 +248,7 @@ describe("the books", () => {
     const other = await reserve(user.api, show.id, ["R1-C"]);
     clock.set(new Date(show.dateTime));
     await podium.deps.reservations.expireDue();
-    const transfer = { amountCents: 1200, bookedOn: null, name: "", message: "", account: "", reservationId: late };
-    await db.insertInto("bankTransactions").values(transfer).execute();
+    await storeTransfer(podium, { reservationId: late });
     clock.advance(91 * 24 * HOUR_SECONDS);
     await forget();
     const left = await db.selectFrom("reservations").where("showId", "=", show.id).select("id").orderBy("id").execute();
