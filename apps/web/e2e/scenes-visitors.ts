@@ -202,8 +202,15 @@ export const visitorScenes: readonly Scene[] = [
       "without an account": async (page) => {
         await page.goto("/account");
         await expect(page.getByText("U kiest stoelen zonder in te loggen.")).toBeVisible();
+      },
+      "no more": async (page) => {
         await page.goto("/tickets");
         await page.locator("[data-state=mine]").first().click();
+        await expect(page.locator("[data-state=mine]")).toHaveCount(0);
+        // The scenes that follow are those of a visitor.
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+        await expect(page.getByText("Inloggen vereist")).toBeVisible();
       },
     },
   },
