@@ -1,4 +1,4 @@
-import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { hold, pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { readPass, unpack, verifyPass } from "#test/apple-passes.ts";
 import { call, makeShow, makeUser } from "#test/factories.ts";
@@ -72,6 +72,22 @@ describe("a ticket in Apple Wallet", () => {
     expect(passes.map(({ code }) => code?.split("token:")[1])).toEqual(secrets);
     expect(new Set(passes.map(({ pass }) => pass.serialNumber)).size).toBe(3);
     expect(new Set(passes.map(({ pass }) => pass.authenticationToken)).size).toBe(3);
+  });
+
+  test("says of which type it is, where the entrance has to check that", async ({ podium, admin, download }) => {
+    const type = (name: string) => ({ name, description: "", prices: [{ zone: null, price: 6 }] });
+    const [user, show] = [
+      await makeUser(podium),
+      await makeShow(podium, { ticketTypes: [type("Volwassene"), type("Kind")] }),
+    ];
+    const child = show.ticketTypes[1]?.id ?? 0;
+    await hold(user.api, show.id, ["R1-A", "R1-B"]);
+    await user.api.setSeatType({ params: { seatId: "R1-B" }, body: { ticketTypeId: child } });
+    const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
+    await pay(admin.api, id);
+    const { url } = await user.api.addToWallet({ params: { id }, ...asked });
+    const passes = [...unpack((await download(url)).rawPayload).values()].map(readPass);
+    expect(passes.map(({ fields }) => fields.type)).toEqual([undefined, "Kind"]);
   });
 
   test("is the same one when it is asked for again", async ({ scenario, download }) => {

@@ -60,6 +60,7 @@ export async function makeApplePass(
     if (words.group !== "")
       pass.auxiliaryFields.push({ key: "row", label: "PLAATS", value: words.group, changeMessage: "U zit nu: %@." });
     pass.auxiliaryFields.push({ key: "seat", label: "STOEL", value: words.seat, changeMessage: "Uw stoel is nu %@." });
+    if (words.type !== null) pass.headerFields.push({ key: "type", label: "TICKET", value: words.type });
     pass.setBarcodes({ format: "PKBarcodeFormatQR", message: words.qrContent, messageEncoding: "iso-8859-1" });
   } else
     pass.auxiliaryFields.push({ key: "seat", label: "TICKET", value: "Vervallen", changeMessage: "Uw ticket: %@." });

@@ -36,6 +36,7 @@ export function googleObject(pass: Pick<Pass, "serial" | "facts">, issuerId: str
     ticketHolderName: words.holder,
     ticketNumber: words.number,
     validTimeInterval: { end: { date: words.endsAt.toISOString() } },
+    ticketType: words.valid && words.type !== null ? inDutch(words.type) : null,
     seatInfo: words.valid ? { row: words.group === "" ? null : inDutch(words.group), seat: inDutch(words.seat) } : null,
     barcode: words.valid ? { type: "QR_CODE", value: words.qrContent, alternateText: words.number } : null,
   };

@@ -45,6 +45,8 @@ export function passWords(facts: PassFacts, house: PassHouse) {
     group: seat.group,
     /** 'F', 'A, rolstoelplaats' */
     seat: withKind(seat.label, seat),
+    /** 'Kind'; null of the type that needs no choice. */
+    type: ticket.type,
     qrContent: buildTicketQr({ reservationId, seatId, token }),
   };
 }

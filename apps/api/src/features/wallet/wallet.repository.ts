@@ -3,6 +3,7 @@ import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Venue } from "@podium/shared/venue";
 import { type RawBuilder, sql } from "kysely";
 import { isPlanned } from "#database/seats.sql.ts";
+import { typeToCheck } from "#database/ticket-types.sql.ts";
 import { venueOfShow } from "#database/venue.sql.ts";
 import type { Db } from "#platform/database.ts";
 
@@ -25,6 +26,8 @@ export interface PassFacts {
     group: string | null;
     label: string | null;
     kind: SeatKind | null;
+    /** What the entrance has to check, such as 'Kind'; null of the type that needs no choice. */
+    type: string | null;
   } | null;
 }
 
@@ -36,15 +39,15 @@ export interface Pass {
 }
 
 const facts = sql<PassFacts>`jsonb_build_object(
-  'valid', ticket.id is not null and reservations.status = 'CONFIRMED',
+  'valid', reservation_seats.id is not null and reservations.status = 'CONFIRMED',
   'reservationId', reservations.id,
   'holder', users.firstname || ' ' || users.lastname,
   'showId', shows.id,
   'showName', shows.name,
   'startsAt', (extract(epoch from shows.starts_at) * 1000)::bigint,
   'venue', ${venueOfShow},
-  'ticket', case when ticket.id is not null then jsonb_build_object('id', ticket.id, 'seatId', ticket.seat_id,
-    'secret', ticket.secret, 'group', planned.group_label, 'label', planned.label, 'kind', planned.kind) end)`;
+  'ticket', case when reservation_seats.id is not null then jsonb_build_object('id', reservation_seats.id,
+    'seatId', reservation_seats.seat_id, 'secret', reservation_seats.secret, 'group', planned.group_label, 'label', planned.label, 'kind', planned.kind, 'type', ${typeToCheck}) end)`;
 
 const factsHash = sql<string>`md5(${facts}::text)`;
 
@@ -54,8 +57,8 @@ const passes = sql`wallet_passes pass
   join hall_plans on hall_plans.id = shows.hall_plan_id
   join halls on halls.id = hall_plans.hall_id
   join users on users.id = reservations.user_id
-  left join reservation_seats ticket on ticket.id = pass.ticket_id
-  left join hall_plan_seats planned on ${isPlanned(sql`ticket.seat_id`)}`;
+  left join reservation_seats on reservation_seats.id = pass.ticket_id
+  left join hall_plan_seats planned on ${isPlanned(sql`reservation_seats.seat_id`)}`;
 
 async function findPasses(db: Db, which: RawBuilder<unknown>): Promise<Pass[]> {
   const { rows } = await sql<Pass>`
@@ -66,7 +69,7 @@ async function findPasses(db: Db, which: RawBuilder<unknown>): Promise<Pass[]> {
 
 /** In numbering order; what was given up is not among them. */
 export const findPassesOf = (db: Db, reservationId: number): Promise<Pass[]> =>
-  findPasses(db, sql`pass.reservation_id = ${reservationId} and ticket.id is not null`);
+  findPasses(db, sql`pass.reservation_id = ${reservationId} and reservation_seats.id is not null`);
 
 export const findPassBySerial = async (db: Db, serial: string): Promise<Pass | undefined> =>
   (await findPasses(db, sql`pass.serial = ${serial}`))[0];
