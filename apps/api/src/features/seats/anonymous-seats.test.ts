@@ -79,6 +79,27 @@ describe("who has not said who they are", () => {
     await hold((await makeAnonymous(podium, "2001:db8:1:3::1")).api, showId, [free]);
     await hold((await makeUser(podium)).api, showId, [other]);
   });
+
+  test("are counted one after the other: of two who ask for the fortieth seat at once one gets it", async ({
+    podium,
+  }) => {
+    const { id: showId } = await makeShow(podium);
+    const network = "198.51.100.7";
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => makeAnonymous(podium, network)));
+    await hold((one as User).api, showId, ALL_SEATS.slice(0, 20));
+    await hold((two as User).api, showId, ALL_SEATS.slice(20, 38));
+    await hold((three as User).api, showId, ALL_SEATS.slice(38, 39));
+    const lock = "select pg_advisory_xact_lock(hashtextextended($1, 0))";
+    const held = await lockRows(podium.deps.database.pool, lock, [`anonymous:${network}`]);
+    const asked = [two, three].map((user, index) =>
+      (user as User).call("POST", `/api/carts/seats/${showId}/${ALL_SEATS[39 + index]}`),
+    );
+    await expect.poll(() => held.waiting()).toBe(2);
+    held.release();
+    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ]);
+  });
 });
 
 describe("a cart that was chosen before signing in", () => {
