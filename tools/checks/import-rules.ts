@@ -10,6 +10,7 @@ export const order = [
   ["seats"],
   ["shows"],
   ["reservations"],
+  ["waiting-list"],
   ["account-closing", "mailed-links"],
   ["tickets", "calendar"],
   ["wallet"],

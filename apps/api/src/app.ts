@@ -36,6 +36,7 @@ import { mailedLinksRoutes } from "./features/mailed-links/mailed-links.routes.t
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { proofRoutes } from "./features/users/proof.routes.ts";
 import { secondStepRoutes } from "./features/second-step/second-step.routes.ts";
+import { waitingListRoutes } from "./features/waiting-list/waiting-list.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
 import { watchAddresses } from "./platform/address-watch.ts";
 import { contentPolicy } from "./platform/content-policy.ts";
@@ -122,6 +123,7 @@ export async function buildApp(
   await app.register(ticketCodesRoutes, deps);
   await app.register(auditRoutes, deps);
   await app.register(reservationsRoutes, deps);
+  await app.register(waitingListRoutes, deps);
   await app.register(accountClosingRoutes, deps);
   await app.register(bankStatementsRoutes, deps);
   await app.register(ticketsRoutes, deps);

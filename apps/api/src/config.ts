@@ -131,6 +131,7 @@ const variables = z
     ADMIN_PASSWORD: z.string().min(MIN_PASSWORD_CHARACTERS).optional(),
     SEED: z.enum(["demo", "none"]).default("none"),
     CART_HOLD_SECONDS: seconds.default(900),
+    OFFER_SECONDS: seconds.default(86_400),
     PAYMENT_WINDOW_SECONDS: seconds.default(604_800),
     CONFIRMATION_UNDO_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
     MAIL_TOGETHER_SECONDS: z.coerce.number().int().min(0).max(600).default(120),

@@ -26,11 +26,6 @@ import { expireReservations } from "./features/reservations/reservations.jobs.ts
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
 import { createRetentionService } from "./features/retention/retention.service.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
-import { createSeatAllocationsService } from "./features/seats/seat-allocations.service.ts";
-import { createHoldQuota } from "./features/seats/hold-quota.ts";
-import { expireHolds } from "./features/seats/seats.jobs.ts";
-import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
-import { createSeatsService } from "./features/seats/seats.service.ts";
 import { createCallers } from "./features/sessions/callers.ts";
 import { createSessionsService } from "./features/sessions/sessions.service.ts";
 import { createShowsService } from "./features/shows/shows.service.ts";
@@ -52,6 +47,7 @@ import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
 import { TIME_LIMITS, type TimeLimits } from "./platform/time-limits.ts";
 import { createWalletServices, type WalletServers } from "./wallet-dependencies.ts";
+import { createSeatServices, createWaitingListServices } from "./seat-dependencies.ts";
 import { createWatchServices } from "./watch-dependencies.ts";
 
 export interface Overrides {
@@ -119,24 +115,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const contact = createContactService({ database, clock, mails });
   const halls = createHallsService({ database, clock, audit });
   const floorPlans = createFloorPlansService({ db: database.db });
-  const announcer = createSeatAnnouncer({ realtime, clock });
-  const seats = createSeatsService({
-    database,
-    clock,
-    holdSeconds: config.CART_HOLD_SECONDS,
-    announcer,
-    expiries: createExpiryScheduler(queues, expireHolds),
-    logger,
-    metrics,
-    sessions,
-    holdQuota: createHoldQuota({
-      redis,
-      enabled: config.RATE_LIMIT,
-      prefix: redisPrefix,
-      holdSeconds: config.CART_HOLD_SECONDS,
-    }),
-  });
-  const allocations = createSeatAllocationsService({ clock, announcer });
+  const platform = { database, queues, realtime, clock, logger };
+  const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
+  const { seats, allocations } = seatServices;
   const shows = createShowsService({ database, clock, audit, allocations });
   const reservations = createReservationsService({
     database,
@@ -157,6 +138,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
     togetherSeconds: config.MAIL_TOGETHER_SECONDS,
   });
+  const acting = { shows, users, mails, links, audit, reservations };
+  const waitingLists = createWaitingListServices(config, { ...platform, ...seatServices, ...acting });
+  const { waitingList } = waitingLists;
   const retention = createRetentionService({ database, clock, mailFiles, logger });
   const accountClosing = createAccountClosingService({
     database,
@@ -167,6 +151,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     users,
     seats,
     reservations,
+    waitingList,
     retention,
   });
   const mailedLinks = createMailedLinksService({
@@ -227,6 +212,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       securityNotices,
       links,
       users,
+      waitingList,
       society: { name: config.SOCIETY_NAME, email: config.SOCIETY_EMAIL },
       house: { ...venue, route: config.VENUE_ROUTE, doorsOpenMinutes: config.DOORS_OPEN_MINUTES },
       publicUrl: config.PUBLIC_URL,
@@ -293,6 +279,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     checkIn,
     statistics,
     ...walletServices,
+    ...waitingLists,
     ...watchServices,
     ...accountServices,
     ...boxOfficeServices,

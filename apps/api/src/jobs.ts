@@ -2,6 +2,7 @@ import { sendMail } from "./features/mails/mails.jobs.ts";
 import { checkPayment, settlePaymentNotice } from "./features/payments/payments.jobs.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { expireHolds } from "./features/seats/seats.jobs.ts";
+import { expireOffers } from "./features/waiting-list/waiting-list.jobs.ts";
 import type { Config } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { handleJob, type JobHandler } from "./platform/queue.ts";
@@ -11,6 +12,7 @@ type Services = Pick<
   Dependencies,
   | "seats"
   | "reservations"
+  | "waitingList"
   | "mailDelivery"
   | "payments"
   | "accountClosing"
@@ -21,10 +23,11 @@ type Services = Pick<
   | "logger"
 >;
 
-export function collectJobs({ seats, reservations, mailDelivery, payments }: Services): JobHandler[] {
+export function collectJobs({ seats, reservations, waitingList, mailDelivery, payments }: Services): JobHandler[] {
   return [
     handleJob(expireHolds, () => seats.expireDue()),
     handleJob(expireReservations, () => reservations.expireDue()),
+    handleJob(expireOffers, () => waitingList.expireDue()),
     handleJob(sendMail, ({ mailId }) => mailDelivery.deliver(mailId)),
     handleJob(checkPayment, ({ paymentId }) => payments.check(paymentId)),
     handleJob(settlePaymentNotice, ({ ref }) => payments.settleNotice(ref)),
@@ -55,6 +58,7 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
     sweep("holds", 5, () => seats.sweep()),
     sweep("reservations", 15, () => reservations.sweep()),
     sweep("reminders", 60, () => reservations.remindDue()),
+    sweep("waiting lists", 5, () => services.waitingList.sweep()),
     sweep("mails", 15, () => mailDelivery.sweep()),
     sweep("wallets", 15, () => walletUpdates.sweep()),
     sweep("payments", 5, () => payments.sweep()),

@@ -10,6 +10,7 @@ const PAGES = {
   SIGN_IN: "inloglink",
   VERIFY_EMAIL: "email-bevestigen",
   UNDO_EMAIL: "email-terugzetten",
+  OPEN_OFFER: "inloglink",
   UNDO_SECOND_STEP: "tweede-stap-terugzetten",
 } as const satisfies Record<LinkPurpose, string>;
 

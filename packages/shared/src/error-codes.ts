@@ -77,6 +77,18 @@ const errors = {
     409,
     "Deze plaats is voor wie met een rolstoelgebruiker meekomt. Kies eerst de rolstoelplaats ernaast, en dan deze plaats. Op de dag van de voorstelling kan iedereen ze nemen.",
   ],
+  SEATS_AVAILABLE: [
+    409,
+    "Er zijn nog plaatsen vrij voor u. U hoeft niet op de wachtlijst: kies uw plaatsen op het zaalplan.",
+  ],
+  ALREADY_WAITING: [409, "U staat al op de wachtlijst van deze voorstelling. Bij 'Mijn account' ziet u uw plaats."],
+  NOT_WAITING: [404, "U staat niet (meer) op de wachtlijst van deze voorstelling."],
+  ALREADY_OFFERED: [409, "Voor deze persoon liggen al plaatsen klaar. Wacht tot er een antwoord is."],
+  OFFER_NOT_FOUND: [404, "Dit aanbod bestaat niet (meer)."],
+  OFFER_ENDED: [
+    409,
+    "Dit aanbod geldt niet meer: de plaatsen gingen naar de volgende op de wachtlijst. Schrijf u gerust opnieuw in.",
+  ],
   CART_NOT_FOUND: [404, "U hebt geen winkelwagen."],
   SEAT_NOT_IN_CART: [404, "Stoel {seat} zit niet in uw winkelwagen."],
   RESERVATION_NOT_FOUND: [404, "Geen reservaties gevonden."],

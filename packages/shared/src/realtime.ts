@@ -35,6 +35,14 @@ export interface ScanRecorded {
   at: string;
 }
 
+export interface OfferMade {
+  offerId: number;
+  showId: number;
+  /** How many. */
+  seats: number;
+  expiresAt: string;
+}
+
 export interface RealtimeRefusal {
   ok: false;
   code: ErrorCode;
@@ -67,6 +75,10 @@ export interface ServerToClientEvents {
   "reservation:changed": (change: { reservation: Reservation }) => void;
   "scan:recorded": (scan: ScanRecorded) => void;
   "payment:changed": (change: { reservation: Reservation }) => void;
+  /** Seats are kept for this user, who waited for them. */
+  "offer:made": (offer: OfferMade) => void;
+  /** One's place on a waiting list may be another; to the box office: the list of that show. */
+  "waiting:changed": (change: { showId: number }) => void;
 }
 
 /** The smallest role for each event; the server enforces it, the authorization test reads it. */

@@ -11,14 +11,22 @@ export const seatChanged = sql`version = seats.version + 1, changed_at = now()`;
 /** Part of a `set`. */
 export const outOfCart = sql`cart_id = null, held_until = null, held_price_cents = null, held_ticket_type_id = null`;
 
-/** A whole `set`. */
-export const seatFreed = sql`status = 'available', reservation_id = null, ${outOfCart}, ${seatChanged}`;
+/**
+ * A whole `set`. While somebody waits for seats of the show, a trigger keeps the seat `held` instead, in no cart and in
+ * no offer, until it is allocated (`keep_for_waiting`, decision 083).
+ */
+export const seatFreed = sql`status = 'available', reservation_id = null, offer_id = null, ${outOfCart}, ${seatChanged}`;
 
-export const seatChange = sql`seats.show_id, seats.seat_id, seats.status, seats.version`;
+/** It came free while somebody waits. */
+export const seatIsQueued = sql<boolean>`(seats.status = 'held' and seats.cart_id is null and seats.offer_id is null)`;
 
-/** An expired hold counts as free, even before it is ended. */
+export const seatChange = sql`seats.show_id, seats.seat_id, seats.status, seats.version, ${seatIsQueued} as is_queued`;
+
+/** An expired hold counts as free, even before it is ended, but for whoever waits first. */
 export function seatIsFree(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(seats.status = 'available' or (seats.status = 'held' and seats.held_until <= ${now}))`;
+  return sql<boolean>`(seats.status = 'available' or (
+    seats.status = 'held' and seats.held_until <= ${now} and not exists (
+      select from waiting_wishes where waiting_wishes.show_id = seats.show_id and waiting_wishes.state = 'WAITING')))`;
 }
 
 /** The status that visitors see at `now`. */

@@ -18,6 +18,7 @@ import type {
   SignInChallengesTable,
 } from "./tables/second-step.ts";
 import type { TicketTypePricesTable, TicketTypesTable } from "./tables/ticket-types.ts";
+import type { WaitingOffersTable, WaitingWishesTable } from "./tables/waiting-list.ts";
 import type { AccountLinksTable, UsersTable } from "./tables/users.ts";
 import type { DoorDevicesTable, SessionsTable } from "./tables/sessions.ts";
 import type {
@@ -40,6 +41,8 @@ export interface Tables {
   ticketTypePrices: TicketTypePricesTable;
   carts: CartsTable;
   seats: SeatsTable;
+  waitingWishes: WaitingWishesTable;
+  waitingOffers: WaitingOffersTable;
   ticketCodes: TicketCodesTable;
   reservations: ReservationsTable;
   reservationSeats: ReservationSeatsTable;

@@ -159,6 +159,12 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("saveFloorPlan", { params: { id: 2 }, body: { picture: EXAMPLE_PICTURE } }),
   example("deleteFloorPlan", { params: { id: 2 } }),
   example("getCart", {}),
+  example("joinWaitingList", { params: { id: 5 }, body: { seats: 2, together: true } }),
+  example("getWaitingPlace", { params: { id: 4 } }),
+  example("leaveWaitingList", { params: { id: 4 } }),
+  example("listWaitingPlaces", {}),
+  example("acceptOffer", { params: { id: 1 } }),
+  example("declineOffer", { params: { id: 1 } }),
   example("addSeat", { params: { showId: 1, seatId: "R2-B" } }),
   example("setSeatType", { params: { seatId: "R2-A" }, body: { ticketTypeId: 4 } }),
   example("removeSeat", { params: { seatId: "R2-A" } }),
@@ -245,6 +251,18 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("listBoxOfficeSeats", { params: { id: 1 } }),
   example("blockSeats", { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"] } }),
   example("unblockSeats", { params: { id: 1 }, body: { seatIds: ["R4-A"] } }),
+  example("listWaitingPeople", { params: { id: 4 } }),
+  example("addGuestWish", {
+    params: { id: 4 },
+    body: {
+      guest: { firstname: "Rosa", lastname: "Maas", email: "rosa@podium.example", number: "0470 99 88 77" },
+      seats: 2,
+      together: true,
+    },
+  }),
+  example("removeWish", { params: { id: 3 } }),
+  example("offerByHand", { params: { id: 3 }, body: { seatIds: ["R1-D"] } }),
+  example("acceptForGuest", { params: { id: 2 }, body: { paid: "cash" } }),
   example("reserveForGuest", {
     params: { id: 1 },
     body: {

@@ -195,6 +195,18 @@ async function addReservations(deps: TestApp["deps"]): Promise<void> {
   await deps.blockedSeats.block(1, ["R4-A"], 1);
 }
 
+/** At shows without a free seat: An and a guest have an offer (1, 2) at show 4, and Jef waits (wish 3). */
+async function addWaitingLists({ database, waitingList, waitingListAdmin }: TestApp["deps"]): Promise<void> {
+  const [AN, JEF, ADMIN] = [2, 3, 1];
+  await sql`update seats set status = 'blocked' where show_id in (4, 5)`.execute(database.db);
+  await waitingList.joinFor(AN, 4, { seats: 2, together: true });
+  const guest = { firstname: "Rosa", lastname: "Maas", email: null, number: "0470998877" };
+  await waitingListAdmin.add(4, { guest, seats: 1, together: false }, ADMIN);
+  await waitingList.joinFor(JEF, 4, { seats: 1, together: false });
+  await waitingListAdmin.offer(1, ["R1-A", "R1-B"], ADMIN);
+  await waitingListAdmin.offer(2, ["R1-C"], ADMIN);
+}
+
 async function addMoney({ database: { db } }: TestApp["deps"]): Promise<void> {
   await db
     .insertInto("payments")
@@ -248,7 +260,7 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
 
 /**
  * A database in which every example comes true, with the same ids each time: an administrator (1), An (2) and Jef (3);
- * shows 1 and 2, and 3 without reservations; the hall of all three (1), and one without shows (2); An's reservations 1
+ * shows 1 and 2, 3 without reservations, and 4 and 5 without a free seat; the hall of all five (1), and one without shows (2); An's reservations 1
  * (paid), 2 (transfer awaited), 3 (online payment open), and a cart.
  */
 export async function prepareExampleWorld(podium: TestApp): Promise<void> {
@@ -262,6 +274,8 @@ export async function prepareExampleWorld(podium: TestApp): Promise<void> {
     ["De vrek", "2026-12-12T19:00:00.000Z"],
     ["De vrek (slotavond)", "2026-12-13T14:00:00.000Z"],
     ["Proefvoorstelling", "2026-12-20T19:00:00.000Z"],
+    ["De vrek (uitverkocht)", "2026-12-26T19:00:00.000Z"],
+    ["De vrek (uitverkochte matinee)", "2026-12-27T14:00:00.000Z"],
   ] as const)
     await deps.shows.create({ name, startsAt: new Date(startsAt), priceCents: 1200 }, 1);
   await deps.database.db
@@ -274,6 +288,7 @@ export async function prepareExampleWorld(podium: TestApp): Promise<void> {
     .execute();
   await addHall(deps);
   await addReservations(deps);
+  await addWaitingLists(deps);
   await addMoney(deps);
   await addMails(deps);
 }

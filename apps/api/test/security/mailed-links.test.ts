@@ -10,6 +10,7 @@ const PAGES_OF_LINKS = {
   SIGN_IN: "/inloglink",
   VERIFY_EMAIL: "/email-bevestigen",
   UNDO_EMAIL: "/email-terugzetten",
+  OPEN_OFFER: "/inloglink",
   UNDO_SECOND_STEP: "/tweede-stap-terugzetten",
 } as const satisfies Record<LinkPurpose, string>;
 
@@ -35,5 +36,5 @@ test("the links of a mail hold their token behind the #, which no request carrie
       expect(pathname + search).not.toMatch(/[\w-]{43}/);
       if (/^#token=[\w-]{43}$/.test(hash)) found.add(pathname);
     }
-  expect([...found].toSorted()).toEqual(Object.values(PAGES_OF_LINKS).toSorted());
+  expect([...found].toSorted()).toEqual([...new Set(Object.values(PAGES_OF_LINKS))].toSorted());
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
+import { routes } from "@podium/shared/contracts/routes";
 import { describe, expect } from "vitest";
 import { hold, reserve } from "@podium/shared/test/steps.ts";
 import { claimsOf, makeUser } from "#test/factories.ts";
@@ -31,15 +32,32 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
       .executeTakeFirstOrThrow();
     return id;
   })
-  /** The path for the owner's reservation, seat, session or passkey. */
+  .extend("offer", { scope: "file" }, async ({ podium, owner, showId }) => {
+    const { db } = podium.deps.database;
+    const wish = {
+      userId: owner.id,
+      showId,
+      seats: 1,
+      together: false,
+      state: "OFFERED",
+      joinedAt: new Date(),
+    } as const;
+    const wishes = db.insertInto("waitingWishes").values(wish).returning("id");
+    const { id: wishId } = await wishes.executeTakeFirstOrThrow();
+    const offer = { wishId, showId, seatIds: ["R3-A"], madeAt: new Date(), expiresAt: new Date("2999-01-01") };
+    return (await db.insertInto("waitingOffers").values(offer).returning("id").executeTakeFirstOrThrow()).id;
+  })
+  /** The path for the owner's reservation, seat, session, passkey, place on a waiting list or offer. */
   .extend(
     "ofOwner",
     { scope: "file" },
-    ({ podium, owner, reservation, passkey }) =>
+    ({ podium, owner, reservation, passkey, offer, showId }) =>
       ({ path }: Endpoint): string =>
         path
           .replace("sessions/:id", `sessions/${claimsOf(podium, owner).sessionId}`)
           .replace("passkeys/:id", `passkeys/${passkey}`)
+          .replace("offers/:id", `offers/${offer}`)
+          .replace("show/:id", `show/${showId}`)
           .replace(/:(id|reservationId)/, String(reservation))
           .replace(":seatId", "R2-A"),
   )
@@ -54,18 +72,24 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
       db.selectFrom("users").selectAll().orderBy("id").execute(),
       db.selectFrom("sessions").selectAll().orderBy("id").execute(),
       db.selectFrom("passkeys").selectAll().orderBy("id").execute(),
+      db.selectFrom("waitingWishes").selectAll().orderBy("id").execute(),
+      db.selectFrom("waitingOffers").selectAll().orderBy("id").execute(),
     ]);
     return JSON.stringify(tables);
   });
 
 const endpoints = await readContract();
 /** Calls of users about one thing that has an owner: by its id, or by a seat of the cart. */
-const aboutSomething = endpoints.filter(
-  ({ access, path }) =>
-    (access === "session" || access === "user") &&
-    /:(id|reservationId|seatId)\b/.test(path) &&
-    !path.includes(":showId"),
-);
+const aboutSomething = endpoints
+  .filter(
+    ({ access, path }) =>
+      (access === "session" || access === "user") &&
+      /:(id|reservationId|seatId)\b/.test(path) &&
+      !path.includes(":showId"),
+  )
+  .filter(
+    (endpoint) => endpoint.path !== routes.joinWaitingList.path || endpoint.method !== routes.joinWaitingList.method,
+  );
 
 const BODIES: Record<string, unknown> = {
   "PUT /api/user/passkeys/:id": { name: "Van mij" },
@@ -93,6 +117,8 @@ test.for(named(aboutSomething))(
     const nobodys = ofOwner(endpoint)
       .replace(/sessions\/.*/, `sessions/${randomUUID()}`)
       .replace(/passkeys\/.*/, "passkeys/999999")
+      .replace(/offers\/\d+/, "offers/999999")
+      .replace(/show\/\d+/, "show/999999")
       .replace(new RegExp(`/${reservation}(?=/|$)`), "/999999");
     const unknown = await stranger.call(endpoint.method, nobodys, body);
     expect(response.statusCode).toBe(404);

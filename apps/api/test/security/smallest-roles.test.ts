@@ -18,7 +18,8 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   "box-office": `listReservations getReservation reserveForGuest correctGuest setRemark moveReservation
     rebookReservation addReservationSeats giveUpSeats cancelReservation resendTickets confirmReservation
     undoConfirmation listBoxOfficeSeats blockSeats unblockSeats listPayments confirmTransfers uploadBankStatement
-    listRefunds markRefunded getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport payments:join
+    listRefunds markRefunded getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport
+    listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
     payments:leave`,
   admin: `createShow updateShow deleteShow listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
     getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail

@@ -7,6 +7,7 @@ const after = (kept: Kept): string => termInWords(KEPT[kept]);
 export const keeping: Record<Kept, string> = {
   contactMessages: `Een bericht dat u ons schreef: ${after("contactMessages")}.`,
   unpaidReservations: `Een reservering die niet betaald werd: tot ${after("unpaidReservations")} na de voorstelling.`,
+  waitingLists: `Dat u op een wachtlijst stond, en wat wij u aanboden: tot ${after("waitingLists")} na de voorstelling.`,
   remarks: `Wat een vrijwilliger bij uw reservering noteert (bijvoorbeeld een rolstoel): tot ${after("remarks")} na de voorstelling.`,
   namesOfReservations: `Uw naam en e-mailadres bij een betaalde reservering en bij de overschrijving ervan: tot ${after("namesOfReservations")} na de voorstelling. Daarna staat die voorstelling ook niet meer bij uw eigen reserveringen.`,
   walletPasses: `Op welk toestel u een ticket in uw wallet hebt: tot ${after("walletPasses")} na de voorstelling.`,
@@ -39,6 +40,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
         "Uw account: voornaam, naam, e-mailadres, telefoonnummer en een versleuteld wachtwoord dat ook wij niet kunnen lezen. Reserveert u zonder account aan de kassa: uw naam, en uw telefoonnummer of e-mailadres als u dat geeft.",
         "Waar u aangemeld bent: het soort toestel, het netwerk (een deel van het IP-adres of het hele) en wanneer; en uw passkeys of authenticator-app, als u die instelt.",
         "Uw reserveringen: de voorstelling, uw stoelen, de prijs, de betaling en het uur waarop uw ticket aan de ingang werd gescand, en wanneer wij u welke mail stuurden.",
+        "Uw plaats op een wachtlijst: de voorstelling, hoeveel plaatsen u vroeg, wanneer, en welke plaatsen wij u aanboden.",
         "Uw overschrijving, als een vrijwilliger ze van ons rekeningafschrift inleest: datum, bedrag, naam en mededeling.",
         "Uw bericht: wat u in het contactformulier schrijft, met uw naam en e-mailadres.",
       ],
@@ -60,7 +62,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
     {
       title: "Als u uw account verwijdert",
       paragraphs: [
-        "Dan worden onbetaalde reserveringen geannuleerd en zijn hun stoelen meteen weer vrij. Betaalde tickets blijven geldig. Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres kort daarna: overal, ook in het logboek, bij uw overschrijvingen en in de berichten die u ons schreef. Uw reserveringen blijven zonder uw naam bewaard. Hebt u nooit aangetoond dat het e-mailadres van u is, dan blijven berichten staan die van dat adres kwamen zonder dat iemand was aangemeld.",
+        "Dan worden onbetaalde reserveringen geannuleerd en zijn hun stoelen meteen weer vrij. U staat dan ook op geen wachtlijst meer. Betaalde tickets blijven geldig. Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres kort daarna: overal, ook in het logboek, bij uw overschrijvingen en in de berichten die u ons schreef. Uw reserveringen blijven zonder uw naam bewaard. Hebt u nooit aangetoond dat het e-mailadres van u is, dan blijven berichten staan die van dat adres kwamen zonder dat iemand was aangemeld.",
         "In de reservekopieën van de server staat wat gewist is nog hoogstens twaalf maanden. We gebruiken ze alleen na een defect; uw account wordt dan opnieuw verwijderd.",
       ],
     },

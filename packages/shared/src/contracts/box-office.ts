@@ -208,7 +208,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
     .or(schema)
     .nullish();
 
-const guestSchema = z.object({
+export const guestSchema = z.object({
   firstname: personName(80),
   lastname: personName(80),
   email: optional(emailSchema),

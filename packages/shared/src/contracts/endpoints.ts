@@ -28,6 +28,7 @@ import * as ticketCodes from "./ticket-codes.ts";
 import * as tickets from "./tickets.ts";
 import * as users from "./users.ts";
 import * as wallet from "./wallet.ts";
+import * as waitingList from "./waiting-list.ts";
 
 const declared = {
   ...accountLinks,
@@ -58,6 +59,7 @@ const declared = {
   ...tickets,
   ...wallet,
   ...users,
+  ...waitingList,
 };
 
 type Matching<E extends { [Name in RouteName]: Endpoint & (typeof routes)[Name] }> = E;

@@ -17,7 +17,16 @@ export const RESERVATION_MAILS = [
 /** Whose subject is an account link, of the purpose with the same name. */
 export const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"] as const;
 
-export const mailKindSchema = z.enum([...RESERVATION_MAILS, "CONTACT_MESSAGE", "SECURITY_NOTICE", ...LINK_MAILS]);
+/** Whose subject is an offer of a waiting list. */
+export const OFFER_MAILS = ["WAITING_OFFER", "WAITING_OFFER_EXPIRED"] as const;
+
+export const mailKindSchema = z.enum([
+  ...RESERVATION_MAILS,
+  ...OFFER_MAILS,
+  "CONTACT_MESSAGE",
+  "SECURITY_NOTICE",
+  ...LINK_MAILS,
+]);
 export type MailKind = z.infer<typeof mailKindSchema>;
 
 /** What a mail of kind SECURITY_NOTICE tells the owner of an account. */

@@ -44,6 +44,18 @@ const ownDataSchema = z.object({
   cart: z
     .object({ showId: jsonId, seats: z.array(z.string()), createdAt: dateTimeSchema, expiresAt: dateTimeSchema })
     .nullable(),
+  waitingLists: z.array(
+    z.object({
+      showId: jsonId,
+      seats: z.int(),
+      together: z.boolean(),
+      joinedAt: dateTimeSchema,
+      endedAt: dateTimeSchema.nullable(),
+      outcome: z.string().nullable(),
+      offeredSeats: z.array(z.string()).nullable(),
+      offeredAt: dateTimeSchema.nullable(),
+    }),
+  ),
   seatMoves: z.array(
     z.object({ reservationId: jsonId, fromSeatId: z.string(), toSeatId: z.string(), movedAt: dateTimeSchema }),
   ),
@@ -62,7 +74,7 @@ const ownDataSchema = z.object({
   /** All of them. */
   mailedLinks: z.array(
     linkSchema.extend({
-      purpose: z.enum([...LINK_MAILS, "UNDO_SECOND_STEP"]),
+      purpose: z.enum([...LINK_MAILS, "UNDO_SECOND_STEP", "OPEN_OFFER"]),
       email: z.string(),
     }),
   ),

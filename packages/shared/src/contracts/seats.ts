@@ -6,7 +6,7 @@ import { routes } from "./routes.ts";
 
 export const MAX_CART_SEATS = 20;
 
-const cartSchema = z.object({
+export const cartSchema = z.object({
   showId: jsonId,
   /** In numbering order, as `lines`. */
   seats: z.array(z.string()),

@@ -47,6 +47,8 @@ export interface SeatsTable {
   /** Null when an older version put it in the cart: then the show's first. */
   heldTicketTypeId: number | null;
   reservationId: number | null;
+  /** To whom a held seat is offered that is in no cart; neither: it waits for the show's next allocation. */
+  offerId: number | null;
   /** Grows with each change of status. */
   version: Generated<number>;
   changedAt: Generated<Date>;

@@ -10,6 +10,7 @@ import type { RetentionService } from "#features/retention/retention.service.ts"
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
+import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
 
 export type AccountClosingService = ReturnType<typeof createAccountClosingService>;
 
@@ -25,14 +26,16 @@ export function createAccountClosingService(deps: {
   users: Pick<UsersService, "confirmOwner" | "close" | "anonymizeDue">;
   seats: Pick<SeatsService, "emptyCart">;
   reservations: Pick<ReservationsService, "cancelUnpaid">;
+  waitingList: Pick<WaitingListService, "leaveAll">;
   retention: Pick<RetentionService, "eraseTraces">;
 }) {
-  const { database, logger, audit, backups, users, seats, reservations, retention } = deps;
+  const { database, logger, audit, backups, users, seats, reservations, waitingList, retention } = deps;
 
   async function close(transaction: Transaction, userId: number) {
     const user = await users.close(transaction, userId);
     if (!user) return null;
     await seats.emptyCart(transaction, userId);
+    await waitingList.leaveAll(transaction, userId);
     await reservations.cancelUnpaid(transaction, userId);
     return user;
   }

@@ -18,6 +18,8 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   ticket_codes: "reservations",
   carts: "cart",
   seats: "cart",
+  waiting_wishes: "waitingLists",
+  waiting_offers: "waitingLists",
   payments: "onlinePayments",
   seat_moves: "seatMoves",
   wallet_passes: "not: the same tickets, by a random number",

@@ -64,6 +64,9 @@ const ABOUT_NOBODY: Record<string, string> = {
   "wallet_registrations.device_id": "random, a device's own for one pass type",
   "wallet_registrations.push_token": "random, of Apple's",
   "wallet_registrations.wallet": "one of two words",
+  "waiting_offers.seat_ids": "seats",
+  "waiting_wishes.outcome": "one of our words",
+  "waiting_wishes.state": "one of our words",
 };
 
 const clock = createFakeClock();
@@ -113,6 +116,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
   };
   const notice = await db.selectFrom("securityNotices").select("id").executeTakeFirstOrThrow();
   const message = await db.selectFrom("contactMessages").select("id").executeTakeFirstOrThrow();
+  const offer = await db.selectFrom("waitingOffers").select("id").executeTakeFirstOrThrow();
   const subjects: Record<MailKind, number> = {
     RESERVATION_RECEIVED: id,
     PAYMENT_REMINDER: id,
@@ -121,6 +125,8 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     TICKETS: id,
     SEATS_MOVED: id,
     SHOW_REMINDER: id,
+    WAITING_OFFER: offer.id,
+    WAITING_OFFER_EXPIRED: offer.id,
     CONTACT_MESSAGE: message.id,
     SECURITY_NOTICE: notice.id,
     PASSWORD_RESET: await link("PASSWORD_RESET"),

@@ -41,6 +41,12 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
       refundedAt: iso(refundedAt),
     })),
     cart: cart ? { ...cart, createdAt: cart.createdAt.toISOString(), expiresAt: cart.expiresAt.toISOString() } : null,
+    waitingLists: data.waitingLists.map(({ joinedAt, endedAt, offeredAt, ...wish }) => ({
+      ...wish,
+      joinedAt: joinedAt.toISOString(),
+      endedAt: iso(endedAt),
+      offeredAt: iso(offeredAt),
+    })),
     seatMoves: data.seatMoves.map(({ movedAt, ...move }) => ({ ...move, movedAt: movedAt.toISOString() })),
     scans: data.scans.map(({ at, ...scan }) => ({ ...scan, at: at.toISOString() })),
     bankTransfers: data.transfers.map(({ amountCents, ...transfer }) => ({ ...transfer, amount: amountCents / 100 })),

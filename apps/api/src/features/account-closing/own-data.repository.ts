@@ -1,4 +1,4 @@
-import { LINK_MAILS, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
+import { LINK_MAILS, OFFER_MAILS, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { isPlanned, numberingOrder } from "#database/seats.sql.ts";
 import type { Db } from "#platform/database.ts";
@@ -44,6 +44,18 @@ export function findOwnCart(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
+/** With what was offered, ended or not. */
+export function findOwnWishes(db: Db, userId: number) {
+  return db
+    .selectFrom("waitingWishes")
+    .leftJoin("waitingOffers", "waitingOffers.wishId", "waitingWishes.id")
+    .where("userId", "=", userId)
+    .orderBy("waitingWishes.id")
+    .select(["waitingWishes.showId", "seats", "together", "joinedAt", "waitingWishes.endedAt", "outcome"])
+    .select(["seatIds as offeredSeats", "madeAt as offeredAt"])
+    .execute();
+}
+
 export function findOwnSeatMoves(db: Db, userId: number) {
   return db
     .selectFrom("seatMoves")
@@ -78,6 +90,18 @@ export function findOwnMails(db: Db, userId: number) {
     .where((eb) =>
       eb.or([
         eb.and([eb("kind", "in", RESERVATION_MAILS), eb("subjectId", "in", ownReservations(db, userId).select("id"))]),
+        eb.and([
+          eb("kind", "in", OFFER_MAILS),
+          eb(
+            "subjectId",
+            "in",
+            db
+              .selectFrom("waitingOffers")
+              .innerJoin("waitingWishes", "waitingWishes.id", "waitingOffers.wishId")
+              .where("userId", "=", userId)
+              .select("waitingOffers.id"),
+          ),
+        ]),
         eb.and([
           eb("kind", "in", LINK_MAILS),
           eb("subjectId", "in", db.selectFrom("accountLinks").where("userId", "=", userId).select("id")),

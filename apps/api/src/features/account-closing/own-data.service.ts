@@ -20,23 +20,35 @@ export function createOwnDataService(deps: {
     /** @throws DomainError UNAUTHORIZED */
     async read(caller: Account) {
       const { id } = caller;
-      const [account, reservations, payments, cart, seatMoves, scans, transfers, mails, links, ...security] =
-        await Promise.all([
-          users.me(caller),
-          deps.reservations.listOf(id),
-          repository.findOwnPayments(db, id),
-          repository.findOwnCart(db, id),
-          repository.findOwnSeatMoves(db, id),
-          repository.findOwnScans(db, id),
-          repository.findOwnTransfers(db, id),
-          repository.findOwnMails(db, id),
-          repository.findOwnLinks(db, id),
-          repository.findOwnSecondStep(db, id),
-          repository.findOwnSecurityNotices(db, id),
-          repository.findOwnSessions(db, id),
-          repository.findOwnMessages(db, id),
-          repository.findOwnLogLines(db, id),
-        ]);
+      const [
+        account,
+        reservations,
+        payments,
+        cart,
+        waitingLists,
+        seatMoves,
+        scans,
+        transfers,
+        mails,
+        links,
+        ...security
+      ] = await Promise.all([
+        users.me(caller),
+        deps.reservations.listOf(id),
+        repository.findOwnPayments(db, id),
+        repository.findOwnCart(db, id),
+        repository.findOwnWishes(db, id),
+        repository.findOwnSeatMoves(db, id),
+        repository.findOwnScans(db, id),
+        repository.findOwnTransfers(db, id),
+        repository.findOwnMails(db, id),
+        repository.findOwnLinks(db, id),
+        repository.findOwnSecondStep(db, id),
+        repository.findOwnSecurityNotices(db, id),
+        repository.findOwnSessions(db, id),
+        repository.findOwnMessages(db, id),
+        repository.findOwnLogLines(db, id),
+      ]);
       const exportedAt = clock.now();
       const [secondStep, securityNotices, sessions, messages, logLines] = security;
       return {
@@ -45,6 +57,7 @@ export function createOwnDataService(deps: {
         reservations,
         payments,
         cart,
+        waitingLists,
         seatMoves,
         scans,
         transfers,

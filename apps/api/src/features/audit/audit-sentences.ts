@@ -49,6 +49,9 @@ export type AuditFacts = {
   REFUNDED: { paymentId: number; amount: number; reference: string };
   SEATS_BLOCKED: SeatFacts & { show: string };
   SEATS_UNBLOCKED: SeatFacts & { show: string };
+  WISH_ADDED: { show: string; seats: number; together: boolean };
+  WISH_REMOVED: { show: string; seats: number };
+  SEATS_OFFERED: SeatFacts & { show: string; position: number };
   SCANNED: Nothing;
   SCAN_TAKEN_BACK: { seatId: string; group: string; label: string };
   STATEMENT_READ: { transfers: number };
@@ -139,6 +142,12 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `${price(amount)} van reservering #${subjectId} genoteerd als terugbetaald${reference && ` (${reference})`}`,
   SEATS_BLOCKED: (facts) => `Geblokkeerd voor "${facts.show}": ${firstSeats(facts)}`,
   SEATS_UNBLOCKED: (facts) => `Vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,
+  WISH_ADDED: ({ show, seats, together }, { subjectId }) =>
+    `Gast #${subjectId} op de wachtlijst gezet voor "${show}": ${seats} ${seats === 1 ? "plaats" : "plaatsen"}${together && seats > 1 ? " naast elkaar" : ""}`,
+  WISH_REMOVED: ({ show, seats }, { subjectId }) =>
+    `#${subjectId} van de wachtlijst gehaald voor "${show}" (${seats} ${seats === 1 ? "plaats" : "plaatsen"})`,
+  SEATS_OFFERED: ({ seats, show, position }, { subjectId }) =>
+    `Voor "${show}" aangeboden aan #${subjectId}, nummer ${position} op de wachtlijst: ${seatLabels(seats)}`,
   SCANNED: (_, { subjectId }) => `Tickets gescand voor voorstelling #${subjectId}`,
   SCAN_TAKEN_BACK: (seat, { subjectId }) => `Scan van ${seatLabel(seat)} van reservering #${subjectId} teruggenomen`,
   STATEMENT_READ: ({ transfers }, { subjectId }) =>

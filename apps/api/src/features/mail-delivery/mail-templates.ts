@@ -9,6 +9,7 @@ import type { Tickets, TicketsService } from "#features/tickets/tickets.service.
 import type { WalletService } from "#features/wallet/wallet.service.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
+import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
 import { tokenLink } from "#platform/token-link.ts";
 import type { AccountLinksService } from "#features/users/account-links.service.ts";
 import {
@@ -26,6 +27,7 @@ import { severalCancelled, severalReceived } from "./templates/several-reservati
 import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { securityNotice } from "./templates/security-notice.template.ts";
 import { showReminder, ticketsReady } from "./templates/tickets.template.ts";
+import { offerExpired, offerMade } from "./templates/waiting-list.templates.ts";
 
 import type { House } from "./templates/wording.ts";
 
@@ -52,6 +54,7 @@ export function createMailTemplates(deps: {
   securityNotices: Pick<SecurityNoticesService, "read">;
   links: Pick<AccountLinksService, "linkFor">;
   users: Pick<UsersService, "isGuest">;
+  waitingList: Pick<WaitingListService, "readOffer">;
   society: { name: string; email: string };
   house: Omit<House, "routeUrl">;
   publicUrl: string;
@@ -156,6 +159,17 @@ export function createMailTemplates(deps: {
       const page = { pageUrl: await pageFor(reservation, "ticketsDetail"), wallets: deps.wallet.offered() };
       const content = ticketsReady(reservation, await filesOf(tickets), page, house);
       return { ...content, always: isOwed(reservation) };
+    },
+    async WAITING_OFFER(offerId) {
+      const offer = await deps.waitingList.readOffer(offerId);
+      if (!offer || offer.endedAt !== null) return null;
+      const link = offer.linkId === null ? null : await deps.links.linkFor(offer.linkId);
+      const signInUrl = link && tokenLink(publicUrl, "/inloglink", link.token);
+      return { ...offerMade(offer, { signInUrl, accountUrl }), always: true };
+    },
+    async WAITING_OFFER_EXPIRED(offerId) {
+      const offer = await deps.waitingList.readOffer(offerId);
+      return offer && offerExpired(offer, `${publicUrl}/tickets`);
     },
     async CONTACT_MESSAGE(messageId) {
       const message = await deps.contact.read(messageId);

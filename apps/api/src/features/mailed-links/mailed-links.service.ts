@@ -65,7 +65,8 @@ export function createMailedLinksService(deps: {
     /** @throws DomainError LINK_EXPIRED */
     async signIn(token: string, origin: Origin): Promise<Admission> {
       return database.transact(async (transaction) => {
-        const opened = await links.use(transaction, "SIGN_IN", token);
+        const opened =
+          (await links.use(transaction, "SIGN_IN", token)) ?? (await links.use(transaction, "OPEN_OFFER", token));
         if (!opened) throw new DomainError("LINK_EXPIRED");
         const { userId: id, role } = opened;
         const { isFirst, hadPassword } = await prove(transaction, opened);

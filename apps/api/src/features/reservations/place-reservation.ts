@@ -16,8 +16,8 @@ export interface NewReservation {
   userId: number;
   showId: number;
   tickets: readonly TicketLine[];
-  /** Whether the seats come from the user's cart or must be free. */
-  seatsFrom: "cart" | "hall";
+  /** Whether the seats come from the user's cart, must be free, or were kept for who waited. */
+  seatsFrom: "cart" | "hall" | { offerId: number };
   totalCents: number;
   paymentMethod: Settlement;
   /** A reservation without an amount due is confirmed in any case. */
@@ -30,7 +30,7 @@ export interface NewReservation {
 export interface PlacementDependencies {
   clock: Clock;
   expiries: ExpiryScheduler;
-  allocations: Pick<SeatAllocationsService, "reserve" | "reserveFromCart">;
+  allocations: Pick<SeatAllocationsService, "reserve" | "reserveFromCart" | "reserveOffered">;
   mails: Pick<MailsService, "enqueue" | "enqueueInPlaceOf">;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
@@ -66,7 +66,7 @@ async function enqueueFirstMails(
   await enqueueReminder(transaction, mails, reservation);
 }
 
-/** @throws DomainError CART_MISMATCH (from a cart), SEATS_NOT_FREE (from the hall) */
+/** @throws DomainError CART_MISMATCH (from a cart), SEATS_NOT_FREE (from the hall, or of an offer) */
 export async function placeReservation(
   deps: PlacementDependencies,
   transaction: Transaction,
@@ -96,8 +96,10 @@ export async function placeReservation(
     confirmedAt: confirmed ? now : null,
   });
   const allocation = { showId, seatIds: tickets.map(({ seatId }) => seatId), reservationId: id };
-  if (placed.seatsFrom === "cart") await deps.allocations.reserveFromCart(transaction, { ...allocation, userId });
-  else await deps.allocations.reserve(transaction, allocation);
+  const { seatsFrom } = placed;
+  if (seatsFrom === "cart") await deps.allocations.reserveFromCart(transaction, { ...allocation, userId });
+  else if (seatsFrom === "hall") await deps.allocations.reserve(transaction, allocation);
+  else await deps.allocations.reserveOffered(transaction, { ...allocation, ...seatsFrom });
   await repository.insertTickets(db, { id, showId }, tickets);
   const reservation = await repository.findReservation(db, id);
   // Guests may have no address.

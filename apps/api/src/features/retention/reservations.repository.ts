@@ -99,7 +99,8 @@ export async function forgetNames(db: Db, showBefore: Date, now: Date): Promise<
 
 /** Guests, who have no account, go with their last reservation. @returns how many */
 export async function deleteGuests(db: Db): Promise<number> {
-  const isLeft = sql`guest and not exists (select from reservations where user_id = kept.id)`;
+  const isLeft = sql`guest and not exists (select from reservations where user_id = kept.id)
+    and not exists (select from waiting_wishes where user_id = kept.id)`;
   return (await deleteSome(db, "users", isLeft)).length;
 }
 
@@ -111,7 +112,7 @@ export async function deleteShow(db: Db, before: Date): Promise<number> {
   );
   if (id === undefined) return 0;
   const ids = await idsOf(db, sql`select id from reservations where show_id = ${id} for update`);
-  await sql`update seats set status = 'available', cart_id = null, held_until = null, reservation_id = null
+  await sql`update seats set status = 'available', cart_id = null, held_until = null, offer_id = null, reservation_id = null
     where show_id = ${id}`.execute(db);
   await deleteReservations(db, ids);
   await db.deleteFrom("scans").where("showId", "=", id).execute();

@@ -1,4 +1,4 @@
-import { LINK_MAILS } from "@podium/shared/contracts/mails";
+import { LINK_MAILS, OFFER_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 import { forgetWords } from "./reservations.repository.ts";
@@ -64,6 +64,24 @@ export async function deleteDevices(db: Db, endedBefore: Date): Promise<number> 
   return ids.length;
 }
 
+/** Of shows of long ago, with their mails; a guest without a reservation goes after it. @returns how many */
+export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<number> {
+  const offers = await idsOf(
+    db,
+    sql`select waiting_offers.id from waiting_offers join shows on shows.id = show_id where starts_at < ${showBefore}
+      limit ${BATCH}`,
+  );
+  await deleteMails(db, OFFER_MAILS, offers);
+  await db.deleteFrom("waitingOffers").where("id", "=", anyOf(offers)).execute();
+  const wishes = await deleteSome(
+    db,
+    "waiting_wishes",
+    sql`exists (select from shows where shows.id = kept.show_id and starts_at < ${showBefore})
+      and not exists (select from waiting_offers where wish_id = kept.id)`,
+  );
+  return offers.length + wishes.length;
+}
+
 /** Through a function of the database's owner; its trigger refuses younger ones. @returns how many */
 export async function deleteLogLines(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ lines: number }>`select delete_log_lines(${before}, ${BATCH}) as lines`.execute(db);
@@ -79,6 +97,13 @@ export async function eraseTraces(db: Db, people: ReadonlyArray<{ id: number; em
     reservations.map(({ id }) => id),
   );
   await db.deleteFrom("sessions").where("userId", "=", anyOf(ids)).execute();
+  const offers = await idsOf(
+    db,
+    sql`select waiting_offers.id from waiting_offers join waiting_wishes wish on wish.id = wish_id
+      where wish.user_id = any(${ids}::int[]) and wish.state = 'ENDED'`,
+  );
+  await deleteMails(db, OFFER_MAILS, offers);
+  await db.deleteFrom("waitingWishes").where("userId", "=", anyOf(ids)).where("state", "=", "ENDED").execute();
   const notices = await db.deleteFrom("securityNotices").where("userId", "=", anyOf(ids)).returning("id").execute();
   await deleteMails(
     db,

@@ -15,6 +15,7 @@ type Rule = (db: Db, before: Date, now: Date) => Promise<number>;
 const RULES: Record<Exclude<Kept, "mailFiles" | "closedAccounts">, Rule> = {
   contactMessages: repository.deleteContactMessages,
   unpaidReservations: reservations.deleteUnpaid,
+  waitingLists: repository.deleteWaitingLists,
   remarks: reservations.forgetRemarks,
   walletPasses: reservations.deletePasses,
   namesOfReservations: reservations.forgetNames,

@@ -10,19 +10,14 @@ import { makeAnonymous, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { insertPasses } from "#features/wallet/wallet.repository.ts";
 import { apiTest } from "#test/fixtures.ts";
+import { endedOffer } from "#test/waiting.ts";
 
 const HOUR_SECONDS = 3600;
 /** The database's own clock keeps the lines of the log: this one starts with it. */
 const clock = createFakeClock();
 const test = apiTest({ clock })
   .extend("db", { scope: "file" }, ({ podium }) => podium.deps.database.db)
-  .extend(
-    "forget",
-    { scope: "file" },
-    ({ podium }) =>
-      () =>
-        podium.deps.retention.run(),
-  )
+  .extend("forget", { scope: "file" }, ({ podium }) => podium.deps.retention.run)
   .extend("count", { scope: "file" }, ({ podium }) => async (table: string, where = "true"): Promise<number> => {
     const { rows } = await podium.deps.database.pool.query<{ count: number }>(
       `select count(*)::int as count from ${table} where ${where}`,
@@ -83,6 +78,7 @@ describe("what is kept goes when its term is over, and not before", () => {
           + (select count(*) from mails where kind <> 'CONTACT_MESSAGE' and subject_id = ${id})`,
       };
     },
+    waitingLists: ({ podium }) => endedOffer(podium),
     async remarks(world) {
       const { id, start } = await paidSeat(world);
       await world.admin.api.setRemark({ params: { id }, body: { remark: "Rolstoel" } });

@@ -69,6 +69,16 @@ async function lockCart(db: Db, userId: number, now: Date | null): Promise<Locke
   return rows[0];
 }
 
+/** Expired or not. */
+export function lockAnyCart(db: Db, userId: number): Promise<{ showId: number; expiresAt: Date } | undefined> {
+  return db
+    .selectFrom("carts")
+    .where("userId", "=", userId)
+    .select(["showId", "expiresAt"])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Locks the cart, and says whether it has a wheelchair place of the group of that seat. */
 export async function lockWithWheelchair(
   db: Db,

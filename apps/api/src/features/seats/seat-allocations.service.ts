@@ -4,6 +4,7 @@ import type { Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import * as carts from "./carts.repository.ts";
 import { createSeatMover } from "./moved-seats.ts";
+import { reserveOffered } from "./offered-seats.repository.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import * as repository from "./seats.repository.ts";
 
@@ -72,6 +73,16 @@ export function createSeatAllocationsService(deps: {
       if (changes.length === 0 || !exactly) throw new DomainError("CART_MISMATCH");
       announceLater(transaction, changes);
       transaction.onCommit(() => announcer.announceCart(cart.userId, null, "reserved"));
+    },
+
+    /** Those of an offer of the waiting list, which has ended. */
+    async reserveOffered(
+      transaction: Transaction,
+      { offerId, seatIds, reservationId }: Omit<Allocation, "showId"> & { offerId: number },
+    ): Promise<void> {
+      const changes = await reserveOffered(transaction.db, { offerId, reservationId });
+      if (changes.length !== seatIds.length) throw new DomainError("SEATS_NOT_FREE");
+      announceLater(transaction, changes);
     },
 
     async release(

@@ -29,6 +29,8 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
   const announced = new Map<number, Map<string, number>>();
   /** The plan that this process's screens draw, per show. */
   const plans = new Map<number, number>();
+  /** Called when seats of a show came free while somebody waits for them. */
+  let allocate: (showId: number) => void = () => undefined;
   let lastFlush = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -51,12 +53,21 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
     return true;
   }
 
+  function allocateQueued(changes: readonly SeatChange[]): void {
+    for (const showId of new Set(changes.flatMap((change) => (change.isQueued ? change.showId : [])))) allocate(showId);
+  }
+
   realtime.onForwarded("seats:changed", ({ showId, hallPlanId, seats }) => {
     if (hallPlanId !== undefined) plans.set(showId, hallPlanId);
     for (const { seatId, version } of seats) remember(showId, seatId, version);
   });
 
   return {
+    /** Every change of a seat passes here, so no path that frees one can forget who waits. */
+    onQueued(run: (showId: number) => void): void {
+      allocate = run;
+    },
+
     /** @param cart null: it ended */
     announceCart(userId: number, cart: Cart | null, reason: CartChangeReason): void {
       const payload = { cart: cart && presentCart(cart, clock.now()), reason };
@@ -70,6 +81,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
         remember(change.showId, change.seatId, change.version);
         if ((seats.get(change.seatId)?.version ?? -1) < change.version) seats.set(change.seatId, presentSeat(change));
       }
+      allocateQueued(changes);
       if (timer || pending.size === 0) return;
       const rest = lastFlush + tickMs(realtime.socketCount()) - performance.now();
       // The first change after a pause goes out at once; later ones share the next message.
@@ -82,6 +94,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
       plans.set(showId, hallPlanId);
       for (const { seatId, version } of seats) remember(showId, seatId, version);
       realtime.emit(rooms.show(showId), "seats:changed", { showId, hallPlanId, seats: seats.map(presentSeat) });
+      allocateQueued(seats);
     },
 
     /** A screen of this process draws this plan, unless an event named another since. */

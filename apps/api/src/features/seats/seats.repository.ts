@@ -10,6 +10,7 @@ import {
   seatChanged,
   seatFreed,
   seatIsFree,
+  seatIsQueued,
   seatStatusAt,
 } from "#database/seats.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
@@ -22,6 +23,8 @@ export interface SeatChange {
   version: number;
   /** Since when the cart of a released seat lived. */
   heldSince?: Date;
+  /** Whether it came free while somebody waits for seats of the show. */
+  isQueued?: boolean;
 }
 
 export type Seat = Awaited<ReturnType<typeof findSeats>>[number];
@@ -61,7 +64,8 @@ export function findSeats(db: Db, showIds: readonly number[], now: Date) {
   return db
     .selectFrom("seats")
     .where("showId", "in", showIds)
-    .select(["showId", "seatId", "version", "reservationId", seatStatusAt(now).as("status")])
+    .select(["showId", "seatId", "version", "reservationId", "offerId", seatStatusAt(now).as("status")])
+    .select(seatIsQueued.as("isQueued"))
     .execute();
 }
 

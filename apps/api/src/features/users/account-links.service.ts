@@ -1,4 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
+import { LINK_MAILS } from "@podium/shared/contracts/mails";
 import type { LinkPurpose } from "#database/tables/users.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
@@ -14,10 +15,13 @@ const KINDS = {
   VERIFY_EMAIL: { seconds: 24 * 3600, perHour: 3 },
   UNDO_EMAIL: { seconds: 72 * 3600, perHour: Infinity },
   UNDO_SECOND_STEP: { seconds: 72 * 3600, perHour: Infinity },
+  /** As long as an offer of a waiting list usually lasts. */
+  OPEN_OFFER: { seconds: 24 * 3600, perHour: Infinity },
 } as const satisfies Record<LinkPurpose, { seconds: number; perHour: number }>;
 
-/** With a mail of its own; the others are in the mail about what they undo. */
-type MailedPurpose = Exclude<LinkPurpose, "UNDO_SECOND_STEP">;
+/** With a mail of its own; the others are in the mail about what they undo or open. */
+type MailedPurpose = (typeof LINK_MAILS)[number];
+const isMailed = (purpose: LinkPurpose): purpose is MailedPurpose => LINK_MAILS.some((mail) => mail === purpose);
 
 const HOUR_SECONDS = 3600;
 
@@ -112,8 +116,7 @@ export function createAccountLinksService(deps: {
     /** With their mails: what a mail server refused names the address. */
     async forget(transaction: Transaction, userId: number): Promise<void> {
       const links = await repository.deleteLinks(transaction.db, userId);
-      for (const { id, purpose } of links)
-        if (purpose !== "UNDO_SECOND_STEP") await mails.forget(transaction, purpose, id);
+      for (const { id, purpose } of links) if (isMailed(purpose)) await mails.forget(transaction, purpose, id);
     },
 
     /** Those that would verify this address. */

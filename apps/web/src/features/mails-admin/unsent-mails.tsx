@@ -21,6 +21,8 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   TICKETS: "Tickets",
   SEATS_MOVED: "Gewijzigde plaatsen",
   SHOW_REMINDER: "Herinnering aan de voorstelling",
+  WAITING_OFFER: "Aanbod van de wachtlijst",
+  WAITING_OFFER_EXPIRED: "Bericht van verlopen aanbod",
   CONTACT_MESSAGE: "Bericht via de website",
   PASSWORD_RESET: "Nieuw wachtwoord",
   SECURITY_NOTICE: "Bericht over beveiliging",

@@ -2,7 +2,7 @@ import type { HallPlan, PlanGroup, SeatKind } from "@podium/shared/contracts/hal
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { type Hall, readHall } from "@podium/shared/halls/hall";
 import { describe, expect, it } from "vitest";
-import { proposeSeats } from "./propose-seats.ts";
+import { proposeSeats } from "@podium/shared/halls/propose-seats";
 import { proposeWithWheelchair } from "./propose-with-wheelchair.ts";
 
 const KINDS: Record<string, SeatKind> = { W: "wheelchair", C: "companion", R: "restricted", s: "seat" };

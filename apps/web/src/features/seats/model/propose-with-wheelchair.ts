@@ -1,8 +1,16 @@
 import { type Hall, type HallGroup, type HallSeat, SEAT_SIZE } from "@podium/shared/halls/hall";
 import { distance } from "@podium/shared/halls/neighbours";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { usualSeats } from "./propose-seats.ts";
-import { better, newLoneSeats, type Pick, picksOf, type Proposal, quality, restrictedIn } from "./seat-picks.ts";
+import { usualSeats } from "@podium/shared/halls/propose-seats";
+import {
+  better,
+  newLoneSeats,
+  type Pick,
+  picksOf,
+  type Proposal,
+  quality,
+  restrictedIn,
+} from "@podium/shared/halls/seat-picks";
 
 interface Party {
   readonly hall: Hall;

@@ -7,7 +7,7 @@ import { calls, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
-import { proposeSeats } from "./propose-seats.ts";
+import { proposeSeats } from "@podium/shared/halls/propose-seats";
 import { useProposal } from "./use-proposal.ts";
 
 const ALL_SEATS = testHall.seats.map(({ id }) => id);
@@ -113,7 +113,7 @@ it("says that no wheelchair place is left, which is not that too few seats are",
 
 it("says so when the proposer could not be loaded", async () => {
   vi.resetModules();
-  vi.doMock("./propose-seats.ts", () => {
+  vi.doMock("@podium/shared/halls/propose-seats", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
   const complain = vi.spyOn(toast, "error");

@@ -82,7 +82,7 @@ export function useProposal(showId: number, hall: Hall | undefined, seatStore: S
 async function loadProposer() {
   try {
     const [usual, withWheelchair] = await Promise.all([
-      import("./propose-seats.ts"),
+      import("@podium/shared/halls/propose-seats"),
       import("./propose-with-wheelchair.ts"),
     ]);
     return { ...usual, ...withWheelchair };

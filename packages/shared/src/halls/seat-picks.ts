@@ -1,7 +1,7 @@
-import type { Hall, HallGroup, HallSeat } from "@podium/shared/halls/hall";
-import { isRing, unbrokenRuns } from "@podium/shared/halls/neighbours";
-import { seatQuality } from "@podium/shared/halls/quality";
-import type { SeatId } from "@podium/shared/halls/seat-id";
+import type { Hall, HallGroup, HallSeat } from "./hall.ts";
+import { isRing, unbrokenRuns } from "./neighbours.ts";
+import { seatQuality } from "./quality.ts";
+import type { SeatId } from "./seat-id.ts";
 
 /** Seats for a party, or for part of it. */
 export type Pick = readonly HallSeat[];

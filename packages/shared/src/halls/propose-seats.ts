@@ -1,6 +1,6 @@
-import type { Hall, HallGroup } from "@podium/shared/halls/hall";
-import { distance, neighboursOf } from "@podium/shared/halls/neighbours";
-import type { SeatId } from "@podium/shared/halls/seat-id";
+import type { Hall, HallGroup } from "./hall.ts";
+import { distance, neighboursOf } from "./neighbours.ts";
+import type { SeatId } from "./seat-id.ts";
 import {
   better,
   freeIn,
@@ -33,8 +33,26 @@ interface Search {
  * @returns `count` seats in numbering order; empty when too few are free or count is not a positive integer
  */
 export function proposeSeats(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {
+  const best = bestProposal(hall, available, count);
+  return best ? inNumberingOrder(best) : [];
+}
+
+/** As `proposeSeats`; empty when it would split the party. */
+export function proposeTogether(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {
+  const best = bestProposal(hall, available, count);
+  return best?.rank[0] === TOGETHER ? inNumberingOrder(best) : [];
+}
+
+/** The first of a proposal's ranks: at one table, in one run, or, too big for a table, at neighbouring ones. */
+const TOGETHER = 0;
+
+function inNumberingOrder({ seats }: Proposal): SeatId[] {
+  return seats.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
+}
+
+function bestProposal(hall: Hall, available: ReadonlySet<SeatId>, count: number): Proposal | null {
   const free = usualSeats(hall, available);
-  if (!Number.isInteger(count) || count < 1 || count > free.size) return [];
+  if (!Number.isInteger(count) || count < 1 || count > free.size) return null;
   const search = searchIn(hall, free);
   const open = [...search.room.keys()];
   const together = open.flatMap((group) => search.inOneGroup(group, count) ?? []);
@@ -44,10 +62,7 @@ export function proposeSeats(hall: Hall, available: ReadonlySet<SeatId>, count: 
     together.length > 0 && !bigParty
       ? together
       : [...together, ...open.map((seed) => severalGroups(search, seed, count, bigParty))];
-  return proposals
-    .reduce(better)
-    .seats.toSorted((a, b) => a.place - b.place)
-    .map(({ id }) => id);
+  return proposals.reduce(better);
 }
 
 /** Those of the available seats that anybody may sit on. */
@@ -84,7 +99,7 @@ function oneGroup({ hall, free, zones }: Search, group: HallGroup, count: number
   return picks
     .map((seats): Proposal => {
       const lone = newLoneSeats(group, free, idsOf(seats));
-      return { seats, rank: [0, restrictedIn(seats), lone, zone, spread(group, seats), -quality(hall, seats)] };
+      return { seats, rank: [TOGETHER, restrictedIn(seats), lone, zone, spread(group, seats), -quality(hall, seats)] };
     })
     .reduce(better);
 }
@@ -116,7 +131,7 @@ function severalGroups(search: Search, seed: HallGroup, count: number, bigParty:
   const tables = used.every((group) => group.kind === "table");
   if (tables && !apart && alone === 0 && bigParty) {
     const zone = Math.max(...used.map((group) => zones.get(group.zone) ?? zones.size));
-    return { seats: best.seats, rank: [0, restricted, lone, zone, used.length, badness] };
+    return { seats: best.seats, rank: [TOGETHER, restricted, lone, zone, used.length, badness] };
   }
   return { seats: best.seats, rank: [apart ? 2 : 1, restricted, alone, used.length, lone, badness] };
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
-import { type HallGroup, readHall } from "@podium/shared/halls/hall";
-import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
+import { specificationHall } from "./examples/specification-hall.ts";
+import { type HallGroup, readHall } from "./hall.ts";
+import { isSeatId, type SeatId } from "./seat-id.ts";
 import * as proposer from "./propose-seats.ts";
 
 const hall = readHall(specificationHall());

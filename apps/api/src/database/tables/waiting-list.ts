@@ -1,0 +1,34 @@
+import type { Generated, Selectable } from "kysely";
+
+/** ACCEPTED and so on: how it ended. CLOSED: the sale did. */
+export type WishOutcome = "ACCEPTED" | "DECLINED" | "EXPIRED" | "LEFT" | "REMOVED" | "CLOSED";
+
+/** Who waits for seats of a show; the order of the ids is that of arrival. */
+export interface WaitingWishesTable {
+  id: Generated<number>;
+  showId: number;
+  userId: number;
+  seats: number;
+  together: boolean;
+  state: Generated<"WAITING" | "OFFERED" | "ENDED">;
+  outcome: WishOutcome | null;
+  joinedAt: Date;
+  endedAt: Date | null;
+}
+
+/** Seats that are kept for one wish, the only one that may take them. */
+export interface WaitingOffersTable {
+  id: Generated<number>;
+  wishId: number;
+  showId: number;
+  seatIds: string[];
+  /** By a volunteer, perhaps out of order. */
+  byHand: Generated<boolean>;
+  /** The link of its mail, which signs in. */
+  linkId: number | null;
+  madeAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+}
+
+export type WaitingOfferRow = Selectable<WaitingOffersTable>;

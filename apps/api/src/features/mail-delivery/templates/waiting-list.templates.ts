@@ -1,0 +1,71 @@
+import { placeLabels } from "@podium/shared/halls/seat-names";
+import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
+import type { MailedOffer } from "#features/waiting-list/waiting-list.service.ts";
+import { fullMoment } from "#platform/formats.ts";
+import { addressTo } from "./wording.ts";
+
+const addressee = ({ email, firstname }: MailedOffer) => addressTo({ email, firstname });
+
+function facts({ show, seats }: MailedOffer): MailBlock {
+  return {
+    kind: "facts",
+    rows: [
+      ["Voorstelling", show.name],
+      ["Wanneer", fullMoment(show.startsAt)],
+      ["Plaatsen", placeLabels(seats)],
+    ],
+  };
+}
+
+const LIMITED = "Van een of meer van deze plaatsen ziet u het podium niet helemaal. U mag ze gerust weigeren.";
+
+/** @param urls.signInUrl none: a guest, for whom the box office accepts */
+export function offerMade(
+  offer: MailedOffer,
+  { signInUrl, accountUrl }: { signInUrl: string | null; accountUrl: string },
+): MailContent {
+  const until = `Ze blijven voor u opzij tot ${fullMoment(offer.expiresAt)}.`;
+  const limited = offer.seats.some(({ kind }) => kind === "restricted") ? [text(LIMITED)] : [];
+  const answer = offer.isGuest
+    ? [
+        text(
+          "Wilt u deze plaatsen? Antwoord dan op deze mail of bel ons voor dat moment. Dan reserveren wij ze voor u.",
+        ),
+      ]
+    : [
+        button("Bekijk de plaatsen", signInUrl ?? accountUrl),
+        note(
+          "Met de knop logt u meteen in. Bij 'Mijn account' neemt of weigert u de plaatsen. Geef deze mail aan niemand door.",
+        ),
+      ];
+  return {
+    ...addressee(offer),
+    subject: `Er zijn plaatsen vrij voor ${offer.show.name}`,
+    title: "Er zijn plaatsen voor u vrijgekomen",
+    blocks: [
+      text(`U stond op de wachtlijst. Er kwamen plaatsen vrij, en u bent aan de beurt. ${until}`),
+      facts(offer),
+      ...limited,
+      ...answer,
+      note("Antwoordt u niet op tijd, dan gaan de plaatsen naar de volgende, en staat u niet meer op de wachtlijst."),
+    ],
+  };
+}
+
+export function offerExpired(offer: MailedOffer, ticketsUrl: string): MailContent {
+  const again = offer.isGuest
+    ? [text("Wilt u nog komen? Bel ons of antwoord op deze mail, dan zetten wij u opnieuw op de wachtlijst.")]
+    : [text("Wilt u nog komen? Schrijf u dan gerust opnieuw in."), button("Naar de tickets", ticketsUrl)];
+  return {
+    ...addressee(offer),
+    subject: `Uw plaatsen voor ${offer.show.name} gingen naar de volgende`,
+    title: "Uw aanbod is verlopen",
+    blocks: [
+      text(
+        "Wij hielden plaatsen voor u opzij, maar kregen geen antwoord. Ze gingen naar de volgende op de wachtlijst. U staat niet meer op de wachtlijst.",
+      ),
+      facts(offer),
+      ...again,
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
+import { sql } from "kysely";
+import { outOfCart, seatChange, seatChanged, seatFreed, seatIsQueued } from "#database/seats.sql.ts";
+import { seatPrice } from "#database/ticket-types.sql.ts";
+import type { Db } from "#platform/database.ts";
+import type { SeatChange } from "./seats.repository.ts";
+
+export interface OfferableSeat {
+  seatId: string;
+  /** Whether it came free while somebody waits; else anybody may take it. */
+  isQueued: boolean;
+}
+
+/**
+ * Alone with the show's waiting list until the transaction ends: who joins it, allocates its seats or ends an offer.
+ * Who frees a seat shares the lock (`keep_for_waiting`). Take it before seats and carts.
+ */
+export async function lockWaitingList(db: Db, showId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(2026121500, ${showId}::int)`.execute(db);
+}
+
+/** Locks them, but for seats that somebody is taking at this moment. */
+export async function lockOfferable(db: Db, showId: number): Promise<OfferableSeat[]> {
+  const { rows } = await sql<OfferableSeat>`
+    select seat_id, ${seatIsQueued} as is_queued from seats
+    where show_id = ${showId} and (status = 'available' or ${seatIsQueued})
+    order by seat_id for update skip locked`.execute(db);
+  return rows;
+}
+
+/** @param offer.blocked whether a volunteer may offer blocked seats @returns fewer when one is not free */
+export async function offerSeats(
+  db: Db,
+  offer: { showId: number; offerId: number; seatIds: readonly string[]; blocked: boolean },
+): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    with offered as (
+      select show_id, seat_id from seats
+      where show_id = ${offer.showId} and seat_id = any(${offer.seatIds})
+        and (status = 'available' or ${seatIsQueued} or (${offer.blocked} and status = 'blocked'))
+      order by seat_id for update
+    )
+    update seats set status = 'held', offer_id = ${offer.offerId}, ${outOfCart}, ${seatChanged}
+    from offered where seats.show_id = offered.show_id and seats.seat_id = offered.seat_id
+    returning ${seatChange}`.execute(db);
+  return rows;
+}
+
+/** From now on anybody may take those that came free while somebody waited. */
+export async function releaseQueued(db: Db, showId: number, except: readonly string[]): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    update seats set status = 'available', ${seatChanged}
+    where show_id = ${showId} and ${seatIsQueued} and not seat_id = any(${except}::text[])
+    returning ${seatChange}`.execute(db);
+  return rows;
+}
+
+export async function freeOffered(db: Db, offerIds: readonly number[]): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    update seats set ${seatFreed} where offer_id = any(${offerIds}::int[]) returning ${seatChange}`.execute(db);
+  return rows;
+}
+
+export async function reserveOffered(
+  db: Db,
+  { offerId, reservationId }: { offerId: number; reservationId: number },
+): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    update seats set status = 'reserved', reservation_id = ${reservationId}, offer_id = null, ${seatChanged}
+    where offer_id = ${offerId} returning ${seatChange}`.execute(db);
+  return rows;
+}
+
+/**
+ * The offered seats join the user's cart, all of which gets a new term. Call it with the cart locked.
+ * @returns nothing when that is too full
+ */
+export async function takeIntoCart(
+  db: Db,
+  taken: { userId: number; showId: number; offerId: number },
+  now: Date,
+  expiresAt: Date,
+): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    with offered as materialized (
+      select seats.show_id, seats.seat_id, type.id as ticket_type_id, ${seatPrice} as price_cents
+      from seats
+      join shows on shows.id = seats.show_id
+      join ticket_types type on type.show_id = shows.id and type.place = 0 and type.removed_at is null
+      left join hall_plan_seats planned
+        on planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = seats.seat_id
+      where seats.offer_id = ${taken.offerId}
+      order by seats.seat_id for update of seats
+    ), cart as (
+      insert into carts (user_id, show_id, created_at, expires_at, seat_count)
+      select ${taken.userId}, ${taken.showId}, ${now}, ${expiresAt}, count(*)::int from offered having count(*) > 0
+      on conflict (user_id) do update
+        set seat_count = carts.seat_count + excluded.seat_count, expires_at = excluded.expires_at
+        where carts.show_id = excluded.show_id and carts.expires_at > ${now}
+          and carts.seat_count + excluded.seat_count <= ${MAX_CART_SEATS}
+      returning id, expires_at
+    ), joining as (
+      select seats.show_id, seats.seat_id, offered.price_cents, offered.ticket_type_id
+      from cart join seats on seats.cart_id = cart.id or seats.offer_id = ${taken.offerId}
+      left join offered on offered.show_id = seats.show_id and offered.seat_id = seats.seat_id
+    )
+    update seats
+    set cart_id = cart.id, held_until = cart.expires_at, offer_id = null, ${seatChanged},
+      held_price_cents = coalesce(joining.price_cents, seats.held_price_cents),
+      held_ticket_type_id = coalesce(joining.ticket_type_id, seats.held_ticket_type_id)
+    from joining, cart
+    where seats.show_id = joining.show_id and seats.seat_id = joining.seat_id
+    returning ${seatChange}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,77 @@
+import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Transaction } from "#platform/database.ts";
+import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import * as carts from "./carts.repository.ts";
+import * as repository from "./offered-seats.repository.ts";
+import type { SeatAnnouncer } from "./seats.realtime.ts";
+import type { SeatChange } from "./seats.repository.ts";
+import type { Cart, SeatsService } from "./seats.service.ts";
+
+export type { OfferableSeat } from "./offered-seats.repository.ts";
+export type OfferedSeatsService = ReturnType<typeof createOfferedSeatsService>;
+
+/** Seats that are held for one who waits, inside the transactions of the waiting list. */
+export function createOfferedSeatsService(deps: {
+  clock: Clock;
+  holdSeconds: number;
+  announcer: Pick<SeatAnnouncer, "announce" | "announceCart" | "onQueued">;
+  expiries: ExpiryScheduler;
+  seats: Pick<SeatsService, "emptyCart">;
+}) {
+  const { clock, announcer } = deps;
+
+  const announceLater = ({ onCommit }: Transaction, changes: readonly SeatChange[]): void =>
+    onCommit(() => announcer.announce(changes));
+
+  return {
+    onQueued: announcer.onQueued,
+
+    lockList: ({ db }: Transaction, showId: number) => repository.lockWaitingList(db, showId),
+
+    lockOfferable: ({ db }: Transaction, showId: number) => repository.lockOfferable(db, showId),
+
+    /** @throws DomainError SEATS_NOT_FREE */
+    async offer(
+      transaction: Transaction,
+      offer: { showId: number; offerId: number; seatIds: readonly string[]; blocked: boolean },
+    ): Promise<void> {
+      const changes = await repository.offerSeats(transaction.db, offer);
+      if (changes.length !== offer.seatIds.length) throw new DomainError("SEATS_NOT_FREE");
+      announceLater(transaction, changes);
+    },
+
+    /** Lets anybody take what came free and nobody who waits can use. @param except stay as they are */
+    async release(transaction: Transaction, showId: number, except: readonly string[] = []): Promise<void> {
+      announceLater(transaction, await repository.releaseQueued(transaction.db, showId, except));
+    },
+
+    /** Of offers that ended. */
+    async free(transaction: Transaction, offerIds: readonly number[]): Promise<void> {
+      announceLater(transaction, await repository.freeOffered(transaction.db, offerIds));
+    },
+
+    /**
+     * A cart of another show ends, as with a hold; one of this show gets the same new term.
+     * @throws DomainError CART_FULL; a foreign key's violation when a hold began the cart meanwhile: try again
+     */
+    async takeIntoCart(
+      transaction: Transaction,
+      offer: { userId: number; showId: number; offerId: number },
+    ): Promise<void> {
+      const { db, onCommit } = transaction;
+      const now = clock.now();
+      const cart = await carts.lockAnyCart(db, offer.userId);
+      if (cart && (cart.showId !== offer.showId || cart.expiresAt <= now))
+        await deps.seats.emptyCart(transaction, offer.userId);
+      const expiresAt = plusSeconds(now, deps.holdSeconds);
+      const changes = await repository.takeIntoCart(db, offer, now, expiresAt);
+      if (changes.length === 0) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
+      announceLater(transaction, changes);
+      onCommit(() => deps.expiries.schedule(expiresAt));
+    },
+
+    announceTaken: (userId: number, cart: Cart): void => announcer.announceCart(userId, cart, "added"),
+  };
+}

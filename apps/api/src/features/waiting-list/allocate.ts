@@ -1,0 +1,92 @@
+import type { ShowRow } from "#database/tables/seats.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Transaction } from "#platform/database.ts";
+import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { OfferedSeatsService } from "#features/seats/offered-seats.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
+import type { AccountLinksService } from "#features/users/account-links.service.ts";
+import { type ChooseSeats, createSeatChoosers } from "./choose-seats.ts";
+import { offerEnd } from "./offer-term.ts";
+import type { WaitingListAnnouncer } from "./waiting-list.realtime.ts";
+import * as repository from "./waiting-list.repository.ts";
+
+export interface AllocationDependencies {
+  clock: Clock;
+  offeredSeats: Pick<OfferedSeatsService, "lockOfferable" | "offer" | "release">;
+  shows: Pick<ShowsService, "require">;
+  mails: Pick<MailsService, "enqueue">;
+  links: Pick<AccountLinksService, "make">;
+  expiries: ExpiryScheduler;
+  announce: WaitingListAnnouncer;
+  offerSeconds: number;
+}
+
+export interface Allocation {
+  show: ShowRow;
+  choose: ChooseSeats;
+  /** What anybody may take now. */
+  free: ReadonlySet<string>;
+  /** How many were made now. */
+  offers: number;
+}
+
+/** Who offers seats, and to whom: every step within a transaction that has locked the show's list. */
+export function createAllocation(deps: AllocationDependencies) {
+  const { clock, offeredSeats } = deps;
+  const chooserOf = createSeatChoosers();
+
+  /** Keeps the seats for the wish, mails and tells it. @param blocked whether blocked seats may be among them */
+  async function offer(
+    transaction: Transaction,
+    {
+      wish,
+      show,
+      seatIds,
+      byHand = false,
+    }: { wish: repository.Wish; show: ShowRow; seatIds: string[]; byHand?: boolean },
+  ): Promise<number> {
+    const { db, onCommit } = transaction;
+    const now = clock.now();
+    const expiresAt = offerEnd(now, show, deps.offerSeconds);
+    const addressee = await repository.findAddressee(db, wish.userId);
+    const linkId = addressee ? await deps.links.make(transaction, "OPEN_OFFER", addressee) : null;
+    const made = { wishId: wish.id, showId: show.id, seatIds, byHand, linkId, madeAt: now, expiresAt };
+    const id = await repository.insertOffer(db, made);
+    await offeredSeats.offer(transaction, { showId: show.id, offerId: id, seatIds, blocked: byHand });
+    await deps.mails.enqueue(transaction, { kind: "WAITING_OFFER", subjectId: id });
+    onCommit(() =>
+      deps.announce.offerMade(wish.userId, { offerId: id, showId: show.id, seats: seatIds.length, expiresAt }),
+    );
+    onCommit(() => deps.expiries.schedule(expiresAt));
+    return id;
+  }
+
+  return {
+    offer,
+
+    /**
+     * Offers what is free, in order of arrival, to the first whose wish it fulfils, and lets anybody take the rest.
+     * Safe to run at any time, twice, and in several processes.
+     */
+    async allocate(transaction: Transaction, showId: number): Promise<Allocation> {
+      const { db } = transaction;
+      const show = await deps.shows.require(db, showId);
+      const choose = await chooserOf(db, show.hallPlanId);
+      const waiting = show.salesCloseAt > clock.now() ? await repository.findWaiting(db, showId) : [];
+      const seats = await offeredSeats.lockOfferable(transaction, showId);
+      const free = new Set(seats.map(({ seatId }) => seatId));
+      let offers = 0;
+      for (const wish of waiting) {
+        const seatIds = choose(free, wish);
+        if (seatIds.length === 0) continue;
+        for (const seatId of seatIds) free.delete(seatId);
+        await offer(transaction, { wish, show, seatIds });
+        offers++;
+      }
+      if (seats.some(({ isQueued, seatId }) => isQueued && free.has(seatId)))
+        await offeredSeats.release(transaction, showId);
+      return { show, choose, free, offers };
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { GuestWish } from "@podium/shared/contracts/waiting-list";
+import { DomainError } from "#platform/http-errors.ts";
+import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
+import { amountDue, type Reservation, type ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+import type { WaitingListDependencies, WaitingListService } from "./waiting-list.service.ts";
+import * as places from "./waiting-places.repository.ts";
+import * as repository from "./waiting-list.repository.ts";
+
+export type { WaitingPerson } from "./waiting-places.repository.ts";
+export type WaitingListAdminService = ReturnType<typeof createWaitingListAdminService>;
+
+export interface ShowList {
+  people: places.WaitingPerson[];
+}
+
+/** What the box office does with a waiting list; each act is in the log. */
+export function createWaitingListAdminService(
+  deps: Pick<WaitingListDependencies, "database" | "clock"> & {
+    shows: Pick<ShowsService, "require" | "priceSeats">;
+    audit: Pick<AuditService, "record">;
+    users: Pick<UsersService, "addGuest" | "isGuest">;
+    allocations: Pick<SeatAllocationsService, "nameSeats">;
+    reservations: Pick<ReservationsService, "place">;
+    waitingList: Pick<WaitingListService, "join" | "endWish" | "offer" | "withList">;
+  },
+) {
+  const { database, clock, shows, audit, users, waitingList } = deps;
+
+  const listOf = async (showId: number): Promise<ShowList> => ({
+    people: await places.findPeople(database.db, showId),
+  });
+
+  /** @throws DomainError NOT_WAITING */
+  async function require(id: number) {
+    const wish = await repository.findWish(database.db, id);
+    if (!wish) throw new DomainError("NOT_WAITING");
+    return wish;
+  }
+
+  return {
+    /** @throws DomainError SHOW_NOT_FOUND */
+    async list(showId: number): Promise<ShowList> {
+      await shows.require(database.db, showId);
+      return listOf(showId);
+    },
+
+    /** @throws DomainError SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE */
+    async add(showId: number, { guest, seats, together }: GuestWish, actorId: number): Promise<ShowList> {
+      await database.transact(async (transaction) => {
+        const show = await shows.require(transaction.db, showId);
+        const userId = await users.addGuest(transaction, guest);
+        await waitingList.join(transaction, { showId, userId, seats, together });
+        const subject = { type: "user", id: userId } as const;
+        const details = { show: show.name, seats, together };
+        await audit.record(transaction, { actorId, action: "WISH_ADDED", subject, details });
+      });
+      return listOf(showId);
+    },
+
+    /** @throws DomainError NOT_WAITING */
+    async remove(id: number, actorId: number): Promise<ShowList> {
+      const { showId, userId, seats } = await require(id);
+      await database.transact(async (transaction) => {
+        await waitingList.endWish(transaction, showId, { id }, "REMOVED");
+        const show = await shows.require(transaction.db, showId);
+        const subject = { type: "user", id: userId } as const;
+        const details = { show: show.name, seats };
+        await audit.record(transaction, { actorId, action: "WISH_REMOVED", subject, details });
+      });
+      return listOf(showId);
+    },
+
+    /**
+     * Also out of order, and with blocked seats. What others waited for longer they still wait for.
+     * @throws DomainError NOT_WAITING, ALREADY_OFFERED, SALES_CLOSED, SEATS_NOT_FREE
+     */
+    async offer(id: number, seatIds: readonly string[], actorId: number): Promise<ShowList> {
+      const { showId } = await require(id);
+      await database.transact((transaction) =>
+        waitingList.withList(transaction, showId, async () => {
+          const { db } = transaction;
+          const show = await shows.require(db, showId);
+          if (show.salesCloseAt <= clock.now()) throw new DomainError("SALES_CLOSED");
+          const found = await repository.findWish(db, id);
+          if (!found || found.state === "ENDED") throw new DomainError("NOT_WAITING");
+          if (found.state === "OFFERED") throw new DomainError("ALREADY_OFFERED");
+          const wish = found;
+          const ahead = (await repository.findWaiting(db, showId)).findIndex((one) => one.id === id);
+          await waitingList.offer(transaction, { wish, show, seatIds: [...seatIds], byHand: true });
+          const offered = await deps.allocations.nameSeats(transaction, showId, seatIds);
+          const subject = { type: "user", id: wish.userId } as const;
+          const details = { ...seatFacts(offered), show: show.name, position: ahead + 1 };
+          await audit.record(transaction, { actorId, action: "SEATS_OFFERED", subject, details });
+          return [];
+        }),
+      );
+      return listOf(showId);
+    },
+
+    /** For who has no account to accept with. @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, NOT_A_GUEST */
+    async accept(offerId: number, paid: "cash" | "transfer" | "free", actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        const { db } = transaction;
+        const found = await repository.findOffer(db, offerId);
+        if (!found) throw new DomainError("OFFER_NOT_FOUND");
+        const { userId, showId, seatIds } = found;
+        if (!(await users.isGuest(userId))) throw new DomainError("NOT_A_GUEST");
+        const lines = await shows.priceSeats(
+          transaction,
+          showId,
+          seatIds.map((seatId) => ({ seatId })),
+        );
+        const { tickets, totalCents } = amountDue(lines, paid === "free" ? "SPONSOR" : null);
+        let made: Reservation | undefined;
+        await waitingList.withList(transaction, showId, async () => {
+          const ended = await repository.endOffers(db, { id: offerId }, "ACCEPTED", clock.now());
+          if (ended.length === 0) throw new DomainError("OFFER_ENDED");
+          made = await deps.reservations.place(transaction, {
+            userId,
+            showId,
+            tickets,
+            seatsFrom: { offerId },
+            totalCents,
+            paymentMethod: paid === "cash" ? "CASH" : "MANUAL",
+            paid: paid !== "transfer",
+          });
+          return [];
+        });
+        if (!made) throw new Error("an accepted offer made no reservation");
+        await audit.record(transaction, {
+          actorId,
+          action: "RESERVATION_MADE",
+          subject: { type: "reservation", id: made.id },
+          details: { ...seatFacts(made.seats), paid, total: made.totalCents / 100 },
+        });
+        return made;
+      });
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import type { Insertable } from "kysely";
+import { sql } from "kysely";
+import type { WaitingOfferRow, WaitingOffersTable, WishOutcome } from "#database/tables/waiting-list.ts";
+import type { Db } from "#platform/database.ts";
+
+/** What somebody waits for. */
+export interface Wish {
+  id: number;
+  showId: number;
+  userId: number;
+  seats: number;
+  together: boolean;
+}
+
+/** @throws a unique violation of `waiting_wishes_once` when the user waits for this show already */
+export async function insertWish(db: Db, wish: Omit<Wish, "id">, joinedAt: Date): Promise<number> {
+  const { id } = await db
+    .insertInto("waitingWishes")
+    .values({ ...wish, joinedAt })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** In order of arrival. */
+export function findWaiting(db: Db, showId: number): Promise<Wish[]> {
+  return db
+    .selectFrom("waitingWishes")
+    .where("showId", "=", showId)
+    .where("state", "=", "WAITING")
+    .select(["id", "showId", "userId", "seats", "together"])
+    .orderBy("id")
+    .execute();
+}
+
+/** Who follows the list: they wait, or have an offer. */
+export async function findFollowers(db: Db, showId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("waitingWishes")
+    .where("showId", "=", showId)
+    .where("state", "<>", "ENDED")
+    .select("userId")
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** Call it with the list locked. @returns the wish as it was; undefined when it had ended */
+export async function endWish(
+  db: Db,
+  which: { id: number } | { showId: number; userId: number },
+  outcome: WishOutcome,
+  now: Date,
+): Promise<(Wish & { offerId: number | null }) | undefined> {
+  const { rows } = await sql<Wish & { offerId: number | null }>`
+    with offer as (
+      update waiting_offers set ended_at = ${now} from waiting_wishes wish
+      where wish.id = waiting_offers.wish_id and wish.state <> 'ENDED' and waiting_offers.ended_at is null
+        and ${"id" in which ? sql`wish.id = ${which.id}` : sql`(wish.show_id, wish.user_id) = (${which.showId}, ${which.userId})`}
+      returning waiting_offers.id
+    )
+    update waiting_wishes set state = 'ENDED', outcome = ${outcome}, ended_at = ${now}
+    where state <> 'ENDED'
+      and ${"id" in which ? sql`id = ${which.id}` : sql`(show_id, user_id) = (${which.showId}, ${which.userId})`}
+    returning id, show_id, user_id, seats, together, (select id from offer) as offer_id`.execute(db);
+  return rows[0];
+}
+
+/** Of all who still wait, when the sale closes; offers end by themselves. @returns them */
+export function closeWaiting(db: Db, showId: number, now: Date): Promise<Array<{ userId: number }>> {
+  return db
+    .updateTable("waitingWishes")
+    .set({ state: "ENDED", outcome: "CLOSED", endedAt: now })
+    .where("showId", "=", showId)
+    .where("state", "=", "WAITING")
+    .returning("userId")
+    .execute();
+}
+
+export async function insertOffer(
+  db: Db,
+  offer: Omit<Insertable<WaitingOffersTable>, "id" | "endedAt">,
+): Promise<number> {
+  const { id } = await db.insertInto("waitingOffers").values(offer).returning("id").executeTakeFirstOrThrow();
+  await db.updateTable("waitingWishes").set({ state: "OFFERED" }).where("id", "=", offer.wishId).execute();
+  return id;
+}
+
+export interface EndedOffer {
+  id: number;
+  wishId: number;
+  showId: number;
+  userId: number;
+  seatIds: string[];
+}
+
+/**
+ * Ends offers with their wishes; of an accept and an expiry at once one does.
+ * @param which `due`: those whose time has passed; else one that has not, of this user when one is named
+ */
+export async function endOffers(
+  db: Db,
+  which: { due: true; showId: number } | { id: number; userId?: number },
+  outcome: WishOutcome,
+  now: Date,
+): Promise<EndedOffer[]> {
+  const condition =
+    "due" in which
+      ? sql`offer.show_id = ${which.showId} and offer.expires_at <= ${now}`
+      : sql`offer.id = ${which.id} and offer.expires_at > ${now}
+          and (${which.userId ?? null}::int is null or wish.user_id = ${which.userId ?? null})`;
+  const { rows } = await sql<EndedOffer>`
+    with ended as (
+      update waiting_offers offer set ended_at = ${now} from waiting_wishes wish
+      where wish.id = offer.wish_id and offer.ended_at is null and ${condition}
+      returning offer.id, offer.wish_id, offer.show_id, wish.user_id, offer.seat_ids
+    ), wishes as (
+      update waiting_wishes set state = 'ENDED', outcome = ${outcome}, ended_at = ${now}
+      from ended where waiting_wishes.id = ended.wish_id
+    )
+    select * from ended`.execute(db);
+  return rows;
+}
+
+export interface FoundOffer extends WaitingOfferRow {
+  userId: number;
+  outcome: WishOutcome | null;
+}
+
+/** Ended or not. */
+export function findOffer(db: Db, id: number): Promise<FoundOffer | undefined> {
+  return db
+    .selectFrom("waitingOffers")
+    .innerJoin("waitingWishes", "waitingWishes.id", "waitingOffers.wishId")
+    .where("waitingOffers.id", "=", id)
+    .selectAll("waitingOffers")
+    .select(["waitingWishes.userId", "waitingWishes.outcome"])
+    .executeTakeFirst();
+}
+
+/** Ended or not. */
+export function findWish(db: Db, id: number): Promise<(Wish & { state: string }) | undefined> {
+  return db
+    .selectFrom("waitingWishes")
+    .where("id", "=", id)
+    .select(["id", "showId", "userId", "seats", "together", "state"])
+    .executeTakeFirst();
+}
+
+/** Whose open wishes end with the account. */
+export async function findShowsOfUser(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("waitingWishes")
+    .where("userId", "=", userId)
+    .where("state", "<>", "ENDED")
+    .select("showId")
+    .orderBy("showId")
+    .execute();
+  return rows.map(({ showId }) => showId);
+}
+
+/** Shows with an offer whose time has passed. */
+export async function findDueShows(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom("waitingOffers")
+    .where("endedAt", "is", null)
+    .where("expiresAt", "<=", now)
+    .select("showId")
+    .distinct()
+    .execute();
+  return rows.map(({ showId }) => showId);
+}
+
+/** Shows where somebody waits, or a seat is kept for who waits. */
+export async function findShowsToAllocate(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ showId: number }>`
+    select show_id from waiting_wishes where state = 'WAITING'
+    union
+    select show_id from seats where status = 'held' and cart_id is null and offer_id is null
+    order by 1`.execute(db);
+  return rows.map(({ showId }) => showId);
+}
+
+export async function findDeadlines(db: Db, until: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom("waitingOffers")
+    .where("endedAt", "is", null)
+    .where("expiresAt", "<=", until)
+    .select("expiresAt")
+    .distinct()
+    .execute();
+  return rows.map(({ expiresAt }) => expiresAt);
+}
+
+/** For the mail about an offer: nobody without an account gets a link. */
+export function findAddressee(db: Db, userId: number) {
+  return db
+    .selectFrom("users")
+    .where("id", "=", userId)
+    .where("deletedAt", "is", null)
+    .where("email", "<>", "")
+    .select(["id as userId", "email"])
+    .executeTakeFirst();
+}

@@ -1,0 +1,238 @@
+import type { Logger } from "pino";
+import { plusSeconds } from "#platform/clock.ts";
+import { type Database, isForeignKeyViolation, isUniqueViolation, type Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { OfferedSeatsService } from "#features/seats/offered-seats.service.ts";
+import type { Cart, SeatsService } from "#features/seats/seats.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+import { type Allocation, type AllocationDependencies, createAllocation } from "./allocate.ts";
+import * as places from "./waiting-places.repository.ts";
+import * as repository from "./waiting-list.repository.ts";
+
+export type { MailedOffer, OfferWithSeats, WaitingPlace } from "./waiting-places.repository.ts";
+export type WaitingListService = ReturnType<typeof createWaitingListService>;
+
+/** Longer than the sweep's pause. */
+const REBUILD_AHEAD_SECONDS = 30;
+const ATTEMPTS = 3;
+
+export interface WaitingListDependencies extends AllocationDependencies {
+  database: Database;
+  logger: Logger;
+  offeredSeats: AllocationDependencies["offeredSeats"] &
+    Pick<OfferedSeatsService, "lockList" | "free" | "takeIntoCart" | "announceTaken">;
+  mails: Pick<MailsService, "enqueue" | "enqueueMany">;
+  seats: Pick<SeatsService, "findCart">;
+  users: Pick<UsersService, "requireOpen">;
+}
+
+/** Decisions, section 11. Lock order: accounts, the list, seats, carts. */
+export function createWaitingListService(deps: WaitingListDependencies) {
+  const { database, clock, offeredSeats } = deps;
+  const { allocate, offer } = createAllocation(deps);
+
+  /** Whoever follows the list, and those who did until now. */
+  async function announceLater({ db, onCommit }: Transaction, showId: number, left: readonly number[] = []) {
+    const followers = await repository.findFollowers(db, showId);
+    onCommit(() => deps.announce.changed(showId, [...left, ...followers]));
+  }
+
+  /**
+   * Alone with the list: what `work` frees goes to who waits before anybody else can take it.
+   * @param work returns who left the list by it; undefined: it changed nothing
+   */
+  async function withList(
+    transaction: Transaction,
+    showId: number,
+    work: () => Promise<readonly number[] | undefined>,
+  ): Promise<void> {
+    await offeredSeats.lockList(transaction, showId);
+    const left = await work();
+    const { offers } = await allocate(transaction, showId);
+    if (left !== undefined || offers > 0) await announceLater(transaction, showId, left);
+  }
+
+  async function freeOffers(transaction: Transaction, ended: ReadonlyArray<{ id: number }>): Promise<void> {
+    await offeredSeats.free(
+      transaction,
+      ended.map(({ id }) => id),
+    );
+  }
+
+  /** With its offer. @throws DomainError NOT_WAITING */
+  function endWish(
+    transaction: Transaction,
+    showId: number,
+    which: { id: number } | { showId: number; userId: number },
+    outcome: "LEFT" | "REMOVED",
+  ): Promise<void> {
+    return withList(transaction, showId, async () => {
+      const ended = await repository.endWish(transaction.db, which, outcome, clock.now());
+      if (!ended) throw new DomainError("NOT_WAITING");
+      if (ended.offerId !== null) await freeOffers(transaction, [{ id: ended.offerId }]);
+      return [ended.userId];
+    });
+  }
+
+  /** @throws DomainError SALES_CLOSED, SEATS_AVAILABLE, ALREADY_WAITING */
+  async function join(transaction: Transaction, wish: Omit<repository.Wish, "id">): Promise<number> {
+    const { db } = transaction;
+    await offeredSeats.lockList(transaction, wish.showId);
+    // Who waits already comes first; what is free after that nobody before this one can use.
+    const { show, choose, free }: Allocation = await allocate(transaction, wish.showId);
+    if (show.salesCloseAt <= clock.now()) throw new DomainError("SALES_CLOSED");
+    if (choose(free, wish).length > 0) throw new DomainError("SEATS_AVAILABLE");
+    const id = await repository.insertWish(db, wish, clock.now()).catch((error: unknown) => {
+      throw isUniqueViolation(error, "waiting_wishes_once") ? new DomainError("ALREADY_WAITING") : error;
+    });
+    await announceLater(transaction, wish.showId);
+    return id;
+  }
+
+  /** Ends what is due, closes the list with the sale, offers what is free. */
+  const settle = (showId: number): Promise<void> =>
+    database.transact((transaction) =>
+      withList(transaction, showId, async () => {
+        const { db } = transaction;
+        const now = clock.now();
+        const ended = await repository.endOffers(db, { due: true, showId }, "EXPIRED", now);
+        await freeOffers(transaction, ended);
+        const subjectIds = ended.map(({ id }) => id);
+        await deps.mails.enqueueMany(transaction, { kind: "WAITING_OFFER_EXPIRED", subjectIds });
+        const show = await deps.shows.require(db, showId);
+        const closed = show.salesCloseAt <= now ? await repository.closeWaiting(db, showId, now) : [];
+        const left = [...ended, ...closed].map(({ userId }) => userId);
+        return left.length > 0 ? left : undefined;
+      }),
+    );
+
+  /** One failure does not keep the other shows. */
+  async function settleAll(showIds: readonly number[]): Promise<void> {
+    for (const showId of showIds) {
+      try {
+        await settle(showId);
+      } catch (error) {
+        const isGone = error instanceof DomainError && error.code === "SHOW_NOT_FOUND";
+        if (!isGone) deps.logger.warn({ err: error, showId }, "a waiting list could not be settled; the sweep retries");
+      }
+    }
+  }
+
+  /** One run at a time for each show; what comes free meanwhile asks for one more. */
+  const running = new Map<number, { again: boolean }>();
+  async function settleSoon(showId: number): Promise<void> {
+    const underWay = running.get(showId);
+    if (underWay) {
+      underWay.again = true;
+      return;
+    }
+    const run = { again: true };
+    running.set(showId, run);
+    while (run.again) {
+      run.again = false;
+      await settleAll([showId]);
+    }
+    running.delete(showId);
+  }
+
+  const expireDue = async (): Promise<void> => settleAll(await repository.findDueShows(database.db, clock.now()));
+
+  /** @throws DomainError NOT_WAITING */
+  async function place(userId: number, showId: number): Promise<places.WaitingPlace> {
+    const [found] = await places.findPlaces(database.db, { userId, showId });
+    if (!found) throw new DomainError("NOT_WAITING");
+    return found;
+  }
+
+  async function takeOffer(transaction: Transaction, userId: number, offerId: number): Promise<void> {
+    const [taken] = await repository.endOffers(transaction.db, { id: offerId, userId }, "ACCEPTED", clock.now());
+    if (taken) {
+      await offeredSeats.takeIntoCart(transaction, { userId, showId: taken.showId, offerId });
+      return announceLater(transaction, taken.showId, [userId]);
+    }
+    const found = await repository.findOffer(transaction.db, offerId);
+    if (found?.userId !== userId) throw new DomainError("OFFER_NOT_FOUND");
+    if (found.outcome !== "ACCEPTED") throw new DomainError("OFFER_ENDED");
+  }
+
+  return {
+    withList,
+    join,
+    endWish,
+    offer,
+    place,
+
+    /** @throws DomainError SHOW_NOT_FOUND, and of `join` */
+    async joinFor(userId: number, showId: number, wish: Pick<repository.Wish, "seats" | "together">) {
+      await database.transact(async (transaction) => {
+        await deps.users.requireOpen(transaction, userId);
+        await join(transaction, { ...wish, userId, showId });
+      });
+      return place(userId, showId);
+    },
+
+    placesOf: (userId: number): Promise<places.WaitingPlace[]> => places.findPlaces(database.db, { userId }),
+
+    /** An offer is given up too. @throws DomainError NOT_WAITING */
+    leave: (userId: number, showId: number): Promise<void> =>
+      database.transact((transaction) => endWish(transaction, showId, { showId, userId }, "LEFT")),
+
+    /** With an account that closes. */
+    async leaveAll(transaction: Transaction, userId: number): Promise<void> {
+      for (const showId of await repository.findShowsOfUser(transaction.db, userId))
+        await endWish(transaction, showId, { showId, userId }, "LEFT");
+    },
+
+    /**
+     * The seats join the user's cart, with a new term. Once more it gives that cart.
+     * @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, CART_FULL
+     */
+    async accept(userId: number, offerId: number): Promise<Cart> {
+      for (let tries = 1; ; tries++) {
+        try {
+          await database.transact((transaction) => takeOffer(transaction, userId, offerId));
+          break;
+        } catch (error) {
+          // A hold began a cart of this user at the same moment.
+          if (tries >= ATTEMPTS || !isForeignKeyViolation(error)) throw error;
+        }
+      }
+      const cart = await deps.seats.findCart(userId);
+      if (!cart) throw new DomainError("OFFER_ENDED");
+      offeredSeats.announceTaken(userId, cart);
+      return cart;
+    },
+
+    /** Twice is once. @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED */
+    async decline(userId: number, offerId: number): Promise<void> {
+      await database.transact(async (transaction) => {
+        const { db } = transaction;
+        const found = await repository.findOffer(db, offerId);
+        if (found?.userId !== userId) throw new DomainError("OFFER_NOT_FOUND");
+        await withList(transaction, found.showId, async () => {
+          const ended = await repository.endOffers(db, { id: offerId, userId }, "DECLINED", clock.now());
+          if (ended.length === 0 && found.outcome !== "DECLINED") throw new DomainError("OFFER_ENDED");
+          await freeOffers(transaction, ended);
+          return [userId];
+        });
+      });
+    },
+
+    /** For its mail. @returns null when it is gone */
+    readOffer: (id: number) => places.findOfferForMail(database.db, id),
+
+    /** After a commit that freed seats for which somebody waits; the sweep does it when this process dies. */
+    settleSoon,
+
+    expireDue,
+
+    /** Ends what is overdue, offers what lies free, and queues again the jobs that Redis may have lost. */
+    async sweep(): Promise<void> {
+      await expireDue();
+      await settleAll(await repository.findShowsToAllocate(database.db));
+      const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);
+      await deps.expiries.reschedule(await repository.findDeadlines(database.db, until));
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { NamedSeat } from "@podium/shared/halls/seat-names";
+import { type RawBuilder, sql } from "kysely";
+import { type FoundName, isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
+import type { Db } from "#platform/database.ts";
+
+export interface OfferWithSeats {
+  id: number;
+  /** In numbering order. */
+  seats: NamedSeat[];
+  madeAt: Date;
+  expiresAt: Date;
+}
+
+/** A wish that has not ended. */
+export interface WaitingPlace {
+  id: number;
+  show: { id: number; name: string; startsAt: Date; priceCents: number };
+  seats: number;
+  together: boolean;
+  joinedAt: Date;
+  /** From 1; null: it has an offer. */
+  position: number | null;
+  offer: OfferWithSeats | null;
+}
+
+export interface WaitingPerson extends Omit<WaitingPlace, "show"> {
+  user: { id: number; firstname: string; lastname: string; email: string; number: string; isGuest: boolean };
+}
+
+interface FoundOffer extends Omit<OfferWithSeats, "seats" | "madeAt" | "expiresAt"> {
+  /** As JSON has it. */
+  madeAt: string;
+  expiresAt: string;
+  seats: FoundName[];
+}
+
+/** JSON, of a statement's `shows`. */
+const seatsOf = (offer: RawBuilder<unknown>) => sql`array(
+  select json_build_object('seatId', asked.seat_id, 'group', planned.group_label, 'label', planned.label,
+    'kind', planned.kind)
+  from unnest(${offer}) as asked (seat_id)
+  left join hall_plan_seats planned on ${isPlanned(sql`asked.seat_id`)}
+  order by ${numberingOrder}, asked.seat_id)`;
+
+const openOffer = sql<FoundOffer | null>`(
+  select json_build_object('id', offer.id, 'madeAt', offer.made_at, 'expiresAt', offer.expires_at,
+    'seats', ${seatsOf(sql`offer.seat_ids`)})
+  from waiting_offers offer where offer.wish_id = waiting_wishes.id and offer.ended_at is null)`;
+
+const position = sql<number | null>`case when waiting_wishes.state = 'WAITING' then (
+  select count(*)::int from waiting_wishes before
+  where before.show_id = waiting_wishes.show_id and before.state = 'WAITING' and before.id <= waiting_wishes.id) end`;
+
+const openWishes = (db: Db) =>
+  db
+    .selectFrom("waitingWishes")
+    .innerJoin("shows", "shows.id", "waitingWishes.showId")
+    .where("waitingWishes.state", "<>", "ENDED")
+    .select(["waitingWishes.id", "waitingWishes.seats", "waitingWishes.together", "waitingWishes.joinedAt"])
+    .select([position.as("position"), openOffer.as("offer")]);
+
+function readOffer(offer: FoundOffer | null): OfferWithSeats | null {
+  if (!offer) return null;
+  const { madeAt, expiresAt, seats, ...rest } = offer;
+  return { ...rest, seats: seats.map(nameSeat), madeAt: new Date(madeAt), expiresAt: new Date(expiresAt) };
+}
+
+/** Of the soonest show first. */
+export async function findPlaces(
+  db: Db,
+  { userId, showId }: { userId: number; showId?: number },
+): Promise<WaitingPlace[]> {
+  const rows = await openWishes(db)
+    .where("waitingWishes.userId", "=", userId)
+    .$if(showId !== undefined, (all) => all.where("waitingWishes.showId", "=", showId ?? 0))
+    .select(["shows.id as showId", "shows.name", "shows.startsAt", "shows.priceCents"])
+    .orderBy("shows.startsAt")
+    .orderBy("waitingWishes.id")
+    .execute();
+  return rows.map(({ showId: id, name, startsAt, priceCents, offer, ...row }) => ({
+    ...row,
+    show: { id, name, startsAt, priceCents },
+    offer: readOffer(offer),
+  }));
+}
+
+/** Those with an offer first, then in order of arrival. */
+export async function findPeople(db: Db, showId: number): Promise<WaitingPerson[]> {
+  const rows = await openWishes(db)
+    .innerJoin("users", "users.id", "waitingWishes.userId")
+    .where("waitingWishes.showId", "=", showId)
+    .select(["users.id as userId", "users.firstname", "users.lastname", "users.email", "users.number", "users.guest"])
+    .orderBy("waitingWishes.state")
+    .orderBy("waitingWishes.id")
+    .execute();
+  return rows.map(({ userId, firstname, lastname, email, number, guest, offer, ...row }) => ({
+    ...row,
+    user: { id: userId, firstname, lastname, email, number, isGuest: guest },
+    offer: readOffer(offer),
+  }));
+}
+
+export type MailedOffer = NonNullable<Awaited<ReturnType<typeof findOfferForMail>>>;
+
+/** Ended or not. */
+export async function findOfferForMail(db: Db, id: number) {
+  const row = await db
+    .selectFrom("waitingOffers")
+    .innerJoin("waitingWishes", "waitingWishes.id", "waitingOffers.wishId")
+    .innerJoin("shows", "shows.id", "waitingOffers.showId")
+    .innerJoin("users", "users.id", "waitingWishes.userId")
+    .where("waitingOffers.id", "=", id)
+    .select(["waitingOffers.id", "waitingOffers.linkId", "waitingOffers.expiresAt", "waitingOffers.endedAt"])
+    .select(["waitingWishes.outcome", "shows.id as showId", "shows.name", "shows.startsAt"])
+    .select(["users.firstname", "users.email", "users.guest as isGuest"])
+    .select(sql<FoundName[]>`${seatsOf(sql`waiting_offers.seat_ids`)}`.as("seats"))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { showId, name, startsAt, seats, ...offer } = row;
+  return { ...offer, show: { id: showId, name, startsAt }, seats: seats.map(nameSeat) };
+}

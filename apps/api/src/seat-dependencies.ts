@@ -1,0 +1,93 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { AuditService } from "./features/audit/audit.service.ts";
+import type { MailsService } from "./features/mails/mails.service.ts";
+import type { ReservationsService } from "./features/reservations/reservations.service.ts";
+import { createHoldQuota } from "./features/seats/hold-quota.ts";
+import { createOfferedSeatsService } from "./features/seats/offered-seats.service.ts";
+import { createSeatAllocationsService } from "./features/seats/seat-allocations.service.ts";
+import { expireHolds } from "./features/seats/seats.jobs.ts";
+import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
+import { createSeatsService } from "./features/seats/seats.service.ts";
+import type { SessionsService } from "./features/sessions/sessions.service.ts";
+import type { ShowsService } from "./features/shows/shows.service.ts";
+import type { AccountLinksService } from "./features/users/account-links.service.ts";
+import type { UsersService } from "./features/users/users.service.ts";
+import { expireOffers } from "./features/waiting-list/waiting-list.jobs.ts";
+import { createWaitingListAnnouncer } from "./features/waiting-list/waiting-list.realtime.ts";
+import { createWaitingListAdminService } from "./features/waiting-list/waiting-list-admin.service.ts";
+import { createWaitingListService } from "./features/waiting-list/waiting-list.service.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database } from "./platform/database.ts";
+import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
+import type { Metrics } from "./platform/metrics.ts";
+import type { Queues } from "./platform/queue.ts";
+import type { Realtime } from "./platform/realtime.ts";
+import type { RedisConnections } from "./platform/redis.ts";
+
+interface Platform {
+  database: Database;
+  queues: Queues;
+  realtime: Realtime;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** The part of the composition root that says who has which seat. */
+export function createSeatServices(
+  config: Config,
+  deps: Platform & { redis: RedisConnections; metrics: Metrics; redisPrefix: string; sessions: SessionsService },
+) {
+  const { database, queues, redis, realtime, clock, logger, metrics, redisPrefix, sessions } = deps;
+  const announcer = createSeatAnnouncer({ realtime, clock });
+  const seats = createSeatsService({
+    database,
+    clock,
+    holdSeconds: config.CART_HOLD_SECONDS,
+    announcer,
+    expiries: createExpiryScheduler(queues, expireHolds),
+    logger,
+    metrics,
+    sessions,
+    holdQuota: createHoldQuota({
+      redis,
+      enabled: config.RATE_LIMIT,
+      prefix: redisPrefix,
+      holdSeconds: config.CART_HOLD_SECONDS,
+    }),
+  });
+  const offeredSeats = createOfferedSeatsService({
+    clock,
+    holdSeconds: config.CART_HOLD_SECONDS,
+    announcer,
+    expiries: createExpiryScheduler(queues, expireHolds),
+    seats,
+  });
+  const allocations = createSeatAllocationsService({ clock, announcer });
+  return { announcer, seats, offeredSeats, allocations };
+}
+
+/** The part that says who waits for one. */
+export function createWaitingListServices(
+  config: Config,
+  deps: Platform &
+    ReturnType<typeof createSeatServices> & {
+      shows: ShowsService;
+      users: UsersService;
+      mails: MailsService;
+      links: AccountLinksService;
+      audit: AuditService;
+      reservations: ReservationsService;
+    },
+) {
+  const { announcer, realtime, queues } = deps;
+  const waitingList = createWaitingListService({
+    ...deps,
+    expiries: createExpiryScheduler(queues, expireOffers),
+    announce: createWaitingListAnnouncer({ realtime }),
+    offerSeconds: config.OFFER_SECONDS,
+  });
+  announcer.onQueued((showId) => void waitingList.settleSoon(showId));
+  const waitingListAdmin = createWaitingListAdminService({ ...deps, waitingList });
+  return { waitingList, waitingListAdmin };
+}

@@ -1,0 +1,173 @@
+import * as z from "zod";
+import { guestSchema } from "./box-office.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { reservationSchema } from "./reservations.ts";
+import { routes } from "./routes.ts";
+import { cartSchema, MAX_CART_SEATS } from "./seats.ts";
+
+/** Who waits for seats of a show that is sold out, and what is offered to whom (decisions, section 11). */
+
+const wishSchema = z.object({
+  seats: z.int().min(1).max(MAX_CART_SEATS),
+  /** Side by side: at one table or in one row; a party too big for a table at neighbouring ones. */
+  together: z.boolean(),
+});
+export type Wish = z.output<typeof wishSchema>;
+
+const offerSchema = z.object({
+  id: jsonId,
+  /** In numbering order. */
+  seats: z.array(namedSeatSchema),
+  madeAt: dateTimeSchema,
+  expiresAt: dateTimeSchema,
+});
+
+const placeSchema = wishSchema.extend({
+  id: jsonId,
+  joinedAt: dateTimeSchema,
+  /** From 1; null: it has an offer. */
+  position: z.int().nullable(),
+  offer: offerSchema.nullable(),
+});
+
+export const waitingPlaceSchema = placeSchema.extend({
+  show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema, pricePerSeat: euroSchema }),
+  /** The server's clock: the visitor's is not trusted. */
+  now: dateTimeSchema,
+});
+export type WaitingPlace = z.infer<typeof waitingPlaceSchema>;
+
+const showParams = z.object({ id: idSchema });
+const offerParams = z.object({ id: idSchema });
+
+export const joinWaitingList = endpoint({
+  ...routes.joinWaitingList,
+  access: "user",
+  summary: "Wait for seats of a show; only for a wish that cannot be fulfilled now",
+  params: showParams,
+  body: wishSchema,
+  response: { 201: waitingPlaceSchema },
+  errors: ["SHOW_NOT_FOUND", "SALES_CLOSED", "SEATS_AVAILABLE", "ALREADY_WAITING"],
+});
+
+export const getWaitingPlace = endpoint({
+  ...routes.getWaitingPlace,
+  access: "user",
+  summary: "One's own place on the waiting list of a show, with the offer if there is one",
+  params: showParams,
+  response: { 200: waitingPlaceSchema },
+  errors: ["NOT_WAITING"],
+});
+
+export const leaveWaitingList = endpoint({
+  ...routes.leaveWaitingList,
+  access: "user",
+  summary: "Leave the waiting list of a show; what was offered goes to the next",
+  params: showParams,
+  response: { 204: z.null() },
+  errors: ["SHOW_NOT_FOUND", "NOT_WAITING"],
+});
+
+export const listWaitingPlaces = endpoint({
+  ...routes.listWaitingPlaces,
+  access: "user",
+  summary: "One's own places on all waiting lists",
+  response: { 200: z.array(waitingPlaceSchema) },
+});
+
+export const acceptOffer = endpoint({
+  ...routes.acceptOffer,
+  access: "user",
+  summary: "Take the offered seats: the cart with them, and a new term for all of it; a cart of another show ends",
+  params: offerParams,
+  response: { 200: cartSchema },
+  errors: ["OFFER_NOT_FOUND", "OFFER_ENDED", "CART_FULL"],
+});
+
+export const declineOffer = endpoint({
+  ...routes.declineOffer,
+  access: "user",
+  summary: "Decline the offered seats and leave the list: they are offered to the next",
+  params: offerParams,
+  response: { 204: z.null() },
+  errors: ["SHOW_NOT_FOUND", "OFFER_NOT_FOUND", "OFFER_ENDED"],
+});
+
+const waitingPersonSchema = placeSchema.extend({
+  user: z.object({
+    id: jsonId,
+    firstname: z.string(),
+    lastname: z.string(),
+    email: z.string(),
+    number: z.string(),
+    /** Without an account: a volunteer accepts for them. */
+    isGuest: z.boolean(),
+  }),
+});
+export type WaitingPerson = z.infer<typeof waitingPersonSchema>;
+
+const waitingListSchema = z.object({ people: z.array(waitingPersonSchema), now: dateTimeSchema });
+export type WaitingList = z.infer<typeof waitingListSchema>;
+
+export const listWaitingPeople = endpoint({
+  ...routes.listWaitingPeople,
+  access: "box-office",
+  summary: "The waiting list of a show: those with an offer, then in order of arrival",
+  params: showParams,
+  response: { 200: waitingListSchema },
+  errors: ["SHOW_NOT_FOUND"],
+});
+
+export const guestWishSchema = wishSchema.extend({ guest: guestSchema });
+export type GuestWish = z.output<typeof guestWishSchema>;
+
+export const addGuestWish = endpoint({
+  ...routes.addGuestWish,
+  access: "box-office",
+  summary: "Put a guest without an account on the waiting list, by telephone or at the entrance",
+  params: showParams,
+  body: guestWishSchema,
+  response: { 201: waitingListSchema },
+  errors: ["SHOW_NOT_FOUND", "SALES_CLOSED", "SEATS_AVAILABLE"],
+});
+
+const wishParams = z.object({ id: idSchema });
+
+export const removeWish = endpoint({
+  ...routes.removeWish,
+  access: "box-office",
+  summary: "Take somebody off a waiting list; what was offered goes to the next",
+  params: wishParams,
+  response: { 200: waitingListSchema },
+  errors: ["SHOW_NOT_FOUND", "NOT_WAITING"],
+});
+
+export const offerByHand = endpoint({
+  ...routes.offerByHand,
+  access: "box-office",
+  summary: "Offer chosen free or blocked seats to somebody on the list, in order or not; the log says so",
+  params: wishParams,
+  body: z.object({
+    seatIds: z
+      .array(z.string().max(8))
+      .min(1, "Selecteer eerst minimaal één stoel")
+      .max(MAX_CART_SEATS)
+      .refine((seatIds) => new Set(seatIds).size === seatIds.length, {
+        message: "Elke stoel mag maar één keer gekozen zijn.",
+      }),
+  }),
+  response: { 200: waitingListSchema },
+  errors: ["SHOW_NOT_FOUND", "NOT_WAITING", "ALREADY_OFFERED", "SALES_CLOSED", "SEATS_NOT_FREE"],
+});
+
+export const acceptForGuest = endpoint({
+  ...routes.acceptForGuest,
+  access: "box-office",
+  summary: "Accept an offer for a guest without an account: their reservation",
+  params: offerParams,
+  /** As of a reservation for a guest. */
+  body: z.object({ paid: z.enum(["cash", "transfer", "free"]) }),
+  response: { 201: reservationSchema },
+  errors: ["SHOW_NOT_FOUND", "OFFER_NOT_FOUND", "OFFER_ENDED", "NOT_A_GUEST"],
+});
