@@ -20,6 +20,8 @@ export default {
       project: ["{src,test}/**/*.ts"],
       // Named in pino's options, loaded by pino.
       ignoreDependencies: ["pino-pretty"],
+      // Of the system, as the tests of PDFs have theirs (packages/shared/test/system-tools.ts).
+      ignoreBinaries: ["openssl"],
     },
     "apps/web": {
       // Screenshots and scripts are run by path.

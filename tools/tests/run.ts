@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { providePrintTools } from "@podium/shared/test/print-tools.ts";
+import { provideSystemTools } from "@podium/shared/test/system-tools.ts";
 import { execaNode } from "execa";
 import { cacheDir, pinnedNode, root } from "../../scripts/setup/paths.mjs";
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
@@ -104,10 +104,10 @@ try {
   const wantsBrowser = suites.includes(browser);
   const wantsTools = suites.includes("tools");
   const stopped = once(stopping.signal, "abort");
-  const wantsPrintTools = wantsBrowser || suites.includes("shared");
-  const printTools = wantsPrintTools ? providePrintTools().catch(() => undefined) : Promise.resolve();
+  const wantsSystemTools = wantsBrowser || suites.includes("shared") || suites.includes("api");
+  const systemTools = wantsSystemTools ? provideSystemTools().catch(() => undefined) : Promise.resolve();
   // One after the other: both may install packages.
-  const chromium = printTools.then(() => (wantsBrowser ? provideChromium(say) : ""));
+  const chromium = systemTools.then(() => (wantsBrowser ? provideChromium(say) : ""));
   chromium.catch(() => undefined);
   // Once and first: tools and browser tests start the whole product.
   if (wantsBrowser || wantsTools) await buildWeb({ say, signal: stopping.signal });
@@ -117,7 +117,7 @@ try {
   // Minutes, so with a filter only when it names this test.
   const debian = !omitted.includes(debianTest) && (rest.length === 0 || rest.some((arg) => debianTest.includes(arg)));
   if (wantsTools) await Promise.race([stopped, providePrograms(say, { debian })]);
-  await Promise.race([stopped, printTools]);
+  await Promise.race([stopped, systemTools]);
   Object.assign(results, await runUnitSuites(omitted));
   if (wantsBrowser && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
 } catch (error) {

@@ -5,7 +5,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { readHall } from "@podium/shared/halls/hall";
 import { seatLabel } from "@podium/shared/halls/seat-names";
-import { printTool, providePrintTools, readCodes } from "@podium/shared/test/print-tools.ts";
+import { outputOf, provideSystemTools, readCodes } from "@podium/shared/test/system-tools.ts";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { saysMeanwhile } from "./brief-message.ts";
 import { readMails } from "./outbox.ts";
@@ -14,7 +14,7 @@ import { createUsers } from "./users.ts";
 
 // In one worker: two would install the tools at once.
 test.describe.configure({ mode: "default" });
-test.beforeAll(providePrintTools);
+test.beforeAll(provideSystemTools);
 
 /** What is on the clipboard: the site's pages may not read it by themselves. */
 async function pasted(page: Page): Promise<string> {
@@ -128,7 +128,7 @@ test("tickets come alive when the society confirms; their PDF says everything an
   await expect(button).toBeEnabled();
 
   const { show, qrContents } = await api.getTickets({ params: { id } });
-  const text = await printTool("pdftotext", "-layout", file, "-");
+  const text = await outputOf("pdftotext", "-layout", file, "-");
   const day = new Date(show.dateTime).toLocaleDateString("nl-BE", {
     day: "numeric",
     month: "long",
@@ -142,7 +142,7 @@ test("tickets come alive when the society confirms; their PDF says everything an
   }
   const images = test.info().outputPath("pages");
   mkdirSync(images);
-  await printTool("pdftoppm", "-r", "110", "-gray", file, join(images, "page"));
+  await outputOf("pdftoppm", "-r", "110", "-gray", file, join(images, "page"));
   const codes = await Promise.all(readdirSync(images).map((name) => readCodes(join(images, name))));
   expect(codes.flat().toSorted()).toEqual(qrContents?.toSorted());
 });

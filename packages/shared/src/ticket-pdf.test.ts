@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { printTool, providePrintTools, readCodes } from "../test/print-tools.ts";
+import { outputOf, provideSystemTools, readCodes } from "../test/system-tools.ts";
 import { buildEpc } from "./epc.ts";
 import { specificationHall } from "./halls/examples/specification-hall.ts";
 import { readHall } from "./halls/hall.ts";
@@ -33,7 +33,7 @@ const font = async (name: string): Promise<Uint8Array> =>
 let folder: string;
 let fonts: TicketFonts;
 beforeAll(async () => {
-  await providePrintTools();
+  await provideSystemTools();
   const [serifBold, sansRegular, sansBold] = [
     await font("serif-bold"),
     await font("sans-regular"),
@@ -52,7 +52,7 @@ async function print(which: TicketSheet, name: string): Promise<string> {
 
 describe("the PDF of the tickets", () => {
   test("says show, date, seat and ticket id of every ticket in text that can be selected", async () => {
-    const text = await printTool("pdftotext", "-layout", await print(sheet, "text.pdf"), "-");
+    const text = await outputOf("pdftotext", "-layout", await print(sheet, "text.pdf"), "-");
     const count = (words: string): number => text.split(words).length - 1;
     expect(count("De vrek")).toBe(20);
     expect(count("zaterdag 3 juli 2027 om 20:30 uur")).toBe(20);
@@ -67,7 +67,7 @@ describe("the PDF of the tickets", () => {
 
   test("carries a QR code per ticket that an independent reader decodes, without a single image in the file", async () => {
     const file = await print(sheet, "codes.pdf");
-    await printTool("pdftoppm", "-r", "110", "-gray", file, join(folder, "page"));
+    await outputOf("pdftoppm", "-r", "110", "-gray", file, join(folder, "page"));
     const pages = (await readdir(folder)).filter((name) => name.startsWith("page"));
     expect(pages).toHaveLength(5);
     const codes = await Promise.all(pages.map((page) => readCodes(join(folder, page))));
@@ -84,7 +84,7 @@ describe("the PDF of the tickets", () => {
   test("is A4 upright and never goes over its edge, however long the show is called", async () => {
     const name =
       "De wonderbaarlijke, langverwachte en onvergetelijke avonturen van de familie Vandenbroucke-Verschaeve op het platteland in de zomer";
-    const text = await printTool(
+    const text = await outputOf(
       "pdftotext",
       "-bbox",
       await print({ ...sheet, show: { ...sheet.show, name } }, "long.pdf"),
@@ -105,7 +105,7 @@ describe("the PDF of the tickets", () => {
     const group = "Loge van de burgemeester en zijn genodigden";
     const kinds = ["wheelchair", "companion", "restricted", "seat"] as const;
     const tickets = kinds.map((kind, index) => ({ seatId: `L1-${index}`, group, label: `${100_000 + index}`, kind }));
-    const text = await printTool("pdftotext", "-layout", await print({ ...sheet, tickets }, "kinds.pdf"), "-");
+    const text = await outputOf("pdftotext", "-layout", await print({ ...sheet, tickets }, "kinds.pdf"), "-");
     expect([...text.matchAll(/PLAATS.*?(?=\s{2,}|TICKET)/g)].map(([words]) => words.trim())).toEqual([
       "PLAATS, ROLSTOELPLAATS",
       "PLAATS, BEGELEIDERSPLAATS",
@@ -115,7 +115,7 @@ describe("the PDF of the tickets", () => {
   });
 
   test("says instead of a code that the payment is awaited", async () => {
-    const text = await printTool(
+    const text = await outputOf(
       "pdftotext",
       await print({ ...sheet, tickets: [{ seatId: "R1-A", group: "Rij 1", label: "A" }] }, "awaited.pdf"),
       "-",
@@ -125,7 +125,7 @@ describe("the PDF of the tickets", () => {
   });
 
   test("writes the names of Europe with their marks, and others without theirs rather than as nonsense", async () => {
-    const text = await printTool(
+    const text = await outputOf(
       "pdftotext",
       await print({ ...sheet, holder: "Łukasz Kovačević Nguyễn 王" }, "marks.pdf"),
       "-",
@@ -140,7 +140,7 @@ describe("the PDF of the tickets", () => {
       `${"Godelieve ".repeat(8).trim()} ${"Vandenbroucke-".repeat(5)}Peeters Ten`,
     ],
   ])("writes the whole name %s", async ([_name, holder]) => {
-    const text = await printTool(
+    const text = await outputOf(
       "pdftotext",
       await print({ ...sheet, holder, tickets: sheet.tickets.slice(0, 1) }, "holder.pdf"),
       "-",
@@ -159,7 +159,7 @@ describe("the PDF of the tickets", () => {
     const where = `${hall}, ${address}`;
     const name = "De wonderbaarlijke, langverwachte en onvergetelijke avonturen van de familie";
     const long = { ...sheet, show: { ...sheet.show, name, where }, tickets: sheet.tickets.slice(0, 1) };
-    const text = await printTool("pdftotext", await print(long, "where.pdf"), "-");
+    const text = await outputOf("pdftotext", await print(long, "where.pdf"), "-");
     expect(text.replaceAll(/\s+/g, " ")).toContain(where);
   });
 
@@ -173,7 +173,7 @@ describe("the PDF of the tickets", () => {
     async ([group = "", label = "", words]) => {
       const ticket = { seatId: "WWWW-WWW", group, label };
       const file = await print({ ...sheet, reservationId: 2147483647, tickets: [ticket] }, "seat.pdf");
-      const text = await printTool("pdftotext", "-layout", file, "-");
+      const text = await outputOf("pdftotext", "-layout", file, "-");
       // Two columns: what is beside the place does not count.
       const places = text.replaceAll("2147483647-WWWW-WWW", "").replaceAll(/\s+/g, " ");
       expect(places).toContain(words);
@@ -183,7 +183,7 @@ describe("the PDF of the tickets", () => {
 
   test("uses the website's fonts, embedded with the letters that it needs only", async () => {
     const file = await print(sheet, "fonts.pdf");
-    const listed = await printTool("pdffonts", file);
+    const listed = await outputOf("pdffonts", file);
     expect([...listed.matchAll(/^PodiumTicket(?:Serif|Sans) .*\byes\b/gm)]).toHaveLength(3);
     expect(listed).not.toMatch(/Times|Helvetica/);
     expect((await readFile(file)).length).toBeLessThan(160_000);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { printTool, providePrintTools } from "@podium/shared/test/print-tools.ts";
+import { outputOf, provideSystemTools } from "@podium/shared/test/system-tools.ts";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { afterAll, beforeAll, expect } from "vitest";
 import { exampleDrawing } from "#openapi/example-hall.ts";
@@ -14,7 +14,7 @@ const OWN = "Parochiezaal Sint-Voorbeeld, Dorpsstraat 1, 9999 Voorbeelddorp";
 const clock = createFakeClock();
 let folder: string;
 beforeAll(async () => {
-  await providePrintTools();
+  await provideSystemTools();
   folder = await mkdtemp(join(tmpdir(), "venue-"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function readPdf(content: string | ArrayBuffer | Uint8Array): Promise<string> {
   const file = join(folder, "tickets.pdf");
   await writeFile(file, content instanceof ArrayBuffer ? new Uint8Array(content) : content);
-  return (await printTool("pdftotext", file, "-")).replaceAll(/\s+/g, " ");
+  return (await outputOf("pdftotext", file, "-")).replaceAll(/\s+/g, " ");
 }
 
 const test = mailTest({ clock }).extend("guest", { scope: "file" }, ({ podium, admin, mailbox, sendMails }) =>

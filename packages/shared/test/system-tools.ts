@@ -4,40 +4,44 @@ import { installDebianPackages } from "./debian-packages.ts";
 
 const run = promisify(execFile);
 const PACKAGES = {
+  openssl: "openssl",
   pdffonts: "poppler-utils",
   pdftotext: "poppler-utils",
   pdftoppm: "poppler-utils",
   zbarimg: "zbar-tools",
 } as const;
 
-export type PrintTool = keyof typeof PACKAGES;
+export type SystemTool = keyof typeof PACKAGES;
 
 const exists = (tool: string): boolean => spawnSync(tool, ["--help"], { stdio: "ignore" }).error === undefined;
 
 /**
- * Makes sure of the tools that read PDFs and QR codes independently of ours: installs them on Debian as root.
+ * Makes sure of the tools that read PDFs, QR codes and signatures independently of ours: installs them on Debian as root.
  * @throws Error with a sentence that names the packages when they cannot be had
  */
-export async function providePrintTools(): Promise<void> {
-  const missing = (Object.keys(PACKAGES) as PrintTool[]).filter((tool) => !exists(tool));
+export async function provideSystemTools(): Promise<void> {
+  const missing = (Object.keys(PACKAGES) as SystemTool[]).filter((tool) => !exists(tool));
   if (missing.length === 0) return;
   const packages = [...new Set(missing.map((tool) => PACKAGES[tool]))];
   try {
     await installDebianPackages(...packages);
   } catch (error) {
-    throw new Error(`These tests read PDFs and QR codes with ${packages.join(" and ")}: install them and try again.`, {
-      cause: error,
-    });
+    throw new Error(
+      `These tests read PDFs, QR codes and signatures with ${packages.join(" and ")}: install them and try again.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 /** What a tool prints. */
-export async function printTool(tool: PrintTool, ...args: string[]): Promise<string> {
+export async function outputOf(tool: SystemTool, ...args: string[]): Promise<string> {
   return (await run(tool, args, { maxBuffer: 64 * 1024 * 1024 })).stdout;
 }
 
 /** What zbarimg reads from a picture, one code a line, in alphabetical order. */
 export async function readCodes(file: string): Promise<string[]> {
-  const codes = await printTool("zbarimg", "--quiet", "--xml", "-Sdisable", "-Sqrcode.enable", file);
+  const codes = await outputOf("zbarimg", "--quiet", "--xml", "-Sdisable", "-Sqrcode.enable", file);
   return [...codes.matchAll(/<data><!\[CDATA\[([^]*?)\]\]><\/data>/g)].map((match) => match[1] ?? "").toSorted();
 }
