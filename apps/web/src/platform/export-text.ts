@@ -8,6 +8,11 @@ export function exportedMoment(iso: string): string {
 }
 
 /** '0470 12 34 56': digits alone would lose their 0, and a '+' would begin a formula. */
+/** '12,00' from euros (12): a spreadsheet in Dutch counts with it. */
+export function exportedEuros(amount: number): string {
+  return amount.toFixed(2).replace(".", ",");
+}
+
 export function exportedPhone(number: string): string {
   const digits = number.replace(/^\+32/, "0").replace("+", "00");
   return digits.replace(/^(\d*?)(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4").trimStart();

@@ -45,6 +45,14 @@ const methodShareSchema = z.object({
 });
 export type MethodShare = z.infer<typeof methodShareSchema>;
 
+const typeShareSchema = z.object({
+  name: z.string(),
+  /** Tickets of confirmed reservations, and of unpaid ones. */
+  sold: z.int(),
+  unpaid: z.int(),
+});
+export type TypeShare = z.infer<typeof typeShareSchema>;
+
 const showOccupancySchema = z.object({
   id: jsonId,
   name: z.string(),
@@ -57,6 +65,8 @@ const showOccupancySchema = z.object({
   unpaid: z.array(z.string()),
   /** Not for sale. */
   blocked: z.array(z.string()),
+  /** In the show's order; types of which none is taken are left out. */
+  ticketTypes: z.array(typeShareSchema),
 });
 export type ShowOccupancy = z.infer<typeof showOccupancySchema>;
 
@@ -65,6 +75,8 @@ const statisticsSchema = z.object({
   sales: salesSchema,
   methods: z.array(methodShareSchema),
   shows: z.array(showOccupancySchema),
+  /** Of all shows, by name: most sold first. */
+  ticketTypes: z.array(typeShareSchema),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 

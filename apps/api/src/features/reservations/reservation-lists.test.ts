@@ -67,6 +67,21 @@ describe("the lists of the volunteers", () => {
     expect(await found("_")).toEqual([]);
   });
 
+  test("search ticket types by how a word of their name begins, and not the one that every show has", async ({
+    podium,
+    admin,
+    found,
+  }) => {
+    const type = (name: string) => ({ name, description: "", prices: [{ zone: null, price: 5 }] });
+    const show = await makeShow(podium, { ticketTypes: [type("Standaard"), type("Oudere zesenzestigplusser")] });
+    const guest = { firstname: "Mia", lastname: "Maes" };
+    const ticketTypes = [{ seatId: "R1-B", ticketTypeId: show.ticketTypes[1]?.id ?? 0 }];
+    const body = { guest, seatIds: ["R1-A", "R1-B"], ticketTypes, paid: "transfer" as const };
+    const { id } = await admin.api.reserveForGuest({ params: { id: show.id }, body });
+    expect([await found("zesen"), await found("OUDERE zes"), await found("senzestig")]).toEqual([[id], [id], []]);
+    expect(await found("standaard")).toEqual([]);
+  });
+
   test("search places by what the plan of their show calls them, and by their kind", async ({ podium, found }) => {
     const hallPlanId = await publishHall(podium, hallOfRows({ Z1: ["wheelchair", "seat"], Z2: ["seat", "seat"] }));
     const show = await makeShow(podium, { hallPlanId });

@@ -1,4 +1,5 @@
 import { KIND_WORDS } from "@podium/shared/halls/seat-names";
+import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "#platform/database.ts";
 
@@ -11,6 +12,10 @@ const price = sql`(reservations.total_cents / 100.0)::numeric(10, 2)::text`;
 
 /** Numbers alone would find a seat in every reservation. */
 const couldBeSeatName = (sought: string): boolean => /\p{L}{2}/u.test(sought);
+/** By how a word of it begins: parts of a common type's name would find what somebody's name was meant to. */
+const couldBeTypeName = (sought: string): boolean => /^\p{L}{3}/u.test(sought);
+const beginning = (sought: string): string => containing(` ${sought}`);
+
 /** What screens call a seat, short and long, with its kind: 'rij 2 12; rij 2, 12; rij 2, stoel 12, beperkt zicht'. */
 const seatName = sql`lower(planned.group_label || ' ' || planned.label || '; ' || planned.group_label || ', '
   || planned.label || '; ' || planned.group_label || ', stoel ' || planned.label || ', ' || coalesce(${JSON.stringify(KIND_WORDS)}::jsonb ->> planned.kind, ''))`;
@@ -41,6 +46,12 @@ export function matchesSearch(search: string): RawBuilder<boolean> {
       join shows on shows.hall_plan_id = planned.hall_plan_id
       join reservation_seats ticket on ticket.show_id = shows.id and ticket.seat_id = planned.seat_id
       where ${seatName} like ${pattern})`);
+  }
+  if (couldBeTypeName(sought)) {
+    places.push(sql`reservations.id in (
+      select ticket.reservation_id from ticket_types type
+      join reservation_seats ticket on ticket.ticket_type_id = type.id
+      where type.name <> ${STANDARD_TYPE} and ' ' || lower(type.name) like ${beginning(sought)})`);
   }
   if (couldBeDateOrPrice(sought)) {
     places.push(

@@ -12,7 +12,7 @@ export function presentOverview(overview: Overview): contract.Overview {
   };
 }
 
-export function presentStatistics({ overview, sales, methods, shows }: Statistics): contract.Statistics {
+export function presentStatistics({ overview, sales, methods, shows, ticketTypes }: Statistics): contract.Statistics {
   return {
     overview: presentOverview(overview),
     sales: {
@@ -25,5 +25,6 @@ export function presentStatistics({ overview, sales, methods, shows }: Statistic
     },
     methods: methods.map(({ method, reservations, cents }) => ({ method, reservations, euros: cents / 100 })),
     shows: shows.map(({ startsAt, ...show }) => ({ ...show, dateTime: startsAt.toISOString() })),
+    ticketTypes,
   };
 }

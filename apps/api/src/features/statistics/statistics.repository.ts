@@ -1,5 +1,6 @@
-import type { MethodShare } from "@podium/shared/contracts/statistics";
+import type { MethodShare, TypeShare } from "@podium/shared/contracts/statistics";
 import { sql } from "kysely";
+import { firstTicketType } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/database.ts";
 
 export interface Counts {
@@ -32,6 +33,10 @@ interface ShowSeats {
   blocked: string | null;
 }
 
+interface TypeTickets extends TypeShare {
+  showId: number;
+}
+
 interface ChartData {
   users: number;
   confirmed: number;
@@ -39,6 +44,7 @@ interface ChartData {
   days: SalesDay[];
   methods: Array<{ method: MethodShare["method"]; reservations: number; cents: number }>;
   shows: ShowSeats[];
+  types: TypeTickets[];
 }
 
 async function readOne<Row>(query: Promise<{ rows: Row[] }>): Promise<Row> {
@@ -82,7 +88,6 @@ const methods = sql`
     count(*) as reservations, sum(total_cents) as cents
   from active group by 1`;
 
-// The tickets are read once: they are most of the work.
 const shows = sql`
   select shows.id, shows.name, shows.starts_at, shows.hall_plan_id, coalesce(hall.seats, 0) as seats_total,
     coalesce(sold.tickets, 0) as tickets, sold.scanned, sold.expected, sold.unpaid, hall.blocked
@@ -92,14 +97,21 @@ const shows = sql`
     from seats group by show_id
   ) hall on hall.show_id = shows.id
   left join (
-    select active.show_id, count(*) filter (where status = 'CONFIRMED') as tickets,
+    select show_id, count(*) filter (where status = 'CONFIRMED') as tickets,
       string_agg(seat_id, ' ') filter (where scanned_at is not null) as scanned,
       string_agg(seat_id, ' ') filter (where scanned_at is null and status = 'CONFIRMED') as expected,
       string_agg(seat_id, ' ') filter (where scanned_at is null and status = 'PENDING') as unpaid
-    from active join reservation_seats on reservation_seats.reservation_id = active.id
-    group by active.show_id
+    from tickets group by show_id
   ) sold on sold.show_id = shows.id
   order by shows.starts_at, shows.id`;
+
+const types = sql`
+  select tickets.show_id, type.name, (count(*) filter (where status = 'CONFIRMED'))::int as sold,
+    (count(*) filter (where status = 'PENDING'))::int as unpaid
+  from tickets
+  join ticket_types type on type.id = coalesce(tickets.ticket_type_id, ${firstTicketType(sql`tickets.show_id`)})
+  group by tickets.show_id, type.name
+  order by tickets.show_id, bool_and(type.removed_at is not null), min(type.place), type.name`;
 
 /** One statement, so that charts and figures agree. */
 export async function readCharts(db: Db): Promise<ChartData> {
@@ -108,13 +120,18 @@ export async function readCharts(db: Db): Promise<ChartData> {
       with active as (
         select id, show_id, user_id, status, payment_method, total_cents, reserved_at
         from reservations where status in ('PENDING', 'CONFIRMED')
+      ), tickets as materialized (
+        -- Read once: they are most of the work.
+        select active.show_id, active.status, seat_id, scanned_at, ticket_type_id
+        from active join reservation_seats on reservation_seats.reservation_id = active.id
       )
       select (select count(*)::int from users where deleted_at is null and anonymous_network is null) as users,
         (select count(*)::int from active where status = 'CONFIRMED') as confirmed,
         (select count(distinct user_id)::int from active where status = 'CONFIRMED') as buyers,
         (select coalesce(json_agg(entry), '[]') from (${days}) entry) as days,
         (select coalesce(json_agg(entry), '[]') from (${methods}) entry) as methods,
-        (select coalesce(json_agg(entry), '[]') from (${shows}) entry) as shows
+        (select coalesce(json_agg(entry), '[]') from (${shows}) entry) as shows,
+        (select coalesce(json_agg(entry), '[]') from (${types}) entry) as types
     `.execute(db),
   );
 }

@@ -1,4 +1,4 @@
-import type { MethodShare } from "@podium/shared/contracts/statistics";
+import type { MethodShare, TypeShare } from "@podium/shared/contracts/statistics";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import { salesOverTime } from "./sales-over-time.ts";
@@ -33,6 +33,15 @@ function sum<Part>(parts: readonly Part[], of: (part: Part) => number): number {
   return parts.reduce((total, part) => total + of(part), 0);
 }
 
+/** Together by name, most sold first. */
+function totals(types: readonly TypeShare[]): TypeShare[] {
+  return [...Map.groupBy(types, ({ name }) => name)]
+    .map(([name, shares]) => {
+      return { name, sold: sum(shares, ({ sold }) => sold), unpaid: sum(shares, ({ unpaid }) => unpaid) };
+    })
+    .toSorted((a, b) => b.sold - a.sold || b.unpaid - a.unpaid || a.name.localeCompare(b.name));
+}
+
 function seatIds(joined: string | null): string[] {
   return joined === null ? [] : joined.split(" ").toSorted();
 }
@@ -54,7 +63,7 @@ export function createStatisticsService({
 
     /** The figures and the charts are of the same moment. */
     async charts() {
-      const { users, confirmed, buyers, days, methods, shows: counted } = await repository.readCharts(db);
+      const { users, confirmed, buyers, days, methods, shows: counted, types } = await repository.readCharts(db);
       const shows = counted.map(
         ({ id, name, startsAt, hallPlanId, seatsTotal, scanned, expected, unpaid, blocked }) => ({
           id,
@@ -66,6 +75,7 @@ export function createStatisticsService({
           expected: seatIds(expected),
           unpaid: seatIds(unpaid),
           blocked: seatIds(blocked),
+          ticketTypes: types.filter(({ showId }) => showId === id).map(({ showId: _show, ...share }) => share),
         }),
       );
       return {
@@ -80,6 +90,7 @@ export function createStatisticsService({
         sales: salesOverTime(days),
         methods: methods.toSorted((a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method)),
         shows,
+        ticketTypes: totals(types),
       };
     },
   };

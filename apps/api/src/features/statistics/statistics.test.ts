@@ -103,6 +103,7 @@ describe("GET /api/admin/statistics", () => {
         expected: ["R1-B"],
         unpaid: ["T25-E"],
         blocked: ["R4-S", "R4-T"],
+        ticketTypes: [{ name: "Standaard", sold: 2, unpaid: 1 }],
       },
       {
         id: later.id,
@@ -114,8 +115,62 @@ describe("GET /api/admin/statistics", () => {
         expected: [],
         unpaid: [],
         blocked: [],
+        ticketTypes: [],
       },
     ]);
+  });
+
+  test("counts the tickets of each type, per show and together, as many as there are in all", async ({
+    podium,
+    admin,
+    sponsorCode,
+  }) => {
+    const type = (name: string, price: number) => ({ name, description: "", prices: [{ zone: null, price }] });
+    const make = () => makeShow(podium, { ticketTypes: [type("Volwassene", 14), type("Kind", 6)] });
+    const [first, second, plain] = [await make(), await make(), await makeShow(podium)];
+    const guest = { firstname: "Mia", lastname: "Maes" };
+    const sell = async (show: typeof first, seatIds: string[], children: number, paid: "cash" | "transfer") => {
+      const ticketTypeId = show.ticketTypes.at(-1)?.id ?? 0;
+      const ticketTypes = seatIds.slice(0, children).map((seatId) => ({ seatId, ticketTypeId }));
+      return admin.api.reserveForGuest({ params: { id: show.id }, body: { guest, seatIds, ticketTypes, paid } });
+    };
+    const { id } = await sell(first, ["R1-A", "R1-B", "R1-C"], 2, "cash");
+    await admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-A" } });
+    await sell(first, ["R2-A", "R2-B"], 1, "transfer");
+    await sell(second, ["R1-A"], 1, "cash");
+    const moved = await sell(first, ["R3-A"], 1, "cash");
+    await admin.api.rebookReservation({ params: { id: moved.id }, body: { showId: plain.id, seatIds: ["R3-A"] } });
+    await reserve((await makeUser(podium)).api, plain.id, ["R1-A"], { ticketCode: sponsorCode });
+    const cancelled = await sell(first, ["R4-A"], 1, "transfer");
+    await admin.api.cancelReservation({ params: { id: cancelled.id }, body: { reason: "Ziek" } });
+    // Sold ones keep the type that is no longer sold.
+    const { name, dateTime } = first;
+    const ticketTypes = [{ ...type("Volwassene", 14), id: first.ticketTypes[0]?.id }];
+    await admin.api.updateShow({ params: { id: first.id }, body: { name, dateTime, ticketTypes } });
+
+    const { shows, ticketTypes: all, overview } = await admin.api.getStatistics();
+    const of = (id: number) => shows.find((show) => show.id === id)?.ticketTypes;
+    expect(of(first.id)).toEqual([
+      { name: "Volwassene", sold: 1, unpaid: 1 },
+      { name: "Kind", sold: 2, unpaid: 1 },
+    ]);
+    expect(of(second.id)).toEqual([{ name: "Kind", sold: 1, unpaid: 0 }]);
+    expect(of(plain.id)?.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { name: "Kind", sold: 1, unpaid: 0 },
+      { name: "Standaard", sold: 1, unpaid: 0 },
+    ]);
+    expect(all).toEqual([
+      { name: "Kind", sold: 4, unpaid: 1 },
+      { name: "Volwassene", sold: 1, unpaid: 1 },
+      { name: "Standaard", sold: 1, unpaid: 0 },
+    ]);
+    const sold = (shares: typeof all) => shares.reduce((sum, share) => sum + share.sold, 0);
+    const unpaid = (shares: typeof all) => shares.reduce((sum, share) => sum + share.unpaid, 0);
+    expect(sold(all)).toBe(overview.totalTickets);
+    for (const show of shows) {
+      expect(sold(show.ticketTypes)).toBe(show.scanned.length + show.expected.length);
+      expect(unpaid(show.ticketTypes)).toBe(show.unpaid.length);
+    }
   });
 
   test("puts a sale after midnight in Brussels on that day, paid or still to be paid", async ({ onTestFinished }) => {

@@ -1,10 +1,11 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { exportedMoment, exportedPhone } from "#platform/export-text.ts";
+import { exportedEuros, exportedMoment, exportedPhone } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import type { DataColumn, ExportColumn } from "#ui/data-table-columns.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { methodWords, statusWords } from "./reservation-words.ts";
+import { typesInWords } from "./ticket-type-words.ts";
 
 /** The columns that lists of reservations share; ids are what the API sorts by. */
 export function reservationColumns(marks: ReadonlyMap<number, string>) {
@@ -73,7 +74,7 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
       header: "Totaalprijs",
       align: "end",
       cell: ({ totalprice }) => <span className="whitespace-nowrap">{formatEuro(totalprice)}</span>,
-      text: ({ totalprice }) => totalprice.toFixed(2).replace(".", ","),
+      text: ({ totalprice }) => exportedEuros(totalprice),
       sortBy: ({ totalprice }) => totalprice,
     },
   } satisfies Record<string, DataColumn<Reservation>>;
@@ -81,6 +82,8 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
 
 /** What the tables show in signs, or not at all. */
 export const reservationExport: readonly ExportColumn<Reservation>[] = [
+  { header: "Tickettypes", exported: ({ seats }) => typesInWords(seats) },
+  { header: "Prijs van de plaatsen", exported: ({ grossPrice }) => exportedEuros(grossPrice) },
   { header: "Status", exported: ({ status }) => statusWords[status] },
   { header: "Betaalwijze", exported: ({ paymentMethod }) => methodWords[paymentMethod] },
   { header: "Opmerking", exported: ({ remark = "" }) => remark },

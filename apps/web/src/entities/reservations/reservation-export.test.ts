@@ -3,13 +3,38 @@ import { testReservation } from "#test/test-reservation.ts";
 import { exportRows } from "#ui/data-table-columns.ts";
 import { reservationColumns, reservationExport } from "./reservation-columns.tsx";
 
-it("exports dates that sort, a telephone number with its 0, and the status in words", () => {
+it("exports dates that sort, a telephone number with its 0, and the status in words, and what was sold with its price", () => {
   const { date, reservedAt } = reservationColumns(new Map());
   const reservation = testReservation({ status: "EXPIRED", reservedAt: "2026-11-21T12:30:00.000Z" });
   reservation.show = { ...reservation.show, dateTime: "2026-12-05T19:00:00.000Z" };
   reservation.user = { ...reservation.user, number: "0470123456" };
+  const [first, second] = reservation.seats;
+  if (!first || !second) throw new Error("two seats");
+  reservation.seats = [
+    { ...first, ticketType: { id: 1, name: "Volwassene" } },
+    { ...second, ticketType: { id: 2, name: "Kind" } },
+  ];
+  reservation.grossPrice = 20.5;
   expect(exportRows([reservation], [date, reservedAt], reservationExport)).toEqual([
-    ["Datum", "Gereserveerd op", "Status", "Betaalwijze", "Opmerking", "Telefoon"],
-    ["2026-12-05 20:00", "2026-11-21 13:30", "Verlopen", "Overschrijving", "", "0470 12 34 56"],
+    [
+      "Datum",
+      "Gereserveerd op",
+      "Tickettypes",
+      "Prijs van de plaatsen",
+      "Status",
+      "Betaalwijze",
+      "Opmerking",
+      "Telefoon",
+    ],
+    [
+      "2026-12-05 20:00",
+      "2026-11-21 13:30",
+      "1 × Volwassene, 1 × Kind",
+      "20,50",
+      "Verlopen",
+      "Overschrijving",
+      "",
+      "0470 12 34 56",
+    ],
   ]);
 });

@@ -16,7 +16,13 @@ export function GuestListSheet({ reservations, show, hall, order }: GuestList) {
           return { ...guest, key: reservationId, first: name, second };
         })
       : guestsBySeat(reservations, show.id, hall).map(({ seat, name, ...guest }) => {
-          return { ...guest, key: seat.seatId, first: withKind(seatShortLabel(seat), seat), second: name };
+          return {
+            ...guest,
+            types: seat.type,
+            key: seat.seatId,
+            first: withKind(seatShortLabel(seat), seat),
+            second: name,
+          };
         });
   const seatCount = guests.reduce((sum, guest) => sum + guest.seats.length, 0);
   return (
@@ -39,7 +45,7 @@ export function GuestListSheet({ reservations, show, hall, order }: GuestList) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, first, second, paid, number, remark }) => (
+          {rows.map(({ key, first, second, types, paid, number, remark }) => (
             <tr key={key} className="break-inside-avoid">
               <td className={cell}>
                 {/* A box to tick with a pencil. */}
@@ -48,6 +54,7 @@ export function GuestListSheet({ reservations, show, hall, order }: GuestList) {
               <td className={classNames(cell, "font-semibold", order === "seat" && "min-w-24")}>{first}</td>
               <td className={cell}>
                 {second}
+                {types && <strong className="block text-sm">{types}</strong>}
                 {remark && <span className="block text-sm italic">{remark}</span>}
               </td>
               <td className={cell}>{paid ? "Ja" : "Nee"}</td>

@@ -70,6 +70,24 @@ it("exports a line of each seat with its id and what its plan calls it, also whe
   ]);
 });
 
+it("names the ticket types in both orders, with what the seats cost and what is due", () => {
+  const guest = reservation(8, "Maes", ["R1-A", "R1-B"], { grossPrice: 20, totalprice: 15 });
+  const seats = guest.seats.map((entry, index) =>
+    index === 0 ? entry : { ...entry, ticketType: { id: 2, name: "Kind" }, price: 6.5 },
+  );
+  const rows = (order: GuestOrder, from: number) =>
+    guestRows(listOf(order, { ...guest, seats })).map((row) => row.slice(from));
+  expect(rows("seat", -2)).toEqual([
+    ["Tickettype", "Prijs"],
+    ["", "12,00"],
+    ["Kind", "6,50"],
+  ]);
+  expect(rows("name", -3)).toEqual([
+    ["Tickettypes", "Prijs van de plaatsen", "Totaalprijs"],
+    ["1 × Standaard, 1 × Kind", "20,00", "15,00"],
+  ]);
+});
+
 it("says in both orders that a wheelchair comes", () => {
   const guest = reservation(7, "Wouters", ["R1-A", "R1-B"]);
   const seats = guest.seats.map((entry, index) =>

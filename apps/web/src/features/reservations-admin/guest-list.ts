@@ -1,9 +1,11 @@
 /** The guests of a show. Expired and cancelled reservations are left out. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
-import { exportedPhone } from "#platform/export-text.ts";
+import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
+import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
 import type { Hall } from "@podium/shared/halls/hall";
 import { type NamedSeat, placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
+import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 
 interface Guest {
   reservationId: number;
@@ -13,11 +15,22 @@ interface Guest {
   email: string;
   paid: boolean;
   remark: string;
-  seats: NamedSeat[];
+  /** '2 × Volwassene, 1 × Kind'; empty where a show has one type only. */
+  types: string;
+  /** In euros: what the seats cost, and what is due after codes and vouchers. */
+  grossPrice: number;
+  totalprice: number;
+  seats: TypedSeat[];
+}
+
+interface TypedSeat extends NamedSeat {
+  /** Empty where a show has one type only. */
+  type: string;
+  price: number;
 }
 
 interface GuestSeat extends Omit<Guest, "seats"> {
-  seat: NamedSeat;
+  seat: TypedSeat;
 }
 
 export type GuestOrder = "name" | "seat";
@@ -52,14 +65,19 @@ export function likelyShow<Show extends GuestShow>(shows: readonly Show[], now: 
 export function guestsByName(reservations: readonly Reservation[], showId: number): Guest[] {
   return reservations
     .filter((reservation) => isActive(reservation) && reservation.show.id === showId)
-    .map(({ id, user, seats, confirmed, remark = "" }) => ({
+    .map(({ id, user, seats, confirmed, grossPrice, totalprice, remark = "" }) => ({
       reservationId: id,
       name: `${user.lastname} ${user.firstname}`,
       number: user.number,
       email: user.email,
       paid: confirmed,
       remark,
-      seats: seats.map(({ seat }) => seat),
+      types: typesInWords(seats),
+      grossPrice,
+      totalprice,
+      seats: seats.map(({ seat, ticketType: { name }, price }) => {
+        return { ...seat, type: name === STANDARD_TYPE ? "" : name, price };
+      }),
     }))
     .toSorted((a, b) => collator.compare(a.name, b.name) || a.reservationId - b.reservationId);
 }
@@ -84,23 +102,28 @@ export function guestRows({ reservations, show, hall, order }: GuestList): strin
   ];
   if (order === "seat") {
     return [
-      ["Zitplaats", "Plaats", "Naam", ...headers],
+      ["Zitplaats", "Plaats", "Naam", ...headers, "Tickettype", "Prijs"],
       ...guestsBySeat(reservations, show.id, hall).map((guest) => [
         guest.seat.seatId,
         placeLabel(guest.seat),
         guest.name,
         ...details(guest),
+        guest.seat.type,
+        exportedEuros(guest.seat.price),
       ]),
     ];
   }
   return [
-    ["Naam", "Aantal", "Zitplaatsen", "Plaatsen", ...headers],
+    ["Naam", "Aantal", "Zitplaatsen", "Plaatsen", ...headers, "Tickettypes", "Prijs van de plaatsen", "Totaalprijs"],
     ...guestsByName(reservations, show.id).map((guest) => [
       guest.name,
       String(guest.seats.length),
       guest.seats.map(({ seatId }) => seatId).join(", "),
       placeLabels(guest.seats),
       ...details(guest),
+      guest.types,
+      exportedEuros(guest.grossPrice),
+      exportedEuros(guest.totalprice),
     ]),
   ];
 }

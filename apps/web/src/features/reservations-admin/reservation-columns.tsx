@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
 import { QrCode, SquarePen } from "lucide-react";
 import { reservationColumns as sharedColumns } from "#entities/reservations/reservation-columns.tsx";
+import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
 import { statusWords } from "#entities/reservations/reservation-words.ts";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
@@ -31,7 +32,12 @@ export function reservationColumns({
     {
       id: "seats",
       header: "Zitplaatsen",
-      cell: ({ seats }) => <SeatPreview seats={seats} />,
+      cell: ({ seats }) => (
+        <>
+          <SeatPreview seats={seats} />
+          <span className="block text-sm text-muted wrap-anywhere empty:hidden">{typesInWords(seats)}</span>
+        </>
+      ),
       text: ({ seats }) => seats.map(({ seat }) => seat.seatId).join(", "),
     },
     {

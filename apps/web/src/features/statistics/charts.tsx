@@ -1,5 +1,5 @@
 /** A separate module, so that the chart library loads on demand. */
-import type { MethodShare, Sales, ShowOccupancy } from "@podium/shared/contracts/statistics";
+import type { MethodShare, Sales, ShowOccupancy, TypeShare } from "@podium/shared/contracts/statistics";
 import {
   Bar,
   BarChart,
@@ -15,27 +15,15 @@ import {
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { shareWords, soldSeats } from "./chart-marks.ts";
+import { axis, bar, legendWord, tip } from "./chart-style.tsx";
+import { TypesChart } from "./types-chart.tsx";
 
 interface ChartsProps {
   sales: Sales;
   methods: readonly MethodShare[];
   shows: readonly ShowOccupancy[];
+  ticketTypes: readonly TypeShare[];
 }
-
-const axis = { stroke: "var(--color-line-strong)", tick: { fill: "var(--color-muted)" }, tickLine: false } as const;
-const tip = {
-  contentStyle: {
-    background: "var(--color-surface)",
-    border: "1px solid var(--color-line)",
-    borderRadius: "0.5rem",
-    color: "var(--color-ink)",
-  },
-  itemStyle: { color: "var(--color-ink)" },
-  cursor: { fill: "var(--color-accent-soft)", opacity: 0.5 },
-  isAnimationActive: false,
-} as const;
-const bar = { stackId: "all", isAnimationActive: false } as const;
-const legendWord = (word: string) => <span className="text-ink">{word}</span>;
 
 const methodFills = {
   MANUAL: "var(--color-velvet)",
@@ -45,12 +33,13 @@ const methodFills = {
 } as const;
 const dayName = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "short", timeZone: "UTC" });
 
-export function Charts({ sales, methods, shows }: ChartsProps) {
+export function Charts({ sales, methods, shows, ticketTypes }: ChartsProps) {
   return (
-    <div className="grid gap-5 lg:grid-cols-2 2xl:grid-cols-3 [&>:last-child]:max-2xl:lg:col-span-2">
+    <div className="grid gap-5 lg:grid-cols-2 2xl:grid-cols-3 [&>:nth-child(3):last-child]:max-2xl:lg:col-span-2 [&>:nth-child(4)]:2xl:col-span-3">
       <SalesChart {...sales} />
       <MethodsChart methods={methods} />
       <ScansChart shows={shows} />
+      <TypesChart ticketTypes={ticketTypes} shows={shows} />
     </div>
   );
 }

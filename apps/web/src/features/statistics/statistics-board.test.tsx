@@ -32,8 +32,10 @@ const statistics = (totalReservations: number): Statistics => ({
       expected: ["R1-B"],
       unpaid: ["R1-C"],
       blocked: ["R4-S", "R4-T"],
+      ticketTypes: [{ name: "Standaard", sold: 2, unpaid: 1 }],
     },
   ],
+  ticketTypes: [{ name: "Standaard", sold: 2, unpaid: 1 }],
 });
 
 beforeEach(() => void vi.useFakeTimers());

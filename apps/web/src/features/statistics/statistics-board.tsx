@@ -19,12 +19,12 @@ export function StatisticsBoard() {
   const scanning = scannedShows(known?.shows ?? [], useServerNow(60_000));
   const query = useLiveQuery(statisticsQuery(scanning));
   if (query.data === undefined) return <LoadState query={query} loading={<BoardSkeleton />} words={adminErrorWords} />;
-  const { overview, sales, methods, shows } = query.data;
+  const { overview, sales, methods, shows, ticketTypes } = query.data;
   return (
     <div className="flex flex-col gap-8">
       <SixFigures overview={overview} />
       <Suspense fallback={<ChartsLoading />}>
-        <Charts sales={sales} methods={methods} shows={shows} />
+        <Charts sales={sales} methods={methods} shows={shows} ticketTypes={ticketTypes} />
       </Suspense>
       <Occupancy shows={shows} />
     </div>
