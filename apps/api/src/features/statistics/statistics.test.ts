@@ -149,13 +149,13 @@ describe("GET /api/admin/statistics", () => {
     await admin.api.updateShow({ params: { id: first.id }, body: { name, dateTime, ticketTypes } });
 
     const { shows, ticketTypes: all, overview } = await admin.api.getStatistics();
-    const of = (id: number) => shows.find((show) => show.id === id)?.ticketTypes;
-    expect(of(first.id)).toEqual([
+    const of = (show: typeof first) => shows.find((each) => each.id === show.id)?.ticketTypes;
+    expect(of(first)).toEqual([
       { name: "Volwassene", sold: 1, unpaid: 1 },
       { name: "Kind", sold: 2, unpaid: 1 },
     ]);
-    expect(of(second.id)).toEqual([{ name: "Kind", sold: 1, unpaid: 0 }]);
-    expect(of(plain.id)?.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    expect(of(second)).toEqual([{ name: "Kind", sold: 1, unpaid: 0 }]);
+    expect(of(plain)?.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
       { name: "Kind", sold: 1, unpaid: 0 },
       { name: "Standaard", sold: 1, unpaid: 0 },
     ]);
