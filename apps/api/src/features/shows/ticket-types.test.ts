@@ -101,6 +101,21 @@ describe("the ticket types of a show", () => {
   });
 });
 
+test("what changes of them is in the log in words, with prices per zone and the maximum", async ({
+  podium,
+  scenario,
+}) => {
+  const admin = await scenario.admin();
+  const { id, name, dateTime, ticketTypes: was } = await makeShow(podium);
+  const ticketTypes = [{ ...ADULT, id: was[0]?.id }, CHILD];
+  await admin.api.updateShow({ params: { id }, body: { name, dateTime, ticketTypes } });
+  const { items } = await admin.api.listAudit({ query: { action: "SHOW_UPDATED" } });
+  const sentence = items.find(({ subjectId }) => subjectId === id)?.summary.replaceAll("\u00A0", " ");
+  expect(sentence).toContain(
+    "tickettypes Standaard € 12,00 → Volwassene € 14,00 (balkon € 11,50), Kind € 6,00 (hoogstens 2)",
+  );
+});
+
 describe("a seat of the cart", () => {
   test("is of the first type at its zone's price, until another is chosen", async ({ podium }) => {
     const user = await makeUser(podium);

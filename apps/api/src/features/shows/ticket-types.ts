@@ -18,15 +18,16 @@ export function priceOfTypes(types: readonly TicketTypeFields[]): number | undef
   return first && inCents(usualPrice(first));
 }
 
-/** 'Volwassene € 12,00, Kind € 6,00 (balkon € 5,00)' */
+/** 'Volwassene € 12,00, Kind € 6,00 (balkon € 5,00, hoogstens 4)' */
 function describe(types: readonly repository.ShowTicketType[]): string {
   return types
-    .map(({ name, prices }) => {
+    .map(({ name, prices, maxPerReservation }) => {
       const plain = prices.find(({ zone }) => zone === null);
       const zoned = prices
         .filter(({ zone }) => zone !== null)
         .map(({ zone, priceCents }) => `${zone} ${euros(priceCents)}`);
-      return `${name}${plain ? ` ${euros(plain.priceCents)}` : ""}${zoned.length > 0 ? ` (${zoned.join(", ")})` : ""}`;
+      const more = [...zoned, ...(maxPerReservation === null ? [] : [`hoogstens ${maxPerReservation}`])];
+      return `${name}${plain ? ` ${euros(plain.priceCents)}` : ""}${more.length > 0 ? ` (${more.join(", ")})` : ""}`;
     })
     .join(", ");
 }

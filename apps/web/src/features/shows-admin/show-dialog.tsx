@@ -1,5 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { Tags } from "lucide-react";
+import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { hallsQuery } from "#entities/halls/all-halls.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
@@ -39,6 +40,7 @@ export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
   const sold = show ? takenSeats(show) : 0;
   const chosen = planChoices(halls.data ?? [], show).find(({ hallPlanId }) => String(hallPlanId) === chosenPlan);
 
+  const [opened, setOpened] = useState(false);
   const hasTypes = form.watch("ticketTypes").length > 0;
 
   return (
@@ -82,9 +84,10 @@ export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
           variant="quiet"
           icon={<Tags />}
           className="-mt-2 self-start"
-          onClick={() =>
-            form.setValue("ticketTypes", openedTypes(show, form.getValues("pricePerSeat")), { shouldDirty: true })
-          }
+          onClick={() => {
+            setOpened(true);
+            form.setValue("ticketTypes", openedTypes(show, form.getValues("pricePerSeat")), { shouldDirty: true });
+          }}
         >
           Meer tickettypes
         </Button>
@@ -94,7 +97,14 @@ export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
         {planRefused && <SeatsThatWouldGo details={planRefused.details} />}
       </ErrorNotice>
       {hasTypes && (
-        <TicketTypesField form={form} show={show} shows={shows} chosenPlan={chosenPlan} refused={typesRefused} />
+        <TicketTypesField
+          form={form}
+          show={show}
+          shows={shows}
+          chosenPlan={chosenPlan}
+          refused={typesRefused}
+          focusAtOnce={opened}
+        />
       )}
       <TextField
         label="Verkoop opent"

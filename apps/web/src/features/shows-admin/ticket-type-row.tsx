@@ -1,5 +1,6 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { type Sentence, words } from "#forms/sentence.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -24,6 +25,8 @@ const AMOUNT = "Vul een bedrag in van 0 tot 1000 euro, zoals 6 of 6,50.";
 export function TicketTypeRow({ type, place, count, zones, errors, onChange, onMove, onRemove }: TicketTypeRowProps) {
   const name = type.name.trim() || `tickettype ${place + 1}`;
   const said = sentences(errors, type);
+  // Filled in by hand only while it is open, so what is wrong in it is seen.
+  const [opened, setOpened] = useState(type.zonePrices.length > 0);
   const hasZones = zones !== null && zones.size > 1;
   const setZonePrice = (zone: string, price: string): void => {
     const others = type.zonePrices.filter((each) => each.zone !== zone);
@@ -34,7 +37,7 @@ export function TicketTypeRow({ type, place, count, zones, errors, onChange, onM
       <legend className="sr-only">{`Tickettype ${place + 1}`}</legend>
       <div className="mb-2 flex items-center justify-between gap-2">
         <p className="font-semibold text-muted">
-          {place === 0 ? "1. Krijgt elke plaats, tot men een ander kiest" : `${place + 1}.`}
+          {place === 0 ? "Tickettype 1: krijgt elke plaats, tot men een ander kiest" : `Tickettype ${place + 1}`}
         </p>
         <div className="-my-2 -mr-2 flex shrink-0">
           {place > 0 && (
@@ -59,26 +62,36 @@ export function TicketTypeRow({ type, place, count, zones, errors, onChange, onM
           onChange={({ target }) => onChange({ name: target.value })}
         />
         <TextField
-          label={hasZones ? "Prijs, tenzij per zone (€)" : "Prijs (€)"}
+          label="Prijs (€)"
           inputMode="decimal"
           autoComplete="off"
           value={type.price}
           error={said.price(null)}
           onChange={({ target }) => onChange({ price: target.value })}
         />
-        {hasZones &&
-          [...zones].map(([zone, zoneName]) => (
-            <TextField
-              key={zone}
-              label={`Prijs in ${zoneName} (€)`}
-              optional
-              inputMode="decimal"
-              autoComplete="off"
-              value={type.zonePrices.find((each) => each.zone === zone)?.price ?? ""}
-              error={said.price(zone)}
-              onChange={({ target }) => setZonePrice(zone, target.value)}
-            />
-          ))}
+        {hasZones && (
+          <details
+            className="sm:col-span-2"
+            open={opened}
+            onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+          >
+            <summary className="text-link inline-block min-h-6">Andere prijs per zone</summary>
+            <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+              {[...zones].map(([zone, zoneName]) => (
+                <TextField
+                  key={zone}
+                  label={`Prijs in ${zoneName} (€)`}
+                  optional
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={type.zonePrices.find((each) => each.zone === zone)?.price ?? ""}
+                  error={said.price(zone)}
+                  onChange={({ target }) => setZonePrice(zone, target.value)}
+                />
+              ))}
+            </div>
+          </details>
+        )}
         <TextField
           className="sm:col-start-1"
           label="Uitleg"

@@ -44,6 +44,7 @@ it("asks for one price until more types are wanted, and then begins with the one
   await press("Meer tickettypes");
   expect(screen.queryByLabelText("Prijs per stoel (€)")).toBeNull();
   expect(names()).toEqual(["Standaard", ""]);
+  expect(document.activeElement).toBe(row(1).getByLabelText("Naam van het type"));
   await userEvent.type(row(2).getByLabelText("Naam van het type"), "Kind");
   await userEvent.type(price(2), "6,50");
   await userEvent.type(row(2).getByLabelText(/^Hoogstens per reservatie/), "4");

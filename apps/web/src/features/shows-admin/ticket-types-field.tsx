@@ -32,10 +32,12 @@ interface TicketTypesFieldProps {
   chosenPlan: string;
   /** What the server said of them. */
   refused: readonly string[];
+  /** Whether it was opened by a press, after which one types on. */
+  focusAtOnce: boolean;
 }
 
 /** All ticket types of a show, in order. */
-export function TicketTypesField({ form, show, shows, chosenPlan, refused }: TicketTypesFieldProps) {
+export function TicketTypesField({ form, show, shows, chosenPlan, refused, focusAtOnce }: TicketTypesFieldProps) {
   const { field } = useController({ control: form.control, name: "ticketTypes" });
   const types = field.value;
   const hall = useHall(chosenPlan === "" ? undefined : Number(chosenPlan));
@@ -45,7 +47,7 @@ export function TicketTypesField({ form, show, shows, chosenPlan, refused }: Tic
   const [copied, setCopied] = useState("");
   const list = useRef<HTMLDivElement>(null);
   // An object, so that the same element gets the focus again.
-  const [focus, setFocus] = useState<{ on: string } | null>(null);
+  const [focus, setFocus] = useState<{ on: string } | null>(focusAtOnce ? { on: "input" } : null);
   useEffect(() => {
     if (focus) list.current?.querySelector<HTMLElement>(focus.on)?.focus();
   }, [focus]);
@@ -89,8 +91,7 @@ export function TicketTypesField({ form, show, shows, chosenPlan, refused }: Tic
       <legend className="text-lg font-semibold">Tickettypes</legend>
       <p className="text-muted">
         Wie een plaats kiest, krijgt het eerste type en kan daarna een ander kiezen.
-        {show &&
-          " Wie al een ticket heeft of een plaats in de winkelwagen, houdt zijn tickettype en de prijs van toen."}
+        {show && " Wie al een ticket heeft of een plaats in de winkelwagen, houdt het tickettype en de prijs van toen."}
       </p>
       {sources.length > 0 && (
         <Select

@@ -44,7 +44,7 @@ export function ChartFrame({ title, columns, rows, empty, children }: ChartFrame
                   </thead>
                   <tbody>
                     {rows.map((row) => (
-                      <tr key={row[0]}>
+                      <tr key={row.join()}>
                         {row.map((text, index) => (
                           <td key={columns[index]} className="border-b border-line px-2 py-1 tabular-nums">
                             {text}

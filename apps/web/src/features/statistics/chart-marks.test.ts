@@ -12,6 +12,7 @@ const show: ShowOccupancy = {
   expected: ["R1-B", "R1-C"],
   unpaid: ["T25-E"],
   blocked: ["R4-T"],
+  ticketTypes: [],
 };
 
 it("marks each seat that was sold as scanned, expected or unpaid, each blocked one as such, and no other", () => {

@@ -16,15 +16,15 @@ const show = (id: number, ticketTypes: ShowOccupancy["ticketTypes"]): ShowOccupa
   ticketTypes,
 });
 
-it("counts each type per show and together, paid or not, and leaves out shows of which nothing is taken", () => {
+it("counts each type per show and together, unpaid ones apart, and leaves out shows of which nothing is taken", () => {
   const shows = [show(1, [share("Volwassene", 3, 1), share("Kind", 2)]), show(2, [share("Kind", 1)]), show(3, [])];
   const rows = typeRows([share("Kind", 3), share("Volwassene", 3, 1)], shows);
   expect(rows?.names).toEqual(["Kind", "Volwassene"]);
-  expect(rows?.shows.map((row) => [row.show?.id, row.counts, row.total])).toEqual([
-    [1, [2, 4], 6],
-    [2, [1, 0], 1],
+  expect(rows?.shows.map((row) => [row.show?.id, row.counts, row.total, row.unpaid])).toEqual([
+    [1, [2, 3], 5, 1],
+    [2, [1, 0], 1, 0],
   ]);
-  expect(rows?.all).toMatchObject({ counts: [3, 4], total: 7 });
+  expect(rows?.all).toMatchObject({ counts: [3, 3], total: 6, unpaid: 1 });
 });
 
 it("counts the least sold of many types as one, and loses none", () => {

@@ -8,12 +8,11 @@ const OTHERS = "Andere";
 export interface TypeRow {
   /** None: of all shows together. */
   show: Pick<ShowOccupancy, "id" | "name" | "dateTime"> | null;
-  /** Paid or not, in the order of the names. */
+  /** Of confirmed reservations, as the figure of all tickets is; in the order of the names. */
   counts: number[];
   total: number;
+  unpaid: number;
 }
-
-const taken = ({ sold, unpaid }: TypeShare): number => sold + unpaid;
 
 /** Names of the most sold types, the others as one; null where there is only one type to count. */
 export function typeRows(all: readonly TypeShare[], shows: readonly ShowOccupancy[]) {
@@ -22,13 +21,14 @@ export function typeRows(all: readonly TypeShare[], shows: readonly ShowOccupanc
   const names = shown.map(({ name }) => name);
   const hasOthers = shown.length < all.length;
   const count = (show: TypeRow["show"], types: readonly TypeShare[]): TypeRow => {
-    const total = types.reduce((sum, type) => sum + taken(type), 0);
+    const total = types.reduce((sum, { sold }) => sum + sold, 0);
+    const unpaid = types.reduce((sum, type) => sum + type.unpaid, 0);
     const named = names.map((name) => {
       const type = types.find((each) => each.name === name);
-      return type ? taken(type) : 0;
+      return type?.sold ?? 0;
     });
     const rest = total - named.reduce((sum, each) => sum + each, 0);
-    return { show, counts: hasOthers ? [...named, rest] : named, total };
+    return { show, counts: hasOthers ? [...named, rest] : named, total, unpaid };
   };
   return {
     names: hasOthers ? [...names, OTHERS] : names,

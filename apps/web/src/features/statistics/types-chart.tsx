@@ -34,14 +34,14 @@ export function TypesChart({
   return (
     <ChartFrame
       title="Tickets per type"
-      columns={["Wanneer", "Voorstelling", ...names, "Samen"]}
+      columns={["Wanneer", "Voorstelling", ...names, "Samen", "Niet betaald"]}
       rows={[
-        ...rows.map(({ show, counts, total }) => [
+        ...rows.map(({ show, counts, total, unpaid }) => [
           show ? formatShortDateTime(show.dateTime) : "",
           show?.name ?? "",
-          ...words([...counts, total]),
+          ...words([...counts, total, unpaid]),
         ]),
-        ["Alle voorstellingen", "", ...words([...all.counts, all.total])],
+        ["Alle voorstellingen", "", ...words([...all.counts, all.total, all.unpaid])],
       ]}
       empty="Er is nog niets gereserveerd."
     >
