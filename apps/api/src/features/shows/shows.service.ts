@@ -129,7 +129,10 @@ export function createShowsService(deps: {
         const { hallPlanId: to } = change.after;
         if (from !== to) await allocations.moveToPlan(transaction, { id, from, to });
         const changes = describeChanges(change.before, change.after);
-        if (show.ticketTypes) changes.push(...(await ticketTypes.save(transaction, id, show.ticketTypes)));
+        if (show.ticketTypes) {
+          const [priceBefore, priceNow] = [change.before.priceCents, change.after.priceCents];
+          changes.push(...(await ticketTypes.save(transaction, { id, priceBefore, priceNow }, show.ticketTypes)));
+        }
         if (changes.length === 0) return;
         await audit.record(transaction, {
           actorId,

@@ -18,16 +18,16 @@ export function priceOfTypes(types: readonly TicketTypeFields[]): number | undef
   return first && inCents(usualPrice(first));
 }
 
-/** 'Volwassene € 12,00, Kind € 6,00 (balkon € 5,00, hoogstens 4)' */
-function describe(types: readonly repository.ShowTicketType[]): string {
+/** 'Volwassene € 12,00, Kind € 6,00 (balkon € 5,00, hoogstens 4)' @param firstCents the first's own price */
+function describe(types: readonly repository.ShowTicketType[], firstCents: number): string {
   return types
-    .map(({ name, prices, maxPerReservation }) => {
-      const plain = prices.find(({ zone }) => zone === null);
+    .map(({ name, prices, maxPerReservation }, place) => {
+      const plain = place === 0 ? firstCents : prices.find(({ zone }) => zone === null)?.priceCents;
       const zoned = prices
         .filter(({ zone }) => zone !== null)
         .map(({ zone, priceCents }) => `${zone} ${euros(priceCents)}`);
       const more = [...zoned, ...(maxPerReservation === null ? [] : [`hoogstens ${maxPerReservation}`])];
-      return `${name}${plain ? ` ${euros(plain.priceCents)}` : ""}${more.length > 0 ? ` (${more.join(", ")})` : ""}`;
+      return `${name}${plain === undefined ? "" : ` ${euros(plain)}`}${more.length > 0 ? ` (${more.join(", ")})` : ""}`;
     })
     .join(", ");
 }
@@ -75,12 +75,17 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
 
     /**
      * Makes these the types of a show, which is locked; those that are left out stay with the tickets that have them.
+     * @param show its price before and now: the first type's own
      * @returns what differs, in words @throws DomainError INVALID_INPUT
      */
-    async save(transaction: Transaction, showId: number, types: readonly TicketTypeFields[]): Promise<string[]> {
-      const was = describe(await repository.findTypes(transaction.db, showId));
-      await store(transaction, showId, types);
-      const is = describe(await repository.findTypes(transaction.db, showId));
+    async save(
+      transaction: Transaction,
+      { id, priceBefore, priceNow }: { id: number; priceBefore: number; priceNow: number },
+      types: readonly TicketTypeFields[],
+    ): Promise<string[]> {
+      const was = describe(await repository.findTypes(transaction.db, id), priceBefore);
+      await store(transaction, id, types);
+      const is = describe(await repository.findTypes(transaction.db, id), priceNow);
       return was === is ? [] : [`tickettypes ${was} → ${is}`];
     },
 

@@ -24,7 +24,12 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
             <MovedTo seat={result.movedTo} />
           )}
           {isChecked(result) && (
-            <p className="rounded-[1.5dvh] bg-cream px-[0.5em] py-[0.15em] text-[min(17vw,11dvh)] leading-[1.05] font-bold wrap-anywhere text-success-strong">
+            <p
+              className={classNames(
+                "max-w-full rounded-[1.5dvh] bg-cream px-[0.5em] py-[0.15em] leading-[1.05] font-bold text-balance wrap-anywhere text-success-strong",
+                (result.ticketType?.length ?? 0) > LONG ? "text-[min(10vw,7dvh)]" : "text-[min(17vw,11dvh)]",
+              )}
+            >
               {result.ticketType}
             </p>
           )}
@@ -45,6 +50,9 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
     </div>
   );
 }
+
+/** In letters: what is longer does not fit in the largest. */
+const LONG = 10;
 
 /** Whether the volunteer has to look who it is. */
 const isChecked = ({ ok, ticketType }: CheckInResult): boolean => ok && ticketType !== null;
