@@ -6,6 +6,7 @@ import { largeHallScenes } from "./scenes-large-hall.ts";
 import { memberScenes } from "./scenes-members.ts";
 import { placeScenes } from "./scenes-places.ts";
 import { showScenes } from "./scenes-shows.ts";
+import { ticketTypeScenes } from "./scenes-ticket-types.ts";
 import { visitorScenes } from "./scenes-visitors.ts";
 import { volunteerScenes } from "./scenes-volunteers.ts";
 
@@ -17,6 +18,7 @@ export function scenes(scenario: PageScenario): readonly Scene[] {
     ...volunteerScenes(scenario),
     ...adminScenes(scenario),
     ...showScenes,
+    ...ticketTypeScenes,
     ...hallScenes,
     ...largeHallScenes,
     ...placeScenes(scenario),

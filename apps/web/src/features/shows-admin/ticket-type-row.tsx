@@ -106,7 +106,7 @@ export function TicketTypeRow({ type, place, count, zones, errors, onChange, onM
         {place > 0 && (
           <TextField
             label="Hoogstens per reservatie"
-            optional
+            placeholder="Geen maximum"
             inputMode="numeric"
             autoComplete="off"
             value={type.maxPerReservation}
