@@ -9,7 +9,7 @@ export const order = [
   ["users", "ticket-codes", "contact", "site", "queue-board", "door-devices", "installation", "halls"],
   ["seats"],
   ["shows"],
-  ["reservations"],
+  ["reservations", "show-messages"],
   ["waiting-list"],
   ["account-closing", "mailed-links"],
   ["tickets", "calendar"],

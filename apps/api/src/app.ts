@@ -14,6 +14,7 @@ import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { doorDevicesRoutes } from "./features/door-devices/door-devices.routes.ts";
 import { hallsRoutes } from "./features/halls/halls.routes.ts";
 import { installationRoutes } from "./features/installation/installation.routes.ts";
+import { mailDeliveryRoutes } from "./features/mail-delivery/mail-delivery.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { reserveRoutes } from "./features/payments/reserve.routes.ts";
@@ -23,6 +24,7 @@ import { reservationsRoutes } from "./features/reservations/reservations.routes.
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
 import { setUpAuth } from "./features/sessions/sessions.auth.ts";
 import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
+import { showMessagesRoutes } from "./features/show-messages/show-messages.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
 import { presentSitePages } from "./features/site/site.presenter.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
@@ -138,6 +140,8 @@ export async function buildApp(
     await app.register(testProviderRoutes, { provider: deps.testProvider, payments: deps.payments });
   await app.register(contactRoutes, deps);
   await app.register(mailsRoutes, deps);
+  await app.register(mailDeliveryRoutes, deps);
+  await app.register(showMessagesRoutes, deps);
   await app.register(siteRoutes, deps);
   await app.register(statisticsRoutes, deps);
   await app.register(installationRoutes, deps);

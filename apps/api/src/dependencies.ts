@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
-import { type OwnVenue, venueLine } from "@podium/shared/venue";
+import type { OwnVenue } from "@podium/shared/venue";
 import type { Logger } from "pino";
 import { createAccountServices } from "./account-dependencies.ts";
 import { createBoxOfficeServices } from "./box-office-dependencies.ts";
@@ -15,8 +15,6 @@ import { createContactService } from "./features/contact/contact.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
 import { createFloorPlansService } from "./features/halls/floor-plans.service.ts";
 import { createHallsService } from "./features/halls/halls.service.ts";
-import { createMailDeliveryService } from "./features/mail-delivery/mail-delivery.service.ts";
-import { createMailTemplates } from "./features/mail-delivery/mail-templates.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
 import { createSecurityNoticesService } from "./features/mails/security-notices.service.ts";
 import { createMollieProvider } from "./features/payments/mollie-provider.ts";
@@ -28,6 +26,7 @@ import { createRetentionService } from "./features/retention/retention.service.t
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
 import { createCallers } from "./features/sessions/callers.ts";
 import { createSessionsService } from "./features/sessions/sessions.service.ts";
+import { createShowMessagesService } from "./features/show-messages/show-messages.service.ts";
 import { createShowsService } from "./features/shows/shows.service.ts";
 import { createStatisticsService } from "./features/statistics/statistics.service.ts";
 import { createCheckInService } from "./features/tickets/check-in.service.ts";
@@ -40,12 +39,13 @@ import { createDatabase } from "./platform/database.ts";
 import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
 import { createLifecycle } from "./platform/lifecycle.ts";
 import { createMailFiles } from "./platform/mail-files.ts";
-import { createMailer, type Mailer } from "./platform/mailer.ts";
+import type { Mailer } from "./platform/mailer.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { createQueues } from "./platform/queue.ts";
 import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
 import { TIME_LIMITS, type TimeLimits } from "./platform/time-limits.ts";
+import { createMailDelivery } from "./mail-dependencies.ts";
 import { createWalletServices, type WalletServers } from "./wallet-dependencies.ts";
 import { createSeatServices, createWaitingListServices } from "./seat-dependencies.ts";
 import { createWatchServices } from "./watch-dependencies.ts";
@@ -175,6 +175,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     tickets,
     servers: overrides.walletServers,
   });
+  const showMessages = createShowMessagesService({ database, clock, mails, audit, shows });
   const checkIn = createCheckInService({
     database,
     clock,
@@ -199,29 +200,26 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     reservations,
   });
   const { payments, transfers } = boxOfficeServices;
-  const mailDelivery = createMailDeliveryService({
+  const mailDelivery = createMailDelivery(config, {
     mails,
-    templates: createMailTemplates({
-      reservations,
-      payments,
-      transfers,
-      tickets,
-      calendar,
-      wallet: walletServices.wallet,
-      contact,
-      securityNotices,
-      links,
-      users,
-      waitingList,
-      society: { name: config.SOCIETY_NAME, email: config.SOCIETY_EMAIL },
-      house: { ...venue, route: config.VENUE_ROUTE, doorsOpenMinutes: config.DOORS_OPEN_MINUTES },
-      publicUrl: config.PUBLIC_URL,
-    }),
-    mailer: overrides.mailer ?? createMailer({ smtpUrl: config.SMTP_URL, files: mailFiles, from: config.MAIL_FROM }),
-    sender: { name: config.SOCIETY_NAME, address: venueLine(null, venue), url: config.PUBLIC_URL },
-    domain: config.SOCIETY_EMAIL.split("@").at(-1) ?? "localhost",
+    mailFiles,
+    mailer: overrides.mailer,
+    wallet: walletServices.wallet,
+    waitingList,
     logger,
     metrics,
+    reservations,
+    payments,
+    transfers,
+    tickets,
+    calendar,
+    contact,
+    securityNotices,
+    links,
+    users,
+    shows,
+    showMessages,
+    venue,
   });
   const addressWatch = createAddressWatch({ clock, logger, behindTls: config.PUBLIC_URL.startsWith("https:") });
   const watchServices = createWatchServices(config, {
@@ -276,6 +274,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     reservations,
     tickets,
     calendar,
+    showMessages,
     checkIn,
     statistics,
     ...walletServices,

@@ -2,6 +2,7 @@ import { hold, registerUser, reserve } from "@podium/shared/test/steps.ts";
 import { type User, withToken } from "./factories.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
+import { sendLetter } from "./letters.ts";
 
 /** As apiTest, with an `owner` of an account, and what happens to `accounts`. */
 export function closingTest(clock: FakeClock) {
@@ -22,6 +23,7 @@ export function closingTest(clock: FakeClock) {
         const { db } = database;
         const id = await reserve(user.api, showId, ["T9-A"]);
         await admin.api.confirmReservation({ params: { id } });
+        await sendLetter(admin, showId);
         await admin.api.scanSeat({ params: { reservationId: id, seatId: "T9-A" } });
         const other = await reserve(user.api, showId, ["T9-C"]);
         await admin.api.moveReservation({ params: { id: other }, body: { seatIds: ["T9-B"] } });

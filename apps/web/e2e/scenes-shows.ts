@@ -77,6 +77,13 @@ export const showScenes: readonly Scene[] = [
         await press(/^Stoelen/)(page);
         await expect(page.getByRole("dialog").locator(".hall-seat[data-state=available]").first()).toBeVisible();
       },
+      "writing to who holds tickets": async (page) => {
+        await close(page);
+        await press(/^Bericht sturen over/)(page);
+        await page.getByLabel("Onderwerp").fill("Waar u parkeert");
+        await page.getByRole("textbox", { name: "Bericht" }).fill("Het dorpsplein is afgesloten.\n\nTot dan!");
+        await expect(page.getByTitle("Voorbeeld van de mail")).toBeVisible();
+      },
       deleting: async (page) => {
         await close(page);
         await press(/^Verwijderen/)(page);

@@ -7,6 +7,8 @@ export const KEPT = {
   contactMessages: { years: 1 },
   /** After the show. */
   unpaidReservations: { days: 90 },
+  /** After the show: what was written to everybody who holds tickets, and to whom. */
+  showMessages: { days: 90 },
   /** After the show: who waited for seats. */
   waitingLists: { days: 30 },
   /** After the show: what a volunteer noted about the guest. */

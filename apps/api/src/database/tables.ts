@@ -1,6 +1,13 @@
 import type { AccountsToCloseTable, BackupsTable } from "./tables/backups.ts";
 import type { HallFloorPlansTable, HallPlanSeatsTable, HallPlansTable, HallsTable } from "./tables/halls.ts";
-import type { AuditLogTable, ContactMessagesTable, MailsTable, UnverifiedMailCountsTable } from "./tables/messages.ts";
+import type {
+  AuditLogTable,
+  ContactMessagesTable,
+  MailsTable,
+  ShowMessageRecipientsTable,
+  ShowMessagesTable,
+  UnverifiedMailCountsTable,
+} from "./tables/messages.ts";
 import type {
   BankStatementLinesTable,
   BankStatementsTable,
@@ -51,6 +58,8 @@ export interface Tables {
   walletPasses: WalletPassesTable;
   walletRegistrations: WalletRegistrationsTable;
   contactMessages: ContactMessagesTable;
+  showMessages: ShowMessagesTable;
+  showMessageRecipients: ShowMessageRecipientsTable;
   auditLog: AuditLogTable;
   bankStatements: BankStatementsTable;
   bankStatementLines: BankStatementLinesTable;

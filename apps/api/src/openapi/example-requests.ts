@@ -26,6 +26,8 @@ const account = {
   number: "0470 11 22 33",
 };
 const password = "een goed wachtwoord";
+const letter = { subject: "Waar u parkeert", text: "Het dorpsplein is afgesloten. Parkeer aan de sporthal." };
+const letterKey = "5d2b6b0e-7a6b-4e6c-8f0b-1c2d3e4f5a6b";
 const newPassword = { password, confirmPassword: password };
 const statement = [
   "Datum;Bedrag;Naam;Mededeling;Referentie",
@@ -275,6 +277,10 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("listUnsentMails", {}),
   example("retryMail", { params: { id: 1 } }),
   example("listAudit", { query: { reservationId: 1, page: 1, pageSize: 50 } }),
+  example("listShowMessages", { params: { id: 1 } }),
+  example("previewShowMessage", { params: { id: 1 }, body: letter }),
+  example("testShowMessage", { params: { id: 1 }, body: letter }),
+  example("sendShowMessage", { params: { id: 1 }, body: { ...letter, key: letterKey, audience: "CONFIRMED" } }),
   example("recordExport", { body: { list: "gastenlijst", lines: 120, showId: 1 } }),
   example("getOverview", {}),
   example("getStatistics", {}),

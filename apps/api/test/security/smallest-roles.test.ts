@@ -21,7 +21,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     listRefunds markRefunded getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport
     listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
     payments:leave`,
-  admin: `createShow updateShow deleteShow listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
+  admin: `createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
     getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
     openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall setHallAddress deleteHall
     getHallDraft saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan`,

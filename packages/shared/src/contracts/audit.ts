@@ -45,6 +45,7 @@ export const auditActionSchema = z.enum([
   "SHOW_CREATED",
   "SHOW_UPDATED",
   "SHOW_DELETED",
+  "SHOW_MESSAGE_SENT",
   "HALL_CREATED",
   "HALL_PUBLISHED",
   "HALL_ADDRESS_CHANGED",

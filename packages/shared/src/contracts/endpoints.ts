@@ -21,6 +21,7 @@ import { type RouteName, routes } from "./routes.ts";
 import * as seats from "./seats.ts";
 import * as sessions from "./sessions.ts";
 import * as secondStep from "./second-step.ts";
+import * as showMessages from "./show-messages.ts";
 import * as shows from "./shows.ts";
 import * as site from "./site.ts";
 import * as statistics from "./statistics.ts";
@@ -52,6 +53,7 @@ const declared = {
   ...seats,
   ...sessions,
   ...secondStep,
+  ...showMessages,
   ...shows,
   ...site,
   ...statistics,

@@ -24,6 +24,7 @@ export const mailKindSchema = z.enum([
   ...RESERVATION_MAILS,
   ...OFFER_MAILS,
   "CONTACT_MESSAGE",
+  "SHOW_MESSAGE",
   "SECURITY_NOTICE",
   ...LINK_MAILS,
 ]);

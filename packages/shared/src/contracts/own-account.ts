@@ -101,6 +101,8 @@ const ownDataSchema = z.object({
   contactMessages: z.array(
     z.object({ name: z.string(), email: z.string(), message: z.string(), sentAt: dateTimeSchema }),
   ),
+  /** What was written to everybody who holds tickets of a show. */
+  showMessages: z.array(z.object({ show: z.string(), subject: z.string(), text: z.string(), at: dateTimeSchema })),
   /** About the account and its reservations, and what it did itself. */
   auditLog: z.array(
     z.object({ at: dateTimeSchema, action: auditActionSchema, summary: z.string(), byYou: z.boolean() }),

@@ -1,5 +1,6 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { AuditAction, AuditSubjectType } from "@podium/shared/contracts/audit";
+import type { Audience } from "@podium/shared/contracts/show-messages";
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
@@ -46,6 +47,29 @@ export interface ContactMessagesTable {
   /** Whoever was signed in; null for other visitors. */
   userId: Generated<number | null>;
   createdAt: Generated<Date>;
+}
+
+/** To who holds tickets of a show. */
+export interface ShowMessagesTable {
+  id: Generated<number>;
+  /** Made by who sends it: asked for twice it is the same. */
+  key: string;
+  showId: number;
+  /** TEST: to its author alone. */
+  purpose: "MESSAGE" | "TEST";
+  audience: Audience;
+  subject: string;
+  body: string;
+  sentBy: number | null;
+  createdAt: Date;
+}
+
+/** Who it was for when it was sent; the subject of a mail of kind SHOW_MESSAGE. */
+export interface ShowMessageRecipientsTable {
+  id: Generated<number>;
+  messageId: number;
+  userId: number;
+  reservationIds: number[];
 }
 
 /** Written with the act itself, in its transaction; people by id. Triggers refuse to change it. */

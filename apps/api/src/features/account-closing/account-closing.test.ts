@@ -39,6 +39,8 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   door_devices: "not: a device of the entrance is nobody's",
   audit_log: "auditLog",
   contact_messages: "contactMessages",
+  show_messages: "showMessages",
+  show_message_recipients: "showMessages",
   bank_statement_lines: "not: the same transfers, as each file has them",
   bank_statements: "not: about files, uploaded by volunteers",
   test_provider_payments: "not: of the test page's play, never in production",

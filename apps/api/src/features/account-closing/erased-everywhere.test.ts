@@ -49,6 +49,8 @@ const ABOUT_NOBODY: Record<string, string> = {
   "seat_moves.secret_hash": "a hash",
   "seat_moves.to_seat_id": "a seat",
   "seats.seat_id": "a seat",
+  "show_messages.body": "written to everybody who holds tickets, and gone 90 days after the show",
+  "show_messages.subject": "likewise",
   "shows.name": "of the society",
   "sign_in_challenges.purpose": "one of two words, for five minutes",
   "test_provider_payments.description": "the show and a number, never in production",
@@ -115,6 +117,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     return (await links.values(values).executeTakeFirstOrThrow()).id;
   };
   const notice = await db.selectFrom("securityNotices").select("id").executeTakeFirstOrThrow();
+  const letter = await db.selectFrom("showMessageRecipients").select("id").executeTakeFirstOrThrow();
   const message = await db.selectFrom("contactMessages").select("id").executeTakeFirstOrThrow();
   const offer = await db.selectFrom("waitingOffers").select("id").executeTakeFirstOrThrow();
   const subjects: Record<MailKind, number> = {
@@ -128,6 +131,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     WAITING_OFFER: offer.id,
     WAITING_OFFER_EXPIRED: offer.id,
     CONTACT_MESSAGE: message.id,
+    SHOW_MESSAGE: letter.id,
     SECURITY_NOTICE: notice.id,
     PASSWORD_RESET: await link("PASSWORD_RESET"),
     SIGN_IN: await link("SIGN_IN"),

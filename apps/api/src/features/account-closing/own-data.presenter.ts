@@ -82,6 +82,11 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
       expiresAt: expiresAt.toISOString(),
       endedAt: iso(endedAt),
     })),
+    showMessages: data.showMessages.map(({ body, createdAt, ...letter }) => ({
+      ...letter,
+      text: body,
+      at: createdAt.toISOString(),
+    })),
     contactMessages: data.messages.map(({ createdAt, ...message }) => ({
       ...message,
       sentAt: createdAt.toISOString(),

@@ -111,6 +111,10 @@ export function findOwnMails(db: Db, userId: number) {
           eb("subjectId", "in", ownMessages(db, userId).select("contactMessages.id")),
         ]),
         eb.and([
+          eb("kind", "=", "SHOW_MESSAGE"),
+          eb("subjectId", "in", db.selectFrom("showMessageRecipients").where("userId", "=", userId).select("id")),
+        ]),
+        eb.and([
           eb("kind", "=", "SECURITY_NOTICE"),
           eb("subjectId", "in", db.selectFrom("securityNotices").where("userId", "=", userId).select("id")),
         ]),
@@ -165,6 +169,17 @@ export function findOwnSessions(db: Db, userId: number) {
     .where("userId", "=", userId)
     .orderBy("createdAt")
     .select(["device", "network", "createdAt", "lastSeenAt", "expiresAt", "endedAt"])
+    .execute();
+}
+
+export function findOwnShowMessages(db: Db, userId: number) {
+  return db
+    .selectFrom("showMessageRecipients as recipient")
+    .innerJoin("showMessages as message", "message.id", "recipient.messageId")
+    .innerJoin("shows", "shows.id", "message.showId")
+    .where("recipient.userId", "=", userId)
+    .orderBy("recipient.id")
+    .select(["shows.name as show", "message.subject", "message.body", "message.createdAt"])
     .execute();
 }
 

@@ -48,9 +48,10 @@ export function createOwnDataService(deps: {
         repository.findOwnSessions(db, id),
         repository.findOwnMessages(db, id),
         repository.findOwnLogLines(db, id),
+        repository.findOwnShowMessages(db, id),
       ]);
       const exportedAt = clock.now();
-      const [secondStep, securityNotices, sessions, messages, logLines] = security;
+      const [secondStep, securityNotices, sessions, messages, logLines, showMessages] = security;
       return {
         exportedAt,
         account,
@@ -68,6 +69,7 @@ export function createOwnDataService(deps: {
         sessions,
         messages,
         logLines,
+        showMessages,
       };
     },
   };

@@ -74,6 +74,7 @@ export type AuditFacts = {
   SHOW_CREATED: { show: string; on: string };
   SHOW_UPDATED: { show: string; changes: string[] };
   SHOW_DELETED: { show: string; on: string };
+  SHOW_MESSAGE_SENT: { show: string; subject: string; people: number };
   HALL_CREATED: { hall: string; address?: string };
   HALL_PUBLISHED: { hall: string; hallPlanId: number; seats: number };
   HALL_ADDRESS_CHANGED: { hall: string; was: string | null; is: string | null };
@@ -180,6 +181,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   SHOW_CREATED: ({ show, on }) => `Voorstelling "${show}" van ${on} aangemaakt`,
   SHOW_UPDATED: ({ show, changes }) => `Voorstelling "${show}" gewijzigd: ${changes.join(", ")}`,
   SHOW_DELETED: ({ show, on }) => `Voorstelling "${show}" van ${on} verwijderd`,
+  SHOW_MESSAGE_SENT: ({ show, subject, people }) =>
+    `Bericht "${subject}" gestuurd aan ${people} ${people === 1 ? "persoon" : "mensen"} met plaatsen voor "${show}"`,
   HALL_CREATED: ({ hall, address }) =>
     `Zaal "${hall}" gemaakt${address === undefined ? "" : `, op het adres ${address}`}`,
   HALL_PUBLISHED: ({ hall, hallPlanId, seats }) =>

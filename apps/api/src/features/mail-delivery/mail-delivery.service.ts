@@ -4,9 +4,12 @@ import type { Mailer } from "#platform/mailer.ts";
 import type { Sender } from "#features/mail-delivery/layout/mail-content.ts";
 import { renderMail } from "#features/mail-delivery/layout/render-mail.ts";
 import type { Mail, MailsService } from "#features/mails/mails.service.ts";
+import type { ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
 import type { createMailTemplates } from "./mail-templates.ts";
 
 const SWEEP_LIMIT = 50;
+
+export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
 
 /** @param deps.domain the right half of the message ids */
 export function createMailDeliveryService(deps: {
@@ -15,6 +18,7 @@ export function createMailDeliveryService(deps: {
     "claimDue" | "isClaimed" | "mayReach" | "forgetCounts" | "markSent" | "markDropped" | "markRefused"
   >;
   templates: ReturnType<typeof createMailTemplates>;
+  showMessages: Pick<ShowMessagesService, "letterToSelf">;
   mailer: Mailer;
   sender: Sender;
   domain: string;
@@ -61,6 +65,13 @@ export function createMailDeliveryService(deps: {
   }
 
   return {
+    /** As its author would get it. @throws DomainError SHOW_NOT_FOUND */
+    async previewMessage(showId: number, draft: { subject: string; text: string }, authorId: number) {
+      const letter = await deps.showMessages.letterToSelf(showId, draft, authorId);
+      const { html, text } = renderMail(await templates.messageTo(letter), sender);
+      return { subject: letter.subject, html, text };
+    },
+
     async deliver(mailId: number): Promise<void> {
       await deliver(mailId);
     },

@@ -5,6 +5,8 @@ import type { ContactService } from "#features/contact/contact.service.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { Letter, ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { Tickets, TicketsService } from "#features/tickets/tickets.service.ts";
 import type { WalletService } from "#features/wallet/wallet.service.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
@@ -25,6 +27,7 @@ import { reservationCancelled } from "./templates/reservation-cancelled.template
 import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
 import { severalCancelled, severalReceived } from "./templates/several-reservations.template.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
+import { showMessage } from "./templates/show-message.template.ts";
 import { securityNotice } from "./templates/security-notice.template.ts";
 import { showReminder, ticketsReady } from "./templates/tickets.template.ts";
 import { offerExpired, offerMade } from "./templates/waiting-list.templates.ts";
@@ -53,12 +56,14 @@ export function createMailTemplates(deps: {
   contact: Pick<ContactService, "read">;
   securityNotices: Pick<SecurityNoticesService, "read">;
   links: Pick<AccountLinksService, "linkFor">;
+  shows: Pick<ShowsService, "get">;
+  showMessages: Pick<ShowMessagesService, "letterTo">;
   users: Pick<UsersService, "isGuest">;
   waitingList: Pick<WaitingListService, "readOffer">;
   society: { name: string; email: string };
   house: Omit<House, "routeUrl">;
   publicUrl: string;
-}): Readonly<Record<MailKind, MailTemplate>> {
+}) {
   const { publicUrl } = deps;
   const accountUrl = `${publicUrl}/account`;
   const house = { ...deps.house, routeUrl: `${publicUrl}/contact` };
@@ -107,7 +112,16 @@ export function createMailTemplates(deps: {
       return link && compose(link, tokenLink(publicUrl, page, link.token));
     };
 
-  return {
+  async function messageTo(letter: Letter): Promise<MailContent> {
+    const show = await deps.shows.get(letter.showId);
+    const found = await deps.reservations.getMany(letter.reservationIds);
+    const reservations = [...found.values()].toSorted((one, other) => one.id - other.id);
+    const [only, ...more] = reservations;
+    const tickets = only && more.length === 0 ? `${publicUrl}/ticketsDetail/${only.id}` : accountUrl;
+    return showMessage(letter, show, reservations, letter.isGuest ? null : tickets, house);
+  }
+
+  const templates: Readonly<Record<MailKind, MailTemplate>> = {
     RESERVATION_RECEIVED: unpaid(
       async (reservation) => {
         const transfer = deps.transfers.describe(reservation);
@@ -171,6 +185,10 @@ export function createMailTemplates(deps: {
       const offer = await deps.waitingList.readOffer(offerId);
       return offer && offerExpired(offer, `${publicUrl}/tickets`);
     },
+    async SHOW_MESSAGE(recipientId) {
+      const letter = await deps.showMessages.letterTo(recipientId);
+      return letter?.email ? messageTo(letter) : null;
+    },
     async CONTACT_MESSAGE(messageId) {
       const message = await deps.contact.read(messageId);
       return message ? { ...contactMessage(message, deps.society), always: true } : null;
@@ -194,4 +212,5 @@ export function createMailTemplates(deps: {
     ),
     UNDO_EMAIL: linked("/email-terugzetten", emailChanged),
   };
+  return { ...templates, messageTo };
 }

@@ -170,8 +170,16 @@ export function findUnsentMails(db: Db, limit: number) {
     .leftJoin("accountLinks", (join) =>
       join.onRef("accountLinks.id", "=", "mails.subjectId").on("mails.kind", "in", LINK_MAILS),
     )
+    .leftJoin("showMessageRecipients", (join) =>
+      join.onRef("showMessageRecipients.id", "=", "mails.subjectId").on("mails.kind", "=", "SHOW_MESSAGE"),
+    )
     .leftJoin("users", (join) =>
-      join.on("users.id", "=", sql<number>`coalesce(reservations.user_id, security_notices.user_id)`),
+      join.on(
+        "users.id",
+        "=",
+        sql<number>`coalesce(reservations.user_id, security_notices.user_id,
+        show_message_recipients.user_id)`,
+      ),
     )
     .select(["mails.id", "mails.kind", "mails.status", "mails.attempts", "mails.lastError", "mails.dueAt"])
     .select([

@@ -11,6 +11,21 @@ export async function deleteContactMessages(db: Db, before: Date): Promise<numbe
   return ids.length;
 }
 
+/** With their recipients and mails, and mails whose recipient is gone. @returns how many */
+export async function deleteShowMessages(db: Db, showBefore: Date): Promise<number> {
+  const ids = await deleteSome(
+    db,
+    "show_messages",
+    sql`exists (select from shows where id = kept.show_id and starts_at < ${showBefore})`,
+  );
+  const mails = await deleteSome(
+    db,
+    "mails",
+    sql`kind = 'SHOW_MESSAGE' and not exists (select from show_message_recipients where id = kept.subject_id)`,
+  );
+  return ids.length + mails.length;
+}
+
 /** With their mails, and those of what the account was told of how it signs in. @returns how many */
 export async function deleteLinks(db: Db, endedBefore: Date): Promise<number> {
   const links = await deleteSome(db, "account_links", sql`least(used_at, expires_at) < ${endedBefore}`);
@@ -109,6 +124,16 @@ export async function eraseTraces(db: Db, people: ReadonlyArray<{ id: number; em
     db,
     ["SECURITY_NOTICE"],
     notices.map(({ id }) => id),
+  );
+  const letters = await db
+    .deleteFrom("showMessageRecipients")
+    .where("userId", "=", anyOf(ids))
+    .returning("id")
+    .execute();
+  await deleteMails(
+    db,
+    ["SHOW_MESSAGE"],
+    letters.map(({ id }) => id),
   );
   const messages = await db
     .deleteFrom("contactMessages")

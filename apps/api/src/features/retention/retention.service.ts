@@ -14,6 +14,7 @@ type Rule = (db: Db, before: Date, now: Date) => Promise<number>;
 /** In this order: a guest goes with the last reservation. */
 const RULES: Record<Exclude<Kept, "mailFiles" | "closedAccounts">, Rule> = {
   contactMessages: repository.deleteContactMessages,
+  showMessages: repository.deleteShowMessages,
   unpaidReservations: reservations.deleteUnpaid,
   waitingLists: repository.deleteWaitingLists,
   remarks: reservations.forgetRemarks,

@@ -8,6 +8,7 @@ import { describe, expect } from "vitest";
 import type { BankTransactionsTable } from "#database/tables/payments.ts";
 import { makeAnonymous, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
+import { keptLetter } from "#test/letters.ts";
 import { insertPasses } from "#features/wallet/wallet.repository.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { endedOffer } from "#test/waiting.ts";
@@ -79,6 +80,7 @@ describe("what is kept goes when its term is over, and not before", () => {
       };
     },
     waitingLists: ({ podium }) => endedOffer(podium),
+    showMessages: async (world) => keptLetter(world.admin, await paidSeat(world)),
     async remarks(world) {
       const { id, start } = await paidSeat(world);
       await world.admin.api.setRemark({ params: { id }, body: { remark: "Rolstoel" } });

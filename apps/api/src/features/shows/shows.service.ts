@@ -92,6 +92,9 @@ export function createShowsService(deps: {
   });
 
   return {
+    /** @throws DomainError SHOW_NOT_FOUND */
+    get,
+
     list: (options: { ended: boolean }): Promise<Show[]> => listTogether(options.ended),
 
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {

@@ -44,6 +44,7 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   SHOW_CREATED: { word: "Show gepland", tone: "info" },
   SHOW_UPDATED: { word: "Show gewijzigd", tone: "warning" },
   SHOW_DELETED: { word: "Show verwijderd", tone: "danger" },
+  SHOW_MESSAGE_SENT: { word: "Bericht verstuurd", tone: "info" },
   HALL_CREATED: { word: "Zaal gemaakt", tone: "info" },
   HALL_PUBLISHED: { word: "Zaal gepubliceerd", tone: "warning" },
   HALL_ADDRESS_CHANGED: { word: "Adres van een zaal", tone: "warning" },

@@ -20,6 +20,7 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   RESERVATION_CANCELLED: "Bericht van annulatie",
   TICKETS: "Tickets",
   SEATS_MOVED: "Gewijzigde plaatsen",
+  SHOW_MESSAGE: "Bericht over een voorstelling",
   SHOW_REMINDER: "Herinnering aan de voorstelling",
   WAITING_OFFER: "Aanbod van de wachtlijst",
   WAITING_OFFER_EXPIRED: "Bericht van verlopen aanbod",

@@ -10,6 +10,7 @@ it("tells the state of the sale by the server's clock, not by that of the volunt
     namesHalls: false,
     onEdit: ignore,
     onSeats: ignore,
+    onWrite: vi.fn<() => void>(),
     onDelete: ignore,
   }).find(({ id }) => id === "sale");
   const show = testShow({ dateTime: "2026-03-14T19:00:00.000Z", salesOpenAt: "2026-03-01T10:00:00.000Z" });

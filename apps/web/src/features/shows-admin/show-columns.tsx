@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { priceRange } from "@podium/shared/ticket-types";
-import { Armchair, Pencil, Trash2 } from "lucide-react";
+import { Armchair, Mail, Pencil, Trash2 } from "lucide-react";
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { serverNow } from "#platform/server-clock.ts";
@@ -20,6 +20,8 @@ interface ShowActions {
   /** Opens the dialog for blocking seats. */
   onSeats: (show: Show) => void;
   onDelete: (show: Show) => void;
+  /** Opens the dialog that writes to who holds its tickets. */
+  onWrite: (show: Show) => void;
 }
 
 function saleState(show: Show): { word: string; tone: Tone } {
@@ -49,7 +51,14 @@ const hallColumn: DataColumn<Show> = {
   sortBy: ({ hallName }) => hallName,
 };
 
-export function showColumns({ manages, namesHalls, onEdit, onSeats, onDelete }: ShowActions): DataColumn<Show>[] {
+export function showColumns({
+  manages,
+  namesHalls,
+  onEdit,
+  onSeats,
+  onDelete,
+  onWrite,
+}: ShowActions): DataColumn<Show>[] {
   return [
     {
       id: "name",
@@ -110,7 +119,7 @@ export function showColumns({ manages, namesHalls, onEdit, onSeats, onDelete }: 
       id: "actions",
       header: "Acties",
       cell: (show) => (
-        <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
+        <div className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
           {manages && (
             <Button size="sm" variant="secondary" icon={<Pencil />} onClick={() => onEdit(show)}>
               Bewerken<span className="sr-only"> {show.name}</span>
@@ -119,6 +128,11 @@ export function showColumns({ manages, namesHalls, onEdit, onSeats, onDelete }: 
           <Button size="sm" variant="secondary" icon={<Armchair />} onClick={() => onSeats(show)}>
             Stoelen<span className="sr-only"> blokkeren voor {show.name}</span>
           </Button>
+          {manages && (
+            <Button size="sm" variant="secondary" icon={<Mail />} onClick={() => onWrite(show)}>
+              Bericht<span className="sr-only"> sturen over {show.name}</span>
+            </Button>
+          )}
           {manages && (
             <IconButton
               label={`Verwijderen ${show.name}`}

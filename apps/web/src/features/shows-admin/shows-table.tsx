@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { Drama, Plus } from "lucide-react";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
@@ -24,6 +24,8 @@ import { toast } from "#ui/toast.ts";
 import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
+const MessageDialog = lazy(async () => ({ default: (await import("./message-dialog.tsx")).MessageDialog }));
+
 const SOONEST_FIRST = { sort: { id: "date", desc: false } };
 const LATEST_FIRST = { sort: { id: "date", desc: true } };
 
@@ -38,11 +40,12 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const list = useLiveQuery(allShowsQuery);
   const [editing, setEditing] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
+  const [writing, setWriting] = useState<Show | null>(null);
   const manages = userMay(useAtomValue(userAtom), "admin");
   const shows = list.data ?? [];
   const namesHalls = new Set(shows.map(({ hallName }) => hallName)).size > 1;
   const columns = useMemo(
-    () => showColumns({ manages, namesHalls, onEdit: setEditing, onSeats, onDelete: setDeleting }),
+    () => showColumns({ manages, namesHalls, onEdit: setEditing, onSeats, onDelete: setDeleting, onWrite: setWriting }),
     [manages, namesHalls, onSeats],
   );
   const now = useServerNow(60_000);
@@ -121,6 +124,11 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
             done(editing ? `${name} is bewaard.` : `${name} is gepland.`);
           }}
         />
+      )}
+      {writing && (
+        <Suspense>
+          <MessageDialog show={writing} onClose={() => setWriting(null)} />
+        </Suspense>
       )}
       {deleting && (
         <DeleteDialog

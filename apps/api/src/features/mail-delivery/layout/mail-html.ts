@@ -29,7 +29,10 @@ const facts = (rows: ReadonlyArray<readonly [string, string]>): string =>
 function block(part: MailBlock, nextImage: () => string): string {
   switch (part.kind) {
     case "text":
-      return cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:0 0 16px`, escapeHtml(part.text));
+      return cell(
+        `${SANS};font-size:16px;line-height:1.55;color:#231815;padding:0 0 16px`,
+        escapeHtml(part.text).replaceAll("\n", "<br>"),
+      );
     case "note":
       return cell(`${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:0 0 16px`, escapeHtml(part.text));
     case "quote":

@@ -2,7 +2,8 @@ import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { describe, expect, it } from "vitest";
 import { chooseShow } from "./choose-show.ts";
-import { newScanId, sha256 } from "./device.ts";
+import { newId } from "#platform/new-id.ts";
+import { sha256 } from "./device.ts";
 import { findGuests } from "./find-guests.ts";
 import { parseTicketNumber } from "./ticket-number.ts";
 
@@ -100,7 +101,7 @@ describe("looking for a guest", () => {
 
 describe("what a device makes", () => {
   it("are unique ids that the server accepts as UUIDs", () => {
-    const ids = Array.from({ length: 50 }, newScanId);
+    const ids = Array.from({ length: 50 }, newId);
     for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(new Set(ids).size).toBe(50);
   });

@@ -7,7 +7,8 @@ import { knowsServerTime, serverNow } from "#platform/server-clock.ts";
 import { currentToken, onLeave } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 import { checkInCalls } from "#features/check-in/api/check-in-calls.ts";
-import { newScanId, scannerName, sha256 } from "./device.ts";
+import { newId } from "#platform/new-id.ts";
+import { scannerName, sha256 } from "./device.ts";
 import { createCheckIn, type CheckIn } from "./check-in.ts";
 import { checkInAtom } from "./check-in-state.ts";
 import { openCheckInStorage } from "./check-in-storage.ts";
@@ -26,7 +27,7 @@ function openCheckIn(): Promise<CheckIn> {
       device: scannerName(),
       now: serverNow,
       knowsTime: knowsServerTime,
-      newId: newScanId,
+      newId,
       hash: sha256,
       hasToken: () => currentToken() !== null,
       store,

@@ -1,0 +1,8 @@
+import type { ShowMessage } from "@podium/shared/contracts/show-messages";
+import type { SentMessage } from "./show-messages.service.ts";
+
+export function presentShowMessage(message: SentMessage): ShowMessage {
+  const { id, createdAt, firstname, lastname, audience, subject, body, recipients, sent, waiting, failed } = message;
+  const by = firstname === null ? null : `${firstname} ${lastname ?? ""}`.trim();
+  return { id, at: createdAt.toISOString(), by, audience, subject, text: body, recipients, sent, waiting, failed };
+}

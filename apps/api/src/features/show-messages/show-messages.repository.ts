@@ -1,0 +1,124 @@
+import type { Audience, Reach } from "@podium/shared/contracts/show-messages";
+import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import { type Insertable, sql } from "kysely";
+import type { ShowMessagesTable } from "#database/tables/messages.ts";
+import { anyOf, countAll, type Db } from "#platform/database.ts";
+
+const STATUSES: Record<Audience, readonly ReservationStatus[]> = {
+  CONFIRMED: ["CONFIRMED"],
+  ACTIVE: ["CONFIRMED", "PENDING"],
+};
+
+const ofAudience = (db: Db, showId: number, audience: Audience) =>
+  db
+    .selectFrom("reservations")
+    .innerJoin("users", "users.id", "reservations.userId")
+    .where("reservations.showId", "=", showId)
+    .where("reservations.status", "=", anyOf(STATUSES[audience]));
+
+const hasAddress = sql<boolean>`users.email <> ''`;
+
+export function countReach(db: Db, showId: number, audience: Audience): Promise<Reach> {
+  return ofAudience(db, showId, audience)
+    .select([
+      sql<number>`count(distinct lower(users.email)) filter (where ${hasAddress})::int`.as("people"),
+      countAll(hasAddress).as("reservations"),
+      countAll(sql<boolean>`users.email = ''`).as("withoutAddress"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns its id; undefined: it was asked for before */
+export async function insertMessage(db: Db, message: Insertable<ShowMessagesTable>): Promise<number | undefined> {
+  const row = await db
+    .insertInto("showMessages")
+    .values(message)
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** One for each address, whichever of its names has an account; with its reservations. @returns their ids */
+export async function insertHolders(
+  db: Db,
+  { messageId, showId, audience }: { messageId: number; showId: number; audience: Audience },
+): Promise<number[]> {
+  const holders = ofAudience(db, showId, audience)
+    .where(hasAddress)
+    .groupBy(sql`lower(users.email)`)
+    .select([
+      sql<number>`${messageId}::int`.as("messageId"),
+      sql<number>`(array_agg(users.id order by users.guest, users.id))[1]`.as("userId"),
+      sql<number[]>`array_agg(reservations.id order by reservations.id)`.as("reservationIds"),
+    ]);
+  const rows = await db
+    .insertInto("showMessageRecipients")
+    .columns(["messageId", "userId", "reservationIds"])
+    .expression(holders)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertRecipient(db: Db, messageId: number, userId: number): Promise<number> {
+  const { id } = await db
+    .insertInto("showMessageRecipients")
+    .values({ messageId, userId, reservationIds: [] })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** With how far its mails are; newest first. */
+export function findMessages(db: Db, which: { showId: number } | { key: string }) {
+  const query = db
+    .selectFrom("showMessages as message")
+    .leftJoin("users as author", "author.id", "message.sentBy")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("showMessageRecipients as recipient")
+          .leftJoin("mails", (join) =>
+            join.onRef("mails.subjectId", "=", "recipient.id").on("mails.kind", "=", "SHOW_MESSAGE"),
+          )
+          .whereRef("recipient.messageId", "=", "message.id")
+          .select([
+            countAll().as("recipients"),
+            countAll(sql<boolean>`mails.status = 'SENT'`).as("sent"),
+            countAll(sql<boolean>`mails.status in ('WAITING', 'SENDING')`).as("waiting"),
+            countAll(sql<boolean>`mails.status = 'FAILED'`).as("failed"),
+          ])
+          .as("progress"),
+      (join) => join.onTrue(),
+    )
+    .where("message.purpose", "=", "MESSAGE")
+    .orderBy("message.id", "desc")
+    .select(["message.id", "message.showId", "message.createdAt", "message.audience", "message.subject"])
+    .select(["message.body", "author.firstname", "author.lastname"])
+    .select((eb) => [
+      eb.fn.coalesce("progress.recipients", sql<number>`0`).as("recipients"),
+      eb.fn.coalesce("progress.sent", sql<number>`0`).as("sent"),
+      eb.fn.coalesce("progress.waiting", sql<number>`0`).as("waiting"),
+      eb.fn.coalesce("progress.failed", sql<number>`0`).as("failed"),
+    ]);
+  return (
+    "key" in which ? query.where("message.key", "=", which.key) : query.where("message.showId", "=", which.showId)
+  ).execute();
+}
+
+/** What one person is to be told; undefined once the message or the person is gone. */
+export function findLetter(db: Db, recipientId: number) {
+  return db
+    .selectFrom("showMessageRecipients as recipient")
+    .innerJoin("showMessages as message", "message.id", "recipient.messageId")
+    .innerJoin("users", "users.id", "recipient.userId")
+    .where("recipient.id", "=", recipientId)
+    .select(["message.purpose", "message.showId", "message.subject", "message.body", "recipient.reservationIds"])
+    .select(["users.email", "users.firstname", "users.guest as isGuest"])
+    .executeTakeFirst();
+}
+
+export function findReader(db: Db, userId: number) {
+  return db.selectFrom("users").where("id", "=", userId).select(["email", "firstname"]).executeTakeFirstOrThrow();
+}

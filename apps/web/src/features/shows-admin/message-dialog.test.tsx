@@ -1,0 +1,92 @@
+import type { ShowMessage } from "@podium/shared/contracts/show-messages";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { callsOf, offline, pending, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testShow } from "#test/test-show.ts";
+import { setToken, signOut } from "#platform/session.ts";
+import { MessageDialog } from "./message-dialog.tsx";
+
+const reach = {
+  CONFIRMED: { people: 12, reservations: 15, withoutAddress: 2 },
+  ACTIVE: { people: 14, reservations: 17, withoutAddress: 2 },
+};
+const sent = (more: Partial<ShowMessage> = {}): ShowMessage => ({
+  id: 1,
+  at: "2026-11-21T10:00:00.000Z",
+  by: "Rosa Maes",
+  audience: "CONFIRMED",
+  subject: "Parking",
+  text: "Aan de sporthal.",
+  recipients: 180,
+  sent: 42,
+  waiting: 138,
+  failed: 0,
+  ...more,
+});
+
+beforeEach(() => {
+  setToken("token");
+  respond("listShowMessages", { reach, items: [] });
+  respond("previewShowMessage", { subject: "Parking", html: "<p>Beste Rosa</p>", text: "Beste Rosa" });
+});
+afterEach(() => signOut());
+
+async function write() {
+  renderScreen(<MessageDialog show={testShow()} onClose={() => undefined} />);
+  await userEvent.type(await screen.findByLabelText("Onderwerp"), "Parking");
+  await userEvent.type(screen.getByLabelText("Bericht"), "Aan de sporthal.");
+}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("asks before it sends, says to how many, and sends with the same key again after a lost response", async () => {
+  await write();
+  expect(screen.getByText(/12 mensen met 15 reserveringen/)).toBeTruthy();
+  expect(screen.getByText(/2 reserveringen hebben geen e-mailadres/)).toBeTruthy();
+  expect((await screen.findByTitle("Voorbeeld van de mail")).getAttribute("srcdoc")).toBe("<p>Beste Rosa</p>");
+  await press("Versturen…");
+  const question = await screen.findByRole("alertdialog", { name: "Versturen aan 12 mensen?" });
+  expect(callsOf("sendShowMessage")).toHaveLength(0);
+  respond("sendShowMessage", offline);
+  await userEvent.click(within(question).getByRole("button", { name: "Nu versturen" }));
+  expect((await within(question).findByRole("alert")).textContent).toContain("Geen verbinding met de server");
+  const request = pending("sendShowMessage");
+  await userEvent.click(within(question).getByRole("button", { name: "Nu versturen" }));
+  await request.called();
+  await request.respond(sent());
+  await expect.poll(() => screen.queryByRole("alertdialog")).toBeNull();
+  const [first, second] = callsOf("sendShowMessage").map(({ body }) => body as { key: string });
+  expect(first).toEqual({
+    key: expect.any(String),
+    audience: "CONFIRMED",
+    subject: "Parking",
+    text: "Aan de sporthal.",
+  });
+  expect(second?.key).toBe(first?.key);
+});
+
+it("says in words what is missing and asks nothing", async () => {
+  renderScreen(<MessageDialog show={testShow()} onClose={() => undefined} />);
+  await screen.findByLabelText("Onderwerp");
+  await press("Versturen…");
+  expect(await screen.findByText("Vul een onderwerp in.")).toBeTruthy();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+it("sends a test to oneself alone", async () => {
+  respond("testShowMessage", null);
+  await write();
+  await press("Stuur mij eerst een proefmail");
+  await expect
+    .poll(() => callsOf("testShowMessage").map(({ body }) => body))
+    .toEqual([{ subject: "Parking", text: "Aan de sporthal." }]);
+  expect(callsOf("sendShowMessage")).toHaveLength(0);
+});
+
+it("shows what was sent before, and how far it is", async () => {
+  respond("listShowMessages", { reach, items: [sent(), sent({ id: 2, sent: 178, waiting: 0, failed: 2 })] });
+  renderScreen(<MessageDialog show={testShow()} onClose={() => undefined} />);
+  expect(await screen.findByText("42 van 180 verstuurd")).toBeTruthy();
+  expect(screen.getByText("178 van 180 verstuurd, 2 mislukt")).toBeTruthy();
+});

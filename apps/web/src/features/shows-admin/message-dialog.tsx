@@ -1,0 +1,177 @@
+import { type Reach, showMessageSchema } from "@podium/shared/contracts/show-messages";
+import type { Show } from "@podium/shared/contracts/shows";
+import { useMutation } from "@tanstack/react-query";
+import { MailCheck, Send } from "lucide-react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+import { formatDateTime } from "#platform/format.ts";
+import { newId } from "#platform/new-id.ts";
+import { paths } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Link } from "#ui/link.tsx";
+import { Loaded } from "#ui/loaded.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { MessageHistory } from "./message-history.tsx";
+import { MessagePreview } from "./message-preview.tsx";
+import { audiences, limits, people, showMessagesQuery, UNDER_WAY_MS } from "./show-messages.ts";
+
+const EMPTY = { audience: "CONFIRMED" as const, subject: "", text: "" };
+
+/** Writes to who holds tickets of a show: with a preview, a test to oneself, and a question before it goes. */
+export function MessageDialog({ show, onClose }: { show: Show; onClose: () => void }) {
+  const query = useLiveQuery(showMessagesQuery(show.id));
+  const params = { id: show.id };
+  const { refetch: load } = query;
+  const refetch = useEffectEvent(() => void load());
+  const isUnderWay = query.data?.items.some(({ waiting }) => waiting > 0) === true;
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setInterval(() => refetch(), UNDER_WAY_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay]);
+  const formId = useId();
+  const [asking, setAsking] = useState<typeof EMPTY | null>(null);
+  /** One for each message: pressed again after a lost response, it is not sent again. */
+  const [key, setKey] = useState(newId);
+  const form = useContractForm({
+    schema: () => Promise.resolve(showMessageSchema),
+    defaultValues: EMPTY,
+    submit: async (body) => setAsking(body as typeof EMPTY),
+  });
+  const sending = useMutation({
+    mutationFn: (body: typeof EMPTY) => api.sendShowMessage({ params, body: { ...body, key } }),
+    onSuccess: ({ recipients }) => {
+      setAsking(null);
+      setKey(newId());
+      form.reset(EMPTY);
+      toast.success(`Het bericht vertrekt naar ${people(recipients)}.`, { duration: 5000 });
+      void load();
+    },
+  });
+  const testing = useMutation({
+    mutationFn: (body: { subject: string; text: string }) => api.testShowMessage({ params, body }),
+    onSuccess: () => toast.success("De proefmail is naar u onderweg.", { duration: 5000 }),
+  });
+  const { subject, text, audience } = form.watch();
+  const reach = query.data?.reach;
+  const isEmpty = subject.trim() === "" || text.trim() === "";
+
+  return (
+    <Dialog
+      title="Bericht sturen"
+      size="xl"
+      description={
+        <p>
+          Aan wie plaatsen heeft voor <strong>{show.name}</strong> van {formatDateTime(show.dateTime)}.
+        </p>
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            icon={<MailCheck />}
+            disabled={isEmpty}
+            busy={testing.isPending}
+            onClick={() => testing.mutate({ subject: subject.trim(), text: text.trim() })}
+          >
+            Stuur mij eerst een proefmail
+          </Button>
+          <Button type="submit" form={formId} icon={<Send />} busy={form.busy}>
+            Versturen…
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={query} loading="Berichten laden..." words={adminErrorWords}>
+        {(loaded) => (
+          <>
+            <MessageHistory items={loaded.items} />
+            <div className="grid gap-6 lg:grid-cols-2">
+              <ContractForm form={form} id={formId} className="flex flex-col gap-4">
+                <RadioCards
+                  legend="Voor wie?"
+                  options={(["CONFIRMED", "ACTIVE"] as const).map((value) => ({
+                    value,
+                    label: audiences[value],
+                    hint: people(loaded.reach[value].people),
+                  }))}
+                  value={audience}
+                  onChange={(value) => form.setValue("audience", value)}
+                />
+                <ReachNote reach={loaded.reach[audience]} showId={show.id} />
+                <TextField
+                  label="Onderwerp"
+                  maxLength={limits.subject}
+                  autoComplete="off"
+                  {...form.field("subject", "Vul een onderwerp in.")}
+                />
+                <TextArea
+                  label="Bericht"
+                  hint="De mail begint met 'Beste' en de voornaam. Laat een lege regel voor een nieuwe alinea; {voornaam} wordt de voornaam van wie leest."
+                  rows={10}
+                  maxLength={limits.text}
+                  {...form.field("text", "Schrijf een bericht.")}
+                />
+                <ErrorNotice error={testing.error} title="De proefmail kon niet gestuurd worden." />
+              </ContractForm>
+              <MessagePreview showId={show.id} draft={{ subject, text }} />
+            </div>
+          </>
+        )}
+      </Loaded>
+      {asking && (
+        <ConfirmDialog
+          title={`Versturen aan ${people(reach?.[asking.audience].people ?? 0)}?`}
+          description={
+            <p>
+              De mail <strong>{asking.subject}</strong> vertrekt meteen, één keer naar elke persoon. Een mail die weg
+              is, kunt u niet terugnemen.
+            </p>
+          }
+          cancelLabel="Nog nakijken"
+          confirmLabel="Nu versturen"
+          tone="plain"
+          busy={sending.isPending}
+          onConfirm={() => sending.mutate(asking)}
+          onClose={() => {
+            setAsking(null);
+            sending.reset();
+          }}
+        >
+          <ErrorNotice error={sending.error} words={adminErrorWords} className="mt-4" />
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}
+
+/** Whom it reaches, and whom it does not. */
+function ReachNote({ reach, showId }: { reach: Reach; showId: number }) {
+  const { reservations, withoutAddress } = reach;
+  return (
+    <p className="text-muted">
+      {people(reach.people)} met {reservations === 1 ? "1 reservering" : `${reservations} reserveringen`}, elk één mail.
+      {withoutAddress > 0 && (
+        <>
+          {" "}
+          {withoutAddress === 1 ? "1 reservering heeft" : `${withoutAddress} reserveringen hebben`} geen e-mailadres:
+          bel die mensen op.{" "}
+          <Link to={`${paths.reservations}?show=${showId}`} className="text-link">
+            Naar de lijst
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

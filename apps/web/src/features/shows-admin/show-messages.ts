@@ -1,0 +1,33 @@
+import { type Audience, MAX_MESSAGE, MAX_SUBJECT, type ShowMessage } from "@podium/shared/contracts/show-messages";
+import { liveQuery } from "#live/live-query.ts";
+import { api } from "#platform/api-client.ts";
+
+export const limits = { subject: MAX_SUBJECT, text: MAX_MESSAGE };
+
+/** How often one asks how far a message is. */
+export const UNDER_WAY_MS = 2000;
+
+/** Those that were sent, and whom a next one would reach. */
+export const showMessagesQuery = (showId: number) =>
+  liveQuery({
+    key: ["show-messages", showId],
+    fetch: (signal) => api.listShowMessages({ params: { id: showId }, signal }),
+  });
+
+export const audiences: Record<Audience, string> = {
+  CONFIRMED: "Wie betaald heeft",
+  ACTIVE: "Ook wie nog moet betalen",
+};
+
+/** '1 persoon', '12 mensen' */
+export const people = (count: number): string => (count === 1 ? "1 persoon" : `${count} mensen`);
+
+/** '42 van 180 verstuurd, 1 mislukt' */
+export function progressWords({ recipients, sent, waiting, failed }: ShowMessage): string {
+  const left = recipients - sent - waiting - failed;
+  return [
+    waiting === 0 && sent === recipients ? `Verstuurd aan ${people(sent)}` : `${sent} van ${recipients} verstuurd`,
+    ...(failed > 0 ? [`${failed} mislukt`] : []),
+    ...(left > 0 ? [`${left} vervallen`] : []),
+  ].join(", ");
+}

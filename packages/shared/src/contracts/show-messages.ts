@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { dateTimeSchema, idSchema, jsonId, line, text } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
+
+export const MAX_SUBJECT = 120;
+export const MAX_MESSAGE = 5000;
+
+/** Whose tickets are paid; or whoever still has a reservation. */
+export const audienceSchema = z.enum(["CONFIRMED", "ACTIVE"]);
+export type Audience = z.infer<typeof audienceSchema>;
+
+/** `{voornaam}` in either becomes the first name of who reads it; an empty line begins a paragraph. */
+const draftSchema = z.object({ subject: line(MAX_SUBJECT), text: text(MAX_MESSAGE) });
+
+export const showMessageSchema = draftSchema.extend({ audience: audienceSchema });
+export type ShowMessageForm = z.infer<typeof showMessageSchema>;
+
+const params = z.object({ id: idSchema });
+
+const showMessageSentSchema = z.object({
+  id: jsonId,
+  at: dateTimeSchema,
+  /** Null: somebody whose account is gone. */
+  by: z.string().nullable(),
+  audience: audienceSchema,
+  subject: z.string(),
+  text: z.string(),
+  /** People. Who is neither `sent` nor `failed` is waiting, or has no address any more. */
+  recipients: z.int(),
+  sent: z.int(),
+  waiting: z.int(),
+  failed: z.int(),
+});
+export type ShowMessage = z.infer<typeof showMessageSentSchema>;
+
+const reachSchema = z.object({
+  /** Each gets one mail. */
+  people: z.int(),
+  reservations: z.int(),
+  /** Reservations of guests without an e-mail address, whom no mail reaches. */
+  withoutAddress: z.int(),
+});
+export type Reach = z.infer<typeof reachSchema>;
+
+export const listShowMessages = endpoint({
+  ...routes.listShowMessages,
+  access: "admin",
+  summary: "The messages to who holds tickets of a show, newest first, and whom a next one would reach",
+  params,
+  response: {
+    200: z.object({
+      reach: z.object({ CONFIRMED: reachSchema, ACTIVE: reachSchema }),
+      items: z.array(showMessageSentSchema),
+    }),
+  },
+  errors: ["SHOW_NOT_FOUND"],
+});
+
+export const previewShowMessage = endpoint({
+  ...routes.previewShowMessage,
+  access: "admin",
+  summary: "A message as the mail that its readers get, with one's own name and an example of a reservation",
+  params,
+  body: draftSchema,
+  response: { 200: z.object({ subject: z.string(), html: z.string(), text: z.string() }) },
+  errors: ["SHOW_NOT_FOUND"],
+});
+
+export const testShowMessage = endpoint({
+  ...routes.testShowMessage,
+  access: "admin",
+  summary: "Send that mail to oneself alone",
+  params,
+  body: draftSchema,
+  response: { 204: z.null() },
+  errors: ["SHOW_NOT_FOUND"],
+});
+
+export const sendShowMessage = endpoint({
+  ...routes.sendShowMessage,
+  access: "admin",
+  summary: "Send a message to who holds tickets of a show, once to each person; the same key again sends nothing more",
+  params,
+  body: showMessageSchema.extend({ key: z.uuid() }),
+  response: { 201: showMessageSentSchema },
+  errors: ["SHOW_NOT_FOUND", "NOBODY_TO_WRITE"],
+});
