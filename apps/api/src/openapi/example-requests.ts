@@ -253,6 +253,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("listBoxOfficeSeats", { params: { id: 1 } }),
   example("blockSeats", { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"] } }),
   example("unblockSeats", { params: { id: 1 }, body: { seatIds: ["R4-A"] } }),
+  example("listWaitingShows", {}),
   example("listWaitingPeople", { params: { id: 4 } }),
   example("addGuestWish", {
     params: { id: 4 },

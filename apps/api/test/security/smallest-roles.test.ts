@@ -19,7 +19,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     rebookReservation addReservationSeats giveUpSeats cancelReservation resendTickets confirmReservation
     undoConfirmation listBoxOfficeSeats blockSeats unblockSeats listPayments confirmTransfers uploadBankStatement
     listRefunds markRefunded getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport
-    listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
+    listWaitingShows listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
     payments:leave`,
   admin: `createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
     getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail

@@ -45,6 +45,11 @@ export function createRooms(connection: Connection) {
       listen: listenTo("payment:changed"),
     }),
 
+    /** No room of its own: its events come to who is in the room of payments, and to a user about the own places. */
+    waitingLists: createRoom<object, EventOf<"waiting:changed">>(connection, "waiting lists", {
+      listen: listenTo("waiting:changed"),
+    }),
+
     /** The user's own cart, from whichever tab. */
     ownCart: createRoom<object, EventOf<"cart:changed">>(connection, "own cart", {
       listen: listenTo("cart:changed"),

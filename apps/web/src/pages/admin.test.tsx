@@ -33,7 +33,14 @@ it("shows Kassa reservations, seats and money, and neither mails nor the queue",
   respond("listUnverifiedSeats", []);
   respond("listPayments", none);
   respond("listShows", []);
-  expect(openAs("BOX_OFFICE")).toEqual(["Scan", "Zaalopvolging", "Reservaties", "Betalingen", "Voorstellingen"]);
+  expect(openAs("BOX_OFFICE")).toEqual([
+    "Scan",
+    "Zaalopvolging",
+    "Reservaties",
+    "Wachtlijst",
+    "Betalingen",
+    "Voorstellingen",
+  ]);
   expect(await screen.findByText("Er staat geen voorstelling gepland.")).toBeDefined();
   expect(await screen.findByText("Er wordt op geen enkele overschrijving gewacht.")).toBeDefined();
   expect(screen.queryByRole("region", { name: "Mails" })).toBeNull();

@@ -4,6 +4,7 @@ import {
   ClipboardList,
   Drama,
   HandCoins,
+  Hourglass,
   LayoutGrid,
   ScanLine,
   ScrollText,
@@ -57,6 +58,13 @@ export const cards = [
     title: "Reservaties",
     text: "Alle reservaties, hun QR-codes en de gastenlijst; ook nieuwe aan de telefoon.",
     Icon: ClipboardList,
+  },
+  {
+    to: paths.waitingLists,
+    access: "box-office",
+    title: "Wachtlijst",
+    text: "Wie wacht er op plaatsen, ook aan de telefoon, en wat is aangeboden.",
+    Icon: Hourglass,
   },
   {
     to: paths.payments,

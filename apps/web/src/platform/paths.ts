@@ -31,6 +31,7 @@ export const paths = {
   ticketCodes: "/codes-beheer",
   reservations: "/reservatie-beheer",
   newReservation: "/reservatie-beheer/nieuw",
+  waitingLists: "/wachtlijst-beheer",
   payments: "/betalingen-beheer",
   shows: "/shows-beheer",
   halls: "/zalen-beheer",
@@ -52,6 +53,11 @@ export function paymentOutcomePath(reservationId: number): string {
 /** The admin page of reservations with this one open. */
 export function reservationPath(reservationId: number): string {
   return `${paths.reservations}?reservatie=${reservationId}`;
+}
+
+/** The admin page of waiting lists, with this show's open. */
+export function waitingListPath(showId: number): string {
+  return `${paths.waitingLists}?show=${showId}`;
 }
 
 /** The admin page of reservations, with the unpaid ones of a show. */

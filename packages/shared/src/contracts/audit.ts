@@ -115,6 +115,7 @@ export const exportedListSchema = z.enum([
   "voorbije-voorstellingen",
   "logboek",
   "toestellen",
+  "wachtlijst",
 ]);
 export type ExportedList = z.infer<typeof exportedListSchema>;
 

@@ -21,7 +21,7 @@ const seatIdsSchema = seatIdsOf(MAX_BOX_OFFICE_SEATS);
 const seatTypeSchema = z.object({ seatId: z.string().max(8), ticketTypeId: jsonId });
 export type SeatType = z.infer<typeof seatTypeSchema>;
 /** Of the seats that are of another type than the show's first; volunteers may pass a type's maximum. */
-const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
+export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
 /** A balcony, or a whole hall. */
 const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 

@@ -122,6 +122,7 @@ export const routes = {
   blockSeats: { method: "POST", path: "/api/admin/shows/:id/blocked-seats" },
   unblockSeats: { method: "DELETE", path: "/api/admin/shows/:id/blocked-seats" },
   reserveForGuest: { method: "POST", path: "/api/admin/shows/:id/reservations" },
+  listWaitingShows: { method: "GET", path: "/api/admin/waiting-list" },
   listWaitingPeople: { method: "GET", path: "/api/admin/shows/:id/waiting-list" },
   addGuestWish: { method: "POST", path: "/api/admin/shows/:id/waiting-list" },
   removeWish: { method: "DELETE", path: "/api/admin/waiting-list/:id" },

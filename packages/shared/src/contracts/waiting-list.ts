@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { guestSchema } from "./box-office.ts";
+import { guestSchema, seatTypesSchema } from "./box-office.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { cartSchema, MAX_CART_SEATS } from "./seats.ts";
+import { phoneSchema } from "./users.ts";
 
 /** Who waits for seats of a show that is sold out, and what is offered to whom (decisions, section 11). */
 
@@ -94,6 +95,22 @@ export const declineOffer = endpoint({
   errors: ["SHOW_NOT_FOUND", "OFFER_NOT_FOUND", "OFFER_ENDED"],
 });
 
+const waitingShowSchema = z.object({
+  showId: jsonId,
+  /** People in line. */
+  waiting: z.int(),
+  /** Those with an offer, who are not in line. */
+  offered: z.int(),
+});
+export type WaitingShow = z.infer<typeof waitingShowSchema>;
+
+export const listWaitingShows = endpoint({
+  ...routes.listWaitingShows,
+  access: "box-office",
+  summary: "The shows for which somebody waits or has an offer, with how many do",
+  response: { 200: z.array(waitingShowSchema) },
+});
+
 const waitingPersonSchema = placeSchema.extend({
   user: z.object({
     id: jsonId,
@@ -119,7 +136,8 @@ export const listWaitingPeople = endpoint({
   errors: ["SHOW_NOT_FOUND"],
 });
 
-export const guestWishSchema = wishSchema.extend({ guest: guestSchema });
+/** Reachable by telephone: an offer to somebody without an account is accepted by who calls them. */
+export const guestWishSchema = wishSchema.extend({ guest: guestSchema.extend({ number: phoneSchema }) });
 export type GuestWish = z.output<typeof guestWishSchema>;
 
 export const addGuestWish = endpoint({
@@ -161,13 +179,19 @@ export const offerByHand = endpoint({
   errors: ["SHOW_NOT_FOUND", "NOT_WAITING", "ALREADY_OFFERED", "SALES_CLOSED", "SEATS_NOT_FREE"],
 });
 
+/** As of a reservation for a guest. */
+export const acceptForGuestSchema = z.object({
+  ticketTypes: seatTypesSchema,
+  paid: z.enum(["cash", "transfer", "free"]),
+});
+export type AcceptForGuest = z.output<typeof acceptForGuestSchema>;
+
 export const acceptForGuest = endpoint({
   ...routes.acceptForGuest,
   access: "box-office",
   summary: "Accept an offer for a guest without an account: their reservation",
   params: offerParams,
-  /** As of a reservation for a guest. */
-  body: z.object({ paid: z.enum(["cash", "transfer", "free"]) }),
+  body: acceptForGuestSchema,
   response: { 201: reservationSchema },
-  errors: ["SHOW_NOT_FOUND", "OFFER_NOT_FOUND", "OFFER_ENDED", "NOT_A_GUEST"],
+  errors: ["SHOW_NOT_FOUND", "OFFER_NOT_FOUND", "OFFER_ENDED", "NOT_A_GUEST", "TICKET_TYPE_NOT_FOUND"],
 });

@@ -1,4 +1,4 @@
-import type { GuestWish } from "@podium/shared/contracts/waiting-list";
+import type { AcceptForGuest, GuestWish, WaitingShow } from "@podium/shared/contracts/waiting-list";
 import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
 import { amountDue, type Reservation, type ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -41,6 +41,8 @@ export function createWaitingListAdminService(
   }
 
   return {
+    shows: (): Promise<WaitingShow[]> => places.countByShow(database.db),
+
     /** @throws DomainError SHOW_NOT_FOUND */
     async list(showId: number): Promise<ShowList> {
       await shows.require(database.db, showId);
@@ -100,18 +102,22 @@ export function createWaitingListAdminService(
       return listOf(showId);
     },
 
-    /** For who has no account to accept with. @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, NOT_A_GUEST */
-    async accept(offerId: number, paid: "cash" | "transfer" | "free", actorId: number): Promise<Reservation> {
+    /**
+     * For who has no account to accept with.
+     * @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, NOT_A_GUEST, TICKET_TYPE_NOT_FOUND
+     */
+    async accept(offerId: number, { paid, ticketTypes = [] }: AcceptForGuest, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
         const { db } = transaction;
         const found = await repository.findOffer(db, offerId);
         if (!found) throw new DomainError("OFFER_NOT_FOUND");
         const { userId, showId, seatIds } = found;
         if (!(await users.isGuest(userId))) throw new DomainError("NOT_A_GUEST");
+        const types = new Map(ticketTypes.map(({ seatId, ticketTypeId }) => [seatId, ticketTypeId]));
         const lines = await shows.priceSeats(
           transaction,
           showId,
-          seatIds.map((seatId) => ({ seatId })),
+          seatIds.map((seatId) => ({ seatId, ticketTypeId: types.get(seatId) })),
         );
         const { tickets, totalCents } = amountDue(lines, paid === "free" ? "SPONSOR" : null);
         let made: Reservation | undefined;

@@ -8,6 +8,7 @@ import {
   leaveWaitingList,
   listWaitingPeople,
   listWaitingPlaces,
+  listWaitingShows,
   offerByHand,
   removeWish,
 } from "@podium/shared/contracts/waiting-list";
@@ -53,6 +54,8 @@ export async function waitingListRoutes(
     return null;
   });
 
+  mount(app, listWaitingShows, () => admin.shows());
+
   mount(app, listWaitingPeople, async ({ params }) => presentList(await admin.list(params.id), clock.now()));
 
   mount(app, addGuestWish, async ({ params, body, raw }) =>
@@ -68,6 +71,6 @@ export async function waitingListRoutes(
   );
 
   mount(app, acceptForGuest, async ({ params, body, raw }) =>
-    presentForVolunteers(await admin.accept(params.id, body.paid, callerOf(raw).id)),
+    presentForVolunteers(await admin.accept(params.id, body, callerOf(raw).id)),
   );
 }

@@ -100,6 +100,21 @@ export async function findPeople(db: Db, showId: number): Promise<WaitingPerson[
   }));
 }
 
+/** Of shows for which nobody waits there is none. */
+export function countByShow(db: Db): Promise<Array<{ showId: number; waiting: number; offered: number }>> {
+  return db
+    .selectFrom("waitingWishes")
+    .where("state", "<>", "ENDED")
+    .select([
+      "showId",
+      sql<number>`count(*) filter (where state = 'WAITING')::int`.as("waiting"),
+      sql<number>`count(*) filter (where state = 'OFFERED')::int`.as("offered"),
+    ])
+    .groupBy("showId")
+    .orderBy("showId")
+    .execute();
+}
+
 export type MailedOffer = NonNullable<Awaited<ReturnType<typeof findOfferForMail>>>;
 
 /** Ended or not. */

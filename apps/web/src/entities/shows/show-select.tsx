@@ -9,10 +9,19 @@ interface ShowSelectProps {
   value: number | null;
   onChange: (showId: string) => void;
   formatDate?: (dateTime: string) => string;
+  /** Behind a show: what there is to choose it for. */
+  note?: (showId: number) => string;
   className?: string;
 }
 
-export function ShowSelect({ shows, value, onChange, formatDate = formatShortDateTime, ...rest }: ShowSelectProps) {
+export function ShowSelect({
+  shows,
+  value,
+  onChange,
+  formatDate = formatShortDateTime,
+  note,
+  ...rest
+}: ShowSelectProps) {
   return (
     <Select
       {...rest}
@@ -21,7 +30,7 @@ export function ShowSelect({ shows, value, onChange, formatDate = formatShortDat
       onValueChange={onChange}
       options={shows.map(({ id, name, dateTime }) => ({
         value: String(id),
-        label: `${name}, ${formatDate(dateTime)}`,
+        label: `${name}, ${formatDate(dateTime)}${note?.(id) ?? ""}`,
       }))}
     />
   );

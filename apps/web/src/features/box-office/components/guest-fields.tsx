@@ -2,10 +2,12 @@ import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 
 interface GuestFieldsProps {
   field: (name: "firstname" | "lastname" | "number" | "email", sentence: string) => Partial<TextFieldProps>;
+  /** Somebody will have to call them. */
+  phoneNeeded?: boolean;
 }
 
-/** Of somebody without an account, who need not be reachable. */
-export function GuestFields({ field }: GuestFieldsProps) {
+/** Of somebody without an account, who need not be reachable unless the form says so. */
+export function GuestFields({ field, phoneNeeded = false }: GuestFieldsProps) {
   return (
     <>
       <TextField label="Voornaam" maxLength={80} autoComplete="off" {...field("firstname", "Vul een voornaam in.")} />
@@ -18,7 +20,7 @@ export function GuestFields({ field }: GuestFieldsProps) {
       <TextField
         label="Telefoon"
         type="tel"
-        optional
+        optional={!phoneNeeded}
         autoComplete="off"
         {...field("number", "Vul een telefoonnummer in (6 tot 15 cijfers), of laat leeg.")}
       />

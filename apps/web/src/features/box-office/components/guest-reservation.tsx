@@ -3,7 +3,6 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { priceRange } from "@podium/shared/ticket-types";
-import { Banknote, Gift, Landmark } from "lucide-react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -15,6 +14,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { BoxOfficeHall } from "./box-office-hall.tsx";
 import { GuestFields } from "./guest-fields.tsx";
+import { GUEST_PAYMENTS } from "./guest-payments.tsx";
 import { reserveConsequence } from "#features/box-office/model/consequences.ts";
 import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
@@ -25,13 +25,6 @@ interface GuestReservationProps {
 }
 
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied", "blocked"];
-
-const icon = "size-6 text-accent";
-const PAYMENTS = [
-  { value: "cash", label: "Contant", hint: "Nu betaald", icon: <Banknote className={icon} /> },
-  { value: "transfer", label: "Overschrijving", hint: "Betaalt nog", icon: <Landmark className={icon} /> },
-  { value: "free", label: "Gratis", hint: "Eregast of medewerker", icon: <Gift className={icon} /> },
-] as const;
 
 /** For somebody without an account. The input stays when it is refused. */
 export function GuestReservation({ show, onReserved }: GuestReservationProps) {
@@ -89,7 +82,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           name="paid"
           sentence="Kies hoe er betaald wordt."
           legend="Betaling"
-          options={PAYMENTS}
+          options={GUEST_PAYMENTS}
         />
         <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
           <span>

@@ -11,7 +11,8 @@ interface SeatTypeListProps {
   seats: SeatTypes;
   lost: readonly SeatId[];
   named: (seat: SeatId) => NamedSeat;
-  onRemove: (seat: SeatId) => void;
+  /** Absent where the seats are given. */
+  onRemove?: (seat: SeatId) => void;
 }
 
 /** Chosen seats, each with its ticket type. */
@@ -59,7 +60,7 @@ export function SeatTypeList({ seats, lost, named, onRemove }: SeatTypeListProps
                   label: `${name}, ${formatEuro(price)}`,
                 }))}
               />
-              <IconButton label={`${label} weglaten`} icon={<X />} onClick={() => onRemove(seat)} />
+              {onRemove && <IconButton label={`${label} weglaten`} icon={<X />} onClick={() => onRemove(seat)} />}
             </li>
           );
         })}

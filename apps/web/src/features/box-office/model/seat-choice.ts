@@ -56,6 +56,16 @@ export function blockingViews(seats: readonly BoxOfficeSeat[], chosen: readonly 
   });
 }
 
+/** The hall for an offer by hand: a volunteer may give blocked seats away too. */
+export function offerViews(seats: readonly BoxOfficeSeat[], chosen: readonly SeatId[]): Map<SeatId, SeatView> {
+  return views(seats, (seat, id) => {
+    if (!chosen.includes(id)) return statusView(seat);
+    if (seat.status === "available") return { state: "mine" };
+    if (seat.status === "blocked") return { state: "mine", note: "nu geblokkeerd" };
+    return { ...statusView(seat), note: "intussen niet meer vrij" };
+  });
+}
+
 export function splitChoice(seats: readonly BoxOfficeSeat[], chosen: readonly SeatId[]) {
   const statusOf = new Map<string, BoxOfficeSeat["status"]>(seats.map(({ seatId, status }) => [seatId, status]));
   return {

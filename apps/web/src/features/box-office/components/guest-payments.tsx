@@ -1,0 +1,10 @@
+import { Banknote, Gift, Landmark } from "lucide-react";
+
+const icon = "size-6 text-accent";
+
+/** How a guest pays whose reservation a volunteer makes. */
+export const GUEST_PAYMENTS = [
+  { value: "cash", label: "Contant", hint: "Nu betaald", icon: <Banknote className={icon} /> },
+  { value: "transfer", label: "Overschrijving", hint: "Betaalt nog", icon: <Landmark className={icon} /> },
+  { value: "free", label: "Gratis", hint: "Eregast of medewerker", icon: <Gift className={icon} /> },
+] as const;

@@ -1,0 +1,59 @@
+/** What volunteers read of a waiting list, and of what an act on it leads to. */
+import type { WaitingPerson, WaitingShow } from "@podium/shared/contracts/waiting-list";
+import { ApiError } from "#platform/api-client.ts";
+
+export const nameOf = ({ user }: Pick<WaitingPerson, "user">): string => `${user.firstname} ${user.lastname}`;
+
+/** '4 plaatsen naast elkaar', '1 plaats' */
+export function wishWords({ seats, together }: Pick<WaitingPerson, "seats" | "together">): string {
+  return `${countedPlaces(seats)}${together && seats > 1 ? " naast elkaar" : ""}`;
+}
+
+export function countedPlaces(count: number): string {
+  return count === 1 ? "1 plaats" : `${count} plaatsen`;
+}
+
+/** '3 wachten, 1 met een aanbod'; empty where nobody does. */
+export function showWords({ waiting, offered }: Pick<WaitingShow, "waiting" | "offered">): string {
+  const inLine = waiting === 0 ? [] : [waiting === 1 ? "1 wacht" : `${waiting} wachten`];
+  const withOffer = offered === 0 ? [] : [`${offered} met een aanbod`];
+  return [...inLine, ...withOffer].join(", ");
+}
+
+/** Those in line before somebody. */
+export function peopleAhead(people: readonly WaitingPerson[], { position }: WaitingPerson): WaitingPerson[] {
+  return people.filter((other) => position !== null && other.position !== null && other.position < position);
+}
+
+/** Who hears of an offer, and how. */
+export function offerConsequence({ user }: WaitingPerson): string {
+  const { firstname, lastname, email, number, isGuest } = user;
+  if (!isGuest) return `${firstname} ${lastname} krijgt een mail en een melding op de site, en antwoordt zelf.`;
+  const call = `Bel ${number || `${firstname} ${lastname}`} om te vragen of het past, en kies dan ‘Plaatsen toekennen’.`;
+  return email ? `${email} krijgt een mail. ${call}` : `Er is geen e-mailadres. ${call}`;
+}
+
+export function removeConsequences({ user, offer, seats }: WaitingPerson): string[] {
+  return [
+    ...(offer === null
+      ? []
+      : [
+          `Het aanbod vervalt: ${seats === 1 ? "de plaats gaat" : "de plaatsen gaan"} naar de volgende op de wachtlijst, of ${seats === 1 ? "is" : "zijn"} weer vrij voor iedereen.`,
+        ]),
+    "Wie daarna toch nog wil komen, begint weer achteraan.",
+    `Er vertrekt geen mail: verwittig ${user.firstname} ${user.lastname} zelf.`,
+  ];
+}
+
+/** The sentences of these codes address the visitor. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  NOT_WAITING: "Deze persoon staat niet meer op de wachtlijst.",
+  SEATS_AVAILABLE:
+    "Er zijn nog plaatsen vrij voor deze wens: de wachtlijst is niet nodig. Maak een reservatie bij ‘Nieuwe reservatie’.",
+  OFFER_ENDED: "Dit aanbod geldt niet meer: de plaatsen gingen naar de volgende op de wachtlijst.",
+};
+
+export function waitingErrorWords(error: Error): { message: string; detail?: string } {
+  const sentence = error instanceof ApiError ? SENTENCES[error.code] : undefined;
+  return { message: sentence ?? error.message };
+}

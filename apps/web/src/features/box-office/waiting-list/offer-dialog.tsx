@@ -1,0 +1,117 @@
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
+import type { Show } from "@podium/shared/contracts/shows";
+import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { useMutation } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useHall } from "#entities/halls/hall.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { boxOfficeSeatsQuery } from "#features/box-office/api/box-office-seats.ts";
+import { HallDialog } from "#features/box-office/components/box-office-hall.tsx";
+import { ChosenSeats } from "#features/box-office/components/chosen-seats.tsx";
+import { offerViews, splitChoice, toggleSeat } from "#features/box-office/model/seat-choice.ts";
+import {
+  countedPlaces,
+  nameOf,
+  offerConsequence,
+  waitingErrorWords,
+  wishWords,
+} from "#features/box-office/model/waiting-words.ts";
+import { PassOverDialog } from "./pass-over-dialog.tsx";
+
+interface OfferDialogProps {
+  show: Pick<Show, "id" | "hallPlanId">;
+  person: WaitingPerson;
+  /** In line before this person. */
+  ahead: readonly WaitingPerson[];
+  onClose: () => void;
+  onOffered: (list: WaitingList) => void;
+}
+
+const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine", "blocked"]);
+const LEGEND: readonly SeatState[] = ["mine", "available", "blocked", "held", "occupied"];
+const NO_SEATS: readonly BoxOfficeSeat[] = [];
+
+/** Offers free or blocked seats to one who waits, in order or not. */
+export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDialogProps) {
+  const query = useLiveQuery(boxOfficeSeatsQuery(show.id));
+  const hall = useHall(show.hallPlanId);
+  const { data: seats = NO_SEATS } = query;
+  const [chosen, setChosen] = useState<readonly SeatId[]>([]);
+  const [asking, setAsking] = useState(false);
+  const views = useMemo(() => offerViews(seats, chosen), [seats, chosen]);
+  const { release: blocked, lost } = splitChoice(seats, chosen);
+  const offering = useMutation({
+    mutationFn: () => api.offerByHand({ params: { id: person.id }, body: { seatIds: [...chosen] } }),
+    onSuccess: onOffered,
+    onError: () => void query.refetch(),
+  });
+  const toggle = (seat: SeatId): void => {
+    offering.reset();
+    setChosen(toggleSeat(chosen, seat, { most: person.seats, lost }));
+  };
+  const offer = (): void => {
+    setAsking(false);
+    offering.mutate();
+  };
+
+  return (
+    <>
+      <HallDialog
+        title={`Plaatsen aanbieden aan ${nameOf(person)}`}
+        description={`Gevraagd: ${wishWords(person)}. Kies vrije of geblokkeerde stoelen op het plan.`}
+        cancelLabel="Annuleren"
+        confirmLabel="Aanbieden"
+        disabled={chosen.length === 0 || lost.length > 0}
+        busy={offering.isPending}
+        onClose={onClose}
+        onConfirm={() => (ahead.length > 0 ? setAsking(true) : offer())}
+        hall={hall}
+        query={query}
+        views={views}
+        onPick={toggle}
+        pickable={PICKABLE}
+        legend={LEGEND}
+        words={{ mine: "Gekozen" }}
+      >
+        {ahead.length > 0 && (
+          <Notice tone="warning">
+            {ahead.length === 1 ? "1 iemand wacht" : `${ahead.length} mensen wachten`} langer dan {nameOf(person)}.
+          </Notice>
+        )}
+        <ChosenSeats
+          title="Aan te bieden"
+          hall={hall.data}
+          seats={chosen}
+          lost={lost}
+          empty="Nog niets gekozen."
+          onRemove={toggle}
+        />
+        {chosen.length > 0 && chosen.length < person.seats && (
+          <p role="status">
+            U biedt {countedPlaces(chosen.length)} aan; gevraagd zijn er {person.seats}.
+          </p>
+        )}
+        {blocked.length > 0 && (
+          <p className="text-sm">
+            {blocked.length === 1
+              ? "De geblokkeerde stoel is dan niet meer geblokkeerd"
+              : "De geblokkeerde stoelen zijn dan niet meer geblokkeerd"}
+            , ook niet wanneer {person.user.firstname} weigert.
+          </p>
+        )}
+        <p className="text-sm text-muted">
+          De plaatsen blijven voor {person.user.firstname} bewaard tot er een antwoord is of de termijn om is.{" "}
+          {offerConsequence(person)}
+        </p>
+        <ErrorNotice error={offering.error} words={waitingErrorWords} />
+      </HallDialog>
+      {asking && (
+        <PassOverDialog person={person} ahead={ahead} onAnswer={(yes) => (yes ? offer() : setAsking(false))} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import type { WaitingShow } from "@podium/shared/contracts/waiting-list";
+import { Drama } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { ShowSelect } from "#entities/shows/show-select.tsx";
+import { namedShow, showsQuery } from "#entities/shows/shows.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
+import { waitingShowsQuery } from "#features/box-office/api/waiting-list.ts";
+import { showWords } from "#features/box-office/model/waiting-words.ts";
+import { WaitingPeople } from "./waiting-people.tsx";
+
+/** Those for which somebody waits first; both parts stay in order of date. */
+export function inOrderOfWaiting(shows: readonly Show[], counts: readonly WaitingShow[]): Show[] {
+  const waited = new Set(counts.map(({ showId }) => showId));
+  return [...shows.filter(({ id }) => waited.has(id)), ...shows.filter(({ id }) => !waited.has(id))];
+}
+
+/** The waiting lists of the coming shows, one at a time. */
+export function WaitingLists() {
+  const showsLoaded = useLiveQuery(showsQuery);
+  const counted = useLiveQuery(waitingShowsQuery);
+  const { data: shows } = showsLoaded;
+  const { data: counts } = counted;
+  const [address, setAddress] = useSearchParams();
+  const [opened, setOpened] = useState<number | null>(null);
+
+  if (shows === undefined || counts === undefined) {
+    const query = shows === undefined ? showsLoaded : counted;
+    return <LoadState query={query} loading="Voorstellingen laden…" words={adminErrorWords} />;
+  }
+  const ordered = inOrderOfWaiting(shows, counts);
+  const show = namedShow(shows, address) ?? shows.find(({ id }) => id === opened) ?? ordered[0];
+  if (!show) {
+    return (
+      <EmptyState icon={<Drama />} title="Geen voorstellingen gepland">
+        Een wachtlijst hoort bij een voorstelling die nog moet komen.
+      </EmptyState>
+    );
+  }
+  // The one that was opened stays when the numbers change: somebody may be busy with it.
+  if (show.id !== opened) setOpened(show.id);
+  const note = (id: number): string => {
+    const found = counts.find(({ showId }) => showId === id);
+    return found ? ` (${showWords(found)})` : "";
+  };
+  return (
+    <>
+      <ShowSelect
+        label="Voorstelling"
+        className="mb-5 max-w-2xl"
+        shows={ordered}
+        value={show.id}
+        // What was searched for is not in the other list.
+        onChange={(id) => setAddress({ show: id })}
+        note={note}
+      />
+      <WaitingPeople key={show.id} show={show} />
+    </>
+  );
+}

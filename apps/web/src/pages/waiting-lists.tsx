@@ -1,0 +1,22 @@
+import { LiveBadge } from "#entities/connection/live-badge.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
+import { WaitingLists } from "#features/box-office/waiting-list/waiting-lists.tsx";
+import { paths } from "#platform/paths.ts";
+
+export function WaitingListsPage() {
+  return (
+    <TitledPage
+      title="Wachtlijst"
+      width="wide"
+      back={paths.admin}
+      lead="Komen er plaatsen vrij, dan biedt de site ze zelf aan, in volgorde van aankomst. U kunt het ook met de hand."
+      actions={
+        <span className="self-center">
+          <LiveBadge />
+        </span>
+      }
+    >
+      <WaitingLists />
+    </TitledPage>
+  );
+}
