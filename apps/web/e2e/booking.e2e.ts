@@ -200,6 +200,7 @@ test("what only members or administrators may see sends others away; an unknown 
     "/codes-beheer",
     "/toestellen-beheer",
     "/reservatie-beheer",
+    "/wachtlijst-beheer",
     "/betalingen-beheer",
   ]) {
     await page.goto(path);

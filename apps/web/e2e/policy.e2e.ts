@@ -24,6 +24,7 @@ const ADMINISTRATORS = [
   "/toestellen-beheer",
   "/reservatie-beheer",
   "/reservatie-beheer/nieuw",
+  "/wachtlijst-beheer",
   "/betalingen-beheer",
   "/shows-beheer",
   "/logboek",

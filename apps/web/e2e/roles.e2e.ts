@@ -22,7 +22,14 @@ test("Onthaal finds a guest by name and sees no price, and comes no further by t
   await expect(page.getByRole("button", { name: /contant/ })).toHaveCount(0);
   await page.goto(`/zaalopvolging?show=${show.id}`);
   await expect(page.getByText("Nog verwacht")).toBeVisible();
-  for (const path of ["/reservatie-beheer", "/betalingen-beheer", "/shows-beheer", "/user-beheer", "/logboek"]) {
+  for (const path of [
+    "/reservatie-beheer",
+    "/wachtlijst-beheer",
+    "/betalingen-beheer",
+    "/shows-beheer",
+    "/user-beheer",
+    "/logboek",
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL("/");
   }

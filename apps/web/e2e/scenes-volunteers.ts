@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
 import type { Scene } from "./scene.ts";
+import { waitingScenes } from "./scenes-waiting.ts";
 
 /** The pages on which Onthaal and Kassa see less than an administrator. */
 export function volunteerScenes({ checkIn, guest }: PageScenario): readonly Scene[] {
@@ -40,6 +41,7 @@ export function volunteerScenes({ checkIn, guest }: PageScenario): readonly Scen
       shows: "U ziet de zaal hier van 36 uur voor",
     },
     { name: "dashboard of Kassa", as: "box-office", path: "/admin" },
+    ...waitingScenes,
     { name: "reservations of Kassa", as: "box-office", path: "/reservatie-beheer" },
     { name: "reservation of Kassa", as: "box-office", path: `/reservatie-beheer?reservatie=${guest}` },
   ];

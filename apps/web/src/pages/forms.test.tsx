@@ -8,6 +8,7 @@ import { ContactForm } from "#features/contact/contact-form.tsx";
 import { CancelDialog } from "#features/box-office/components/cancel-dialog.tsx";
 import { GuestDialog } from "#features/box-office/components/guest-dialog.tsx";
 import { GuestReservation } from "#features/box-office/components/guest-reservation.tsx";
+import { AddWishDialog } from "#features/box-office/waiting-list/add-wish-dialog.tsx";
 import { ShowDialog } from "#features/shows-admin/show-dialog.tsx";
 import { EditUserDialog } from "#features/users-admin/edit-user-dialog.tsx";
 import { ChangePasswordForm } from "#features/users/change-password-form.tsx";
@@ -153,6 +154,13 @@ const forms: Record<string, FormCase> = {
     typed: { Reden: "Ziek" },
     call: "cancelReservation",
   },
+  "wish of a guest": {
+    form: <AddWishDialog show={testShow()} onClose={nothing} onAdded={nothing} />,
+    button: "Op de wachtlijst zetten",
+    first: ["Voornaam", "Vul een voornaam in."],
+    typed: { ...PERSON, Telefoon: "0470998877", "Aantal plaatsen": "3" },
+    call: "addGuestWish",
+  },
   guest: {
     form: <GuestReservation show={testShow()} onReserved={nothing} />,
     button: "Reserveren",
@@ -222,7 +230,7 @@ describe.each(Object.entries(forms))("the form: %s", (_, form) => {
   });
 });
 
-it.each(["contact", "register", "profile", "details of a guest", "user", "guest"])(
+it.each(["contact", "register", "profile", "details of a guest", "wish of a guest", "user", "guest"])(
   "the form %s refuses a web address as a name, in a sentence at its field, before it sends anything",
   async (name) => {
     const form = forms[name] as FormCase;

@@ -42,6 +42,7 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
   const { data: seats = NO_SEATS } = query;
   const [chosen, setChosen] = useState<readonly SeatId[]>([]);
   const [asking, setAsking] = useState(false);
+  const [first] = ahead;
   const views = useMemo(() => offerViews(seats, chosen), [seats, chosen]);
   const { release: blocked, lost } = splitChoice(seats, chosen);
   const offering = useMutation({
@@ -79,7 +80,8 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
       >
         {ahead.length > 0 && (
           <Notice tone="warning">
-            {ahead.length === 1 ? "1 iemand wacht" : `${ahead.length} mensen wachten`} langer dan {nameOf(person)}.
+            {first && ahead.length === 1 ? `${nameOf(first)} wacht` : `${ahead.length} mensen wachten`} langer dan{" "}
+            {nameOf(person)}.
           </Notice>
         )}
         <ChosenSeats

@@ -62,10 +62,10 @@ export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
       id: "seats",
       header: "Plaatsen",
       cell: ({ seats, together }) => (
-        <>
+        <span className="whitespace-nowrap">
           <span className="font-semibold">{seats}</span>
           {together && seats > 1 && " naast elkaar"}
-        </>
+        </span>
       ),
       text: ({ seats }) => String(seats),
     },
@@ -100,7 +100,7 @@ function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: W
   const { id, offer, user } = person;
   const about = { size: "sm", "aria-describedby": `waiting-${id}` } as const;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 xl:min-w-64">
       {offer === null && (
         <Button {...about} variant="secondary" icon={<Armchair />} onClick={() => onOffer(person)}>
           Aanbieden

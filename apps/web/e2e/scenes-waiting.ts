@@ -1,0 +1,89 @@
+import { expect } from "@playwright/test";
+import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
+import { namedById } from "@podium/shared/halls/seat-names";
+import { standardType, testShow } from "#test/test-show.ts";
+import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
+
+const AT = "2026-11-20T19:00:00.000Z";
+const FAR = "2098-12-04T20:40:00.000Z";
+const PATH = "/wachtlijst-beheer";
+
+const show = testShow({
+  dateTime: "2098-12-05T19:00:00.000Z",
+  ticketTypes: [standardType(14), { ...standardType(6), id: 2, name: "Kind" }],
+  seatsAvailable: 0,
+});
+
+function person(id: number, name: string, isGuest: boolean, more: Partial<WaitingPerson>): WaitingPerson {
+  const [firstname = "", lastname = ""] = name.split("|");
+  const email = isGuest ? "" : `${firstname.toLowerCase()}.van.nieuwenhuyse@gemeente.voorbeeld.example`;
+  const user = { id, firstname, lastname, email, number: "+32470112233", isGuest };
+  return { id, user, seats: 2, together: true, joinedAt: AT, position: null, offer: null, ...more };
+}
+
+const offer = (id: number, seatIds: readonly string[]) => ({
+  id,
+  seats: seatIds.map((seatId) => namedById(seatId)),
+  madeAt: AT,
+  expiresAt: FAR,
+});
+
+const list: WaitingList = {
+  now: AT,
+  people: [
+    person(1, "Rosa|Maas", true, { offer: offer(1, ["R2-A", "R2-B"]) }),
+    person(2, "Annemarie|Van Nieuwenhuyse-Callebaut", false, { seats: 1, offer: offer(2, ["T4-E"]) }),
+    person(3, "Godelieve|D'Hondt", false, { position: 1, seats: 6 }),
+    person(4, "Wout|Van den Eynde", true, { position: 2, together: false }),
+  ],
+};
+
+const responses = {
+  "/api/show": [show, { ...show, id: 2, name: "Kerst" }],
+  "/api/admin/waiting-list": [{ showId: 1, waiting: 2, offered: 2 }],
+  "/api/admin/shows/1/waiting-list": list,
+  "/api/admin/shows/1/seats": [
+    { seatId: "R1-A", status: "available", reservationId: null },
+    { seatId: "R1-B", status: "blocked", reservationId: null },
+    { seatId: "R1-C", status: "reserved", reservationId: 7 },
+  ],
+};
+
+const NOBODY = { "/api/admin/waiting-list": [], "/api/admin/shows/1/waiting-list": { now: AT, people: [] } };
+
+/** The box office's page of waiting lists. */
+export const waitingScenes: readonly Scene[] = [
+  {
+    name: "waiting lists",
+    as: "box-office",
+    path: PATH,
+    responses,
+    shows: "Rosa Maas",
+    steps: {
+      "adding a wish, with mistakes": async (page) => {
+        await press("Wens toevoegen")(page);
+        await submitEmpty("Op de wachtlijst zetten")(page);
+      },
+      "giving places": async (page) => {
+        await close(page);
+        await press("Plaatsen toekennen")(page);
+        await expect(page.getByRole("dialog").getByText("Overschrijving")).toBeVisible();
+      },
+      "taking one off": async (page) => {
+        await close(page);
+        await press("Verwijderen")(page);
+      },
+      offering: async (page) => {
+        await close(page);
+        await page.getByRole("button", { name: "Aanbieden" }).last().click();
+        await page.locator('.hall-seat[data-seat="R1-A"]').click();
+        await page.locator('.hall-seat[data-seat="R1-B"]').click();
+      },
+      "passing over": async (page) => {
+        await page.getByRole("dialog").getByRole("button", { name: "Aanbieden" }).click();
+        await expect(page.getByRole("alertdialog")).toBeVisible();
+      },
+    },
+  },
+  ...inStates("waiting lists", "box-office", PATH, { ...responses, ...NOBODY }, "Niemand wacht op deze voorstelling"),
+];
