@@ -33,12 +33,12 @@ export function offerConsequence({ user }: WaitingPerson): string {
   return email ? `${email} krijgt een mail. ${call}` : `Er is geen e-mailadres. ${call}`;
 }
 
-export function removeConsequences({ user, offer, seats }: WaitingPerson): string[] {
+export function removeConsequences({ user, offer }: WaitingPerson): string[] {
   return [
     ...(offer === null
       ? []
       : [
-          `Het aanbod vervalt: ${seats === 1 ? "de plaats gaat" : "de plaatsen gaan"} naar de volgende op de wachtlijst, of ${seats === 1 ? "is" : "zijn"} weer vrij voor iedereen.`,
+          `Het aanbod vervalt: ${offer.seats.length === 1 ? "de plaats gaat" : "de plaatsen gaan"} naar de volgende op de wachtlijst, of ${offer.seats.length === 1 ? "is" : "zijn"} weer vrij voor iedereen.`,
         ]),
     "Wie daarna toch nog wil komen, begint weer achteraan.",
     `Er vertrekt geen mail: verwittig ${user.firstname} ${user.lastname} zelf.`,

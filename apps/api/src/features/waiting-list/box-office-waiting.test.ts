@@ -1,0 +1,108 @@
+import { expect } from "vitest";
+import { refusalOf, waitingTest } from "#test/waiting.ts";
+
+const test = waitingTest();
+
+const guest = (firstname: string) => ({ firstname, lastname: "Maas", email: null, number: "0470 99 88 77" });
+
+test("an offer by hand passes over who waits longer, who keep their numbers, and the log says which number it was", async ({
+  soldOut,
+  admin,
+}) => {
+  const { show, visitor, giveBack } = await soldOut();
+  const params = { id: show.id };
+  await giveBack("R1-A");
+  await admin.api.blockSeats({ params, body: { seatIds: ["R1-A"] } });
+  const first = await visitor();
+  await first.join(4, true);
+  await admin.api.addGuestWish({ params, body: { guest: guest("Rosa"), seats: 1, together: true } });
+  const { people } = await admin.api.addGuestWish({ params, body: { guest: guest("Jef"), seats: 1, together: true } });
+  expect(people.map(({ position }) => position)).toEqual([1, 2, 3]);
+  const last = people.at(-1)?.id ?? 0;
+
+  const list = await admin.api.offerByHand({ params: { id: last }, body: { seatIds: ["R1-A"] } });
+  expect(list.people.map(({ user, position }) => [user.firstname, position])).toEqual([
+    ["Jef", null],
+    [expect.any(String), 1],
+    ["Rosa", 2],
+  ]);
+  expect((await admin.api.listWaitingShows()).find(({ showId }) => showId === show.id)).toEqual({
+    showId: show.id,
+    waiting: 2,
+    offered: 1,
+  });
+  const log = await admin.api.listAudit({ query: { action: "SEATS_OFFERED" } });
+  expect(log.items[0]?.summary).toContain("nummer 3 op de wachtlijst: ");
+  for (const seatIds of [["R1-A"], ["R1-B"]])
+    expect(await refusalOf(admin.call("POST", `/api/admin/waiting-list/${last}/offer`, { seatIds }))).toBe(
+      "ALREADY_OFFERED",
+    );
+});
+
+test("seats that somebody has are not offered by hand", async ({ soldOut, admin }) => {
+  const { show } = await soldOut({ reserved: ["R2-A"] });
+  const body = { guest: guest("Rosa"), seats: 1, together: false };
+  const { people } = await admin.api.addGuestWish({ params: { id: show.id }, body });
+  for (const seatIds of [["R1-A"], ["R2-A"]])
+    expect(await refusalOf(admin.call("POST", `/api/admin/waiting-list/${people[0]?.id}/offer`, { seatIds }))).toBe(
+      "SEATS_NOT_FREE",
+    );
+});
+
+test("an offer to a guest becomes a reservation once, with the types that were chosen; one to an account is not the box office's", async ({
+  soldOut,
+  admin,
+}) => {
+  const { show, visitor, giveBack } = await soldOut();
+  const params = { id: show.id };
+  const [standard] = show.ticketTypes;
+  const types = [
+    standard,
+    { name: "Kind", description: "", prices: [{ zone: null, price: 6 }], maxPerReservation: null },
+  ];
+  const { name, dateTime } = show;
+  const updated = await admin.api.updateShow({
+    params,
+    body: { name, dateTime, ticketTypes: types.flatMap((type) => (type ? [type] : [])) },
+  });
+  await admin.api.addGuestWish({ params, body: { guest: guest("Rosa"), seats: 2, together: true } });
+  await giveBack("R1-A");
+  await giveBack("R1-B");
+  const offered = async () => (await admin.api.listWaitingPeople({ params })).people.find(({ offer }) => offer)?.offer;
+  await expect.poll(offered).toBeTruthy();
+  const id = (await offered())?.id ?? 0;
+  const ticketTypes = [{ seatId: "R1-B", ticketTypeId: updated.ticketTypes[1]?.id ?? 0 }];
+  const made = await admin.api.acceptForGuest({ params: { id }, body: { paid: "cash", ticketTypes } });
+  expect(made).toMatchObject({ status: "CONFIRMED", totalprice: 18, user: { firstname: "Rosa" } });
+  expect(made.seats.map(({ seat, ticketType }) => [seat.seatId, ticketType.name])).toEqual([
+    ["R1-A", standard?.name],
+    ["R1-B", "Kind"],
+  ]);
+  const accept = (offerId: number) =>
+    refusalOf(admin.call("POST", `/api/admin/waiting-list/offers/${offerId}/accept`, { paid: "cash" }));
+  expect(await accept(id)).toBe("OFFER_ENDED");
+
+  const waiting = await visitor();
+  await waiting.join(1);
+  await giveBack("R1-C");
+  expect(await accept((await waiting.offer()).id)).toBe("NOT_A_GUEST");
+});
+
+test("who is taken off the list loses the offer, which goes to the next", async ({ soldOut, admin }) => {
+  const { show, visitor, giveBack } = await soldOut();
+  const [first, second] = [await visitor(), await visitor()];
+  await first.join(1);
+  await second.join(1);
+  await giveBack("R1-A");
+  await first.offer();
+  const { people } = await admin.api.listWaitingPeople({ params: { id: show.id } });
+  await admin.api.removeWish({ params: { id: people[0]?.id ?? 0 } });
+  expect(await second.offered()).toEqual(["R1-A"]);
+  expect(await first.api.listWaitingPlaces()).toEqual([]);
+});
+
+test("a guest who waits can be called: without a telephone number nobody is added", async ({ soldOut, admin }) => {
+  const { show } = await soldOut();
+  const body = { guest: { ...guest("Rosa"), number: "" }, seats: 1, together: false };
+  expect(await refusalOf(admin.call("POST", `/api/admin/shows/${show.id}/waiting-list`, body))).toBe("INVALID_INPUT");
+});
