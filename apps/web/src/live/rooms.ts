@@ -58,6 +58,14 @@ export function createRooms(connection: Connection) {
     /** Nothing is said in it: who is in it has a connection, which the server closes when the device is taken away. */
     ownDevice: createRoom<object, never>(connection, "own device", { listen: () => () => undefined }),
 
+    /** The user's own places on waiting lists, and what is offered there. */
+    ownWaiting: createRoom<object, EventOf<"offer:made"> | EventOf<"waiting:changed">>(connection, "own waiting", {
+      listen: (socket, onEvent) => {
+        const stops = [listenTo("offer:made")(socket, onEvent), listenTo("waiting:changed")(socket, onEvent)];
+        return () => stops.forEach((stop) => stop());
+      },
+    }),
+
     ownReservations: createRoom<object, EventOf<"reservation:changed">>(connection, "own reservations", {
       listen: listenTo("reservation:changed"),
     }),

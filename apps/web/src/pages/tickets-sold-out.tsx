@@ -3,6 +3,7 @@ import { salePhase } from "#features/shows/sale-phase.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
+import { JoinWaitingList } from "#features/waiting-list/join-waiting-list.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
@@ -24,9 +25,11 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
   return (
     <Notice tone="warning" title="Uitverkocht" announce className="mb-4">
       <p>
-        Er is geen stoel meer vrij. Komt er een terug, dan ziet u dat hier meteen.
-        {others.length > 0 ? " Op een andere avond is er nog plaats:" : " Of vraag het ons:"}
+        Er is geen stoel meer vrij. Zet u op de wachtlijst: komt er een stoel terug, dan krijgt u ze aangeboden als u
+        aan de beurt bent.
       </p>
+      <JoinWaitingList show={current} />
+      <p className="mt-4">{others.length > 0 ? "Op een andere avond is er nog plaats:" : "Hebt u een vraag?"}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {others.slice(0, MOST).map((show) => (
           <Button key={show.id} variant="secondary" onClick={() => onChoose(show)}>
