@@ -168,7 +168,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("acceptOffer", { params: { id: 1 } }),
   example("declineOffer", { params: { id: 1 } }),
   example("addSeat", { params: { showId: 1, seatId: "R2-B" } }),
-  example("setSeatType", { params: { seatId: "R2-A" }, body: { ticketTypeId: 4 } }),
+  example("setSeatType", { params: { seatId: "R2-A" }, body: { ticketTypeId: 6 } }),
   example("removeSeat", { params: { seatId: "R2-A" } }),
   example("takeCart", { body: { token: "voorbeeld-van-een-token-van-openAnonymous" } }),
   example("clearCart", {}),

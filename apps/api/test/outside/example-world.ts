@@ -284,7 +284,7 @@ export async function prepareExampleWorld(podium: TestApp): Promise<void> {
     .execute();
   await deps.database.db
     .insertInto("ticketTypePrices")
-    .values({ ticketTypeId: 4, zone: null, priceCents: 600 })
+    .values({ ticketTypeId: 6, zone: null, priceCents: 600 })
     .execute();
   await addHall(deps);
   await addReservations(deps);

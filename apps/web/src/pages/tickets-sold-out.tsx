@@ -28,7 +28,7 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
         Er is geen stoel meer vrij. Zet u op de wachtlijst: komt er een stoel terug, dan krijgt u ze aangeboden als u
         aan de beurt bent.
       </p>
-      <JoinWaitingList show={current} />
+      {salePhase(current, now) !== "closed" && <JoinWaitingList show={current} />}
       <p className="mt-4">{others.length > 0 ? "Op een andere avond is er nog plaats:" : "Hebt u een vraag?"}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {others.slice(0, MOST).map((show) => (

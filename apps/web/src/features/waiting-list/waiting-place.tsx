@@ -34,14 +34,16 @@ function Waiting({ place }: { place: Place }) {
         {show.name}, {formatShortDateTime(show.dateTime)}: {wishWords(place)}. Komen er plaatsen vrij en bent u aan de
         beurt, dan mailen wij u en ziet u ze hier.
       </p>
-      <Ask
-        label="Van de wachtlijst gaan"
-        title="Van de wachtlijst gaan?"
-        description="U verliest uw plaats in de rij. Schrijft u zich later opnieuw in, dan begint u achteraan."
-        confirmLabel="Ja, van de wachtlijst"
-        act={() => api.leaveWaitingList({ params: { id: show.id } })}
-        done="U staat niet meer op de wachtlijst."
-      />
+      <div className="mt-3">
+        <Ask
+          label="Van de wachtlijst gaan"
+          title="Van de wachtlijst gaan?"
+          description="U verliest uw plaats in de rij. Schrijft u zich later opnieuw in, dan begint u achteraan."
+          confirmLabel="Ja, van de wachtlijst"
+          act={() => api.leaveWaitingList({ params: { id: show.id } })}
+          done="U staat niet meer op de wachtlijst."
+        />
+      </div>
     </Notice>
   );
 }
@@ -110,7 +112,7 @@ function Ask({ label, title, description, confirmLabel, act, done }: AskProps) {
   });
   return (
     <>
-      <Button variant="secondary" className="mt-3" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         {label}
       </Button>
       {asking && (
