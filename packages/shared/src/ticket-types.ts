@@ -21,3 +21,24 @@ export function priceRange(types: readonly Prices[]): { lowest: number; highest:
   const all = types.flatMap(({ prices }) => prices.map(({ price }) => price));
   return { lowest: Math.min(...all), highest: Math.max(...all) };
 }
+
+export interface TypeChoice {
+  id: number;
+  name: string;
+  description: string;
+  /** In euros. */
+  price: number;
+}
+
+/** What may be chosen for a seat of a zone, in the show's order. */
+export function typesSoldIn(types: readonly TicketType[], zone: string): TypeChoice[] {
+  return types.flatMap((type) => {
+    const price = priceIn(type, zone);
+    return price === null ? [] : [{ id: type.id, name: type.name, description: type.description, price }];
+  });
+}
+
+/** Whether what a seat costs depends on where it is or on who comes. */
+export function hasChoiceOfPrice(types: readonly TicketType[]): boolean {
+  return types.length > 1 || types.some(({ prices }) => prices.length > 1);
+}

@@ -10,6 +10,7 @@ import type { Reserved } from "#features/reservations/model/use-reserve.ts";
 import { ConfirmForm } from "#features/reservations/components/confirm-form.tsx";
 import { useReserve, type ReserveChoice } from "#features/reservations/model/use-reserve.ts";
 import { CartClock } from "#features/seats/components/cart-clock.tsx";
+import { SeatType } from "#features/seats/components/seat-type.tsx";
 import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart, useFollowedCart } from "#features/seats/model/cart.ts";
 import { salePhase } from "#features/shows/sale-phase.ts";
@@ -67,6 +68,7 @@ function Confirm() {
       user={user}
       details={details}
       clock={<CartClock />}
+      typeOf={(line) => <SeatType showId={cart.showId} line={line} describes className="w-full max-w-md" />}
       busy={busy || details?.busy === true}
       failure={failure}
       remedy={asks && <Remedy asks={asks} />}

@@ -3,7 +3,7 @@ import type { SeatType } from "@podium/shared/contracts/box-office";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { priceIn } from "@podium/shared/ticket-types";
+import { typesSoldIn } from "@podium/shared/ticket-types";
 import { useState } from "react";
 
 export interface TypedSeat {
@@ -26,10 +26,7 @@ export function typedSeats(
 ): TypedSeat[] {
   return seats.flatMap((seat) => {
     const zone = hall?.seat(seat)?.zone ?? "";
-    const choices = types.flatMap((type) => {
-      const price = priceIn(type, zone);
-      return price === null ? [] : [{ id: type.id, name: type.name, price }];
-    });
+    const choices = typesSoldIn(types, zone);
     const chosen = choices.find(({ id }) => id === picked.get(seat)) ?? choices[0];
     return chosen ? [{ seat, ticketTypeId: chosen.id, price: chosen.price, choices }] : [];
   });

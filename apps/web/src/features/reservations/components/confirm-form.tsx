@@ -33,6 +33,8 @@ interface ConfirmFormProps {
   details: { form: ReactNode; waits: boolean } | null;
   /** The cart's remaining time. */
   clock: ReactNode;
+  /** Chooses the ticket type of a seat, where there is a choice. */
+  typeOf: (line: Cart["lines"][number]) => ReactNode;
   busy: boolean;
   failure: string | null;
   /** What helps against the failure. */
@@ -42,7 +44,7 @@ interface ConfirmFormProps {
 
 /** Specification, screen Confirm. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { cart, show, presale, site, user, details, clock, busy, failure, remedy, onConfirm } = props;
+  const { cart, show, presale, site, user, details, clock, typeOf, busy, failure, remedy, onConfirm } = props;
   const seatCount = cart.seats.length;
   const codeField = useCodeCheck(cart);
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
@@ -91,12 +93,13 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <ConfirmSection title="Uw stoelen" action={clock}>
           <ul className="divide-y divide-line">
             {cart.lines.map((line) => (
-              <li key={line.seatId} className="flex justify-between gap-4 py-2">
-                <span className="min-w-0 wrap-anywhere">
+              <li key={line.seatId} className="flex flex-wrap justify-between gap-x-4 gap-y-2 py-2">
+                <span className="min-w-0 flex-1 wrap-anywhere">
                   {seatLabel(line)}
                   <KindNote kind={line.kind} />
                 </span>
                 <span className="text-muted tabular-nums">{formatEuro(line.price)}</span>
+                {typeOf(line)}
               </li>
             ))}
           </ul>

@@ -53,6 +53,15 @@ describe("a code", () => {
   });
 });
 
+it("is validated again when a seat gets another ticket type, for what it takes off then", async () => {
+  const { validating, field } = await validated();
+  const cart = testCart(TWO, 5);
+  field.rerender({ ...cart, lines: cart.lines.map((line) => ({ ...line, ticketTypeId: 2, price: 6 })) });
+  await expect.poll(() => field.result.current).toMatchObject({ validating: true, validation: null });
+  await act(() => validating.respond({ ...good, total: 3 }));
+  await expect.poll(() => field.result.current.validation?.total).toBe(3);
+});
+
 describe("what is known of a code is forgotten", () => {
   it("when the field is emptied", async () => {
     const { field } = await validated();

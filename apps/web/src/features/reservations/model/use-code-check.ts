@@ -1,21 +1,30 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "#platform/api-client.ts";
 
 export type CodeField = ReturnType<typeof useCodeCheck>;
 
-/** A validation counts for one text and one choice of seats; any change resets it (specification, section 4). */
+/**
+ * A validation counts for one text and one choice of seats; any change resets it (specification, section 4). Seats that
+ * get another ticket type stay chosen: then the code is validated again, for what it takes off now.
+ */
 export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">) {
   const [text, setText] = useState("");
+  const seats = useRound(JSON.stringify([showId, lines.map(({ seatId }) => seatId)]));
   const round = useRound(JSON.stringify([showId, lines]));
   const { mutate, reset, ...request } = useMutation({
-    mutationFn: ({ code }: { code: string; round: number }) => api.validateCode({ query: { code } }),
+    mutationFn: ({ code }: { code: string; seats: number; round: number }) => api.validateCode({ query: { code } }),
   });
   /** Trimmed; null when the field is empty. */
   const code = text.trim() || null;
   const counts = request.variables?.round === round;
   const validating = counts && request.isPending;
+  const { variables } = request;
+  const isOutdated = variables !== undefined && variables.seats === seats && variables.round !== round;
+  useEffect(() => {
+    if (isOutdated && code !== null) mutate({ code, seats, round });
+  }, [isOutdated, code, mutate, seats, round]);
 
   return {
     text,
@@ -28,7 +37,7 @@ export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">) 
       if (next.trim() !== code) reset();
     },
     validate: (): void => {
-      if (code !== null && !validating) mutate({ code, round });
+      if (code !== null && !validating) mutate({ code, seats, round });
     },
   };
 }

@@ -2,12 +2,16 @@ import { namedById } from "@podium/shared/halls/seat-names";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { beginWork, resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
 import { CartMenu } from "./cart-menu.tsx";
 
-beforeEach(() => vi.setSystemTime("2026-03-01T12:00:00.000Z"));
+beforeEach(() => {
+  vi.setSystemTime("2026-03-01T12:00:00.000Z");
+  respond("listShows", []);
+});
 
 afterEach(() => {
   act(resetCart);

@@ -24,15 +24,18 @@ export function CartMenu() {
     const controller = new AbortController();
     const { signal } = controller;
     const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
+      // A list of ticket types that is open takes it for itself.
+      if (event.key !== "Escape" || event.defaultPrevented) return;
       setOpen(false);
       button.current?.focus();
     };
     const closeOutside = (event: PointerEvent): void => {
-      // Picking a seat leaves the cart open.
+      // Picking a seat leaves the cart open, and so does a list of ticket types: beside it, nothing else is pressed.
       const inside =
         event.target instanceof Element &&
-        (frame.current?.contains(event.target) || event.target.closest("[data-seat]"));
+        (frame.current?.contains(event.target) ||
+          event.target === document.documentElement ||
+          event.target.closest("[data-seat], [data-radix-popper-content-wrapper]"));
       if (!inside) setOpen(false);
     };
     document.addEventListener("keydown", closeOnEscape, { signal });

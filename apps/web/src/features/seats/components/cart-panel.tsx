@@ -9,6 +9,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { removeSeat } from "#features/seats/model/cart.actions.ts";
 import { CartClock } from "./cart-clock.tsx";
+import { SeatType } from "./seat-type.tsx";
 import { cartAtom, cartExpiredAtom, cartSeatsAtom } from "#features/seats/model/cart.atoms.ts";
 
 /** Specification, screen Tickets. */
@@ -29,7 +30,7 @@ export function CartPanel() {
       </div>
       <ul className="divide-y divide-line">
         {seats.map(({ seat, seat: { seatId }, busy }) => (
-          <li key={seatId} className="flex min-h-12 items-center gap-3">
+          <li key={seatId} className="flex min-h-12 flex-wrap items-center gap-x-3">
             {lines.get(seatId)?.kind === "wheelchair" ? (
               <Accessibility className="size-5 shrink-0 text-accent" />
             ) : (
@@ -47,6 +48,7 @@ export function CartPanel() {
               busy={busy}
               onClick={() => cart && void removeSeat(cart.showId, seatId)}
             />
+            {cart && <SeatType showId={cart.showId} line={lines.get(seatId)} className="w-full pb-3" />}
           </li>
         ))}
       </ul>

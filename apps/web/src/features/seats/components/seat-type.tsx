@@ -1,0 +1,29 @@
+import type { Cart } from "@podium/shared/contracts/seats";
+import { Suspense } from "react";
+import { showsQuery } from "#entities/shows/shows.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { lazyExtra } from "#platform/lazy-component.ts";
+
+// Only for a show that has a choice.
+const SeatTypeSelect = lazyExtra(async () => (await import("./seat-type-select.tsx")).SeatTypeSelect);
+
+interface SeatTypeProps {
+  showId: number;
+  /** Undefined while the seat is on its way to the cart. */
+  line: Cart["lines"][number] | undefined;
+  /** Says beside the chosen type whom it is for. */
+  describes?: boolean;
+  className: string;
+}
+
+/** Nothing for a show with one ticket type. */
+export function SeatType({ showId, line, ...rest }: SeatTypeProps) {
+  const { data: shows } = useLiveQuery(showsQuery);
+  const show = shows?.find(({ id }) => id === showId);
+  if (!show || !line || show.ticketTypes.length < 2) return null;
+  return (
+    <Suspense>
+      <SeatTypeSelect show={show} line={line} {...rest} />
+    </Suspense>
+  );
+}
