@@ -11,11 +11,15 @@ export interface TicketSheet {
   holder?: string;
   tickets: ReadonlyArray<
     NamedSeat & {
+      /** Of the ticket; none where the show has no choice. */
+      type?: string | undefined;
       /** The QR code's text; without it the ticket says that the payment is awaited. */
       qrContent?: string | undefined;
     }
   >;
 }
+
+type Ticket = TicketSheet["tickets"][number];
 
 /** Millimetres on the page. */
 export interface Box {
@@ -48,6 +52,8 @@ const LINE_STEPS = [...oneLine(9, 8), ...[8, 7, 6.5].map((size) => [size, 2] as 
 const TITLE_STEPS = [...oneLine(23, 20), ...[18, 16, 14, 12].map((size) => [size, 2] as const)];
 /** Two names of 80 letters fit in the last one. */
 const HOLDER_STEPS = [...oneLine(9.5, 8.5, 7.5), [5.5, 2] as const];
+/** One of 40 letters fits in the last one. */
+const TYPE_STEPS = [...oneLine(10, 9, 8, 7), [5.5, 2] as const];
 /** A group's name of 40 letters fits in the last one. */
 const SEAT_STEPS = [...oneLine(19, 16, 13.5, 11.5), [10, 2] as const, [8.5, 2] as const];
 const NUMBER_STEPS = oneLine(10, 9, 8, 7, 6);
@@ -112,7 +118,7 @@ function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: num
   }
 }
 
-function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet, seat: NamedSeat): void {
+function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet, seat: Ticket): void {
   const left = x + BAND + 7;
   const room = width - BAND - STUB - 12;
   const serif = { font: SERIF, style: "bold" } as const;
@@ -138,9 +144,15 @@ function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet,
   write(doc, "TICKET", right, foot - 22, labels);
   const number = { ...sans, style: "bold", color: COLORS.ink, width: room * 0.38, steps: NUMBER_STEPS } as const;
   fit(doc, `${sheet.reservationId}-${seat.seatId}`, right, foot - 15.4, number);
+  if (seat.type !== undefined) {
+    write(doc, "TICKETTYPE", right, foot - 9.4, labels);
+    const type = { ...sans, style: "bold", color: COLORS.ink, width: room * 0.38, steps: TYPE_STEPS } as const;
+    fit(doc, seat.type, right, foot - 5.2, type);
+  }
   if (!sheet.holder) return;
+  const holderRoom = seat.type === undefined ? room : room * 0.62 - 4;
   write(doc, "OP NAAM VAN", left, foot - 9.4, labels);
-  fit(doc, sheet.holder, left, foot - 5.2, { ...sans, color: COLORS.ink, width: room, steps: HOLDER_STEPS });
+  fit(doc, sheet.holder, left, foot - 5.2, { ...sans, color: COLORS.ink, width: holderRoom, steps: HOLDER_STEPS });
 }
 
 function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | undefined): void {
@@ -164,7 +176,7 @@ function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | 
   write(doc, NOTE, middle, y + height - 8, { font: SANS, style: "normal", size: 8.5, color: COLORS.ink }, "center");
 }
 
-export function drawTicket(doc: jsPDF, box: Box, sheet: TicketSheet, ticket: TicketSheet["tickets"][number]): void {
+export function drawTicket(doc: jsPDF, box: Box, sheet: TicketSheet, ticket: Ticket): void {
   drawGround(doc, box);
   drawFacts(doc, box, sheet, ticket);
   drawStub(doc, box, ticket.qrContent);

@@ -114,6 +114,16 @@ describe("the PDF of the tickets", () => {
     ]);
   });
 
+  test("names the ticket's type, where it has one", async () => {
+    const [ticket] = sheet.tickets;
+    if (!ticket) throw new Error("no ticket");
+    const tickets = [{ ...ticket, type: "Jongere tot en met 18 jaar met een kaart" }];
+    const text = await outputOf("pdftotext", await print({ ...sheet, tickets }, "type.pdf"), "-");
+    expect(text.replaceAll(/\s+/g, " ")).toContain("Jongere tot en met 18 jaar met een kaart");
+    const plain = await outputOf("pdftotext", await print(sheet, "no-type.pdf"), "-");
+    expect(plain).not.toContain("TICKETTYPE");
+  });
+
   test("says instead of a code that the payment is awaited", async () => {
     const text = await outputOf(
       "pdftotext",

@@ -36,6 +36,11 @@ function upcomingSaturdays(clock: Clock): Date[] {
 
 const PLAYS = ["De vrek van Vlierbeke", "De vrek van Vlierbeke (slotavond)", "Kerst in de keuken"] as const;
 
+const FAMILY_TYPES = [
+  { name: "Volwassene", description: "", prices: [{ zone: null, price: 12 }] },
+  { name: "Kind", description: "Tot en met 12 jaar.", prices: [{ zone: null, price: 6 }] },
+];
+
 const SALES = [
   { user: 0, show: 0, seats: ["T2-A", "T2-B", "T2-C", "T2-D"], code: "SPONSOR" },
   { user: 1, show: 0, seats: ["R1-F", "R1-G"], code: null },
@@ -103,7 +108,9 @@ export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunte
     for (const [index, startsAt] of upcomingSaturdays(clock).entries()) {
       // The third show is on pre-sale only.
       const salesOpenAt = index === 2 ? new Date(clock.now().getTime() + 7 * DAY_MS) : null;
-      planned.push(await shows.create({ name: PLAYS[index] ?? "", startsAt, priceCents: 1200, salesOpenAt }));
+      const show = { name: PLAYS[index] ?? "", startsAt, priceCents: 1200, salesOpenAt };
+      // The family show has a price for children.
+      planned.push(await shows.create(index === 2 ? { ...show, ticketTypes: FAMILY_TYPES } : show));
     }
     for (const sale of SALES) {
       const user = demoUsers[sale.user];

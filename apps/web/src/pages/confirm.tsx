@@ -1,3 +1,4 @@
+import type { Cart } from "@podium/shared/contracts/seats";
 import { useMutation } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -68,13 +69,17 @@ function Confirm() {
       user={user}
       details={details}
       clock={<CartClock />}
-      typeOf={(line) => <SeatType showId={cart.showId} line={line} describes className="w-full max-w-md" />}
+      typeOf={typeOf}
       busy={busy || details?.busy === true}
       failure={failure}
       remedy={asks && <Remedy asks={asks} />}
       onConfirm={(choice) => whenSaid(() => reserve(choice))}
     />
   );
+}
+
+function typeOf({ showId }: Cart, line: Cart["lines"][number]) {
+  return <SeatType showId={showId} line={line} describes className="w-full max-w-md" />;
 }
 
 /** Who has not said yet whose the seats are says so here; what they typed stays until the page is left. */

@@ -1,6 +1,6 @@
 import { calendarName } from "@podium/shared/calendar";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
-import { placeLabels } from "@podium/shared/halls/seat-names";
+import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { type OwnVenue, venueLine } from "@podium/shared/venue";
 import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
@@ -46,7 +46,7 @@ export function createCalendarService(deps: {
       changedAt,
       where: venueLine(show.venue, venue),
       lines: [
-        `Plaatsen: ${placeLabels(seats)}`,
+        `Plaatsen: ${typedPlaceLabels(seats)}`,
         doors(show.startsAt),
         `Reservering nr. ${id} bij ${society.name}`,
         ...(status === "PENDING" ? ["Nog niet betaald: uw tickets krijgt u na de betaling."] : []),

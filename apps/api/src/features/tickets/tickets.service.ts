@@ -1,5 +1,6 @@
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import { buildTicketPdf, type TicketSheet } from "@podium/shared/ticket-pdf";
+import { namesTypes } from "@podium/shared/typed-places";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
 import { type OwnVenue, venueLine } from "@podium/shared/venue";
 import type { Account, Attendant } from "#platform/caller.ts";
@@ -61,6 +62,7 @@ export function createTicketsService(deps: {
         holder: `${user.firstname} ${user.lastname}`,
         tickets: seats.map((seat, index) => ({
           ...nameOnly(seat),
+          type: namesTypes(seats) ? seat.ticketType.name : undefined,
           qrContent: qrContents?.[index],
         })),
       };

@@ -1,5 +1,6 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
+import { typeCounts } from "@podium/shared/typed-places";
 import { isActive } from "@podium/shared/reservation-status";
 import { CircleCheck } from "lucide-react";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";
@@ -67,12 +68,14 @@ export function Transfer({ details }: { details: TransferDetails }) {
 }
 
 function Summary({ details: { reservation, amount } }: { details: TransferDetails }) {
-  const { id, show, guestCount } = reservation;
+  const { id, show, guestCount, seats } = reservation;
+  const types = typeCounts(seats);
   const rows: [term: string, value: string][] = [
     ["Voorstelling", show.name],
     ["Datum", formatDateTime(show.dateTime)],
     ["Waar", useWhere(show)],
     ["Aantal stoelen", String(guestCount)],
+    ...(types === null ? [] : [["Tickets", types] satisfies [string, string]]),
     ["Totaalbedrag", formatEuro(amount)],
     ["Reserveringsnummer", `#${id}`],
   ];

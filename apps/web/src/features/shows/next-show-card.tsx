@@ -1,4 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { priceRange } from "@podium/shared/ticket-types";
 import { CalendarDays, Clock, Ticket } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { formatDate, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
@@ -41,7 +42,7 @@ export function NextShowCard({ show }: { show: Show }) {
           <dl className="mt-4 grid gap-2 text-lg">
             <Fact icon={<CalendarDays />} label="Datum" value={formatDate(show.dateTime)} />
             <Fact icon={<Clock />} label="Aanvang" value={`${formatTime(show.dateTime)} uur`} />
-            <Fact icon={<Ticket />} label="Prijs" value={`${formatEuro(show.pricePerSeat)} per stoel`} />
+            <Fact icon={<Ticket />} label="Prijs" value={priceWords(show)} />
           </dl>
           <div className="mt-6 @lg:mt-auto @lg:pt-6">
             <PlacesLeft show={show} available={available} now={now} />
@@ -62,6 +63,12 @@ export function NextShowCard({ show }: { show: Show }) {
       </div>
     </article>
   );
+}
+
+/** 'vanaf € 6,00' where it depends on the seat or on who comes. */
+function priceWords({ pricePerSeat, ticketTypes }: Show): string {
+  const { lowest, highest } = priceRange(ticketTypes);
+  return lowest < highest ? `vanaf ${formatEuro(lowest)}` : `${formatEuro(pricePerSeat)} per stoel`;
 }
 
 function Fact({ icon, label, value }: { icon: React.ReactNode; label: string; value: string }) {

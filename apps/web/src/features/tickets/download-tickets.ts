@@ -1,5 +1,6 @@
 import type { Site } from "@podium/shared/contracts/site";
 import type { Tickets } from "@podium/shared/contracts/tickets";
+import { namesTypes } from "@podium/shared/typed-places";
 import { venueLine } from "@podium/shared/venue";
 import { saveFile } from "#ui/save-file.ts";
 
@@ -23,7 +24,11 @@ export async function downloadTickets(
         ...(site && { doorsOpenMinutes: site.doorsOpenMinutes }),
       },
       holder: `${user.firstname} ${user.lastname}`,
-      tickets: seats.map(({ seat }, index) => ({ ...seat, qrContent: qrContents?.[index] })),
+      tickets: seats.map(({ seat, ticketType }, index) => ({
+        ...seat,
+        type: namesTypes(seats) ? ticketType.name : undefined,
+        qrContent: qrContents?.[index],
+      })),
     },
     fonts,
     { onProgress },

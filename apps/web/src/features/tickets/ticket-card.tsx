@@ -1,5 +1,6 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { placeLabel } from "@podium/shared/halls/seat-names";
+import { namesTypes } from "@podium/shared/typed-places";
 import { Hourglass, TicketX } from "lucide-react";
 import { useWhere } from "#entities/site/where.ts";
 import { formatDateTime } from "#platform/format.ts";
@@ -23,6 +24,9 @@ export function TicketCard({ reservation, index }: { reservation: Tickets; index
         <h2 className="text-xl print:text-black">{show.name}</h2>
         <p className="text-sm wrap-anywhere text-cream print:text-black">{where}</p>
         <p className="mt-3 font-display text-2xl font-semibold text-cream print:text-black">{label}</p>
+        {namesTypes(seats) && (
+          <p className="font-semibold wrap-anywhere text-cream print:text-black">{entry.ticketType.name}</p>
+        )}
         <p className="mt-auto pt-3 text-sm text-cream print:text-black">Ticket {`${reservation.id}-${seatId}`}</p>
       </div>
       <div className="flex flex-col items-center justify-center gap-2 p-5 text-center sm:w-56 print:w-56">

@@ -1,7 +1,7 @@
 import type { HallSeat } from "@podium/shared/halls/hall";
 import { memo } from "react";
 import { SeatIcon } from "./hall-legend.tsx";
-import { canPick, type HallProps, seatDetails, seatSentence } from "./seat-view.ts";
+import { canPick, type HallProps, priceOfZone, seatDetails, seatSentence } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
 interface ListedSeatProps extends Pick<HallProps, "useSeat" | "onPick" | "pickable" | "price"> {
@@ -17,11 +17,12 @@ export const ListedSeat = memo(function ListedSeat(props: ListedSeatProps) {
   const { seat, useSeat, onPick, pickable, price, isProposed, isStop } = props;
   const { id, label, kind } = seat;
   const view = useSeatView(useSeat, id);
+  const cost = priceOfZone(price, seat.zone);
   const content = (
     <>
       <SeatIcon state={view.state} letter={label} kind={kind} />
       <span className="font-semibold">Stoel {label}</span>
-      <span className="ml-auto text-sm text-muted">{seatDetails(kind, view, price, isProposed)}</span>
+      <span className="ml-auto text-sm text-muted">{seatDetails(kind, view, cost, isProposed)}</span>
     </>
   );
   if (!onPick) return <div className={`${ROW} border-transparent`}>{content}</div>;
@@ -32,7 +33,7 @@ export const ListedSeat = memo(function ListedSeat(props: ListedSeatProps) {
       data-stop={id}
       tabIndex={isStop ? 0 : -1}
       className={`scroll-mb-20 ${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
-      aria-label={seatSentence(seat, view, price, isProposed)}
+      aria-label={seatSentence(seat, view, cost, isProposed)}
       aria-disabled={!canPick(view.state, pickable) || undefined}
       aria-busy={view.state === "busy" || undefined}
       onClick={() => {

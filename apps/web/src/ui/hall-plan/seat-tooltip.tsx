@@ -2,7 +2,7 @@ import type { SeatId } from "@podium/shared/halls/seat-id";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
-import { type HallProps, seatDetails } from "./seat-view.ts";
+import { type HallProps, priceOfZone, seatDetails } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
 interface SeatTooltipProps extends Pick<HallProps, "hall" | "useSeat" | "price"> {
@@ -80,7 +80,7 @@ function Tip({ anchor, frame, hall, useSeat, price, highlighted }: SeatTooltipPr
     <div ref={tip} className="hall-tip" aria-hidden="true">
       <strong>{seatLabel(seat)}</strong>
       <br />
-      {seatDetails(seat.kind, view, price, highlighted.has(anchor.id))}
+      {seatDetails(seat.kind, view, priceOfZone(price, seat.zone), highlighted.has(anchor.id))}
     </div>
   );
 }

@@ -40,6 +40,13 @@ export type UseTally = (ids: readonly SeatId[]) => Tally;
 /** Called for a click, tap, Enter or Space, whatever the seat's state. */
 export type PickSeat = (id: SeatId, state: SeatState) => void;
 
+export type SeatPrice = string | ReadonlyMap<string, string>;
+
+/** @returns undefined where it is not known */
+export function priceOfZone(price: SeatPrice | undefined, zone: string): string | undefined {
+  return typeof price === "object" ? price.get(zone) : price;
+}
+
 /** What the plan and the list of the hall have in common. */
 export interface HallProps {
   readonly hall: Hall;
@@ -53,8 +60,8 @@ export interface HallProps {
   readonly onPick?: PickSeat | undefined;
   /** The states that can be picked; by default those of buying. Must be a stable reference. */
   readonly pickable?: ReadonlySet<SeatState> | undefined;
-  /** Formatted price per seat ('€ 12,00'), shown with seats that can be bought. */
-  readonly price?: string | undefined;
+  /** Formatted ('€ 12,00'), or so by zone, shown with seats that can be bought. A stable reference. */
+  readonly price?: SeatPrice | undefined;
   /** Proposed seats ('Kies voor mij'): ringed, named so, zoomed to where seats are small. A stable reference. */
   readonly highlighted?: ReadonlySet<SeatId> | undefined;
 }

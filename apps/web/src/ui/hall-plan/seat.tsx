@@ -2,7 +2,7 @@ import type { HallSeat } from "@podium/shared/halls/hall";
 import { memo, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "./motion.ts";
 import { SeatMark } from "./seat-mark.tsx";
-import { canPick, type HallProps, seatSentence, type SeatState } from "./seat-view.ts";
+import { canPick, type HallProps, priceOfZone, seatSentence, type SeatState } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
 interface SeatProps extends Pick<HallProps, "useSeat" | "pickable" | "price"> {
@@ -28,7 +28,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
       data-state={view.state}
       data-proposed={isProposed || undefined}
       role={interactive ? "button" : "img"}
-      aria-label={seatSentence(seat, view, price, isProposed)}
+      aria-label={seatSentence(seat, view, priceOfZone(price, seat.zone), isProposed)}
       aria-disabled={interactive && !canPick(view.state, pickable) ? true : undefined}
       aria-busy={view.state === "busy" || undefined}
       tabIndex={isTabStop ? 0 : -1}

@@ -1,4 +1,4 @@
-import { placeLabels } from "@podium/shared/halls/seat-names";
+import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { fullVenue, type OwnVenue, venueLine } from "@podium/shared/venue";
 import { link, type MailBlock, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import { plusSeconds } from "#platform/clock.ts";
@@ -13,7 +13,7 @@ export const addressTo = ({ email, firstname }: { email: string; firstname: stri
 
 export type FactRow = readonly [label: string, value: string];
 
-const seatRow = ({ seats }: Reservation): FactRow => ["Plaatsen", placeLabels(seats)];
+const seatRow = ({ seats }: Reservation): FactRow => ["Plaatsen", typedPlaceLabels(seats)];
 
 function facts({ id, show }: Reservation, more: readonly FactRow[]): MailBlock {
   const rows: FactRow[] = [

@@ -34,7 +34,7 @@ interface ConfirmFormProps {
   /** The cart's remaining time. */
   clock: ReactNode;
   /** Chooses the ticket type of a seat, where there is a choice. */
-  typeOf: (line: Cart["lines"][number]) => ReactNode;
+  typeOf: (cart: Cart, line: Cart["lines"][number]) => ReactNode;
   busy: boolean;
   failure: string | null;
   /** What helps against the failure. */
@@ -99,7 +99,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
                   <KindNote kind={line.kind} />
                 </span>
                 <span className="text-muted tabular-nums">{formatEuro(line.price)}</span>
-                {typeOf(line)}
+                {typeOf(cart, line)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { placeLabels } from "@podium/shared/halls/seat-names";
+import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { Home, PartyPopper, Ticket, TicketX } from "lucide-react";
 import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
@@ -64,7 +64,11 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
           { term: "E-mailadres", value: user.email, wide: true },
           { term: "Telefoon", value: user.number },
           { term: "Aantal gasten", value: guestCount },
-          { term: "Stoelen", value: placeLabels(seats.map(({ seat }) => seat)), wide: true },
+          {
+            term: "Stoelen",
+            value: typedPlaceLabels(seats.map(({ seat, ticketType }) => ({ ...seat, ticketType }))),
+            wide: true,
+          },
         ]}
       />
       {status === "PENDING" && (

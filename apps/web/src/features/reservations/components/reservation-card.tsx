@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isUnpaid } from "@podium/shared/reservation-status";
-import { placeLabels } from "@podium/shared/halls/seat-names";
+import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { Ticket } from "lucide-react";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { formatDateTime, formatShortDateTime } from "#platform/format.ts";
@@ -32,7 +32,11 @@ export function ReservationCard({ reservation, where }: ReservationCardProps) {
         facts={[
           { term: "Reserverings\u00ADnummer", value: `#${id}` },
           { term: "Gereserveerd op", value: formatShortDateTime(reservedAt) },
-          { term: "Stoelen", value: placeLabels(seats.map(({ seat }) => seat)), wide: true },
+          {
+            term: "Stoelen",
+            value: typedPlaceLabels(seats.map(({ seat, ticketType }) => ({ ...seat, ticketType }))),
+            wide: true,
+          },
           { term: "Aantal gasten", value: guestCount },
         ]}
       />

@@ -1,3 +1,4 @@
+import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Minus, Plus, Sparkles } from "lucide-react";
@@ -6,6 +7,7 @@ import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { totalPrice } from "#features/seats/model/seat-prices.ts";
 import { placeNotes } from "#features/seats/model/place-words.ts";
 import type { Proposal } from "#features/seats/model/use-proposal.ts";
 
@@ -15,10 +17,10 @@ const MOST = 10;
 interface ChooseForMeProps {
   hall: Hall;
   proposal: Proposal;
-  pricePerSeat: number;
+  show: Show;
 }
 
-export function ChooseForMe({ hall, proposal, pricePerSeat }: ChooseForMeProps) {
+export function ChooseForMe({ hall, proposal, show }: ChooseForMeProps) {
   const [count, setCount] = useState(2);
   const [wheelchair, setWheelchair] = useState(false);
   const { seats } = proposal;
@@ -31,7 +33,7 @@ export function ChooseForMe({ hall, proposal, pricePerSeat }: ChooseForMeProps) 
           <p>
             <span className="font-semibold">Voorstel: </span>
             {seatLabels(places)}
-            <span className="text-muted"> · {formatEuro(pricePerSeat * seats.size)}</span>
+            <span className="text-muted"> · {formatEuro(totalPrice(show, places))}</span>
           </p>
           {placeNotes(places).map((note) => (
             <p key={note}>{note}</p>

@@ -1,7 +1,8 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import { countedSeats } from "@podium/shared/halls/seat-names";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { hasChoiceOfPrice } from "@podium/shared/ticket-types";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useHall } from "#entities/halls/hall.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -22,10 +23,13 @@ import { SeatAlert } from "./seat-alert.tsx";
 import { freeSeats, hasReserved, isSoldOut } from "#features/seats/model/seat-views.ts";
 import { usePlaceQuestion } from "#features/seats/model/use-place-question.ts";
 import { useProposal } from "#features/seats/model/use-proposal.ts";
+import { seatPrices } from "#features/seats/model/seat-prices.ts";
 import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
 // Only for signed-in users: anonymous visitors do not load it.
 const ChooseForMe = lazyExtra(async () => (await import("./choose-for-me.tsx")).ChooseForMe);
+// Only for a show with several prices.
+const PriceList = lazyExtra(async () => (await import("./price-list.tsx")).PriceList);
 const PlaceQuestion = lazy(async () => ({ default: (await import("./place-question.tsx")).PlaceQuestion }));
 const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
 
@@ -62,6 +66,7 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
   const hall = plan.data;
   const proposal = useProposal(show.id, hall, seats);
   const placeQuestion = usePlaceQuestion(show, hall, seats);
+  const price = useMemo(() => seatPrices(show, hall), [show, hall]);
 
   const pick: PickSeat = (seatId, state) => {
     if (!signedIn) setLookingAround(false);
@@ -78,7 +83,7 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
     useTally: seats.useTally,
     onPick: onSale ? pick : undefined,
     pickable: PRESSABLE,
-    price: formatEuro(show.pricePerSeat),
+    price,
     highlighted: proposal.seats ?? undefined,
     loading,
   };
@@ -107,11 +112,7 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
           <ViewSwitch value={view} onChange={setView} />
           {signedIn && onSale && hall && (
             <Suspense fallback={<div className="h-11 lg:h-26" />}>
-              <ChooseForMe
-                hall={hall}
-                proposal={{ ...proposal, accept: () => guard(proposal.accept) }}
-                pricePerSeat={show.pricePerSeat}
-              />
+              <ChooseForMe hall={hall} proposal={{ ...proposal, accept: () => guard(proposal.accept) }} show={show} />
             </Suspense>
           )}
         </div>
@@ -134,7 +135,7 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
             {covered && <LoginOverlay onLookAround={() => setLookingAround(true)} />}
           </div>
         </div>
-        <HallKey hall={hall} seats={seats} pricePerSeat={show.pricePerSeat} loading={loading} />
+        <HallKey hall={hall} seats={seats} show={show} loading={loading} />
       </div>
     </>
   );
@@ -153,11 +154,11 @@ function HallNotLoaded({ hallPlanId }: { hallPlanId: number }) {
 interface HallKeyProps {
   hall: Hall | undefined;
   seats: SeatStore;
-  pricePerSeat: number;
+  show: Show;
   loading: boolean;
 }
 
-function HallKey({ hall, seats, pricePerSeat, loading }: HallKeyProps) {
+function HallKey({ hall, seats, show, loading }: HallKeyProps) {
   const views = useAtomValue(seats.views);
   const free = freeSeats(views).size;
   return (
@@ -166,8 +167,15 @@ function HallKey({ hall, seats, pricePerSeat, loading }: HallKeyProps) {
         <span className="font-semibold">
           {loading ? "Stoelen laden…" : free === 0 ? "Geen stoel meer vrij" : `${countedSeats(free)} vrij`}
         </span>
-        <span className="text-muted"> · {formatEuro(pricePerSeat)} per stoel</span>
+        {!hasChoiceOfPrice(show.ticketTypes) && (
+          <span className="text-muted"> · {formatEuro(show.pricePerSeat)} per stoel</span>
+        )}
       </p>
+      {hall && hasChoiceOfPrice(show.ticketTypes) && (
+        <Suspense>
+          <PriceList types={show.ticketTypes} hall={hall} />
+        </Suspense>
+      )}
       <HallLegend
         hall={hall}
         states={hasReserved(views) ? LEGEND_WITH_OWN : LEGEND}

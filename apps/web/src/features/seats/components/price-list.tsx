@@ -1,0 +1,34 @@
+import type { TicketType } from "@podium/shared/contracts/ticket-types";
+import type { Hall } from "@podium/shared/halls/hall";
+import { STANDARD_TYPE } from "@podium/shared/ticket-types";
+import { formatEuro } from "#platform/format.ts";
+
+/** 'Volwassene € 14,00 · Balkon € 10,00': what a seat may cost, each ticket type on a line. */
+export function PriceList({ types, hall }: { types: readonly TicketType[]; hall: Hall }) {
+  const [only] = types.length === 1 ? types : [];
+  return (
+    <section aria-label="Prijzen" className="mb-3 border-b border-line pb-3">
+      <ul className="flex flex-col gap-1">
+        {types.map(({ id, name, description, prices }) => (
+          <li key={id} className="wrap-anywhere">
+            <span className="font-semibold">{only?.name === STANDARD_TYPE ? "Per stoel" : name}</span>{" "}
+            {told(prices, hall)
+              .map(({ zone, price }) => `${zone === null ? "" : `${zone} `}${formatEuro(price)}`)
+              .join(" · ")}
+            {description && <span className="block text-sm text-muted">{description}</span>}
+          </li>
+        ))}
+      </ul>
+      {types.length > 1 && (
+        <p className="mt-2 text-sm text-muted">U kiest het tickettype in uw winkelwagen of voor u bevestigt.</p>
+      )}
+    </section>
+  );
+}
+
+/** Without those that no seat has: of a zone of another hall, and the one for other zones where there are none. */
+function told(prices: TicketType["prices"], hall: Hall): TicketType["prices"] {
+  const zones = [...new Set(hall.seats.map(({ zone }) => zone))];
+  const isPriced = (zone: string): boolean => prices.some((price) => price.zone === zone);
+  return prices.filter(({ zone }) => (zone === null ? !zones.every(isPriced) : zones.includes(zone)));
+}
