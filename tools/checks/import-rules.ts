@@ -6,7 +6,7 @@ export const order = [
   ["audit", "mails", "retention", "backups"],
   ["sessions"],
   ["second-step"],
-  ["users", "ticket-codes", "contact", "site", "queue-board", "door-devices", "installation", "halls"],
+  ["users", "ticket-codes", "vouchers", "contact", "site", "queue-board", "door-devices", "installation", "halls"],
   ["seats"],
   ["shows"],
   ["reservations", "show-messages"],

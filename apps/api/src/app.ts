@@ -9,6 +9,7 @@ import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { boxOfficeRoutes } from "./features/box-office/box-office.routes.ts";
 import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
 import { calendarRoutes } from "./features/calendar/calendar.routes.ts";
+import { vouchersRoutes } from "./features/vouchers/vouchers.routes.ts";
 import { ticketCodesRoutes } from "./features/ticket-codes/ticket-codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { doorDevicesRoutes } from "./features/door-devices/door-devices.routes.ts";
@@ -123,6 +124,7 @@ export async function buildApp(
   await app.register(showsRoutes, deps);
   await app.register(seatsRoutes, deps);
   await app.register(ticketCodesRoutes, deps);
+  await app.register(vouchersRoutes, deps);
   await app.register(auditRoutes, deps);
   await app.register(reservationsRoutes, deps);
   await app.register(waitingListRoutes, deps);

@@ -18,6 +18,7 @@ import type { SeatAllocationsService } from "./features/seats/seat-allocations.s
 import type { SeatsService } from "./features/seats/seats.service.ts";
 import type { ShowsService } from "./features/shows/shows.service.ts";
 import type { TicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
+import type { VouchersService } from "./features/vouchers/vouchers.service.ts";
 import type { UsersService } from "./features/users/users.service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database.ts";
@@ -36,6 +37,7 @@ export function createBoxOfficeServices(
     mails: MailsService;
     users: UsersService;
     codes: TicketCodesService;
+    vouchers: VouchersService;
     shows: ShowsService;
     seats: SeatsService;
     allocations: SeatAllocationsService;
@@ -54,7 +56,7 @@ export function createBoxOfficeServices(
     publicUrl: config.PUBLIC_URL,
     logger,
   });
-  const refunds = createRefundsService({ database, clock, audit, reservations, logger });
+  const refunds = createRefundsService({ database, clock, audit, reservations, vouchers: deps.vouchers, logger });
   const acts = { database, audit, mails, shows, allocations, reservations, refunds };
   return {
     transfers,

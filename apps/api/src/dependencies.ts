@@ -32,6 +32,7 @@ import { createStatisticsService } from "./features/statistics/statistics.servic
 import { createCheckInService } from "./features/tickets/check-in.service.ts";
 import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
+import { createVouchersService } from "./features/vouchers/vouchers.service.ts";
 import { createMailedLinksService } from "./features/mailed-links/mailed-links.service.ts";
 import { createAddressWatch } from "./platform/address-watch.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -112,6 +113,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const { secondStep, links, addresses, previousHolder, users } = accountServices;
   const codes = createTicketCodesService({ database, clock, audit });
+  const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
   const halls = createHallsService({ database, clock, audit });
   const floorPlans = createFloorPlansService({ db: database.db });
@@ -126,6 +128,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     seats,
     allocations,
     codes,
+    vouchers,
     users,
     shows,
     mails,
@@ -194,6 +197,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     mails,
     users,
     codes,
+    vouchers,
     shows,
     seats,
     allocations,
@@ -206,6 +210,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     mailer: overrides.mailer,
     wallet: walletServices.wallet,
     waitingList,
+    vouchers,
     logger,
     metrics,
     reservations,
@@ -269,6 +274,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     floorPlans,
     shows,
     codes,
+    vouchers,
     contact,
     seats,
     reservations,

@@ -68,6 +68,8 @@ export function closingTest(clock: FakeClock) {
         await db.insertInto("waitingOffers").values(offer).execute();
         const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
         await user.api.sendContactMessage({ body: message });
+        const voucher = { cents: 1000, origin: "REFUND", name: "Mia Vergeten", email: user.email } as const;
+        await podium.deps.vouchers.sell({ ...voucher, userId: user.id, actorId: admin.id, reason: "ziek" });
         return { id, other, moment, message };
       },
       isFree: async (seatId: string) => (await visitor.isSeatAvailable({ params: { showId, seatId } })).available,

@@ -21,6 +21,10 @@ export const KEPT = {
   paidReservations: { years: 7 },
   /** After the statement was read. */
   unmatchedTransfers: { days: 90 },
+  /** After it was issued: for whom it is. */
+  namesOfVouchers: { years: 2 },
+  /** After it was last used, once nothing is left on it: the books. */
+  spentVouchers: { years: 7 },
   /** After it was used or expired. */
   mailedLinks: { days: 30 },
   /** After it ended: on which device and network somebody was signed in. */

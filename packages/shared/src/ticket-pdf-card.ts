@@ -30,7 +30,7 @@ export interface Box {
 }
 
 /** Design language, on paper. */
-const COLORS = {
+export const COLORS = {
   velvet: "#8a1529",
   velvetDeep: "#5c0d1b",
   cream: "#fbf3e4",
@@ -46,7 +46,7 @@ const BAND = 17;
 const STUB = 58;
 const QR_SIDE = 45;
 const QUIET_MODULES = 4;
-const oneLine = (...sizes: number[]) => sizes.map((size) => [size, 1] as const);
+export const oneLine = (...sizes: number[]) => sizes.map((size) => [size, 1] as const);
 /** A hall's name of 80 letters and its address of 100 fit in the last one. */
 const LINE_STEPS = [...oneLine(9, 8), ...[8, 7, 6.5].map((size) => [size, 2] as const)];
 const TITLE_STEPS = [...oneLine(23, 20), ...[18, 16, 14, 12].map((size) => [size, 2] as const)];
@@ -70,7 +70,7 @@ const longDate = new Intl.DateTimeFormat("nl-NL", {
 const shortTime = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Brussels" });
 
 /** One filled path of all dark modules, so that no renderer shows seams. */
-function drawQr(doc: jsPDF, content: string, { x, y, width }: Box): void {
+export function drawQr(doc: jsPDF, content: string, { x, y, width }: Box): void {
   const { modules } = QRCode.create(content, { errorCorrectionLevel: "M" });
   const module = width / (modules.size + 2 * QUIET_MODULES);
   const at = (index: number): number => (index + QUIET_MODULES) * module;

@@ -27,6 +27,7 @@ import type {
 import type { TicketTypePricesTable, TicketTypesTable } from "./tables/ticket-types.ts";
 import type { WaitingOffersTable, WaitingWishesTable } from "./tables/waiting-list.ts";
 import type { AccountLinksTable, UsersTable } from "./tables/users.ts";
+import type { ReservationVouchersTable, VoucherEntriesTable, VouchersTable } from "./tables/vouchers.ts";
 import type { DoorDevicesTable, SessionsTable } from "./tables/sessions.ts";
 import type {
   ReservationSeatsTable,
@@ -51,6 +52,9 @@ export interface Tables {
   waitingWishes: WaitingWishesTable;
   waitingOffers: WaitingOffersTable;
   ticketCodes: TicketCodesTable;
+  vouchers: VouchersTable;
+  voucherEntries: VoucherEntriesTable;
+  reservationVouchers: ReservationVouchersTable;
   reservations: ReservationsTable;
   reservationSeats: ReservationSeatsTable;
   seatMoves: SeatMovesTable;

@@ -172,12 +172,18 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("removeSeat", { params: { seatId: "R2-A" } }),
   example("takeCart", { body: { token: "voorbeeld-van-een-token-van-openAnonymous" } }),
   example("clearCart", {}),
-
   example("validateCode", { query: { code: "k7m4 p9wx 3hrc" } }),
   example("createTicketCode", { body: { type: "PRE_ORDER", maxTickets: 4 } }),
   example("listTicketCodes", {}),
   example("deleteTicketCode", { params: { id: 1 } }),
-
+  example("quoteAmountDue", { body: { vouchers: ["7K4M-9PWX-3HRC-2F8J"] } }),
+  example("listVouchers", { query: { search: "Mia" } }),
+  example("sellVoucher", { body: { amount: 25, paid: "cash", name: "Oma Jeanne" } }),
+  example("getVoucher", { params: { id: 1 } }),
+  example("correctVoucher", { params: { id: 1 }, body: { amount: -5, reason: "Te veel verkocht" } }),
+  example("renewVoucher", { params: { id: 1 }, body: { reason: "Verloren" } }),
+  example("blockVoucher", { params: { id: 1 }, body: { blocked: true, reason: "Verloren" } }),
+  example("mailVoucher", { params: { id: 1 }, body: { email: "mia@podium.example" } }),
   example("reserve", {
     params: { showId: 1 },
     body: { seatIds: ["R2-A", "T1-A"], ticketCode: null, paymentMethod: "MANUAL" },
@@ -191,13 +197,13 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("getTickets", { params: { id: 1 } }),
   example("getReservationCalendar", { params: { id: 1 } }),
   example("addToWallet", { params: { id: 1 }, body: { wallet: "APPLE" } }),
-
   example("getTransferDetails", { params: { id: 2 } }),
   example("getPaymentOutcome", { params: { id: 3 } }),
   example("startOnlinePayment", { params: { id: 3 } }),
   example("payByTransfer", { params: { id: 3 } }),
   example("paymentWebhook", { body: { id: "tr_WDqYK6vllg" } }),
   example("listRefunds", {}),
+  example("refundAsVoucher", { params: { paymentId: 2 } }),
   example("markRefunded", { params: { paymentId: 2 } }),
   example("uploadBankStatement", {
     body: {

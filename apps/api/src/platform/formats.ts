@@ -40,3 +40,10 @@ export const fullMoment = (moment: Date): string => `${fullDate(moment)} om ${cl
 export const longMoment = inBrussels("nl-NL", { dateStyle: "long", timeStyle: "short" });
 /** '5 dec 2099, 20:00' */
 export const shortMoment = inBrussels("nl-BE", { dateStyle: "medium", timeStyle: "short" });
+
+const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" });
+/** '2099-12-05': the day at the theatre. */
+export const dayAtTheatre = (moment: Date): string => isoDay.format(moment);
+/** '5 december 2099' of a day at the theatre, yyyy-mm-dd. */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat("nl-BE", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));

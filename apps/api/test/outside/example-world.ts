@@ -233,6 +233,11 @@ async function addMoney({ database: { db } }: TestApp["deps"]): Promise<void> {
     values ('K7M4P9WX3HRC', 'SPONSOR', 10, 2), ('R2CY7JH4MKX9', 'PRE_ORDER', 4, 0)`.execute(db);
 }
 
+async function addVoucher({ database: { db }, vouchers }: TestApp["deps"]): Promise<void> {
+  await vouchers.sell({ cents: 5000, origin: "SOLD", name: "Mia", actorId: 1 });
+  await db.updateTable("vouchers").set({ code: "7K4M9PWX3HRC2F8J" }).execute();
+}
+
 async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
   for (const [purpose, token] of [
     ["PASSWORD_RESET", "voorbeeld-van-een-geheime-link-uit-een-mail"],
@@ -290,5 +295,6 @@ export async function prepareExampleWorld(podium: TestApp): Promise<void> {
   await addReservations(deps);
   await addWaitingLists(deps);
   await addMoney(deps);
+  await addVoucher(deps);
   await addMails(deps);
 }

@@ -12,13 +12,14 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   public: `register openAnonymous registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink
     forgotPassword resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
     listAvailableSeats listShows getShowsCalendar getHallPlan getSite alive show:join show:leave`,
-  session: "getProfile signOut validateCode getCart addSeat setSeatType removeSeat clearCart",
+  session: "getProfile signOut validateCode quoteAmountDue getCart addSeat setSeatType removeSeat clearCart",
   door: `getCheckInList listPresentSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
     hall:leave`,
   "box-office": `listReservations getReservation reserveForGuest correctGuest setRemark moveReservation
     rebookReservation addReservationSeats giveUpSeats cancelReservation resendTickets confirmReservation
     undoConfirmation listBoxOfficeSeats blockSeats unblockSeats listPayments confirmTransfers uploadBankStatement
-    listRefunds markRefunded getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport
+    listRefunds markRefunded refundAsVoucher listVouchers sellVoucher getVoucher correctVoucher renewVoucher
+    blockVoucher mailVoucher getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport
     listWaitingShows listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
     payments:leave`,
   admin: `createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics

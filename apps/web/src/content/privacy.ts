@@ -13,6 +13,8 @@ export const keeping: Record<Kept, string> = {
   namesOfReservations: `Uw naam en e-mailadres bij een betaalde reservering en bij de overschrijving ervan: tot ${after("namesOfReservations")} na de voorstelling. Daarna staat die voorstelling ook niet meer bij uw eigen reserveringen.`,
   walletPasses: `Op welk toestel u een ticket in uw wallet hebt: tot ${after("walletPasses")} na de voorstelling.`,
   paidReservations: `Een betaalde reservering en haar betaling, voor de boekhouding: tot ${after("paidReservations")} na de voorstelling.`,
+  namesOfVouchers: `Voor wie een cadeaubon is, en zijn e-mailadres: ${after("namesOfVouchers")} nadat hij gemaakt werd. De bon zelf blijft geldig.`,
+  spentVouchers: `Een cadeaubon waarop niets meer staat, met wat ermee betaald werd: ${after("spentVouchers")} nadat hij het laatst gebruikt werd, voor de boekhouding.`,
   unmatchedTransfers: `Een overschrijving waarbij geen reservering hoort: ${after("unmatchedTransfers")} nadat wij ze inlazen.`,
   mailedLinks: `Dat wij u een link of een melding over uw aanmelding mailden: tot ${after("mailedLinks")} nadat die gebruikt of verlopen is.`,
   sessions: `Op welk toestel en van welk netwerk u aangemeld was, en van welk netwerk u reserveerde: tot ${after("sessions")} na het einde ervan.`,

@@ -22,6 +22,9 @@ const UnpaidReservations = lazyExtra(
   async () => (await import("#features/payments/unpaid-reservations.tsx")).UnpaidReservations,
 );
 const SoldOut = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).SoldOut);
+const PresaleCode = lazyExtra(
+  async () => (await import("#features/reservations/components/presale-code.tsx")).PresaleCode,
+);
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
 // As tickets.tsx asks for the plan: before React draws the page, when its address names the show.
@@ -65,7 +68,13 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
         </Suspense>
       )}
       <div className="mb-4 empty:hidden">
-        {note !== null && <Notice tone={phase === "before" ? "info" : "warning"}>{note}</Notice>}
+        {phase === "before" ? (
+          <Suspense>
+            <PresaleCode signedIn={signedIn} />
+          </Suspense>
+        ) : (
+          note !== null && <Notice tone="warning">{note}</Notice>
+        )}
       </div>
       <SeatPicker
         key={current.id}

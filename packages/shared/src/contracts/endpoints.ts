@@ -30,6 +30,7 @@ import * as tickets from "./tickets.ts";
 import * as users from "./users.ts";
 import * as wallet from "./wallet.ts";
 import * as waitingList from "./waiting-list.ts";
+import * as vouchers from "./vouchers.ts";
 
 const declared = {
   ...accountLinks,
@@ -62,6 +63,7 @@ const declared = {
   ...wallet,
   ...users,
   ...waitingList,
+  ...vouchers,
 };
 
 type Matching<E extends { [Name in RouteName]: Endpoint & (typeof routes)[Name] }> = E;

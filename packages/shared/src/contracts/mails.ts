@@ -25,6 +25,7 @@ export const mailKindSchema = z.enum([
   ...OFFER_MAILS,
   "CONTACT_MESSAGE",
   "SHOW_MESSAGE",
+  "VOUCHER",
   "SECURITY_NOTICE",
   ...LINK_MAILS,
 ]);

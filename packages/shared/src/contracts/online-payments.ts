@@ -22,6 +22,8 @@ const refundReasonSchema = z.enum([
   "SEATS_GIVEN_UP",
   /** What a transfer brought above the amount due. */
   "PAID_TOO_MUCH",
+  /** It came after the reservation had expired, and its voucher was used for something else since. */
+  "VOUCHER_SHORT",
 ]);
 export type RefundReason = z.infer<typeof refundReasonSchema>;
 
@@ -88,7 +90,7 @@ export const paymentWebhook = endpoint({
   response: { 200: z.object({ received: z.literal(true) }) },
 });
 
-const refundSchema = z.object({
+export const refundSchema = z.object({
   paymentId: jsonId,
   reservation: reservationSchema,
   amount: euroSchema,
@@ -103,6 +105,8 @@ const refundSchema = z.object({
   payer: z.string(),
   /** Null while the refund is due. */
   refundedAt: dateTimeSchema.nullable(),
+  /** The voucher that it was given as. */
+  voucherId: jsonId.optional(),
 });
 export type Refund = z.infer<typeof refundSchema>;
 

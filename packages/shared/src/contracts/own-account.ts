@@ -97,6 +97,20 @@ const ownDataSchema = z.object({
       endedAt: dateTimeSchema.nullable(),
     }),
   ),
+  /** Those that money of the account came back as, or that were sent to its address once that was proved. */
+  vouchers: z.array(
+    z.object({
+      code: z.string(),
+      origin: z.string(),
+      name: z.string(),
+      email: z.string(),
+      balance: euroSchema,
+      createdAt: dateTimeSchema,
+      entries: z.array(
+        z.object({ kind: z.string(), amount: z.number(), reservationId: jsonId.nullable(), at: dateTimeSchema }),
+      ),
+    }),
+  ),
   /** Of the account, and of its address once that was proved. */
   contactMessages: z.array(
     z.object({ name: z.string(), email: z.string(), message: z.string(), sentAt: dateTimeSchema }),

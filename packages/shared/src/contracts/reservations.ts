@@ -12,6 +12,7 @@ import {
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
+import { codesSchema, reductionSchema } from "./ticket-codes.ts";
 
 export const reservationStatusSchema = z.enum(["PENDING", "CONFIRMED", "EXPIRED", "CANCELLED"]);
 export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
@@ -23,7 +24,7 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export const settlementSchema = z.enum([...paymentMethodSchema.options, "CASH"]);
 export type Settlement = z.infer<typeof settlementSchema>;
 
-export const reservationSchema = z.object({
+export const reservationSchema = reductionSchema.extend({
   id: jsonId,
   confirmed: z.boolean(),
   status: reservationStatusSchema,
@@ -68,9 +69,8 @@ export const reservationSchema = z.object({
 });
 export type Reservation = z.infer<typeof reservationSchema>;
 
-const reserveSchema = z.object({
+const reserveSchema = codesSchema.extend({
   seatIds: z.array(z.string().max(8)).min(1, "Selecteer eerst minimaal één stoel").max(MAX_CART_SEATS),
-  ticketCode: z.string().trim().max(40).nullish(),
   paymentMethod: paymentMethodSchema,
 });
 export type ReserveRequest = z.infer<typeof reserveSchema>;
@@ -103,6 +103,10 @@ export const reserve = endpoint({
     "SALES_NOT_OPEN",
     "CODE_UNKNOWN",
     "CODE_EXHAUSTED",
+    "CODE_OTHER_SHOW",
+    "CODE_PAST",
+    "VOUCHER_BLOCKED",
+    "VOUCHER_EMPTY",
     "TOO_MANY_UNPAID",
     "TOO_MANY_UNVERIFIED",
     "PAYMENT_METHOD_UNAVAILABLE",
@@ -132,7 +136,7 @@ export const confirmReservation = endpoint({
   /** `CASH` when a volunteer received it by hand, refused for what was paid otherwise; none: as it is to be paid. */
   body: z.object({ paymentMethod: settlementSchema.extract(["CASH"]).optional() }).nullish(),
   response: { 200: reservationSchema },
-  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "SEATS_GONE", "ALREADY_PAID"],
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "SEATS_GONE", "VOUCHER_SHORT", "ALREADY_PAID"],
 });
 
 export const undoConfirmation = endpoint({

@@ -41,6 +41,8 @@ export const addSeat = endpoint({
   access: "session",
   summary: "Hold a seat; a seat of another show first empties the cart",
   params: seatParams,
+  /** A PRE_ORDER code holds seats before the sale; once it was validated, its session needs none here. */
+  body: z.object({ ticketCode: z.string().trim().max(40).nullish() }).nullish(),
   response: { 200: cartSchema },
   errors: [
     "SHOW_NOT_FOUND",
@@ -48,6 +50,7 @@ export const addSeat = endpoint({
     "SEAT_TAKEN",
     "COMPANION_ALONE",
     "SALES_CLOSED",
+    "SALES_NOT_OPEN",
     "CART_FULL",
     "HOLDS_PAUSED",
     "TOO_MANY_ANONYMOUS",

@@ -3,8 +3,15 @@ import { euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER"]);
+const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER", "DISCOUNT"]);
 export type CodeType = z.infer<typeof codeTypeSchema>;
+
+/** What a visitor can type in the code field: a ticket code, or that of a voucher. */
+const typedCodeTypeSchema = z.enum([...codeTypeSchema.options, "GIFT"]);
+export type TypedCodeType = z.infer<typeof typedCodeTypeSchema>;
+
+/** A day at the theatre, yyyy-mm-dd. */
+const daySchema = z.iso.date("Kies een dag.");
 
 const ticketCodeSchema = z.object({
   id: jsonId,
@@ -12,10 +19,42 @@ const ticketCodeSchema = z.object({
   type: codeTypeSchema,
   maxTickets: z.int(),
   usedCount: z.int(),
+  /** Of a DISCOUNT code: one of these two. */
+  percent: z.int().optional(),
+  amountPerSeat: euroSchema.optional(),
+  /** For these shows only. */
+  showIds: z.array(jsonId).optional(),
+  /** The last day on which it can be used. */
+  validUntil: daySchema.optional(),
 });
 export type TicketCode = z.infer<typeof ticketCodeSchema>;
 
-export const ticketCodeFormSchema = z.object({ type: codeTypeSchema, maxTickets: z.int().min(1).max(100) });
+export const MAX_CODE_TICKETS = 100;
+/** A discount for all members. */
+export const MAX_DISCOUNT_TICKETS = 10_000;
+const MAX_SHOWS_OF_CODE = 100;
+
+const plainCodeSchema = z.object({
+  type: z.enum(["SPONSOR", "PRE_ORDER"]),
+  maxTickets: z.int().min(1).max(MAX_CODE_TICKETS),
+});
+
+const discountCodeSchema = z
+  .object({
+    type: z.literal("DISCOUNT"),
+    maxTickets: z.int().min(1).max(MAX_DISCOUNT_TICKETS),
+    percent: z.int().min(1).max(100).optional(),
+    amountPerSeat: z.number().min(0.01).max(1000).multipleOf(0.01).optional(),
+    showIds: z.array(jsonId).min(1).max(MAX_SHOWS_OF_CODE).optional(),
+    validUntil: daySchema.optional(),
+  })
+  .refine(({ percent, amountPerSeat }) => (percent === undefined) !== (amountPerSeat === undefined), {
+    message: "Kies een percentage of een bedrag per stoel.",
+    path: ["percent"],
+  });
+
+export const ticketCodeFormSchema = z.discriminatedUnion("type", [plainCodeSchema, discountCodeSchema]);
+export type TicketCodeForm = z.infer<typeof ticketCodeFormSchema>;
 
 export const createTicketCode = endpoint({
   ...routes.createTicketCode,
@@ -43,10 +82,11 @@ export const deleteTicketCode = endpoint({
 
 const codeValidationSchema = z.object({
   valid: z.boolean(),
-  codeType: codeTypeSchema.nullable(),
+  codeType: typedCodeTypeSchema.nullable(),
+  /** Of a voucher with money on it: as many as a cart holds. */
   availableTickets: z.int(),
   message: z.string(),
-  /** What the caller's cart costs with this code; missing without a cart. */
+  /** What the caller's cart costs with this code alone; missing without a cart. */
   total: euroSchema.optional(),
 });
 export type CodeValidation = z.infer<typeof codeValidationSchema>;
@@ -55,7 +95,41 @@ export const validateCode = endpoint({
   ...routes.validateCode,
   access: "session",
   summary:
-    "Whether a ticket code is valid and for how many tickets, and what one's cart costs with it; 200 for an unknown code too",
+    "Whether a code is valid and for how many tickets, and what one's cart costs with it; 200 for an unknown code too",
   query: z.object({ code: z.string().trim().min(1) }),
   response: { 200: codeValidationSchema },
+});
+
+export const MAX_VOUCHERS = 5;
+
+/** The codes that go with a reservation. */
+export const codesSchema = z.object({
+  /** Any code: also a voucher's. */
+  ticketCode: z.string().trim().max(40).nullish(),
+  vouchers: z.array(z.string().trim().min(1).max(40)).max(MAX_VOUCHERS).optional(),
+});
+
+/** What codes and vouchers take off. */
+export const reductionSchema = z.object({
+  /** In euros; missing without one. */
+  discount: euroSchema.optional(),
+  /** What each voucher pays; missing without any. */
+  vouchers: z.array(z.object({ code: z.string(), amount: euroSchema })).optional(),
+});
+
+export const quoteAmountDue = endpoint({
+  ...routes.quoteAmountDue,
+  access: "session",
+  summary: "What one's cart costs with these codes together; nothing is used up",
+  body: codesSchema,
+  response: { 200: reductionSchema.extend({ grossPrice: euroSchema, total: euroSchema }) },
+  errors: [
+    "CART_NOT_FOUND",
+    "CODE_UNKNOWN",
+    "CODE_EXHAUSTED",
+    "CODE_OTHER_SHOW",
+    "CODE_PAST",
+    "VOUCHER_BLOCKED",
+    "VOUCHER_EMPTY",
+  ],
 });

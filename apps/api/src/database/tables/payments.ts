@@ -23,6 +23,8 @@ export interface PaymentsTable {
   refundedAt: Date | null;
   /** For money of a bank statement. */
   bankTransactionId: Generated<number | null>;
+  /** The voucher that a refund was given as. */
+  voucherId: Generated<number | null>;
 }
 
 export type PaymentRow = Selectable<PaymentsTable>;

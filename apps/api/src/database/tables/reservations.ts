@@ -69,6 +69,13 @@ export interface TicketCodesTable {
   type: CodeType;
   maxTickets: number;
   usedCount: Generated<number>;
+  /** Of a DISCOUNT code one of these two. */
+  percent: Generated<number | null>;
+  amountPerSeatCents: Generated<number | null>;
+  /** Null: for all shows. */
+  showIds: Generated<number[] | null>;
+  /** yyyy-mm-dd, the last day at the theatre; null: no end. */
+  validUntil: Generated<string | null>;
   createdAt: Generated<Date>;
 }
 

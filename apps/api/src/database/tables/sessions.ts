@@ -16,6 +16,8 @@ export interface SessionsTable {
   endedAt: Generated<Date | null>;
   /** When somebody showed again who it is; null: since signing in nobody did. */
   provenAt: Generated<Date | null>;
+  /** The PRE_ORDER code that was validated in it. */
+  preOrderCodeId: Generated<number | null>;
 }
 
 /** A phone or tablet at the entrance with the rights of DOOR, without an account. */

@@ -61,7 +61,6 @@ const ABOUT_NOBODY: Record<string, string> = {
   "ticket_types.description": "of the society",
   "ticket_types.name": "of the society",
   "ticket_codes.code": "of the society",
-  "ticket_codes.type": "one of two words",
   "wallet_passes.facts_hash": "a hash",
   "wallet_registrations.device_id": "random, a device's own for one pass type",
   "wallet_registrations.push_token": "random, of Apple's",
@@ -69,6 +68,11 @@ const ABOUT_NOBODY: Record<string, string> = {
   "waiting_offers.seat_ids": "seats",
   "waiting_wishes.outcome": "one of our words",
   "waiting_wishes.state": "one of our words",
+  "ticket_codes.type": "one of three words",
+  "ticket_codes.valid_until": "a day",
+  "voucher_entries.kind": "one of our words",
+  "vouchers.code": "random",
+  "vouchers.origin": "one of three words",
 };
 
 const clock = createFakeClock();
@@ -120,6 +124,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
   const letter = await db.selectFrom("showMessageRecipients").select("id").executeTakeFirstOrThrow();
   const message = await db.selectFrom("contactMessages").select("id").executeTakeFirstOrThrow();
   const offer = await db.selectFrom("waitingOffers").select("id").executeTakeFirstOrThrow();
+  const voucher = await db.selectFrom("vouchers").select("id").executeTakeFirstOrThrow();
   const subjects: Record<MailKind, number> = {
     RESERVATION_RECEIVED: id,
     PAYMENT_REMINDER: id,
@@ -130,6 +135,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     SHOW_REMINDER: id,
     WAITING_OFFER: offer.id,
     WAITING_OFFER_EXPIRED: offer.id,
+    VOUCHER: voucher.id,
     CONTACT_MESSAGE: message.id,
     SHOW_MESSAGE: letter.id,
     SECURITY_NOTICE: notice.id,

@@ -1,5 +1,6 @@
 import type { OwnData as OwnDataJson } from "@podium/shared/contracts/own-account";
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
+import { maskedCode } from "#platform/code-text.ts";
 import type { OwnData } from "./own-data.service.ts";
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -86,6 +87,17 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
       ...letter,
       text: body,
       at: createdAt.toISOString(),
+    })),
+    vouchers: data.vouchers.map(({ code, balanceCents, createdAt, entries, ...voucher }) => ({
+      ...voucher,
+      code: maskedCode(code),
+      balance: balanceCents / 100,
+      createdAt: createdAt.toISOString(),
+      entries: entries.map(({ cents, at, ...entry }) => ({
+        ...entry,
+        amount: cents / 100,
+        at: new Date(at).toISOString(),
+      })),
     })),
     contactMessages: data.messages.map(({ createdAt, ...message }) => ({
       ...message,

@@ -1,5 +1,6 @@
 import { LINK_MAILS, OFFER_MAILS, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { isPlanned, numberingOrder } from "#database/seats.sql.ts";
 import type { Db } from "#platform/database.ts";
 
@@ -201,5 +202,34 @@ export function findOwnLogLines(db: Db, userId: number) {
     .orderBy("id")
     .select(["at", "action", "summary"])
     .select(sql<boolean>`actor_id is not distinct from ${userId}::int`.as("byYou"))
+    .execute();
+}
+
+/** By their money, or by an address that was proved. */
+export function findOwnVouchers(db: Db, userId: number) {
+  return db
+    .selectFrom("vouchers")
+    .where((eb) =>
+      eb.or([
+        eb("vouchers.userId", "=", userId),
+        eb(
+          sql<string>`lower(vouchers.email)`,
+          "in",
+          db.selectFrom("users").where("id", "=", userId).where("emailVerifiedAt", "is not", null).select("email"),
+        ),
+      ]),
+    )
+    .orderBy("vouchers.id")
+    .select(["code", "origin", "name", "email", "balanceCents", "createdAt"])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("voucherEntries")
+          .whereRef("voucherEntries.voucherId", "=", "vouchers.id")
+          .orderBy("voucherEntries.id")
+          // JSON from the database: the time is text here.
+          .select(["kind", "cents", "reservationId", sql<string>`at`.as("at")]),
+      ).as("entries"),
+    )
     .execute();
 }

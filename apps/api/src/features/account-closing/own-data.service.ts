@@ -49,9 +49,10 @@ export function createOwnDataService(deps: {
         repository.findOwnMessages(db, id),
         repository.findOwnLogLines(db, id),
         repository.findOwnShowMessages(db, id),
+        repository.findOwnVouchers(db, id),
       ]);
       const exportedAt = clock.now();
-      const [secondStep, securityNotices, sessions, messages, logLines, showMessages] = security;
+      const [secondStep, securityNotices, sessions, messages, logLines, showMessages, vouchers] = security;
       return {
         exportedAt,
         account,
@@ -70,6 +71,7 @@ export function createOwnDataService(deps: {
         messages,
         logLines,
         showMessages,
+        vouchers,
       };
     },
   };

@@ -1,5 +1,6 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import type { VoucherOrigin } from "@podium/shared/contracts/vouchers";
 import { type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import type { Role } from "@podium/shared/roles";
@@ -71,6 +72,11 @@ export type AuditFacts = {
   USER_DELETED: Nothing;
   CODE_CREATED: { type: string; code: string; maxTickets: number };
   CODE_DELETED: { type: string; code: string; maxTickets: number; usedCount: number };
+  VOUCHER_ISSUED: { amount: number; origin: VoucherOrigin };
+  VOUCHER_CORRECTED: { amount: number };
+  VOUCHER_RENEWED: Nothing;
+  VOUCHER_BLOCKED: Nothing;
+  VOUCHER_UNBLOCKED: Nothing;
   SHOW_CREATED: { show: string; on: string };
   SHOW_UPDATED: { show: string; changes: string[] };
   SHOW_DELETED: { show: string; on: string };
@@ -91,6 +97,12 @@ const PAID: Record<Paid, string> = {
   cash: "contant betaald",
   transfer: "betaalt met een overschrijving",
   free: "gratis",
+};
+
+const VOUCHER_ORIGINS: Record<VoucherOrigin, string> = {
+  SOLD: "verkocht",
+  FREE: "gratis gegeven",
+  REFUND: "gegeven als terugbetaling",
 };
 
 const ROLE_WORDS: Record<Role, string> = {
@@ -178,6 +190,13 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   CODE_CREATED: ({ type, code, maxTickets }) => `${type} ${code} aangemaakt voor ${maxTickets} tickets`,
   CODE_DELETED: ({ type, code, usedCount, maxTickets }) =>
     `${type} ${code} verwijderd (${usedCount} van ${maxTickets} tickets gebruikt)`,
+  VOUCHER_ISSUED: ({ amount, origin }, { subjectId }) =>
+    `Cadeaubon #${subjectId} van ${price(amount)} ${VOUCHER_ORIGINS[origin]}`,
+  VOUCHER_CORRECTED: ({ amount }, { subjectId }) =>
+    `Cadeaubon #${subjectId}: ${price(Math.abs(amount))} ${amount > 0 ? "erbij" : "eraf"}`,
+  VOUCHER_RENEWED: (_, { subjectId }) => `Cadeaubon #${subjectId} kreeg een nieuwe code`,
+  VOUCHER_BLOCKED: (_, { subjectId }) => `Cadeaubon #${subjectId} geblokkeerd`,
+  VOUCHER_UNBLOCKED: (_, { subjectId }) => `Cadeaubon #${subjectId} opnieuw vrijgegeven`,
   SHOW_CREATED: ({ show, on }) => `Voorstelling "${show}" van ${on} aangemaakt`,
   SHOW_UPDATED: ({ show, changes }) => `Voorstelling "${show}" gewijzigd: ${changes.join(", ")}`,
   SHOW_DELETED: ({ show, on }) => `Voorstelling "${show}" van ${on} verwijderd`,

@@ -29,6 +29,7 @@ export type ReadStatement =
 
 const RETURNED = {
   SEATS_GONE: "De stoelen zijn intussen van iemand anders; het bedrag staat bij",
+  VOUCHER_SHORT: "Het geld van haar cadeaubon is intussen anders gebruikt; het bedrag staat bij",
   RESERVATION_CLOSED: "Deze reservering is geannuleerd; het bedrag staat bij",
   RESERVATION_CANCELLED: "Deze reservering is geannuleerd; het bedrag staat bij",
   ALREADY_CONFIRMED: "Deze reservering is al betaald; het bedrag staat bij",
@@ -106,9 +107,10 @@ export function createBankStatementsService(deps: {
 
   /** A volunteer said that this money is for this reservation, which cannot be confirmed any more. */
   async function noteRefused({ transactionId, reservationId }: Match, { code }: DomainError): Promise<void> {
-    if (code !== "ALREADY_PAID" && code !== "RESERVATION_CLOSED" && code !== "SEATS_GONE") return;
+    const isLate = code === "SEATS_GONE" || code === "VOUCHER_SHORT";
+    if (code !== "ALREADY_PAID" && code !== "RESERVATION_CLOSED" && !isLate) return;
     await database.transact(async (transaction) => {
-      if (code !== "SEATS_GONE") return void (await money.accountFor(transaction, transactionId, reservationId));
+      if (!isLate) return void (await money.accountFor(transaction, transactionId, reservationId));
       const transfer = await repository.lockTransaction(transaction.db, transactionId);
       if (!transfer || transfer.reservationId !== null) return;
       await repository.setReservation(transaction.db, transactionId, reservationId);

@@ -4,7 +4,12 @@ import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, moveFacts, seatFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
-import { amountDue, type Reservation, type ReservationsService } from "#features/reservations/reservations.service.ts";
+import {
+  amountDue,
+  type Reservation,
+  type ReservationsService,
+  SPONSORED,
+} from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
@@ -104,7 +109,7 @@ export function createBoxOfficeService(deps: {
       return database.transact(async (transaction) => {
         await shows.require(transaction.db, showId);
         const lines = await shows.priceSeats(transaction, showId, chosenTypes(request));
-        const { tickets, totalCents: due } = amountDue(lines, paid === "free" ? "SPONSOR" : null);
+        const { tickets, totalCents: due } = amountDue(lines, paid === "free" ? SPONSORED : null);
         const reservation = await reservations.place(transaction, {
           userId: await users.addGuest(transaction, guest),
           showId,

@@ -5,7 +5,12 @@ import { DomainError } from "#platform/http-errors.ts";
 import { type AuditedAction, type AuditService, moveFacts, seatFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
-import { amountDue, type Reservation, type ReservationsService } from "#features/reservations/reservations.service.ts";
+import {
+  amountDue,
+  type Reservation,
+  type ReservationsService,
+  SPONSORED,
+} from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
@@ -48,11 +53,11 @@ export function createSeatChangesService(deps: {
     async add(id: number, added: AddedSeats, actorId: number): Promise<Reservation> {
       const { seatIds, paid } = added;
       return database.transact(async (transaction) => {
-        const { showId, status, code } = await lockActive(reservations, transaction, id);
-        // A code that was deleted, or given back at an expiry, no longer counts.
-        if (code) await codes.consume(transaction, code.code, seatIds.length);
+        const { showId, status, code: used } = await lockActive(reservations, transaction, id);
+        // A code that was deleted, or given back at an expiry, no longer counts. Its terms stay: no show, no last day.
+        const code = used && (await codes.consume(transaction, used.code, seatIds.length, null));
         const lines = await shows.priceSeats(transaction, showId, chosenTypes(added));
-        const { tickets, totalCents: cents } = amountDue(lines, paid === "free" ? "SPONSOR" : (code?.type ?? null));
+        const { tickets, totalCents: cents } = amountDue(lines, paid === "free" ? SPONSORED : code);
         if (status === "CONFIRMED" && cents > 0 && paid !== "cash") throw new DomainError("PAYMENT_NEEDED");
         if (status === "PENDING" && cents > 0) await refunds.refuseOpenPayment(transaction, id);
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id });

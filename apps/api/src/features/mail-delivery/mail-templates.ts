@@ -12,6 +12,8 @@ import type { WalletService } from "#features/wallet/wallet.service.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
+import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
+import { displayCode } from "#platform/code-text.ts";
 import { tokenLink } from "#platform/token-link.ts";
 import type { AccountLinksService } from "#features/users/account-links.service.ts";
 import {
@@ -31,6 +33,7 @@ import { showMessage } from "./templates/show-message.template.ts";
 import { securityNotice } from "./templates/security-notice.template.ts";
 import { showReminder, ticketsReady } from "./templates/tickets.template.ts";
 import { offerExpired, offerMade } from "./templates/waiting-list.templates.ts";
+import { voucherIssued } from "./templates/voucher.template.ts";
 
 import type { House } from "./templates/wording.ts";
 
@@ -50,7 +53,7 @@ export function createMailTemplates(deps: {
   reservations: Pick<ReservationsService, "getMany" | "formerSeats" | "isTimeToRemind">;
   payments: Pick<PaymentsService, "checkLatest">;
   transfers: Pick<TransfersService, "describe">;
-  tickets: Pick<TicketsService, "get" | "printPdf">;
+  tickets: Pick<TicketsService, "get" | "printPdf" | "printVoucher">;
   calendar: Pick<CalendarService, "fileOf">;
   wallet: Pick<WalletService, "offered">;
   contact: Pick<ContactService, "read">;
@@ -60,6 +63,7 @@ export function createMailTemplates(deps: {
   showMessages: Pick<ShowMessagesService, "letterTo">;
   users: Pick<UsersService, "isGuest">;
   waitingList: Pick<WaitingListService, "readOffer">;
+  vouchers: Pick<VouchersService, "readIssued">;
   society: { name: string; email: string };
   house: Omit<House, "routeUrl">;
   publicUrl: string;
@@ -204,6 +208,18 @@ export function createMailTemplates(deps: {
         contact: `${publicUrl}/contact`,
       };
       return securityNotice(notice, urls);
+    },
+    async VOUCHER(voucherId) {
+      const voucher = await deps.vouchers.readIssued(voucherId);
+      if (!voucher) return null;
+      const { code, balanceCents: cents, name } = voucher;
+      const pdf = await deps.tickets.printVoucher({
+        code: displayCode(code),
+        cents,
+        name,
+        site: new URL(publicUrl).host,
+      });
+      return voucherIssued(voucher, pdf, `${publicUrl}/tickets`);
     },
     PASSWORD_RESET: linked("/wachtwoord-herstellen", passwordReset),
     SIGN_IN: linked("/inloglink", signInLink),

@@ -173,6 +173,7 @@ export function findUnsentMails(db: Db, limit: number) {
     .leftJoin("showMessageRecipients", (join) =>
       join.onRef("showMessageRecipients.id", "=", "mails.subjectId").on("mails.kind", "=", "SHOW_MESSAGE"),
     )
+    .leftJoin("vouchers", (join) => join.onRef("vouchers.id", "=", "mails.subjectId").on("mails.kind", "=", "VOUCHER"))
     .leftJoin("users", (join) =>
       join.on(
         "users.id",
@@ -184,7 +185,7 @@ export function findUnsentMails(db: Db, limit: number) {
     .select(["mails.id", "mails.kind", "mails.status", "mails.attempts", "mails.lastError", "mails.dueAt"])
     .select([
       "reservations.id as reservationId",
-      sql<string | null>`coalesce(account_links.email, users.email)`.as("email"),
+      sql<string | null>`coalesce(account_links.email, vouchers.email, users.email)`.as("email"),
     ])
     .orderBy(sql`mails.status = 'FAILED'`, "desc")
     .orderBy("mails.id", "desc");

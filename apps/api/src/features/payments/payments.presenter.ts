@@ -13,6 +13,8 @@ const REFUND_MESSAGES = {
   ALREADY_CONFIRMED: "De reservering was al bevestigd. Kijk na of er twee keer betaald is.",
   AMOUNT_DIFFERS: "Het betaalde bedrag is niet het verschuldigde bedrag.",
   SEATS_GIVEN_UP: "Er werden plaatsen teruggegeven die al betaald waren.",
+  VOUCHER_SHORT:
+    "De reservering was vervallen en het geld van haar cadeaubon is intussen anders gebruikt; het geld gaat terug.",
   PAID_TOO_MUCH: "Er werd meer overgeschreven dan verschuldigd was; het verschil gaat terug.",
 } as const satisfies Record<contract.RefundReason, string>;
 
@@ -48,7 +50,14 @@ export function presentPaymentOutcome(outcome: PaymentOutcome): contract.Payment
   };
 }
 
-export function presentRefund({ reservation, amountCents, paidAt, refundedAt, ...refund }: Refund): contract.Refund {
+export function presentRefund({
+  reservation,
+  amountCents,
+  paidAt,
+  refundedAt,
+  voucherId,
+  ...refund
+}: Refund): contract.Refund {
   return {
     ...refund,
     reservation: presentReservation(reservation),
@@ -56,5 +65,6 @@ export function presentRefund({ reservation, amountCents, paidAt, refundedAt, ..
     paidAt: paidAt.toISOString(),
     message: REFUND_MESSAGES[refund.reason],
     refundedAt: refundedAt?.toISOString() ?? null,
+    ...(voucherId !== null && { voucherId }),
   };
 }

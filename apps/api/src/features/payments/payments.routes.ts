@@ -14,6 +14,7 @@ import { callerOf } from "#platform/caller.ts";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import type { ConfirmationsService } from "./confirmations.service.ts";
+import { refundAsVoucher } from "@podium/shared/contracts/vouchers";
 import { presentPaymentOutcome, presentRefund, presentTransferDetails } from "./payments.presenter.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import type { RefundsService } from "./refunds.service.ts";
@@ -48,6 +49,9 @@ export async function paymentsRoutes(
     presentReservation(await confirmations.undo(params.id, callerOf(raw).id)),
   );
   mount(app, listRefunds, async () => (await refunds.list()).map(presentRefund));
+  mount(app, refundAsVoucher, async ({ params, raw }) =>
+    presentRefund(await refunds.giveAsVoucher(params.paymentId, callerOf(raw).id)),
+  );
   mount(app, markRefunded, async ({ params, raw }) =>
     presentRefund(await refunds.markDone(params.paymentId, callerOf(raw).id)),
   );

@@ -93,6 +93,10 @@ export async function markRefunded(db: Db, id: number, at: Date): Promise<boolea
   return marked !== undefined;
 }
 
+export async function setVoucher(db: Db, id: number, voucherId: number): Promise<void> {
+  await db.updateTable("payments").set({ voucherId }).where("id", "=", id).execute();
+}
+
 /** Of the online payment that confirmed a reservation which is cancelled. @returns whether there was one */
 export async function markRefundsDue(db: Db, reservationId: number): Promise<boolean> {
   const marked = await db

@@ -5,6 +5,7 @@ import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import * as repository from "./refunds.repository.ts";
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
@@ -15,7 +16,7 @@ const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record
 const isByHand = (provider: string): provider is repository.ByHand => Object.hasOwn(METHODS, provider);
 
 function toRefund(payment: repository.RefundRow, reservation: Reservation) {
-  const { id: paymentId, provider, refundReason: reason, paidAt, refundedAt } = payment;
+  const { id: paymentId, provider, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
   if (reason === null || paidAt === null) return null;
   const amountCents = payment.paidCents ?? payment.amountCents;
   return {
@@ -28,6 +29,7 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation) {
     providerReference: payment.providerRef ?? "",
     payer: payment.payer ?? "",
     refundedAt,
+    voucherId,
   };
 }
 
@@ -46,9 +48,10 @@ export function createRefundsService(deps: {
   clock: Clock;
   audit: Pick<AuditService, "record">;
   reservations: Pick<ReservationsService, "getIn" | "getMany" | "announceAgain">;
+  vouchers: Pick<VouchersService, "issue">;
   logger: Logger;
 }) {
-  const { database, clock, audit, reservations, logger } = deps;
+  const { database, clock, audit, reservations, vouchers, logger } = deps;
 
   async function insert({ db, onCommit }: Transaction, received: repository.Received): Promise<void> {
     await repository.insertReceived(db, received, clock.now());
@@ -117,6 +120,37 @@ export function createRefundsService(deps: {
       { db }: Transaction,
       { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,
     ) => repository.setSource(db, { reservationId, transactionId, cents }),
+
+    /**
+     * Gives what is due back as a voucher, mailed to who has an address; the same again changes nothing.
+     *
+     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise
+     */
+    async giveAsVoucher(paymentId: number, actorId: number): Promise<Refund> {
+      return database.transact(async (transaction) => {
+        const { db } = transaction;
+        const marked = await repository.markRefunded(db, paymentId, clock.now());
+        const payment = await repository.findRefund(db, paymentId);
+        const refund = payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId));
+        if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
+        if (!marked && refund.voucherId === null) throw new DomainError("REFUND_DONE");
+        if (!marked) return refund;
+        const { reservation, amountCents } = refund;
+        const { id: userId, firstname, lastname, email } = reservation.user;
+        const voucherId = await vouchers.issue(transaction, {
+          cents: amountCents,
+          origin: "REFUND",
+          name: `${firstname} ${lastname}`.trim(),
+          email,
+          userId,
+          actorId,
+          reason: `Terugbetaling van reservering #${reservation.id}`,
+        });
+        await repository.setVoucher(db, paymentId, voucherId);
+        transaction.onCommit(() => reservations.announceAgain(reservation.id));
+        return { ...refund, voucherId };
+      });
+    },
 
     /** Again does no harm. @throws DomainError PAYMENT_NOT_FOUND */
     async markDone(paymentId: number, actorId: number): Promise<Refund> {

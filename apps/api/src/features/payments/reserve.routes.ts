@@ -1,11 +1,10 @@
 import { reserve } from "@podium/shared/contracts/reservations";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as z from "zod";
+import type { FastifyInstance } from "fastify";
 import { durationInWords } from "#platform/formats.ts";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
+import { CODES_PER_ACCOUNT } from "#platform/code-limit.ts";
 import { callerOf } from "#platform/caller.ts";
 import { networkOf } from "#platform/network.ts";
-import { byAccount } from "#platform/rate-limit.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { PaymentsService } from "./payments.service.ts";
 
@@ -16,14 +15,6 @@ function placed({ reservedAt, expiresAt, longerUntil }: Reservation): string {
   const longer = longerUntil === null ? "" : " Bevestig uw e-mailadres om uw stoelen langer te houden.";
   return `Uw reservering is geplaatst. Uw stoelen blijven ${kept} voor u vrijgehouden.${longer}`;
 }
-
-const withCode = z.object({ ticketCode: z.string().trim().min(1) });
-/** Limits guesses at codes; reserving without a code is not counted. */
-const CODES_PER_ACCOUNT = {
-  max: 30,
-  seconds: 60,
-  key: (request: FastifyRequest) => (withCode.safeParse(request.body).success ? byAccount(request) : null),
-};
 
 /** Belongs to payments because reserving may start an online payment. */
 export async function reserveRoutes(

@@ -8,6 +8,9 @@ import type { ReservationsService } from "#features/reservations/reservations.se
 import type { ProviderState } from "./payment-provider.ts";
 import * as repository from "./payments.repository.ts";
 
+const isRefundReason = (code: string): code is "SEATS_GONE" | "RESERVATION_CLOSED" | "VOUCHER_SHORT" =>
+  code === "SEATS_GONE" || code === "RESERVATION_CLOSED" || code === "VOUCHER_SHORT";
+
 /** Applies a provider's state; repeated or late states change nothing. */
 export function createSettle(deps: {
   database: Database;
@@ -50,8 +53,7 @@ export function createSettle(deps: {
     try {
       await receive(payment, paidCents, null);
     } catch (error) {
-      if (!(error instanceof DomainError) || (error.code !== "SEATS_GONE" && error.code !== "RESERVATION_CLOSED"))
-        throw error;
+      if (!(error instanceof DomainError) || !isRefundReason(error.code)) throw error;
       await receive(payment, paidCents, error.code);
     }
   }

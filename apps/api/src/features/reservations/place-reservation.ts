@@ -1,4 +1,3 @@
-import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { Settlement } from "@podium/shared/contracts/reservations";
 import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
@@ -6,7 +5,8 @@ import type { Transaction } from "#platform/database.ts";
 import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
-import type { TicketLine } from "./amount-due.ts";
+import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
+import type { CodeTerms, TicketLine } from "./amount-due.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
@@ -18,13 +18,16 @@ export interface NewReservation {
   tickets: readonly TicketLine[];
   /** Whether the seats come from the user's cart, must be free, or were kept for who waited. */
   seatsFrom: "cart" | "hall" | { offerId: number };
+  /** Due in money. */
   totalCents: number;
   paymentMethod: Settlement;
   /** A reservation without an amount due is confirmed in any case. */
   paid: boolean;
   /** The network of an account whose address was never verified, where that matters; none: verified, or box office. */
   unverifiedFrom?: string | null;
-  code?: { id: number; code: string; type: CodeType } | null;
+  code?: (CodeTerms & { id: number; code: string }) | null;
+  /** What vouchers pay beside it. */
+  parts?: ReadonlyArray<{ voucherId: number; cents: number }>;
 }
 
 export interface PlacementDependencies {
@@ -32,6 +35,7 @@ export interface PlacementDependencies {
   expiries: ExpiryScheduler;
   allocations: Pick<SeatAllocationsService, "reserve" | "reserveFromCart" | "reserveOffered">;
   mails: Pick<MailsService, "enqueue" | "enqueueInPlaceOf">;
+  vouchers: Pick<VouchersService, "spend">;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
   /** What an account reserves within that time is told in one mail; 0: each at once. */
@@ -66,7 +70,7 @@ async function enqueueFirstMails(
   await enqueueReminder(transaction, mails, reservation);
 }
 
-/** @throws DomainError CART_MISMATCH (from a cart), SEATS_NOT_FREE (from the hall, or of an offer) */
+/** @throws DomainError CART_MISMATCH (from a cart), SEATS_NOT_FREE (from the hall, or of an offer), VOUCHER_SHORT */
 export async function placeReservation(
   deps: PlacementDependencies,
   transaction: Transaction,
@@ -101,6 +105,7 @@ export async function placeReservation(
   else if (seatsFrom === "hall") await deps.allocations.reserve(transaction, allocation);
   else await deps.allocations.reserveOffered(transaction, { ...allocation, ...seatsFrom });
   await repository.insertTickets(db, { id, showId }, tickets);
+  if (placed.parts) await deps.vouchers.spend(transaction, id, placed.parts);
   const reservation = await repository.findReservation(db, id);
   // Guests may have no address.
   if (reservation.user.email) await enqueueFirstMails(transaction, deps, reservation, now);

@@ -32,12 +32,17 @@ export async function addToTotal(db: Db, id: number, cents: number): Promise<voi
     .execute();
 }
 
-/** Call it with the reservation locked. @returns what the tickets cost: their own price, or a part of the rest */
-export async function deleteTickets(db: Db, id: number, seatIds: readonly string[]): Promise<number> {
+/**
+ * Call it with the reservation locked.
+ *
+ * @param netCents what all its tickets cost, vouchers or not
+ * @returns what these cost: their own price, or a part of the rest
+ */
+export async function deleteTickets(db: Db, id: number, seatIds: readonly string[], netCents: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     with costs as (
       select ticket.seat_id, coalesce(ticket.price_cents,
-        (total_cents - sum(coalesce(ticket.price_cents, 0)) over ())
+        (${netCents}::int - sum(coalesce(ticket.price_cents, 0)) over ())
           / count(*) filter (where ticket.price_cents is null) over ()) as cents
       from reservations join reservation_seats ticket on ticket.reservation_id = reservations.id
       where reservations.id = ${id}

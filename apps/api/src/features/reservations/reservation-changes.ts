@@ -1,13 +1,18 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/database.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
-import { totalOf } from "./amount-due.ts";
+import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
+import { payWith, totalOf } from "./amount-due.ts";
 import * as changes from "./reservation-changes.repository.ts";
 import * as seatMoves from "./seat-moves.repository.ts";
 import * as repository from "./reservations.repository.ts";
 
 /** What volunteers change of a reservation, each step inside the transaction of the act that it is a part of. */
-export function createReservationChanges(deps: { clock: Clock; announce: ReservationAnnouncer }) {
+export function createReservationChanges(deps: {
+  clock: Clock;
+  announce: ReservationAnnouncer;
+  vouchers: Pick<VouchersService, "partsOf" | "reduceTo">;
+}) {
   /** Calendars that have it learn by this that it is another. */
   const noteChange = (db: Db, id: number) => changes.setChanged(db, id, deps.clock.now());
 
@@ -36,12 +41,22 @@ export function createReservationChanges(deps: { clock: Clock; announce: Reserva
       await noteChange(db, id);
     },
 
-    /** The total shrinks by what they cost. @returns that, in cents */
-    async removeTickets({ db }: Transaction, id: number, seatIds: readonly string[]): Promise<number> {
-      const cents = await changes.deleteTickets(db, id, seatIds);
-      await changes.addToTotal(db, id, -cents);
+    /**
+     * The total shrinks by what they cost, and when they cost more than that, the vouchers pay less. Call it with the
+     * reservation locked. @returns by how much the total shrinks, in cents: vouchers get back what they no longer pay
+     */
+    async removeTickets(transaction: Transaction, id: number, seatIds: readonly string[]): Promise<number> {
+      const { db } = transaction;
+      const { totalCents } = await repository.lockReservation(db, id);
+      const parts = await deps.vouchers.partsOf(transaction, id);
+      const netCents = parts.reduce((sum, { cents }) => sum + cents, totalCents);
+      const cost = await changes.deleteTickets(db, id, seatIds, netCents);
+      const purses = parts.map(({ voucherId, cents }) => ({ id: voucherId, balanceCents: cents }));
+      const left = payWith(netCents - cost, purses);
+      await deps.vouchers.reduceTo(transaction, id, left.parts);
+      await changes.addToTotal(db, id, left.dueCents - totalCents);
       await noteChange(db, id);
-      return cents;
+      return totalCents - left.dueCents;
     },
 
     /** Its seats must be free or another's by then. */

@@ -1,6 +1,19 @@
 import type * as contract from "@podium/shared/contracts/reservations";
 import { nameOnly } from "@podium/shared/halls/seat-names";
+import { displayCode } from "#platform/code-text.ts";
+import type { Quote } from "./code-quotes.ts";
 import type { Reservation } from "./reservations.repository.ts";
+
+/** What the seats cost, and what codes and vouchers take off. */
+function presentReductions({ seats, vouchers, totalCents }: Reservation) {
+  const grossCents = seats.reduce((sum, seat) => sum + seat.grossCents, 0);
+  const discountCents = grossCents - vouchers.reduce((sum, { cents }) => sum + cents, totalCents);
+  return {
+    grossPrice: grossCents / 100,
+    ...(discountCents > 0 && { discount: discountCents / 100 }),
+    ...(vouchers.length > 0 && { vouchers: vouchers.map(({ code, cents }) => ({ code, amount: cents / 100 })) }),
+  };
+}
 
 /** With what is not for the guest's own eyes. */
 export function presentForVolunteers(reservation: Reservation): contract.Reservation {
@@ -20,7 +33,7 @@ export function presentReservation(reservation: Reservation): contract.Reservati
     expiresAt: expiresAt.toISOString(),
     ...(longerUntil !== null && status === "PENDING" && { longerUntil: longerUntil.toISOString() }),
     totalprice: totalCents / 100,
-    grossPrice: seats.reduce((sum, { grossCents }) => sum + grossCents, 0) / 100,
+    ...presentReductions(reservation),
     paymentMethod,
     reference,
     ...(cancelReason !== null && { cancelReason }),
@@ -39,5 +52,15 @@ export function presentReservation(reservation: Reservation): contract.Reservati
       scannedAt: scannedAt?.toISOString() ?? null,
     })),
     guestCount: seats.length,
+  };
+}
+
+/** With whole codes: the caller typed them. */
+export function presentQuote({ grossCents, discountCents, vouchers, totalCents }: Quote) {
+  return {
+    grossPrice: grossCents / 100,
+    discount: discountCents / 100,
+    vouchers: vouchers.map(({ code, cents }) => ({ code: displayCode(code), amount: cents / 100 })),
+    total: totalCents / 100,
   };
 }

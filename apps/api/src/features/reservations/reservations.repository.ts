@@ -11,8 +11,10 @@ import { firstTicketType } from "#database/ticket-types.sql.ts";
 import { showChangedAt, venueOfShow } from "#database/venue.sql.ts";
 import type { Tables } from "#database/tables.ts";
 import { anyOf, type Db } from "#platform/database.ts";
+import { maskedCode } from "#platform/code-text.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketLine } from "./amount-due.ts";
+import { withPrices } from "./stored-prices.ts";
 import type { transitions } from "./transitions.ts";
 
 export interface Reservation {
@@ -21,6 +23,8 @@ export interface Reservation {
   paymentMethod: Settlement;
   totalCents: number;
   ticketCode: string | null;
+  /** What each voucher pays of it, or paid until it ended; their codes are masked. */
+  vouchers: Array<{ code: string; cents: number }>;
   /** What was told to the visitor to type with a transfer. */
   reference: string;
   cancelReason: string | null;
@@ -112,22 +116,16 @@ function reservationRows(db: Db) {
             sql<string | null>`reservation_seats.scanned_at`.as("scannedAt"),
           ]),
       ).as("seats"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("reservationVouchers")
+          .innerJoin("vouchers", "vouchers.id", "reservationVouchers.voucherId")
+          .whereRef("reservationVouchers.reservationId", "=", "reservations.id")
+          .where("reservationVouchers.cents", ">", 0)
+          .orderBy("vouchers.id")
+          .select(["vouchers.code", "reservationVouchers.cents"]),
+      ).as("vouchers"),
     ]);
-}
-
-interface StoredPrices {
-  grossCents: number | null;
-  priceCents: number | null;
-}
-
-/** Tickets of an older version cost equal parts of what the others leave of the total. */
-function withPrices<Ticket extends StoredPrices>(tickets: readonly Ticket[], totalCents: number) {
-  const unpriced = tickets.filter(({ priceCents }) => priceCents === null).length;
-  const rest = totalCents - tickets.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0);
-  return tickets.map(({ grossCents, priceCents, ...ticket }) => ({
-    ...ticket,
-    grossCents: grossCents ?? priceCents ?? Math.floor(rest / unpriced),
-  }));
 }
 
 type ReservationQuery = ReturnType<typeof reservationRows>;
@@ -135,12 +133,15 @@ type ReservationQuery = ReturnType<typeof reservationRows>;
 function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[number]): Reservation {
   const { userId, firstname, lastname, email, number, showId, showName, startsAt, venue, seats, ...rest } = row;
   const { transferReference: told, ...reservation } = rest;
+  const vouchers = rest.vouchers.map(({ code, cents }) => ({ code: maskedCode(code), cents }));
+  const netCents = vouchers.reduce((sum, { cents }) => sum + cents, reservation.totalCents);
   return {
     ...reservation,
+    vouchers,
     reference: toldReference({ id: reservation.id, lastname, firstname, transferReference: told }),
     show: { id: showId, name: showName, startsAt, venue },
     user: { id: userId, firstname, lastname, email, number },
-    seats: withPrices(seats, reservation.totalCents).map((seat) => ({
+    seats: withPrices(seats, netCents).map((seat) => ({
       ...nameSeat(seat),
       scannedAt: seat.scannedAt === null ? null : new Date(seat.scannedAt),
     })),
@@ -187,7 +188,7 @@ export function findReservationsOfUser(db: Db, userId: number, limit?: number): 
 export async function lockReservation(db: Db, id: number) {
   const reservation = await db
     .selectFrom("reservations")
-    .select(["showId", "status", "totalCents", "ticketCodeId", "ticketCode", "ticketCodeType"])
+    .select(["showId", "status", "totalCents", "ticketCodeId", "ticketCode"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -199,11 +200,8 @@ export async function lockReservation(db: Db, id: number) {
     .orderBy("id")
     .forUpdate()
     .execute();
-  const { ticketCodeId, ticketCode, ticketCodeType, ...locked } = reservation;
-  const code =
-    ticketCodeId !== null && ticketCode !== null && ticketCodeType !== null
-      ? { id: ticketCodeId, code: ticketCode, type: ticketCodeType }
-      : null;
+  const { ticketCodeId, ticketCode, ...locked } = reservation;
+  const code = ticketCodeId !== null && ticketCode !== null ? { id: ticketCodeId, code: ticketCode } : null;
   return { ...locked, code, tickets };
 }
 

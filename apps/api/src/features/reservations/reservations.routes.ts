@@ -5,26 +5,38 @@ import {
   getMyLatestReservation,
   listMyReservations,
 } from "@podium/shared/contracts/reservations";
-import { validateCode } from "@podium/shared/contracts/ticket-codes";
+import { quoteAmountDue, validateCode } from "@podium/shared/contracts/ticket-codes";
 import type { FastifyInstance } from "fastify";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
 import { mapList } from "#platform/pagination.ts";
 import { presentValidation } from "#features/ticket-codes/ticket-codes.presenter.ts";
-import { presentForVolunteers, presentReservation } from "./reservations.presenter.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
+import { presentVoucherValidation } from "#features/vouchers/vouchers.presenter.ts";
+import { presentForVolunteers, presentQuote, presentReservation } from "./reservations.presenter.ts";
 import type { ReservationsService } from "./reservations.service.ts";
 
 const VALIDATIONS_PER_ACCOUNT = { max: 30, seconds: 60 };
 
 export async function reservationsRoutes(
   app: FastifyInstance,
-  { reservations }: { reservations: ReservationsService },
+  {
+    reservations,
+    sessions,
+  }: { reservations: ReservationsService; sessions: Pick<SessionsService, "rememberPreOrder"> },
 ): Promise<void> {
   const validate: EndpointHandler<typeof validateCode> = async ({ raw, query }) => {
-    const { code, totalCents } = await reservations.validateCode(callerOf(raw).id, query.code);
-    return presentValidation(code, totalCents);
+    const { id: userId, sessionId } = callerOf(raw);
+    const { code, voucher, totalCents } = await reservations.validateCode(userId, query.code);
+    if (code?.type === "PRE_ORDER" && !code.refusal) await sessions.rememberPreOrder(sessionId, code.id);
+    const total = totalCents === null ? {} : { total: totalCents / 100 };
+    return { ...(voucher ? presentVoucherValidation(voucher) : presentValidation(code)), ...total };
   };
   mount(app, validateCode, validate, { rateLimit: VALIDATIONS_PER_ACCOUNT });
+
+  mount(app, quoteAmountDue, async ({ raw, body }) => presentQuote(await reservations.quote(callerOf(raw).id, body)), {
+    rateLimit: VALIDATIONS_PER_ACCOUNT,
+  });
 
   mount(app, listMyReservations, async ({ raw }) =>
     (await reservations.listOf(callerOf(raw).id)).map(presentReservation),

@@ -12,8 +12,9 @@ import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.ser
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
-import { amountDue } from "./amount-due.ts";
 import { cancelled, type Ended, ticketsByCode } from "./ended-reservations.ts";
+import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
+import { createCodeQuotes } from "./code-quotes.ts";
 import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
@@ -25,7 +26,7 @@ import { findFormerSeats } from "./seat-moves.repository.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
-export { amountDue } from "./amount-due.ts";
+export { amountDue, SPONSORED } from "./amount-due.ts";
 export type { Reservation } from "./reservations.repository.ts";
 export type { FormerSeat } from "./seat-moves.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;
@@ -54,6 +55,10 @@ export function createReservationsService(
     allocations: Pick<SeatAllocationsService, "releaseAll">;
     seats: Pick<SeatsService, "findCart">;
     codes: Pick<TicketCodesService, "giveBack" | "validate">;
+    vouchers: Pick<
+      VouchersService,
+      "giveBackAll" | "giveBackForgotten" | "spendAgain" | "partsOf" | "reduceTo" | "validate" | "findTyped"
+    >;
     mails: Pick<MailsService, "enqueueMany" | "withdrawMany" | "enqueueAboutAll" | "reschedule">;
     audit: Pick<AuditService, "record">;
     metrics: Pick<Metrics, "countExpiries">;
@@ -68,7 +73,7 @@ export function createReservationsService(
     for (const reservation of (await repository.findReservations(db, ids)).values()) deps.announce(reservation);
   }
 
-  /** Frees the seats, returns the tickets to their codes and mails the owners. @param mail none: the caller does */
+  /** Frees the seats, returns tickets to their codes and money to its vouchers, and mails the owners. @param mail none: the caller does */
   async function release(
     transaction: Transaction,
     ended: Ended,
@@ -79,6 +84,7 @@ export function createReservationsService(
     await deps.allocations.releaseAll(transaction, ids);
     if (mail) await deps.mails.enqueueMany(transaction, { kind: mail, subjectIds: ids });
     for (const [codeId, tickets] of ticketsByCode(ended)) await deps.codes.giveBack(transaction, codeId, tickets);
+    await deps.vouchers.giveBackAll(transaction, ids);
     transaction.onCommit(() => announceAll(ids));
   }
 
@@ -101,6 +107,7 @@ export function createReservationsService(
       const seatIds = reservation.seats.map((seat) => seat.seatId);
       const allocation = { showId: reservation.show.id, seatIds, reservationId: id };
       await deps.allocations.reserve(transaction, allocation, "SEATS_GONE");
+      await deps.vouchers.spendAgain(transaction, id);
     }
     if (reservation.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
     if (!paid && !revived) return { reservation, confirmedNow: false };
@@ -148,16 +155,11 @@ export function createReservationsService(
 
     ...createShowReminders(deps),
 
+    ...createCodeQuotes(deps),
+
     reserve: createReserve(deps),
 
     extendUnverified: createExtendUnverified(deps),
-
-    /** The code, and what the user's cart costs with it: in full when it has too few tickets. */
-    async validateCode(userId: number, typed: string) {
-      const [code, cart] = await Promise.all([deps.codes.validate(typed), deps.seats.findCart(userId)]);
-      const suffices = code && cart && code.availableTickets >= cart.lines.length;
-      return { code, totalCents: cart && amountDue(cart.lines, suffices ? code.type : null).totalCents };
-    },
 
     place: (transaction: Transaction, placed: NewReservation) => placeReservation(deps, transaction, placed),
 
@@ -209,7 +211,7 @@ export function createReservationsService(
 
     delayUnpaidMail,
 
-    /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE, ALREADY_PAID */
+    /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE, VOUCHER_SHORT, ALREADY_PAID */
     async confirm(id: number, actorId: number, byHand: "CASH" | "SEEN" = "SEEN"): Promise<repository.Reservation> {
       return database.transact(async (transaction) => {
         const { reservation, confirmedNow } = await confirmPaid(transaction, id, { actorId, byHand });
@@ -268,6 +270,7 @@ export function createReservationsService(
     /** Expires what is overdue and queues again the jobs that Redis may have lost. */
     async sweep(): Promise<void> {
       await expireDue();
+      await deps.vouchers.giveBackForgotten(database);
       const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);
       await deps.expiries.reschedule(await repository.findPaymentDeadlines(db, until));
     },

@@ -169,7 +169,8 @@ describe("a code", () => {
       await makeUser(podium),
       await makeShow(podium, { salesOpenAt: new Date(clock.now().getTime() + 86_400_000).toISOString() }),
     ];
-    await hold(user.api, show.id, ["R1-A"]);
+    const preOrder = await codes.make("PRE_ORDER", 5);
+    await user.api.addSeat({ params: { showId: show.id, seatId: "R1-A" }, body: { ticketCode: preOrder } });
     expect((await requestReservation(user, show.id, ["R1-A"])).json()).toMatchObject({
       statusCode: 409,
       code: "SALES_NOT_OPEN",
@@ -179,7 +180,6 @@ describe("a code", () => {
       code: "SALES_NOT_OPEN",
     });
     expect(await codes.used(sponsor)).toBe(0);
-    const preOrder = await codes.make("PRE_ORDER", 5);
     expect((await requestReservation(user, show.id, ["R1-A"], { ticketCode: preOrder })).statusCode).toBe(201);
     expect(await user.api.getMyLatestReservation()).toMatchObject({
       totalprice: 12,

@@ -1,4 +1,3 @@
-import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { PaymentMethod, ReserveRequest } from "@podium/shared/contracts/reservations";
 import type { ShowRow } from "#database/tables/seats.ts";
 import type { Database } from "#platform/database.ts";
@@ -8,14 +7,17 @@ import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.ser
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
+import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { amountDue } from "./amount-due.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
+import { splitCodes } from "./typed-codes.ts";
 import { refuseFullNetwork, refuseManyUnpaid } from "./unpaid-limits.ts";
 import type * as repository from "./reservations.repository.ts";
 
 export interface ReserveDependencies extends PlacementDependencies {
   database: Database;
   codes: Pick<TicketCodesService, "consume">;
+  vouchers: PlacementDependencies["vouchers"] & Pick<VouchersService, "lockTyped">;
   allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart">;
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
@@ -25,7 +27,7 @@ export interface ReserveDependencies extends PlacementDependencies {
 }
 
 /** Before the sale only a PRE_ORDER code works. @throws DomainError SALES_CLOSED, SALES_NOT_OPEN */
-function requireOpenSale(show: ShowRow, now: Date, codeType: CodeType | null): void {
+function requireOpenSale(show: ShowRow, now: Date, codeType: string | null): void {
   if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
   if (show.salesOpenAt && show.salesOpenAt > now && codeType !== "PRE_ORDER") {
     throw new DomainError("SALES_NOT_OPEN", { date: longMoment(show.salesOpenAt) });
@@ -33,7 +35,7 @@ function requireOpenSale(show: ShowRow, now: Date, codeType: CodeType | null): v
 }
 
 export function createReserve(deps: ReserveDependencies) {
-  /** @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, and others */
+  /** @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, and others of the contract */
   return async function reserve(
     userId: number,
     showId: number,
@@ -50,12 +52,13 @@ export function createReserve(deps: ReserveDependencies) {
       const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId);
       const show = await deps.shows.require(db, showId);
       if (!deps.paymentMethods.includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
-      const code = request.ticketCode
-        ? await deps.codes.consume(transaction, request.ticketCode, seatIds.length)
-        : null;
+      const { code: typed, vouchers: typedVouchers } = splitCodes(request);
+      const code = typed === null ? null : await deps.codes.consume(transaction, typed, seatIds.length, showId);
       requireOpenSale(show, deps.clock.now(), code?.type ?? null);
       const lines = await deps.allocations.priceCart(transaction, { userId, seatIds });
-      const { tickets, totalCents } = amountDue(lines, code?.type ?? null);
+      // Locked until the commit: what is due cannot differ from what they pay.
+      const vouchers = await deps.vouchers.lockTyped(transaction, typedVouchers);
+      const { tickets, parts, totalCents } = amountDue(lines, code, vouchers);
       const reservation = await placeReservation(deps, transaction, {
         userId,
         showId,
@@ -66,6 +69,7 @@ export function createReserve(deps: ReserveDependencies) {
         paid: false,
         unverifiedFrom: deps.verifyEmail && emailVerifiedAt === null ? network : null,
         code,
+        parts,
       });
       if (totalCents > 0) await refuseManyUnpaid(db, reservation);
       await refuseFullNetwork(db, reservation);

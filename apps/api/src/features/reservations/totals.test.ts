@@ -32,17 +32,50 @@ const validate = (user: User, code: string) => user.api.validateCode({ query: { 
 const cents = fc.integer({ min: 0, max: 100_000 });
 const types = fc.constantFrom("SPONSOR" as const, "PRE_ORDER" as const);
 
-test("what is due is the sum of the seats or nothing, never negative and never above their price", () => {
+const terms = fc.oneof(
+  types.map((type) => ({ type, percent: null, amountPerSeatCents: null })),
+  fc.integer({ min: 1, max: 100 }).map((percent) => ({ type: "DISCOUNT" as const, percent, amountPerSeatCents: null })),
+  fc.integer({ min: 1, max: 100_000 }).map((amount) => ({
+    type: "DISCOUNT" as const,
+    percent: null,
+    amountPerSeatCents: amount,
+  })),
+);
+const purses = fc
+  .array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 5 })
+  .map((balances) => balances.map((balanceCents, id) => ({ id, balanceCents })));
+
+type Terms = Parameters<typeof amountDue>[1];
+
+/** The rule in other words: what a seat costs with a code. */
+function priceWith(code: Terms, gross: number): number {
+  if (code?.type === "SPONSOR") return 0;
+  if (code?.type !== "DISCOUNT") return gross;
+  if (code.percent !== null) return gross - Math.round((gross * code.percent) / 100);
+  return Math.max(0, gross - (code.amountPerSeatCents ?? 0));
+}
+
+test("what is due is what the seats cost, less what the code takes off each, less what vouchers pay", () => {
   const line = fc.record({ seatId: fc.constant("R1-A"), ticketTypeId: fc.constant(1), priceCents: cents });
   const lines = fc.array(line, { minLength: 1, maxLength: 20 });
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   fc.assert(
-    fc.property(lines, fc.option(types), (seats, type) => {
-      const full = seats.reduce((sum, { priceCents }) => sum + priceCents, 0);
-      const { tickets, totalCents: due } = amountDue(seats, type);
-      expect(tickets.reduce((sum, { priceCents }) => sum + priceCents, 0)).toBe(due);
-      expect(tickets.map(({ grossCents }) => grossCents)).toEqual(seats.map(({ priceCents }) => priceCents));
-      expect(due).toBe(type === "SPONSOR" ? 0 : full);
-      expect(Number.isInteger(due) && due >= 0 && due <= full).toBe(true);
+    fc.property(lines, fc.option(terms), purses, (seats, code, vouchers) => {
+      const gross = seats.map(({ priceCents }) => priceCents);
+      const net = gross.map((price) => priceWith(code, price));
+      const balance = sum(vouchers.map(({ balanceCents }) => balanceCents));
+      const due = amountDue(seats, code, vouchers);
+      expect(due.tickets.map((ticket) => ticket.grossCents)).toEqual(gross);
+      expect(due.tickets.map((ticket) => ticket.priceCents)).toEqual(net);
+      expect(net.every((price, index) => price >= 0 && price <= (gross[index] ?? 0))).toBe(true);
+      expect([due.grossCents, due.discountCents]).toEqual([sum(gross), sum(gross) - sum(net)]);
+      // Vouchers pay what they can, in their order; money the rest.
+      expect(due.totalCents).toBe(Math.max(0, sum(net) - balance));
+      expect(sum(due.parts.map((part) => part.cents))).toBe(sum(net) - due.totalCents);
+      const spent = due.parts.map((part, index) => (vouchers[index]?.balanceCents ?? 0) - part.cents);
+      expect(spent.every((left) => left >= 0)).toBe(true);
+      const firstWithRest = spent.findIndex((left) => left > 0);
+      expect(firstWithRest < 0 || due.parts.slice(firstWithRest + 1).every((part) => part.cents === 0)).toBe(true);
     }),
   );
 });

@@ -2,6 +2,7 @@ import { LINK_MAILS, OFFER_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 import { forgetWords } from "./reservations.repository.ts";
+import { forgetVouchers } from "./vouchers.repository.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
 /** With their mails. @returns how many */
@@ -106,10 +107,15 @@ export async function deleteLogLines(db: Db, before: Date): Promise<number> {
 /** What named these people elsewhere than in their account. */
 export async function eraseTraces(db: Db, people: ReadonlyArray<{ id: number; emails: readonly string[] }>) {
   const ids = people.map(({ id }) => id);
+  const emails = people.flatMap((person) => person.emails);
   const reservations = await db.selectFrom("reservations").where("userId", "=", anyOf(ids)).select("id").execute();
   await forgetWords(
     db,
     reservations.map(({ id }) => id),
+  );
+  await forgetVouchers(
+    db,
+    await idsOf(db, sql`select id from vouchers where user_id = any(${ids}) or lower(email) = any(${emails})`),
   );
   await db.deleteFrom("sessions").where("userId", "=", anyOf(ids)).execute();
   const offers = await idsOf(
@@ -137,12 +143,7 @@ export async function eraseTraces(db: Db, people: ReadonlyArray<{ id: number; em
   );
   const messages = await db
     .deleteFrom("contactMessages")
-    .where((eb) =>
-      eb.or([
-        eb("userId", "=", anyOf(ids)),
-        eb(sql<string>`lower(email)`, "=", anyOf(people.flatMap(({ emails }) => emails))),
-      ]),
-    )
+    .where((eb) => eb.or([eb("userId", "=", anyOf(ids)), eb(sql<string>`lower(email)`, "=", anyOf(emails))]))
     .returning("id")
     .execute();
   await deleteMails(

@@ -5,6 +5,7 @@ import type { Database, Db, Transaction } from "#platform/database.ts";
 import type { MailFiles } from "#platform/mail-files.ts";
 import * as reservations from "./reservations.repository.ts";
 import * as repository from "./retention.repository.ts";
+import * as vouchers from "./vouchers.repository.ts";
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
 
@@ -22,6 +23,8 @@ const RULES: Record<Exclude<Kept, "mailFiles" | "closedAccounts">, Rule> = {
   namesOfReservations: reservations.forgetNames,
   paidReservations: reservations.deleteShow,
   unmatchedTransfers: reservations.deleteUnmatched,
+  namesOfVouchers: vouchers.forgetVoucherNames,
+  spentVouchers: vouchers.deleteSpentVouchers,
   mailedLinks: repository.deleteLinks,
   sessions: repository.deleteSessions,
   doorDevices: repository.deleteDevices,

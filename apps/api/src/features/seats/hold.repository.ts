@@ -11,12 +11,15 @@ export interface HoldRequest {
   readonly userId: number;
   readonly showId: number;
   readonly seatId: string;
+  /** Whether the caller may hold seats before the sale opens. */
+  readonly early: boolean;
 }
 
 export interface HoldRow {
   /** Of the seat that was held, which is of the show's first type. */
   ticketTypeId: number | null;
   priceCents: number | null;
+  salesOpenAt: Date | null;
   salesCloseAt: Date | null;
   hallPlanId: number | null;
   seatStatus: SeatStatus | null;
@@ -56,6 +59,7 @@ export async function holdSeats(
   const users = requests.map((request) => request.userId);
   const shows = requests.map((request) => request.showId);
   const seats = requests.map((request) => request.seatId);
+  const early = requests.map((request) => request.early);
   const isBound = withWheelchair
     ? sql`false`
     : sql`(shows.starts_at >= ${companionsBoundFrom(now)} and exists (
@@ -64,13 +68,15 @@ export async function holdSeats(
           and planned.kind = 'companion'))`;
   const { rows } = await sql<HoldRow>`
     with wanted as materialized (
-      select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[]) with ordinality
-        as wanted (user_id, show_id, seat_id, place)
+      select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[], ${early}::boolean[]) with ordinality
+        as wanted (user_id, show_id, seat_id, early, place)
     ), first as materialized (
       select distinct on (wanted.show_id, wanted.seat_id) wanted.*
       from wanted left join carts own using (user_id)
-      where own.id is null
-        or (own.show_id = wanted.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS})
+      where (own.id is null
+        or (own.show_id = wanted.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS}))
+        and (wanted.early or not exists (
+          select from shows where shows.id = wanted.show_id and shows.sales_open_at > ${now}))
       order by wanted.show_id, wanted.seat_id, wanted.place
     ), free as materialized (
       select seats.show_id, seats.seat_id, first.user_id, type.id as ticket_type_id, ${seatPrice} as price_cents
@@ -98,7 +104,7 @@ export async function holdSeats(
       returning cart.user_id, seats.version, seats.show_id, seats.seat_id, free.ticket_type_id, free.price_cents
     )
     select
-      won.ticket_type_id, won.price_cents, shows.sales_close_at, shows.hall_plan_id,
+      won.ticket_type_id, won.price_cents, shows.sales_open_at, shows.sales_close_at, shows.hall_plan_id,
       seats.status as seat_status, seats.cart_id = own.id as already_mine,
       won.version is null and ${isBound} as is_bound,
       won.version as held_version,

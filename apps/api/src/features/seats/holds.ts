@@ -2,6 +2,7 @@ import { MAX_ANONYMOUS_SEATS } from "@podium/shared/limits";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, type Db, isRetryable } from "#platform/database.ts";
+import { longMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import * as anonymous from "./anonymous-seats.repository.ts";
 import { createBatcher } from "./batcher.ts";
@@ -48,6 +49,8 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
     return { kind: "held", result: { showId, hallPlanId, lines: row.ownLines, ...times, changes: [], complete: true } };
   }
   if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
+  if (!request.early && row.salesOpenAt !== null && row.salesOpenAt > now)
+    throw new DomainError("SALES_NOT_OPEN", { date: longMoment(row.salesOpenAt) });
   if (row.lostInBatch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (!row.freeInSnapshot) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (row.isBound) return { kind: "bound" };

@@ -10,16 +10,18 @@ import {
   takeCart,
 } from "@podium/shared/contracts/seats";
 import type { FastifyInstance } from "fastify";
-import { mount } from "#platform/endpoint-route.ts";
+import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
+import { CODES_PER_ACCOUNT } from "#platform/code-limit.ts";
 import { type Caller, callerOf, type TokenClaims } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { type EarlyHolds, mayHoldEarly } from "./early-holds.ts";
 import { presentCart } from "./seats.presenter.ts";
 import type { Cart, SeatsService } from "./seats.service.ts";
 
 export async function seatsRoutes(
   app: FastifyInstance,
-  deps: {
+  deps: EarlyHolds & {
     seats: SeatsService;
     clock: Clock;
     callers: { findNow: (claims: TokenClaims) => Promise<Caller | null> };
@@ -36,10 +38,12 @@ export async function seatsRoutes(
     return null;
   });
 
-  mount(app, addSeat, async ({ raw, params }) => {
-    const { id, anonymousNetwork } = callerOf(raw);
-    return present(await seats.addSeat(id, params.showId, params.seatId, anonymousNetwork));
-  });
+  const hold: EndpointHandler<typeof addSeat> = async ({ raw, params, body }) => {
+    const { id, sessionId, anonymousNetwork } = callerOf(raw);
+    const mayBeEarly = () => mayHoldEarly(deps, sessionId, body?.ticketCode);
+    return present(await seats.addSeat(id, params.showId, params.seatId, anonymousNetwork, mayBeEarly));
+  };
+  mount(app, addSeat, hold, { bodyRateLimit: CODES_PER_ACCOUNT });
 
   mount(app, setSeatType, async ({ raw, params, body }) =>
     present(await seats.setSeatType(callerOf(raw).id, params.seatId, body.ticketTypeId)),

@@ -138,12 +138,29 @@ export function createSeatsService(deps: {
   return {
     findCart,
 
-    /** @param network of an anonymous account @throws DomainError with an error of the contract's `addSeat` */
-    async addSeat(userId: number, showId: number, seatId: string, network?: string): Promise<Cart> {
+    /**
+     * @param network of an anonymous account
+     * @param mayBeEarly asked only for a show whose sale is not open: whether the caller brought a code for that
+     * @throws DomainError with an error of the contract's `addSeat`
+     */
+    async addSeat(
+      userId: number,
+      showId: number,
+      seatId: string,
+      network?: string,
+      mayBeEarly: () => Promise<boolean> = async () => false,
+    ): Promise<Cart> {
       // An id that Postgres refuses would fail the whole batch.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
       const result = await counted(
-        holdQuota.check(userId, network).then(() => hold({ userId, showId, seatId }, network)),
+        holdQuota
+          .check(userId, network)
+          .then(() => hold({ userId, showId, seatId, early: false }, network))
+          .catch(async (error: unknown) => {
+            const isEarly = error instanceof DomainError && error.code === "SALES_NOT_OPEN";
+            if (!isEarly || !(await mayBeEarly())) throw error;
+            return hold({ userId, showId, seatId, early: true }, network);
+          }),
       );
       const isNew = result.changes.length > 0;
       if (isNew) {

@@ -157,3 +157,18 @@ export async function storeLastSeen(db: Db, ids: readonly string[], at: Date): P
     .where("lastSeenAt", "<", at)
     .execute();
 }
+
+export async function setPreOrderCode(db: Db, id: string, preOrderCodeId: number): Promise<void> {
+  await db.updateTable("sessions").set({ preOrderCodeId }).where("id", "=", id).execute();
+}
+
+export async function hasPreOrderCode(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("sessions")
+    .innerJoin("ticketCodes", "ticketCodes.id", "sessions.preOrderCodeId")
+    .where("sessions.id", "=", id)
+    .whereRef("usedCount", "<", "maxTickets")
+    .select("sessions.id")
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -94,6 +94,11 @@ export function createSessionsService(deps: {
         throw new DomainError("UNAUTHORIZED");
       return { claims: { kind: "account", id, sessionId }, seconds };
     },
+    /** From now on this sign-in may hold seats before a sale opens. */
+    rememberPreOrder: (id: string, codeId: number) => repository.setPreOrderCode(database.db, id, codeId),
+
+    /** Whether a code was validated in it that is not deleted or used up since. */
+    hasPreOrder: (id: string) => repository.hasPreOrderCode(database.db, id),
 
     openForDevice: (transaction: Transaction, doorDeviceId: number, origin: Origin, until: Date) =>
       open(

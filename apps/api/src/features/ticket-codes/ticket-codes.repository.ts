@@ -1,7 +1,7 @@
-import type { CodeType } from "@podium/shared/contracts/ticket-codes";
-import type { TicketCodeRow } from "#database/tables/reservations.ts";
+import type { Insertable } from "kysely";
+import type { TicketCodeRow, TicketCodesTable } from "#database/tables/reservations.ts";
+import { canonicalCode, displayCode } from "#platform/code-text.ts";
 import type { Db } from "#platform/database.ts";
-import { canonicalCode, displayCode } from "./code-text.ts";
 
 const withDisplayCode = <Row extends { code: string }>(row: Row): Row => ({ ...row, code: displayCode(row.code) });
 
@@ -10,11 +10,8 @@ export async function listCodes(db: Db): Promise<TicketCodeRow[]> {
   return rows.map(withDisplayCode);
 }
 
-/** Null when this code exists. @param code in its stored form */
-export async function insertCode(
-  db: Db,
-  values: { code: string; type: CodeType; maxTickets: number; createdAt: Date },
-): Promise<TicketCodeRow | null> {
+/** Null when this code exists. @param values.code in its stored form */
+export async function insertCode(db: Db, values: Insertable<TicketCodesTable>): Promise<TicketCodeRow | null> {
   const row = await db
     .insertInto("ticketCodes")
     .values(values)
@@ -33,14 +30,26 @@ export function findCode(db: Db, typed: string): Promise<TicketCodeRow | undefin
   return db.selectFrom("ticketCodes").selectAll().where("code", "=", canonicalCode(typed)).executeTakeFirst();
 }
 
-/** One conditional statement: concurrent requests never overdraw a code. @returns undefined: they would */
-export async function consumeCode(db: Db, typed: string, tickets: number) {
+/** Where and when a code is used. */
+export interface Use {
+  showId: number;
+  /** yyyy-mm-dd, at the theatre. */
+  day: string;
+}
+
+/** One conditional statement: concurrent requests never overdraw a code. @returns undefined: they would, or it is not for this use */
+export async function consumeCode(db: Db, typed: string, tickets: number, use: Use | null) {
   const row = await db
     .updateTable("ticketCodes")
     .set((eb) => ({ usedCount: eb("usedCount", "+", tickets) }))
     .where("code", "=", canonicalCode(typed))
     .where((eb) => eb(eb("usedCount", "+", tickets), "<=", eb.ref("maxTickets")))
-    .returning(["id", "code", "type"])
+    .$if(use !== null, (some) =>
+      some
+        .where((eb) => eb.or([eb("validUntil", "is", null), eb("validUntil", ">=", use?.day ?? "")]))
+        .where((eb) => eb.or([eb("showIds", "is", null), eb(eb.val(use?.showId ?? 0), "=", eb.fn.any("showIds"))])),
+    )
+    .returning(["id", "code", "type", "percent", "amountPerSeatCents"])
     .executeTakeFirst();
   return row && withDisplayCode(row);
 }

@@ -8,7 +8,12 @@ import type { TicketCodesService } from "./ticket-codes.service.ts";
 export async function ticketCodesRoutes(app: FastifyInstance, { codes }: { codes: TicketCodesService }): Promise<void> {
   mount(app, listTicketCodes, async () => (await codes.list()).map(presentTicketCode));
 
-  mount(app, createTicketCode, async ({ raw, body }) => presentTicketCode(await codes.create(body, callerOf(raw).id)));
+  mount(app, createTicketCode, async ({ raw, body }) => {
+    if (body.type !== "DISCOUNT") return presentTicketCode(await codes.create(body, callerOf(raw).id));
+    const { amountPerSeat, ...terms } = body;
+    const amountPerSeatCents = amountPerSeat === undefined ? undefined : Math.round(amountPerSeat * 100);
+    return presentTicketCode(await codes.create({ ...terms, amountPerSeatCents }, callerOf(raw).id));
+  });
 
   mount(app, deleteTicketCode, async ({ raw, params }) => {
     await codes.delete(params.id, callerOf(raw).id);

@@ -1,10 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
+import type { TicketCodeRow } from "#database/tables/reservations.ts";
 import type { Clock } from "#platform/clock.ts";
+import { drawCode } from "#platform/code-text.ts";
 import type { Database, Transaction } from "#platform/database.ts";
+import { dayAtTheatre, dayInWords } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
-import { drawCode } from "./code-text.ts";
 import * as repository from "./ticket-codes.repository.ts";
 
 export type TicketCodesService = ReturnType<typeof createTicketCodesService>;
@@ -13,7 +15,17 @@ const DRAWS = 5;
 export const CODE_TYPE_NAMES = {
   SPONSOR: "Sponsorcode",
   PRE_ORDER: "Voorverkoopcode",
+  DISCOUNT: "Kortingscode",
 } as const satisfies Record<CodeType, string>;
+
+export interface NewCode {
+  type: CodeType;
+  maxTickets: number;
+  percent?: number | undefined;
+  amountPerSeatCents?: number | undefined;
+  showIds?: readonly number[] | undefined;
+  validUntil?: string | undefined;
+}
 
 export function createTicketCodesService(deps: {
   database: Database;
@@ -24,13 +36,25 @@ export function createTicketCodesService(deps: {
   const { database, clock, audit, random = (below) => randomInt(below) } = deps;
   const { db } = database;
 
+  /** Why a code cannot be used for seats of this show; null: it can. */
+  function refusal(code: TicketCodeRow | undefined, showId: number | null): DomainError | null {
+    if (!code) return new DomainError("CODE_UNKNOWN");
+    const { validUntil, showIds } = code;
+    if (validUntil !== null && validUntil < dayAtTheatre(clock.now()))
+      return new DomainError("CODE_PAST", { day: dayInWords(validUntil) });
+    if (showIds !== null && showId !== null && !showIds.includes(showId)) return new DomainError("CODE_OTHER_SHOW");
+    return code.usedCount >= code.maxTickets ? new DomainError("CODE_EXHAUSTED") : null;
+  }
+
   return {
     list: () => repository.listCodes(db),
 
-    create({ type, maxTickets }: { type: CodeType; maxTickets: number }, actorId: number | null = null) {
+    create(form: NewCode, actorId: number | null = null) {
+      const { type, maxTickets, percent = null, amountPerSeatCents = null, showIds, validUntil = null } = form;
+      const terms = { percent, amountPerSeatCents, showIds: showIds ? [...showIds] : null, validUntil };
       return database.transact(async (transaction) => {
         for (let draw = 0; draw < DRAWS; draw++) {
-          const values = { code: drawCode(random), type, maxTickets, createdAt: clock.now() };
+          const values = { code: drawCode(random), type, maxTickets, ...terms, createdAt: clock.now() };
           const created = await repository.insertCode(transaction.db, values);
           if (!created) continue;
           const subject = { type: "code", id: created.id } as const;
@@ -54,17 +78,30 @@ export function createTicketCodesService(deps: {
       });
     },
 
-    /** Guarantees nothing: reserving checks again. */
-    async validate(typed: string): Promise<{ type: CodeType; availableTickets: number } | null> {
+    /** Guarantees nothing: reserving checks again. @param showId null: of no show in particular */
+    async validate(typed: string, showId: number | null) {
       const code = await repository.findCode(db, typed);
-      return code ? { type: code.type, availableTickets: code.maxTickets - code.usedCount } : null;
+      if (!code) return null;
+      return { ...code, availableTickets: code.maxTickets - code.usedCount, refusal: refusal(code, showId) };
     },
 
-    /** Uses up tickets of a code for a reservation. @throws DomainError CODE_UNKNOWN, CODE_EXHAUSTED */
-    async consume(transaction: Transaction, typed: string, tickets: number) {
-      const code = await repository.consumeCode(transaction.db, typed, tickets);
+    /** The PRE_ORDER code with which seats can be held before the sale; null: this is none. */
+    async findPreOrder(typed: string): Promise<number | null> {
+      const code = await repository.findCode(db, typed);
+      return code?.type === "PRE_ORDER" && code.usedCount < code.maxTickets ? code.id : null;
+    },
+
+    /**
+     * Uses up tickets of a code for a reservation.
+     * @param showId null: of a reservation that had the code already, whose terms stay
+     * @throws DomainError CODE_UNKNOWN, CODE_EXHAUSTED, CODE_OTHER_SHOW, CODE_PAST
+     */
+    async consume(transaction: Transaction, typed: string, tickets: number, showId: number | null) {
+      const use = showId === null ? null : { showId, day: dayAtTheatre(clock.now()) };
+      const code = await repository.consumeCode(transaction.db, typed, tickets, use);
       if (code) return code;
-      throw new DomainError((await repository.findCode(transaction.db, typed)) ? "CODE_EXHAUSTED" : "CODE_UNKNOWN");
+      const found = await repository.findCode(transaction.db, typed);
+      throw refusal(found, showId) ?? new DomainError("CODE_EXHAUSTED");
     },
 
     giveBack: (transaction: Transaction, codeId: number, tickets: number) =>

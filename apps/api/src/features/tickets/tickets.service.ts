@@ -1,10 +1,12 @@
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import { buildTicketPdf, type TicketSheet } from "@podium/shared/ticket-pdf";
 import { namesTypes } from "@podium/shared/typed-places";
+import { buildVoucherPdf } from "@podium/shared/ticket-pdf-voucher";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
 import { type OwnVenue, venueLine } from "@podium/shared/venue";
 import type { Account, Attendant } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
+import { euros } from "#platform/formats.ts";
 import type { Database, Reading } from "#platform/database.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
@@ -68,6 +70,23 @@ export function createTicketsService(deps: {
       };
       const pdf = await buildTicketPdf(sheet, await readTicketFonts());
       return Buffer.from(pdf);
+    },
+
+    async printVoucher({
+      cents,
+      ...voucher
+    }: {
+      code: string;
+      cents: number;
+      name: string;
+      site: string;
+    }): Promise<Buffer> {
+      const sheet = {
+        ...voucher,
+        amount: euros(cents),
+        society: deps.society,
+      };
+      return Buffer.from(await buildVoucherPdf(sheet, await readTicketFonts()));
     },
 
     /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */

@@ -1,7 +1,12 @@
 import type { AcceptForGuest, GuestWish, WaitingShow } from "@podium/shared/contracts/waiting-list";
 import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
-import { amountDue, type Reservation, type ReservationsService } from "#features/reservations/reservations.service.ts";
+import {
+  amountDue,
+  type Reservation,
+  type ReservationsService,
+  SPONSORED,
+} from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
@@ -119,7 +124,7 @@ export function createWaitingListAdminService(
           showId,
           seatIds.map((seatId) => ({ seatId, ticketTypeId: types.get(seatId) })),
         );
-        const { tickets, totalCents } = amountDue(lines, paid === "free" ? "SPONSOR" : null);
+        const { tickets, totalCents } = amountDue(lines, paid === "free" ? SPONSORED : null);
         let made: Reservation | undefined;
         await waitingList.withList(transaction, showId, async () => {
           const ended = await repository.endOffers(db, { id: offerId }, "ACCEPTED", clock.now());

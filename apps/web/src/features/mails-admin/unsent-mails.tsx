@@ -19,6 +19,7 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   RESERVATION_LAPSED: "Bericht van vervallen",
   RESERVATION_CANCELLED: "Bericht van annulatie",
   TICKETS: "Tickets",
+  VOUCHER: "Cadeaubon",
   SEATS_MOVED: "Gewijzigde plaatsen",
   SHOW_MESSAGE: "Bericht over een voorstelling",
   SHOW_REMINDER: "Herinnering aan de voorstelling",

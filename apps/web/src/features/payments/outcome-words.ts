@@ -55,6 +55,8 @@ function whyBack(reason: RefundReason): string {
   if (reason === "AMOUNT_DIFFERS") return "Het betaalde bedrag is niet het bedrag van deze reservering.";
   if (reason === "RESERVATION_CANCELLED") return "Deze reservering is geannuleerd.";
   if (reason === "RESERVATION_CLOSED") return "De reservering was intussen geannuleerd.";
+  if (reason === "VOUCHER_SHORT")
+    return "De reservering was vervallen, en het geld van de cadeaubon is intussen anders gebruikt.";
   return "De reservering was intussen verlopen.";
 }
 

@@ -21,7 +21,7 @@ it("says nothing while the sale is open", () => {
 it("says when the sale opens, on the theatre's clock, and what a code is for until then", () => {
   const later = { ...sale, salesOpen: false, salesOpenAt: "2026-03-02T07:00:00.000Z" };
   expect(saleStartText(later, now)).toBe("In verkoop vanaf maandag 2 maart 2026 om 08:00");
-  expect(salesNote(later, now)).toContain("geeft u de code in bij het bevestigen");
+  expect(salesNote(later, now)).toContain("Hebt u een voorverkoopcode?");
 });
 
 it("says that the sale is closed when it has been open, also if it never opens any more", () => {

@@ -27,7 +27,7 @@ export function salesNote(show: Sale, now: number): string | null {
     case "open":
       return null;
     case "before":
-      return "Hebt u een voorverkoopcode? Dan kiest u nu al uw stoelen en geeft u de code in bij het bevestigen.";
+      return "Hebt u een voorverkoopcode? Geef ze in boven het zaalplan: dan kiest u nu al uw stoelen.";
     case "closed":
       return "De onlineverkoop is gesloten. Vraag aan de kassa of er nog plaatsen zijn.";
   }

@@ -5,30 +5,37 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { NEW_CODE } from "./code-form.ts";
 import { codeTypeLabel } from "./code-type-badge.tsx";
+import { DiscountFields } from "./discount-fields.tsx";
 
 interface CreateTicketCodeDialogProps {
   onClose: () => void;
   onCreated: (code: TicketCode) => void;
 }
 
-const options = (["PRE_ORDER", "SPONSOR"] as const).map((value) => ({ value, label: codeTypeLabel(value) }));
+const options = (["PRE_ORDER", "SPONSOR", "DISCOUNT"] as const).map((value) => ({
+  value,
+  label: codeTypeLabel(value),
+}));
 
-/** Decisions, section 6. */
+/** Decisions, sections 6 and 11. */
 const effects: Record<CodeType, string> = {
   PRE_ORDER: "Wie deze code heeft, kan reserveren voor de verkoop opengaat, aan de gewone prijs.",
   SPONSOR: "Wie deze code heeft, betaalt niets: de reservering is meteen bevestigd.",
+  DISCOUNT: "Wie deze code heeft, betaalt minder voor elke stoel.",
 };
 
 /** The specification's default type is not offered, so the volunteer must choose. */
 export function CreateTicketCodeDialog({ onClose, onCreated }: CreateTicketCodeDialogProps) {
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/ticket-codes")).ticketCodeFormSchema,
-    defaultValues: { maxTickets: 1 },
+    schema: async () => (await import("./code-form-schema.ts")).codeFieldsSchema,
+    defaultValues: NEW_CODE,
     submit: (body) => api.createTicketCode({ body }),
     onSuccess: onCreated,
   });
   const type = form.watch("type");
+  const most = type === "DISCOUNT" ? 10_000 : 100;
   return (
     <FormDialog
       form={form}
@@ -45,15 +52,16 @@ export function CreateTicketCodeDialog({ onClose, onCreated }: CreateTicketCodeD
         label="Type"
         options={options}
         placeholder="Kies een type"
-        hint={type && effects[type]}
+        hint={type ? effects[type] : undefined}
       />
+      {type === "DISCOUNT" && <DiscountFields form={form} />}
       <TextField
         label="Maximum aantal tickets:"
         type="number"
         inputMode="numeric"
         min={1}
-        max={100}
-        {...form.field("maxTickets", "Vul een getal in van 1 tot 100.", { valueAsNumber: true })}
+        max={most}
+        {...form.field("maxTickets", `Vul een getal in van 1 tot ${most}.`, { valueAsNumber: true })}
       />
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { Copy, Trash2 } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
+import { codeTerms, type NamedShow } from "./code-terms.ts";
 import { CodeTypeBadge, codeTypeLabel } from "./code-type-badge.tsx";
 
 interface CodeActions {
@@ -10,7 +11,10 @@ interface CodeActions {
 }
 
 /** The columns of Ticketcodes Beheren (specification, section 2). */
-export function ticketCodeColumns({ onCopy, onDelete }: CodeActions): DataColumn<TicketCode>[] {
+export function ticketCodeColumns(
+  { onCopy, onDelete }: CodeActions,
+  shows: readonly NamedShow[] = [],
+): DataColumn<TicketCode>[] {
   return [
     {
       id: "code",
@@ -29,6 +33,12 @@ export function ticketCodeColumns({ onCopy, onDelete }: CodeActions): DataColumn
       cell: ({ type }) => <CodeTypeBadge type={type} />,
       text: ({ type }) => codeTypeLabel(type),
       sortBy: ({ type }) => codeTypeLabel(type),
+    },
+    {
+      id: "terms",
+      header: "Korting",
+      cell: (code) => codeTerms(code, shows),
+      text: (code) => codeTerms(code, shows),
     },
     {
       id: "maxTickets",

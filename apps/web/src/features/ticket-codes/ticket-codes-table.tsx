@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
+import { showsQuery } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
@@ -31,11 +32,12 @@ interface TicketCodesTableProps {
 
 export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps) {
   const list = useLiveQuery(ticketCodesQuery);
+  const shows = useLiveQuery(showsQuery);
   const [deleting, setDeleting] = useState<TicketCode | null>(null);
   const [marks, mark] = useMarks();
   const columns = useMemo(
-    () => ticketCodeColumns({ onCopy: (code) => void copy(code.code), onDelete: setDeleting }),
-    [],
+    () => ticketCodeColumns({ onCopy: (code) => void copy(code.code), onDelete: setDeleting }, shows.data),
+    [shows.data],
   );
   const page = useLocalPage(list.data ?? [], columns);
 

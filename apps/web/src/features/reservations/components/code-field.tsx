@@ -14,7 +14,7 @@ export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; to
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <TextField
-          label="Sponsor- of voorverkoopcode"
+          label="Kortings-, sponsor- of voorverkoopcode, of cadeaubon"
           optional
           className="min-w-[min(13rem,100%)] flex-1"
           value={text}

@@ -19,6 +19,7 @@ import { ConfirmSection } from "./confirm-section.tsx";
 import { Facts } from "./facts.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { useCodeCheck } from "#features/reservations/model/use-code-check.ts";
+import { presaleCode } from "#features/reservations/model/presale-code.ts";
 import type { ReserveChoice } from "#features/reservations/model/use-reserve.ts";
 
 interface ConfirmFormProps {
@@ -46,7 +47,7 @@ interface ConfirmFormProps {
 export function ConfirmForm(props: ConfirmFormProps) {
   const { cart, show, presale, site, user, details, clock, typeOf, busy, failure, remedy, onConfirm } = props;
   const seatCount = cart.seats.length;
-  const codeField = useCodeCheck(cart);
+  const codeField = useCodeCheck(cart, presale ? presaleCode() : "");
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
   const [termsAccepted, setTermsAccepted] = useState(false);
 

@@ -8,9 +8,11 @@ export type CodeField = ReturnType<typeof useCodeCheck>;
 /**
  * A validation counts for one text and one choice of seats; any change resets it (specification, section 4). Seats that
  * get another ticket type stay chosen: then the code is validated again, for what it takes off now.
+ *
+ * @param typed before, on another page
  */
-export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">) {
-  const [text, setText] = useState("");
+export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">, typed = "") {
+  const [text, setText] = useState(typed);
   const seats = useRound(JSON.stringify([showId, lines.map(({ seatId }) => seatId)]));
   const round = useRound(JSON.stringify([showId, lines]));
   const { mutate, reset, ...request } = useMutation({

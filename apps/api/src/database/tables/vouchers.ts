@@ -1,0 +1,44 @@
+import type { VoucherEntryKind, VoucherOrigin } from "@podium/shared/contracts/vouchers";
+import type { Generated, Selectable } from "kysely";
+
+/** Money that was paid, or given, beforehand. */
+export interface VouchersTable {
+  id: Generated<number>;
+  code: string;
+  /** The sum of its entries: changed in the statement that writes one. */
+  balanceCents: number;
+  origin: VoucherOrigin;
+  /** For whom it is; empty: nobody said, or it is forgotten. */
+  name: string;
+  /** Where its PDF was sent; empty: nowhere. */
+  email: string;
+  /** Whose money came back with it. */
+  userId: number | null;
+  createdAt: Date;
+  blockedAt: Date | null;
+}
+
+export type VoucherRow = Selectable<VouchersTable>;
+
+/** What a voucher pays of a reservation. */
+export interface ReservationVouchersTable {
+  reservationId: number;
+  voucherId: number;
+  cents: number;
+  /** Null while the voucher pays it. */
+  givenBackAt: Date | null;
+}
+
+/** The ledger: only ever added to. */
+export interface VoucherEntriesTable {
+  id: Generated<number>;
+  voucherId: number;
+  kind: VoucherEntryKind;
+  /** Signed: what the balance changed by. */
+  cents: number;
+  reservationId: number | null;
+  /** Null: the product itself, or a visitor who reserved. */
+  actorId: number | null;
+  reason: Generated<string>;
+  at: Date;
+}

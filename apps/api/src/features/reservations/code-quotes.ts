@@ -1,0 +1,50 @@
+import type { SeatsService } from "#features/seats/seats.service.ts";
+import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
+import { isVoucherCode, type VouchersService } from "#features/vouchers/vouchers.service.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { amountDue } from "./amount-due.ts";
+import { splitCodes } from "./typed-codes.ts";
+
+/** What the cart would cost with codes; nothing is used up, and reserving checks again. */
+export function createCodeQuotes(deps: {
+  seats: Pick<SeatsService, "findCart">;
+  codes: Pick<TicketCodesService, "validate">;
+  vouchers: Pick<VouchersService, "validate" | "findTyped">;
+}) {
+  const { seats, codes, vouchers } = deps;
+
+  async function validateVoucher(userId: number, typed: string) {
+    const [voucher, cart] = await Promise.all([vouchers.validate(typed), seats.findCart(userId)]);
+    const usable = voucher && voucher.blockedAt === null ? [voucher] : [];
+    return { code: null, voucher, totalCents: cart && amountDue(cart.lines, null, usable).totalCents };
+  }
+
+  return {
+    /** The code, and what the user's cart costs with it: in full when it cannot be used, or for too few tickets. */
+    async validateCode(userId: number, typed: string) {
+      if (isVoucherCode(typed)) return validateVoucher(userId, typed);
+      const cart = await seats.findCart(userId);
+      const code = await codes.validate(typed, cart?.showId ?? null);
+      const suffices = code && !code.refusal && cart && code.availableTickets >= cart.lines.length;
+      const totalCents = cart && amountDue(cart.lines, suffices ? code : null).totalCents;
+      return { code, voucher: null, totalCents };
+    },
+
+    /** @throws DomainError CART_NOT_FOUND, and those of a code or voucher that cannot be used */
+    async quote(userId: number, typed: Parameters<typeof splitCodes>[0]) {
+      const cart = await seats.findCart(userId);
+      if (!cart) throw new DomainError("CART_NOT_FOUND");
+      const { code: typedCode, vouchers: typedVouchers } = splitCodes(typed);
+      const code = typedCode === null ? null : await codes.validate(typedCode, cart.showId);
+      if (typedCode !== null && !code) throw new DomainError("CODE_UNKNOWN");
+      if (code?.refusal) throw code.refusal;
+      if (code && code.availableTickets < cart.lines.length) throw new DomainError("CODE_EXHAUSTED");
+      const purses = await vouchers.findTyped(typedVouchers);
+      const { parts, ...due } = amountDue(cart.lines, code, purses);
+      const codeOf = new Map(purses.map((purse) => [purse.id, purse.code]));
+      return { ...due, vouchers: parts.map(({ voucherId, cents }) => ({ code: codeOf.get(voucherId) ?? "", cents })) };
+    },
+  };
+}
+
+export type Quote = Awaited<ReturnType<ReturnType<typeof createCodeQuotes>["quote"]>>;

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { anyOf, type Db } from "#platform/database.ts";
+import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
+
+/** For whom they are, and what volunteers wrote; the money stays. A mail server's refusal has the address. */
+export async function forgetVouchers(db: Db, ids: readonly number[]): Promise<void> {
+  await db.updateTable("vouchers").set({ name: "", email: "", userId: null }).where("id", "=", anyOf(ids)).execute();
+  await db.updateTable("voucherEntries").set({ reason: "" }).where("voucherId", "=", anyOf(ids)).execute();
+  await deleteMails(db, ["VOUCHER"], ids);
+}
+
+/** @returns of how many */
+export async function forgetVoucherNames(db: Db, issuedBefore: Date): Promise<number> {
+  const ids = await idsOf(
+    db,
+    sql`select id from vouchers where created_at < ${issuedBefore} and (name <> '' or email <> '' or user_id is not null)
+      limit ${BATCH} for update skip locked`,
+  );
+  await forgetVouchers(db, ids);
+  return ids.length;
+}
+
+/** With their ledger. Those with money on them stay, however old. @returns how many */
+export async function deleteSpentVouchers(db: Db, lastUsedBefore: Date): Promise<number> {
+  const deleted = await deleteSome(
+    db,
+    "vouchers",
+    sql`balance_cents = 0
+      and not exists (select from voucher_entries where voucher_id = kept.id and at >= ${lastUsedBefore})
+      and not exists (select from reservation_vouchers where voucher_id = kept.id)`,
+  );
+  return deleted.length;
+}

@@ -1,0 +1,64 @@
+import { apiOver } from "@podium/shared/test/api.ts";
+import { registerUser, signIn } from "@podium/shared/test/steps.ts";
+import { describe, expect } from "vitest";
+import { makeShow, makeUser, overInject, type User } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { apiTest } from "#test/fixtures.ts";
+
+const clock = createFakeClock();
+const test = apiTest({ clock }).extend("presale", { scope: "file" }, ({ podium }) => ({
+  code: async (type: "SPONSOR" | "PRE_ORDER", maxTickets = 5) =>
+    (await podium.deps.codes.create({ type, maxTickets })).code,
+  show: () => makeShow(podium, { salesOpenAt: new Date(clock.now().getTime() + 86_400_000).toISOString() }),
+}));
+
+const ask = (user: User, showId: number, ticketCode?: string) =>
+  user.call("POST", `/api/carts/seats/${showId}/R1-A`, ticketCode === undefined ? undefined : { ticketCode });
+
+describe("before a sale opens", () => {
+  test("nobody holds seats without a code to reserve early", async ({ presale, podium, scenario }) => {
+    const [user, show] = [await makeUser(podium), await presale.show()];
+    for (const code of [undefined, "ONBEKEND", await presale.code("SPONSOR")])
+      expect((await ask(user, show.id, code)).json()).toMatchObject({ statusCode: 409, code: "SALES_NOT_OPEN" });
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
+  });
+
+  test("a code in the request holds one, and from then on the session needs it no more", async ({
+    presale,
+    podium,
+  }) => {
+    const [user, show] = [await makeUser(podium), await presale.show()];
+    expect((await ask(user, show.id, await presale.code("PRE_ORDER"))).statusCode).toBe(200);
+    const more = await user.api.addSeat({ params: { showId: show.id, seatId: "R1-B" } });
+    expect(more.seats).toEqual(["R1-A", "R1-B"]);
+  });
+
+  test("a code that was validated is remembered for its session, and for no other", async ({
+    presale,
+    podium,
+    visitor,
+  }) => {
+    const [user, show] = [await registerUser(visitor), await presale.show()];
+    const inSession = (token: string) => apiOver(overInject(podium), token);
+    const [one, other] = [inSession(user.token), inSession(await signIn(visitor, user))];
+    await one.validateCode({ query: { code: await presale.code("PRE_ORDER") } });
+    const seat = { params: { showId: show.id, seatId: "R1-A" } };
+    await expect(other.addSeat(seat)).rejects.toMatchObject({ body: { code: "SALES_NOT_OPEN" } });
+    expect((await one.addSeat(seat)).seats).toEqual(["R1-A"]);
+  });
+
+  test("a code that was deleted or used up since opens nothing", async ({ presale, podium, admin }) => {
+    const [user, show] = [await makeUser(podium), await presale.show()];
+    const code = await presale.code("PRE_ORDER", 1);
+    await user.api.validateCode({ query: { code } });
+    const known = (await podium.deps.codes.list()).find((one) => one.code === code);
+    await admin.api.deleteTicketCode({ params: { id: known?.id ?? 0 } });
+    expect((await ask(user, show.id)).json()).toMatchObject({ code: "SALES_NOT_OPEN" });
+  });
+});
+
+test("once it is open everybody holds seats", async ({ presale, podium }) => {
+  const [user, show] = [await makeUser(podium), await presale.show()];
+  clock.advance(86_401);
+  expect((await ask(user, show.id)).statusCode).toBe(200);
+});

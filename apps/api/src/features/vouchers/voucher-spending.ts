@@ -1,0 +1,75 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Part } from "./vouchers.repository.ts";
+import * as repository from "./vouchers.repository.ts";
+
+export type { Part } from "./vouchers.repository.ts";
+
+const idsOf = (parts: readonly Part[]): number[] => [...new Set(parts.map(({ voucherId }) => voucherId))];
+
+/**
+ * What vouchers pay of reservations. Each call is inside the transaction that holds the reservation's row; vouchers are
+ * locked after it, in the order of their ids, so that no two transactions wait for each other.
+ */
+export function createVoucherSpending({ clock }: { clock: Clock }) {
+  /** @throws DomainError VOUCHER_SHORT when one has less, or is blocked */
+  async function take({ db }: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
+    const vouchers = new Map((await repository.lockVouchers(db, idsOf(parts))).map((row) => [row.id, row]));
+    for (const { voucherId, cents } of parts) {
+      if (cents === 0) continue;
+      if (vouchers.get(voucherId)?.blockedAt !== null) throw new DomainError("VOUCHER_SHORT");
+      const entry = { voucherId, kind: "SPENT", cents: -cents, reservationId, at: clock.now() } as const;
+      if ((await repository.addEntry(db, entry)) === undefined) throw new DomainError("VOUCHER_SHORT");
+    }
+  }
+
+  async function giveBack({ db }: Transaction, parts: ReadonlyArray<Part & { reservationId: number }>): Promise<void> {
+    await repository.lockVouchers(db, idsOf(parts));
+    for (const { voucherId, cents, reservationId } of parts) {
+      if (cents === 0) continue;
+      await repository.addEntry(db, { voucherId, kind: "GIVEN_BACK", cents, reservationId, at: clock.now() });
+    }
+  }
+
+  return {
+    /** @throws DomainError VOUCHER_SHORT */
+    async spend(transaction: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
+      const used = parts.filter(({ cents }) => cents > 0);
+      await repository.insertParts(transaction.db, reservationId, used);
+      await take(transaction, reservationId, used);
+    },
+
+    /** Of reservations that ended: everything, once. */
+    async giveBackAll(transaction: Transaction, reservationIds: readonly number[]): Promise<void> {
+      const parts = await repository.endParts(transaction.db, reservationIds, clock.now());
+      if (parts.length > 0) await giveBack(transaction, parts);
+    },
+
+    /** Of an expired reservation that was paid after all. @throws DomainError VOUCHER_SHORT */
+    async spendAgain(transaction: Transaction, reservationId: number): Promise<void> {
+      await take(transaction, reservationId, await repository.reviveParts(transaction.db, reservationId));
+    },
+
+    /** What vouchers pay of it now. */
+    partsOf: ({ db }: Pick<Transaction, "db">, reservationId: number): Promise<Part[]> =>
+      repository.findActiveParts(db, [reservationId]),
+
+    /** Of a reservation that costs less now. @param parts each not above what the voucher paid before */
+    async reduceTo(transaction: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
+      const before = await repository.findActiveParts(transaction.db, [reservationId]);
+      const now = new Map(parts.map(({ voucherId, cents }) => [voucherId, cents]));
+      const back = before.map((part) => ({ ...part, cents: part.cents - (now.get(part.voucherId) ?? 0) }));
+      for (const { voucherId } of back)
+        await repository.setPart(transaction.db, reservationId, { voucherId, cents: now.get(voucherId) ?? 0 });
+      await giveBack(transaction, back);
+    },
+
+    /** What a process of the version before ended without knowing of vouchers. */
+    giveBackForgotten: (database: Pick<Database, "transact">): Promise<void> =>
+      database.transact(async (transaction) => {
+        const ids = await repository.findEndedUnreturned(transaction.db);
+        if (ids.length > 0) await giveBack(transaction, await repository.endParts(transaction.db, ids, clock.now()));
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
+import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
+import { errorMessage } from "@podium/shared/error-codes";
+import type * as contract from "@podium/shared/contracts/vouchers";
+import type { VoucherRow } from "#database/tables/vouchers.ts";
+import { displayCode, maskedCode } from "#platform/code-text.ts";
+import { euros } from "#platform/formats.ts";
+import type { ListedVoucher, VoucherDetails } from "./vouchers.service.ts";
+
+export function presentVoucher(voucher: ListedVoucher): contract.Voucher {
+  const { id, code, balanceCents, amountCents, origin, name, email, createdAt, blockedAt } = voucher;
+  return {
+    id,
+    maskedCode: maskedCode(code),
+    balance: balanceCents / 100,
+    amount: amountCents / 100,
+    origin,
+    name,
+    email,
+    createdAt: createdAt.toISOString(),
+    blocked: blockedAt !== null,
+  };
+}
+
+/** With the whole code: for who sells and prints it. */
+export function presentVoucherDetails(voucher: VoucherDetails): contract.VoucherDetails {
+  return {
+    ...presentVoucher(voucher),
+    code: displayCode(voucher.code),
+    entries: voucher.entries.map(({ cents, at, ...entry }) => ({
+      ...entry,
+      amount: cents / 100,
+      at: at.toISOString(),
+    })),
+  };
+}
+
+/** What somebody who typed its code is told. */
+export function presentVoucherValidation({ balanceCents, blockedAt }: VoucherRow): Omit<CodeValidation, "total"> {
+  const codeType = "GIFT";
+  if (blockedAt !== null) {
+    return { valid: false, codeType, availableTickets: 0, message: errorMessage("VOUCHER_BLOCKED") };
+  }
+  if (balanceCents === 0)
+    return { valid: false, codeType, availableTickets: 0, message: errorMessage("CODE_EXHAUSTED") };
+  const message = `Cadeaubon geldig: er staat nog ${euros(balanceCents)} op.`;
+  return { valid: true, codeType, availableTickets: MAX_CART_SEATS, message };
+}

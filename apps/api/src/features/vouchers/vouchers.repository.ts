@@ -1,0 +1,171 @@
+import type { VoucherEntryKind } from "@podium/shared/contracts/vouchers";
+import { type Insertable, sql } from "kysely";
+import type { VoucherRow, VouchersTable } from "#database/tables/vouchers.ts";
+import { canonicalCode } from "#platform/code-text.ts";
+import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
+import { type Page, readPage } from "#platform/pagination.ts";
+
+/** Null when this code exists. @param voucher.code in its stored form */
+export async function insertVoucher(db: Db, voucher: Insertable<VouchersTable>): Promise<VoucherRow | null> {
+  const row = await db
+    .insertInto("vouchers")
+    .values(voucher)
+    .onConflict((conflict) => conflict.column("code").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The voucher's, until the end of the transaction, in an order that all share. @returns them in that order */
+export function lockVouchers(db: Db, ids: readonly number[]): Promise<VoucherRow[]> {
+  return db.selectFrom("vouchers").selectAll().where("id", "=", anyOf(ids)).orderBy("id").forUpdate().execute();
+}
+
+export function findByCodes(db: Db, typed: readonly string[]): Promise<VoucherRow[]> {
+  return db
+    .selectFrom("vouchers")
+    .selectAll()
+    .where("code", "=", anyOf(typed.map(canonicalCode)))
+    .execute();
+}
+
+export interface Entry {
+  voucherId: number;
+  kind: VoucherEntryKind;
+  cents: number;
+  reservationId?: number | null;
+  actorId?: number | null;
+  reason?: string;
+  at: Date;
+}
+
+/**
+ * The only statement that changes a balance: with the line of the ledger, or neither.
+ * @returns the balance; undefined: it would be below zero, or there is no such voucher
+ */
+export async function addEntry(db: Db, entry: Entry): Promise<number | undefined> {
+  const { voucherId, kind, cents, reservationId = null, actorId = null, reason = "", at } = entry;
+  const { rows } = await sql<{ balanceCents: number }>`
+    with changed as (
+      update vouchers set balance_cents = balance_cents + ${cents}
+      where id = ${voucherId} and balance_cents + ${cents} >= 0
+      returning id, balance_cents
+    ), entry as (
+      insert into voucher_entries (voucher_id, kind, cents, reservation_id, actor_id, reason, at)
+      select id, ${kind}, ${cents}, ${reservationId}::int, ${actorId}::int, ${reason}, ${at} from changed
+    )
+    select balance_cents from changed`.execute(db);
+  return rows[0]?.balanceCents;
+}
+
+export interface Part {
+  voucherId: number;
+  cents: number;
+}
+
+export async function insertParts(db: Db, reservationId: number, parts: readonly Part[]): Promise<void> {
+  if (parts.length === 0) return;
+  const rows = parts.map(({ voucherId, cents }) => ({ reservationId, voucherId, cents, givenBackAt: null }));
+  await db.insertInto("reservationVouchers").values(rows).execute();
+}
+
+/** Those that the vouchers pay now. */
+export function findActiveParts(db: Db, reservationIds: readonly number[]) {
+  return db
+    .selectFrom("reservationVouchers")
+    .select(["reservationId", "voucherId", "cents"])
+    .where("reservationId", "=", anyOf(reservationIds))
+    .where("givenBackAt", "is", null)
+    .orderBy("voucherId")
+    .orderBy("reservationId")
+    .execute();
+}
+
+/** @returns the parts that were active: each is given back once, whoever else tries */
+export function endParts(db: Db, reservationIds: readonly number[], at: Date) {
+  return db
+    .updateTable("reservationVouchers")
+    .set({ givenBackAt: at })
+    .where("reservationId", "=", anyOf(reservationIds))
+    .where("givenBackAt", "is", null)
+    .returning(["reservationId", "voucherId", "cents"])
+    .execute();
+}
+
+/** @returns the parts that had been given back */
+export function reviveParts(db: Db, reservationId: number) {
+  return db
+    .updateTable("reservationVouchers")
+    .set({ givenBackAt: null })
+    .where("reservationId", "=", reservationId)
+    .where("givenBackAt", "is not", null)
+    .returning(["voucherId", "cents"])
+    .execute();
+}
+
+export async function setPart(db: Db, reservationId: number, { voucherId, cents }: Part): Promise<void> {
+  await db
+    .updateTable("reservationVouchers")
+    .set({ cents })
+    .where("reservationId", "=", reservationId)
+    .where("voucherId", "=", voucherId)
+    .execute();
+}
+
+/** Ended reservations of which a voucher still pays a part, locked: a process of the version before ended them. */
+export async function findEndedUnreturned(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom("reservationVouchers")
+    .innerJoin("reservations", "reservations.id", "reservationVouchers.reservationId")
+    .where("givenBackAt", "is", null)
+    .where("reservations.status", "in", ["EXPIRED", "CANCELLED"])
+    .select("reservations.id")
+    .orderBy("reservations.id")
+    .limit(100)
+    .forUpdate("reservations")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function changeVoucher(
+  db: Db,
+  id: number,
+  change: Partial<Pick<VoucherRow, "code" | "email" | "blockedAt">>,
+): Promise<VoucherRow | undefined> {
+  return db.updateTable("vouchers").set(change).where("id", "=", id).returningAll().executeTakeFirst();
+}
+
+/** What it was issued for, in cents. */
+const issued = sql<number>`(
+  select cents from voucher_entries where voucher_id = vouchers.id and kind = 'ISSUED' order by id limit 1)`;
+
+const withAmount = (db: Db) => db.selectFrom("vouchers").selectAll("vouchers").select(issued.as("amountCents"));
+export type ListedVoucher = VoucherRow & { amountCents: number };
+
+export function findVoucher(db: Db, id: number): Promise<ListedVoucher | undefined> {
+  return withAmount(db).where("vouchers.id", "=", id).executeTakeFirst();
+}
+
+/** Newest first. */
+export function listVouchers(
+  db: Db,
+  { search, page, pageSize }: { search: string; page: number; pageSize: number },
+): Promise<Page<ListedVoucher>> {
+  const code = canonicalCode(search);
+  const matches = sql<boolean>`(${search} = '' or vouchers.code = ${code}
+    or (length(${code}) = 4 and vouchers.code like ${`%${code.replaceAll(/[^A-Z0-9]/g, "")}`})
+    or vouchers.name ilike ${containing(search)} or vouchers.email ilike ${containing(search)})`;
+  const rows = withAmount(db).where(matches).orderBy("vouchers.id", "desc");
+  return readPage({ page, pageSize }, rows, db.selectFrom("vouchers").where(matches).select(countAll().as("total")));
+}
+
+export async function findEntries(db: Db, voucherId: number) {
+  return db
+    .selectFrom("voucherEntries")
+    .leftJoin("users", "users.id", "voucherEntries.actorId")
+    .where("voucherId", "=", voucherId)
+    .select(["voucherEntries.id", "kind", "cents", "reservationId", "reason", "at"])
+    .select(sql<string | null>`nullif(trim(concat(users.firstname, ' ', users.lastname)), '')`.as("actor"))
+    .orderBy("voucherEntries.id")
+    .execute();
+}

@@ -1,0 +1,49 @@
+import {
+  blockVoucher,
+  correctVoucher,
+  getVoucher,
+  listVouchers,
+  mailVoucher,
+  renewVoucher,
+  sellVoucher,
+} from "@podium/shared/contracts/vouchers";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { presentVoucher, presentVoucherDetails } from "./vouchers.presenter.ts";
+import type { VouchersService } from "./vouchers.service.ts";
+
+/** Exact: the contract lets whole cents through only. */
+const toCents = (amount: number): number => Math.round(amount * 100);
+
+export async function vouchersRoutes(app: FastifyInstance, { vouchers }: { vouchers: VouchersService }): Promise<void> {
+  mount(app, listVouchers, async ({ query }) => {
+    const { items, ...page } = await vouchers.list(query);
+    return { ...page, items: items.map(presentVoucher) };
+  });
+
+  mount(app, sellVoucher, async ({ raw, body: { amount, paid, ...details } }) => {
+    const { name = "", email = "", reason = "" } = details;
+    const origin = paid === "cash" ? "SOLD" : "FREE";
+    const voucher = { cents: toCents(amount), origin, name, email, reason, actorId: callerOf(raw).id } as const;
+    return presentVoucherDetails(await vouchers.sell(voucher));
+  });
+
+  mount(app, getVoucher, async ({ params }) => presentVoucherDetails(await vouchers.get(params.id)));
+
+  mount(app, correctVoucher, async ({ raw, params, body }) =>
+    presentVoucherDetails(await vouchers.correct(params.id, toCents(body.amount), body.reason, callerOf(raw).id)),
+  );
+
+  mount(app, renewVoucher, async ({ raw, params, body }) =>
+    presentVoucherDetails(await vouchers.renew(params.id, body.reason, callerOf(raw).id)),
+  );
+
+  mount(app, blockVoucher, async ({ raw, params, body }) =>
+    presentVoucherDetails(await vouchers.setBlocked(params.id, body.blocked, body.reason, callerOf(raw).id)),
+  );
+
+  mount(app, mailVoucher, async ({ params, body }) =>
+    presentVoucherDetails(await vouchers.mail(params.id, body.email)),
+  );
+}

@@ -1,0 +1,201 @@
+import { randomInt } from "node:crypto";
+import type { VoucherOrigin } from "@podium/shared/contracts/vouchers";
+import type { VoucherRow } from "#database/tables/vouchers.ts";
+import type { Clock } from "#platform/clock.ts";
+import { canonicalCode, drawCode, isVoucherCode, VOUCHER_LENGTH } from "#platform/code-text.ts";
+import type { Database, Reading, Transaction } from "#platform/database.ts";
+import { euros } from "#platform/formats.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import { createVoucherSpending } from "./voucher-spending.ts";
+import * as repository from "./vouchers.repository.ts";
+
+export type VouchersService = ReturnType<typeof createVouchersService>;
+export type VoucherDetails = Awaited<ReturnType<VouchersService["get"]>>;
+export type { ListedVoucher } from "./vouchers.repository.ts";
+export { isVoucherCode, maskedCode } from "#platform/code-text.ts";
+
+const DRAWS = 5;
+
+export interface NewVoucher {
+  cents: number;
+  origin: VoucherOrigin;
+  name?: string;
+  /** Empty: it is not mailed. */
+  email?: string;
+  userId?: number | null;
+  actorId: number | null;
+  reason?: string;
+}
+
+/** Money that is paid beforehand: each change of a balance is a line of its ledger. */
+export function createVouchersService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueue" | "enqueueAgain">;
+  random?: (below: number) => number;
+}) {
+  const { database, clock, audit, mails, random = (below) => randomInt(below) } = deps;
+  const { db } = database;
+
+  async function withNewCode<T>(use: (code: string) => Promise<T | null>): Promise<T> {
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const done = await use(drawCode(random, VOUCHER_LENGTH));
+      if (done !== null) return done;
+    }
+    throw new Error(`drew ${DRAWS} voucher codes that all exist already: the random source is broken`);
+  }
+
+  /** @throws DomainError VOUCHER_NOT_FOUND */
+  async function lock(transaction: Transaction, id: number): Promise<VoucherRow> {
+    const [voucher] = await repository.lockVouchers(transaction.db, [id]);
+    if (!voucher) throw new DomainError("VOUCHER_NOT_FOUND");
+    return voucher;
+  }
+
+  /** @throws DomainError VOUCHER_NOT_FOUND */
+  async function get(id: number, reading: Reading = database) {
+    const voucher = await repository.findVoucher(reading.db, id);
+    if (!voucher) throw new DomainError("VOUCHER_NOT_FOUND");
+    return { ...voucher, entries: await repository.findEntries(reading.db, id) };
+  }
+
+  /**
+   * Gives somebody money as a voucher, and mails it to who has an address: a sale, a present, or a refund.
+   * @param voucher.cents above zero
+   * @returns its id
+   */
+  async function issue(transaction: Transaction, voucher: NewVoucher): Promise<number> {
+    const { cents, origin, name = "", email = "", userId = null, actorId, reason = "" } = voucher;
+    const at = clock.now();
+    const { id } = await withNewCode((code) =>
+      repository.insertVoucher(transaction.db, {
+        code,
+        balanceCents: 0,
+        origin,
+        name,
+        email,
+        userId,
+        createdAt: at,
+        blockedAt: null,
+      }),
+    );
+    await repository.addEntry(transaction.db, { voucherId: id, kind: "ISSUED", cents, actorId, reason, at });
+    await audit.record(transaction, {
+      actorId,
+      action: "VOUCHER_ISSUED",
+      subject: { type: "voucher", id },
+      details: { amount: cents / 100, origin },
+    });
+    if (email) await mails.enqueue(transaction, { kind: "VOUCHER", subjectId: id });
+    return id;
+  }
+
+  return {
+    ...createVoucherSpending({ clock }),
+
+    issue,
+    get,
+
+    list: (query: { search?: string | undefined; page: number; pageSize: number }) =>
+      repository.listVouchers(db, { ...query, search: query.search ?? "" }),
+
+    sell: (voucher: NewVoucher) =>
+      database.transact(async (transaction) => get(await issue(transaction, voucher), transaction)),
+
+    /** Guarantees nothing: reserving checks again. @returns null: there is no such voucher */
+    async validate(typed: string): Promise<VoucherRow | null> {
+      if (!isVoucherCode(typed)) return null;
+      return (await repository.findByCodes(db, [typed]))[0] ?? null;
+    },
+
+    /** For a mail. @returns null: nothing is left on it, or it is blocked */
+    async readIssued(id: number) {
+      const voucher = await repository.findVoucher(db, id);
+      return voucher && voucher.email && voucher.balanceCents > 0 && voucher.blockedAt === null ? voucher : null;
+    },
+
+    /** @throws DomainError VOUCHER_NOT_FOUND, VOUCHER_BALANCE */
+    correct: (id: number, cents: number, reason: string, actorId: number) =>
+      database.transact(async (transaction) => {
+        const { balanceCents } = await lock(transaction, id);
+        const entry = { voucherId: id, kind: "CORRECTED", cents, reason, actorId, at: clock.now() } as const;
+        if ((await repository.addEntry(transaction.db, entry)) === undefined)
+          throw new DomainError("VOUCHER_BALANCE", { balance: euros(balanceCents) });
+        await audit.record(transaction, {
+          actorId,
+          action: "VOUCHER_CORRECTED",
+          subject: { type: "voucher", id },
+          details: { amount: cents / 100 },
+        });
+        return get(id, transaction);
+      }),
+
+    /** The old code stops working at once. @throws DomainError VOUCHER_NOT_FOUND */
+    renew: (id: number, reason: string, actorId: number) =>
+      database.transact(async (transaction) => {
+        await lock(transaction, id);
+        await withNewCode(async (code) => {
+          const known = await repository.findByCodes(transaction.db, [code]);
+          return known.length > 0 ? null : repository.changeVoucher(transaction.db, id, { code, blockedAt: null });
+        });
+        const entry = { voucherId: id, kind: "RENEWED", cents: 0, reason, actorId, at: clock.now() } as const;
+        await repository.addEntry(transaction.db, entry);
+        const subject = { type: "voucher", id } as const;
+        await audit.record(transaction, { actorId, action: "VOUCHER_RENEWED", subject, details: {} });
+        return get(id, transaction);
+      }),
+
+    /** The same again changes nothing. @throws DomainError VOUCHER_NOT_FOUND */
+    setBlocked: (id: number, blocked: boolean, reason: string, actorId: number) =>
+      database.transact(async (transaction) => {
+        const { blockedAt } = await lock(transaction, id);
+        if ((blockedAt !== null) === blocked) return get(id, transaction);
+        const at = clock.now();
+        await repository.changeVoucher(transaction.db, id, { blockedAt: blocked ? at : null });
+        const kind = blocked ? "BLOCKED" : "UNBLOCKED";
+        await repository.addEntry(transaction.db, { voucherId: id, kind, cents: 0, reason, actorId, at });
+        const subject = { type: "voucher", id } as const;
+        await audit.record(transaction, { actorId, action: `VOUCHER_${kind}`, subject, details: {} });
+        return get(id, transaction);
+      }),
+
+    /** @throws DomainError VOUCHER_NOT_FOUND */
+    mail: (id: number, email: string) =>
+      database.transact(async (transaction) => {
+        if (!(await repository.changeVoucher(transaction.db, id, { email })))
+          throw new DomainError("VOUCHER_NOT_FOUND");
+        await mails.enqueueAgain(transaction, { kind: "VOUCHER", subjectId: id });
+        return get(id, transaction);
+      }),
+
+    /** What these codes have, in their order, for a quote. @throws DomainError as `lockTyped` */
+    findTyped: async (typed: readonly string[]) => inOrder(typed, await repository.findByCodes(db, typed)),
+
+    /** The same, kept from others until the end of the transaction. @throws DomainError CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY */
+    async lockTyped(transaction: Transaction, typed: readonly string[]): Promise<VoucherRow[]> {
+      if (typed.length === 0) return [];
+      const found = await repository.findByCodes(transaction.db, typed);
+      const locked = await repository.lockVouchers(
+        transaction.db,
+        found.map(({ id }) => id),
+      );
+      // One that got another code meanwhile is no longer found by this one.
+      return inOrder(typed, locked);
+    },
+  };
+}
+
+/** @throws DomainError CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY */
+function inOrder(typed: readonly string[], found: readonly VoucherRow[]): VoucherRow[] {
+  const byCode = new Map(found.map((voucher) => [voucher.code, voucher]));
+  return [...new Set(typed.map(canonicalCode))].map((code) => {
+    const voucher = byCode.get(code);
+    if (!voucher) throw new DomainError("CODE_UNKNOWN");
+    if (voucher.blockedAt !== null) throw new DomainError("VOUCHER_BLOCKED");
+    if (voucher.balanceCents === 0) throw new DomainError("VOUCHER_EMPTY");
+    return voucher;
+  });
+}

@@ -1,0 +1,241 @@
+import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
+import { sql } from "kysely";
+import { describe, expect } from "vitest";
+import { makeShow, makeUser, makeUsers } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { apiTest } from "#test/fixtures.ts";
+
+const clock = createFakeClock();
+const WEEK = 604_800;
+const test = apiTest({ clock }).extend("vouchers", { scope: "file" }, ({ podium, admin }) => ({
+  sell: async (amount: number) => {
+    const { id, code } = await admin.api.sellVoucher({ body: { amount, paid: "cash" } });
+    return { id, code };
+  },
+  balance: async (id: number) => (await admin.api.getVoucher({ params: { id } })).balance,
+  /** What is wrong in the whole database. */
+  faults: async () => {
+    const { rows } = await sql`
+      select vouchers.id, balance_cents, coalesce(sum(cents), 0)::int as ledger from vouchers
+      left join voucher_entries on voucher_id = vouchers.id group by vouchers.id
+      having balance_cents <> coalesce(sum(cents), 0) or balance_cents < 0
+      union all
+      select part.voucher_id, part.cents, part.reservation_id from reservation_vouchers part
+      join reservations on reservations.id = part.reservation_id
+      where (status in ('PENDING', 'CONFIRMED')) <> (given_back_at is null)
+        or (case when given_back_at is null then part.cents else 0 end) <> (
+          select -coalesce(sum(cents), 0) from voucher_entries entry
+          where entry.voucher_id = part.voucher_id and entry.reservation_id = part.reservation_id)`.execute(
+      podium.deps.database.db,
+    );
+    return rows;
+  },
+}));
+
+describe("a voucher", () => {
+  test("pays what it can, keeps the rest, and is spent over several reservations", async ({ vouchers, podium }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const voucher = await vouchers.sell(30);
+    await reserve(user.api, show.id, ["R1-A", "R1-B"], { ticketCode: voucher.code });
+    expect(await user.api.getMyLatestReservation()).toMatchObject({
+      status: "CONFIRMED",
+      totalprice: 0,
+      grossPrice: 24,
+      vouchers: [{ code: `•••• ${voucher.code.slice(-4)}`, amount: 24 }],
+    });
+    expect(await vouchers.balance(voucher.id)).toBe(6);
+    await reserve(user.api, show.id, ["R1-C"], { vouchers: [voucher.code.toLowerCase()] });
+    expect(await user.api.getMyLatestReservation()).toMatchObject({ status: "PENDING", totalprice: 6 });
+    expect(await vouchers.balance(voucher.id)).toBe(0);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+
+  test("goes together with a code and other vouchers, in the order given", async ({ vouchers, podium, admin }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const [one, two] = [await vouchers.sell(5), await vouchers.sell(50)];
+    const { code } = await admin.api.createTicketCode({ body: { type: "DISCOUNT", percent: 50, maxTickets: 5 } });
+    await hold(user.api, show.id, ["R1-A", "R1-B"]);
+    const body = { ticketCode: code, vouchers: [one.code, two.code] };
+    expect(await user.api.quoteAmountDue({ body })).toEqual({
+      grossPrice: 24,
+      discount: 12,
+      vouchers: [
+        { code: one.code, amount: 5 },
+        { code: two.code, amount: 7 },
+      ],
+      total: 0,
+    });
+    await reserve(user.api, show.id, ["R1-A", "R1-B"], body);
+    expect([await vouchers.balance(one.id), await vouchers.balance(two.id)]).toEqual([0, 43]);
+  });
+
+  test("is never overdrawn, however many submit at once", async ({ vouchers, podium }) => {
+    const [users, show] = [await makeUsers(podium, 12), await makeShow(podium)];
+    const voucher = await vouchers.sell(50);
+    const seats = users.map((_, index) => `R1-${"ABCDEFGHJKLM"[index]}`);
+    for (const [index, user] of users.entries()) await hold(user.api, show.id, [seats[index] ?? ""]);
+    const results = await Promise.all(
+      users.map((user, index) =>
+        user.call("POST", `/api/reservation/${show.id}`, {
+          seatIds: [seats[index]],
+          paymentMethod: "MANUAL",
+          vouchers: [voucher.code],
+        }),
+      ),
+    );
+    const dues = results.map((result) =>
+      result.statusCode === 201 ? result.json<{ totalprice: number }>().totalprice : "refused",
+    );
+    expect(dues.filter((due) => due === 0)).toHaveLength(4);
+    expect(dues.filter((due) => due === 10)).toHaveLength(1);
+    expect(dues.filter((due) => due === "refused")).toHaveLength(7);
+    expect(await vouchers.balance(voucher.id)).toBe(0);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+
+  test("that is blocked, empty, unknown or renewed cannot be used, and says why", async ({
+    vouchers,
+    podium,
+    admin,
+  }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const voucher = await vouchers.sell(12);
+    await hold(user.api, show.id, ["R1-A"]);
+    const params = { id: voucher.id };
+    const validate = (code: string) => user.api.validateCode({ query: { code } });
+    const body = { seatIds: ["R1-A"], paymentMethod: "MANUAL" as const, vouchers: [voucher.code] };
+    const refusal = () => user.api.reserve({ params: { showId: show.id }, body }).catch((error: unknown) => error);
+    expect(await validate(voucher.code)).toMatchObject({ valid: true, codeType: "GIFT", total: 0 });
+    await admin.api.blockVoucher({ params, body: { blocked: true, reason: "verloren" } });
+    expect(await validate(voucher.code)).toMatchObject({ valid: false, availableTickets: 0, total: 12 });
+    expect(await refusal()).toMatchObject({ body: { code: "VOUCHER_BLOCKED" } });
+    const renewed = await admin.api.renewVoucher({ params, body: { reason: "verloren" } });
+    expect(renewed).toMatchObject({ blocked: false, balance: 12 });
+    expect(await validate(voucher.code)).toMatchObject({ valid: false, codeType: null });
+    expect(await refusal()).toMatchObject({ body: { code: "CODE_UNKNOWN" } });
+    await admin.api.correctVoucher({ params, body: { amount: -12, reason: "vergissing" } });
+    expect(await validate(renewed.code)).toMatchObject({ valid: false, message: "Niet genoeg tickets beschikbaar" });
+    await expect(admin.api.correctVoucher({ params, body: { amount: -1, reason: "nog een" } })).rejects.toMatchObject({
+      body: { code: "VOUCHER_BALANCE" },
+    });
+    const { entries } = await admin.api.getVoucher({ params });
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["ISSUED", 12],
+      ["BLOCKED", 0],
+      ["RENEWED", 0],
+      ["CORRECTED", -12],
+    ]);
+  });
+
+  test("is for the box office, which finds it by its name and its code", async ({ vouchers, podium, admin }) => {
+    const user = await makeUser(podium);
+    const { code } = await admin.api.sellVoucher({
+      body: { amount: 20, paid: "free", name: "Tante Wis", reason: "tombola" },
+    });
+    for (const search of ["tante", code, code.slice(-4)]) {
+      const { items } = await admin.api.listVouchers({ query: { search } });
+      expect(items).toContainEqual(expect.objectContaining({ name: "Tante Wis", amount: 20, origin: "FREE" }));
+      expect(JSON.stringify(items)).not.toContain(code);
+    }
+    expect((await user.call("GET", "/api/admin/vouchers")).statusCode).toBe(403);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+});
+
+describe("what a voucher paid comes back on it, once", () => {
+  test("when the reservation expires, and is taken again by a late payment", async ({ vouchers, podium, admin }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const voucher = await vouchers.sell(10);
+    const id = await reserve(user.api, show.id, ["R1-A"], { vouchers: [voucher.code] });
+    clock.advance(WEEK);
+    await Promise.all([podium.deps.reservations.expireDue(), podium.deps.reservations.expireDue()]);
+    await podium.deps.reservations.sweep();
+    expect(await vouchers.balance(voucher.id)).toBe(10);
+    expect(await vouchers.faults()).toEqual([]);
+    await pay(admin.api, id);
+    expect(await vouchers.balance(voucher.id)).toBe(0);
+    expect(await admin.api.getReservation({ params: { id } })).toMatchObject({ status: "CONFIRMED", totalprice: 2 });
+    await admin.api.cancelReservation({ params: { id }, body: { reason: "ziek" } });
+    expect(await vouchers.balance(voucher.id)).toBe(10);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+
+  test("and when it was spent meanwhile, a late payment does not bring the reservation back", async ({
+    vouchers,
+    podium,
+    admin,
+    scenario,
+  }) => {
+    const [user, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
+    const voucher = await vouchers.sell(10);
+    const id = await reserve(user.api, show.id, ["R1-A"], { vouchers: [voucher.code] });
+    clock.advance(WEEK);
+    await podium.deps.reservations.expireDue();
+    await reserve(other.api, show.id, ["R1-B"], { vouchers: [voucher.code] });
+    await expect(pay(admin.api, id)).rejects.toMatchObject({ body: { code: "VOUCHER_SHORT" } });
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
+    expect(await vouchers.faults()).toEqual([]);
+  });
+
+  test("money first: of seats that are given up, the voucher gets only what money did not pay", async ({
+    vouchers,
+    podium,
+    admin,
+    scenario,
+  }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const voucher = await vouchers.sell(30);
+    const id = await reserve(user.api, show.id, ["R1-A", "R1-B", "R1-C"], { vouchers: [voucher.code] });
+    await pay(admin.api, id);
+    await admin.api.giveUpSeats({ params: { id }, body: { seatIds: ["R1-C"] } });
+    expect(await admin.api.getReservation({ params: { id } })).toMatchObject({ totalprice: 0, grossPrice: 24 });
+    expect(await scenario.refundOf(id)).toMatchObject({ amount: 6, reason: "SEATS_GIVEN_UP" });
+    expect(await vouchers.balance(voucher.id)).toBe(6);
+    await admin.api.giveUpSeats({ params: { id }, body: { seatIds: ["R1-B"] } });
+    expect(await vouchers.balance(voucher.id)).toBe(18);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+
+  test("by the sweep, of what a process of the version before ended", async ({ vouchers, podium }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const voucher = await vouchers.sell(10);
+    const id = await reserve(user.api, show.id, ["R1-A"], { vouchers: [voucher.code] });
+    await podium.deps.database.db
+      .updateTable("reservations")
+      .set({ status: "EXPIRED", endedAt: clock.now() })
+      .where("id", "=", id)
+      .execute();
+    for (const _ of [1, 2]) await podium.deps.reservations.sweep();
+    expect(await vouchers.balance(voucher.id)).toBe(10);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+});
+
+describe("a refund", () => {
+  test("can be given as a voucher, once, and not when it was paid back otherwise", async ({
+    podium,
+    admin,
+    scenario,
+  }) => {
+    const { id } = await scenario.paid(["R1-A", "R1-B"]);
+    await admin.api.cancelReservation({ params: { id }, body: { reason: "ziek" } });
+    const refund = await scenario.refundOf(id);
+    const params = { paymentId: refund?.paymentId ?? 0 };
+    const given = await Promise.all([1, 2, 3].map(() => admin.api.refundAsVoucher({ params })));
+    const ids = new Set(given.map(({ voucherId }) => voucherId));
+    expect(ids.size).toBe(1);
+    const [voucherId = 0] = ids;
+    const voucher = await admin.api.getVoucher({ params: { id: voucherId } });
+    expect(voucher).toMatchObject({ balance: 24, origin: "REFUND", entries: [{ kind: "ISSUED", amount: 24 }] });
+    const mails = podium.deps.database.db.selectFrom("mails").where("kind", "=", "VOUCHER").selectAll();
+    expect(await mails.where("subjectId", "=", voucherId).execute()).toHaveLength(1);
+
+    const other = await scenario.paid(["R2-A"]);
+    await admin.api.cancelReservation({ params: { id: other.id }, body: { reason: "ziek" } });
+    const paymentId = (await scenario.refundOf(other.id))?.paymentId ?? 0;
+    await admin.api.markRefunded({ params: { paymentId } });
+    await expect(admin.api.refundAsVoucher({ params: { paymentId } })).rejects.toMatchObject({
+      body: { code: "REFUND_DONE" },
+    });
+  });
+});

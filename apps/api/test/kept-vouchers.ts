@@ -1,0 +1,31 @@
+import type { FakeClock } from "./fake-clock.ts";
+import type { TestApp } from "./test-app.ts";
+
+type World = { podium: TestApp; admin: { id: number } };
+
+/** What begins the terms of vouchers, and what is counted of them. */
+export function keptVouchers(clock: FakeClock) {
+  return {
+    async namesOfVouchers({ podium, admin }: World) {
+      const voucher = { cents: 1000, origin: "SOLD", name: "Mia", email: "mia@bon.example" } as const;
+      const { id } = await podium.deps.vouchers.sell({ ...voucher, actorId: admin.id, reason: "voor Mia" });
+      return {
+        start: clock.now(),
+        kept: `select (select count(*) from vouchers where id = ${id} and name || email <> '')
+          + (select count(*) from voucher_entries where voucher_id = ${id} and reason <> '')
+          + (select count(*) from mails where kind = 'VOUCHER' and subject_id = ${id})`,
+      };
+    },
+    async spentVouchers({ podium, admin }: World) {
+      const { id } = await podium.deps.vouchers.sell({ cents: 1000, origin: "SOLD", actorId: admin.id });
+      const { id: full } = await podium.deps.vouchers.sell({ cents: 1000, origin: "SOLD", actorId: admin.id });
+      await podium.deps.vouchers.correct(id, -1000, "vergissing", admin.id);
+      return {
+        start: clock.now(),
+        // One with money on it stays.
+        kept: `select (select count(*) from vouchers where id in (${id}, ${full})) - 1
+          + (select count(*) from voucher_entries where voucher_id = ${id})`,
+      };
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import * as z from "zod";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, optionalLine, text } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { refundSchema } from "./online-payments.ts";
+import { routes } from "./routes.ts";
+import { emailSchema } from "./users.ts";
+
+export const MAX_VOUCHER_EUROS = 500;
+
+const voucherOriginSchema = z.enum(["SOLD", "FREE", "REFUND"]);
+/** SOLD: money was received for it. REFUND: it is money of a reservation that was not paid back otherwise. */
+export type VoucherOrigin = z.infer<typeof voucherOriginSchema>;
+
+const voucherEntryKindSchema = z.enum([
+  "ISSUED",
+  "SPENT",
+  "GIVEN_BACK",
+  "CORRECTED",
+  /** It got another code; the old one no longer works. */
+  "RENEWED",
+  "BLOCKED",
+  "UNBLOCKED",
+]);
+export type VoucherEntryKind = z.infer<typeof voucherEntryKindSchema>;
+
+/** Of whole cents. */
+const signedEuros = z.number().min(-MAX_VOUCHER_EUROS).max(MAX_VOUCHER_EUROS).multipleOf(0.01);
+
+const voucherSchema = z.object({
+  id: jsonId,
+  /** The last four characters, after dots: whoever reads the whole code can spend it. */
+  maskedCode: z.string(),
+  balance: euroSchema,
+  /** What it was issued for. */
+  amount: euroSchema,
+  origin: voucherOriginSchema,
+  name: z.string(),
+  email: z.string(),
+  createdAt: dateTimeSchema,
+  blocked: z.boolean(),
+});
+export type Voucher = z.infer<typeof voucherSchema>;
+
+const voucherDetailsSchema = voucherSchema.extend({
+  code: z.string(),
+  /** Oldest first; their amounts add up to the balance. */
+  entries: z.array(
+    z.object({
+      id: jsonId,
+      kind: voucherEntryKindSchema,
+      amount: z.number(),
+      reservationId: jsonId.nullable(),
+      /** Which volunteer; null: the product itself, or who reserved. */
+      actor: z.string().nullable(),
+      reason: z.string(),
+      at: dateTimeSchema,
+    }),
+  ),
+});
+export type VoucherDetails = z.infer<typeof voucherDetailsSchema>;
+
+const params = z.object({ id: idSchema });
+const reason = text(200);
+
+export const listVouchers = endpoint({
+  ...routes.listVouchers,
+  access: "box-office",
+  summary: "Vouchers, newest first; found by a name, an address, a whole code, or the last four characters of one",
+  query: z.object({
+    search: z.string().trim().max(200).optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  response: {
+    200: z.object({ items: z.array(voucherSchema), total: z.int(), page: z.int(), pageSize: z.int() }),
+  },
+});
+
+export const voucherFormSchema = z.object({
+  amount: z.number().min(1).max(MAX_VOUCHER_EUROS).multipleOf(0.01),
+  paid: z.enum(["cash", "free"]),
+  /** Why it was given for nothing. */
+  reason: optionalLine(200).optional(),
+  /** For whom it is. */
+  name: optionalLine(80).optional(),
+  /** Where its PDF is sent. */
+  email: z.union([z.literal(""), emailSchema]).optional(),
+});
+export type VoucherForm = z.infer<typeof voucherFormSchema>;
+
+export const sellVoucher = endpoint({
+  ...routes.sellVoucher,
+  access: "box-office",
+  summary: "Sell or give a voucher; with an address its PDF is mailed",
+  body: voucherFormSchema,
+  response: { 201: voucherDetailsSchema },
+});
+
+export const getVoucher = endpoint({
+  ...routes.getVoucher,
+  access: "box-office",
+  summary: "A voucher with its whole code, to print, and its ledger",
+  params,
+  response: { 200: voucherDetailsSchema },
+  errors: ["VOUCHER_NOT_FOUND"],
+});
+
+export const voucherCorrectionSchema = z.object({ amount: signedEuros.refine((amount) => amount !== 0), reason });
+
+export const correctVoucher = endpoint({
+  ...routes.correctVoucher,
+  access: "box-office",
+  summary: "Add to a voucher or take from it, with a reason",
+  params,
+  body: voucherCorrectionSchema,
+  response: { 200: voucherDetailsSchema },
+  errors: ["VOUCHER_NOT_FOUND", "VOUCHER_BALANCE"],
+});
+
+export const voucherReasonSchema = z.object({ reason });
+
+export const renewVoucher = endpoint({
+  ...routes.renewVoucher,
+  access: "box-office",
+  summary: "Give a lost voucher another code: the old one stops working at once, the balance stays",
+  params,
+  body: voucherReasonSchema,
+  response: { 200: voucherDetailsSchema },
+  errors: ["VOUCHER_NOT_FOUND"],
+});
+
+export const blockVoucher = endpoint({
+  ...routes.blockVoucher,
+  access: "box-office",
+  summary: "Block a voucher, or no longer: while it is blocked nobody can spend it",
+  params,
+  body: z.object({ blocked: z.boolean(), reason }),
+  response: { 200: voucherDetailsSchema },
+  errors: ["VOUCHER_NOT_FOUND"],
+});
+
+export const mailVoucher = endpoint({
+  ...routes.mailVoucher,
+  access: "box-office",
+  summary: "Send a voucher's PDF to this address, which it keeps",
+  params,
+  body: z.object({ email: emailSchema }),
+  response: { 200: voucherDetailsSchema },
+  errors: ["VOUCHER_NOT_FOUND"],
+});
+
+export const refundAsVoucher = endpoint({
+  ...routes.refundAsVoucher,
+  access: "box-office",
+  summary: "Give a refund that is due as a voucher, mailed to the guest; the same again changes nothing",
+  params: z.object({ paymentId: idSchema }),
+  response: { 200: refundSchema },
+  errors: ["PAYMENT_NOT_FOUND", "REFUND_DONE"],
+});

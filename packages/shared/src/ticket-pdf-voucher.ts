@@ -1,0 +1,82 @@
+import { jsPDF } from "jspdf";
+import { type Box, COLORS, drawQr, oneLine } from "./ticket-pdf-card.ts";
+import { addFonts, fit, SANS, SERIF, type TicketFonts, write } from "./ticket-pdf-text.ts";
+
+export interface VoucherSheet {
+  /** In groups of four. */
+  code: string;
+  /** Such as '€ 50': what can be spent with it now. */
+  amount: string;
+  /** For whom it is; empty: not said. */
+  name: string;
+  society: { name: string };
+  /** Without a protocol: people type it. */
+  site: string;
+}
+
+const CARD: Box = { x: 5, y: 5, width: 200, height: 92 };
+const BAND = 17;
+const QR_SIDE = 42;
+const STUB = 62;
+const CODE_STEPS = oneLine(17, 15, 13);
+const NAME_STEPS = [...oneLine(12, 10, 8.5), [7, 2] as const];
+const STEPS = [
+  "Kies uw plaatsen op",
+  "Tik bij het afrekenen de code van deze bon in, of toon hem aan de kassa.",
+  "Wat u niet gebruikt, blijft op de bon staan voor een volgende keer.",
+];
+
+export const voucherPdfName = (id: number): string => `cadeaubon-${id}.pdf`;
+
+/** One card to give, with its code as text and as a QR code, and below it how to use it. */
+export async function buildVoucherPdf(sheet: VoucherSheet, fonts: TicketFonts): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait", compress: true, putOnlyUsedFonts: true });
+  addFonts(doc, fonts);
+  doc.setLanguage("nl");
+  doc.setProperties({ title: "Cadeaubon", subject: sheet.amount, author: sheet.society.name, creator: "Podium" });
+  drawCard(doc, sheet);
+  drawSteps(doc, sheet);
+  return new Uint8Array(doc.output("arraybuffer"));
+}
+
+function drawCard(doc: jsPDF, sheet: VoucherSheet): void {
+  const { x, y, width, height } = CARD;
+  doc.setFillColor(COLORS.cream).setDrawColor(COLORS.brass).setLineWidth(0.35);
+  doc.roundedRect(x, y, width, height, 3, 3, "FD");
+  doc.setFillColor(COLORS.velvet).roundedRect(x, y, BAND, height, 3, 3, "F");
+  doc.rect(x + BAND - 4, y, 4, height, "F");
+  doc.setFillColor(COLORS.brass).rect(x + BAND, y, 0.7, height, "F");
+  const left = x + BAND + 8;
+  const room = width - BAND - STUB - 14;
+  const sans = { font: SANS, style: "normal" } as const;
+  const label = { ...sans, size: 7.5, color: COLORS.muted };
+  fit(doc, sheet.society.name.toUpperCase(), left, y + 11, {
+    ...sans,
+    style: "bold",
+    color: COLORS.brassDeep,
+    width: room,
+    steps: oneLine(8.5, 7, 6),
+  });
+  write(doc, "Cadeaubon", left, y + 27, { font: SERIF, style: "bold", size: 30, color: COLORS.velvet });
+  write(doc, sheet.amount, left, y + 44, { font: SERIF, style: "bold", size: 34, color: COLORS.ink });
+  if (sheet.name) {
+    write(doc, "VOOR", left, y + 55, label);
+    fit(doc, sheet.name, left, y + 60.5, { ...sans, style: "bold", color: COLORS.ink, width: room, steps: NAME_STEPS });
+  }
+  write(doc, "CODE", left, y + 74, label);
+  fit(doc, sheet.code, left, y + 82, { ...sans, style: "bold", color: COLORS.ink, width: room, steps: CODE_STEPS });
+  const qr = { x: x + width - STUB + 8, y: y + 16, width: QR_SIDE, height: QR_SIDE };
+  doc.setFillColor(COLORS.white).roundedRect(qr.x - 2, qr.y - 2, QR_SIDE + 4, QR_SIDE + 4, 2, 2, "F");
+  drawQr(doc, sheet.code, qr);
+  const middle = qr.x + QR_SIDE / 2;
+  write(doc, "Wie deze code heeft, heeft het geld:", middle, y + 70, { ...label, size: 8 }, "center");
+  write(doc, "bewaar de bon goed.", middle, y + 74, { ...label, size: 8 }, "center");
+}
+
+function drawSteps(doc: jsPDF, { site }: VoucherSheet): void {
+  const face = { font: SANS, style: "normal", color: COLORS.ink, width: 180, steps: oneLine(11, 9) } as const;
+  write(doc, "Zo gebruikt u de bon", 12, 114, { font: SERIF, style: "bold", size: 16, color: COLORS.velvet });
+  for (const [index, step] of STEPS.entries()) {
+    fit(doc, `${index + 1}. ${index === 0 ? `${step} ${site}` : step}`, 12, 123 + index * 7, face);
+  }
+}
