@@ -166,6 +166,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     secondStep,
     previousHolder,
     reservations,
+    waitingList,
     securityNotices,
   });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });

@@ -45,6 +45,7 @@ export type AuditFacts = {
   SEATS_ADDED: SeatFacts & { amount: number; cash: boolean };
   SEATS_GIVEN_UP: SeatFacts & { toReturn: number };
   GUEST_CORRECTED: { changed: string[] };
+  RESERVATION_CLAIMED: { userId: number };
   REMARK_CHANGED: { removed: boolean };
   TICKETS_RESENT: Nothing;
   REFUNDED: { paymentId: number; amount: number; reference: string };
@@ -52,6 +53,7 @@ export type AuditFacts = {
   SEATS_UNBLOCKED: SeatFacts & { show: string };
   WISH_ADDED: { show: string; seats: number; together: boolean };
   WISH_REMOVED: { show: string; seats: number };
+  WISH_CLAIMED: { show: string; seats: number };
   SEATS_OFFERED: SeatFacts & { show: string; position: number };
   SCANNED: Nothing;
   SCAN_TAKEN_BACK: { seatId: string; group: string; label: string };
@@ -148,6 +150,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `Reservering #${subjectId}: ${seatLabels(facts.seats)} teruggegeven${toReturn(facts.toReturn)}`,
   GUEST_CORRECTED: ({ changed }, { subjectId }) =>
     `Gast van reservering #${subjectId} verbeterd: ${changed.join(", ")}`,
+  RESERVATION_CLAIMED: ({ userId }, { subjectId }) =>
+    `Reservering #${subjectId} van een gast bij account #${userId} gezet: het is hetzelfde e-mailadres`,
   REMARK_CHANGED: ({ removed }, { subjectId }) =>
     `Opmerking bij reservering #${subjectId} ${removed ? "verwijderd" : "bewaard"}`,
   TICKETS_RESENT: (_, { subjectId }) => `Tickets van reservering #${subjectId} opnieuw verstuurd`,
@@ -159,6 +163,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `Gast #${subjectId} op de wachtlijst gezet voor "${show}": ${seats} ${seats === 1 ? "plaats" : "plaatsen"}${together && seats > 1 ? " naast elkaar" : ""}`,
   WISH_REMOVED: ({ show, seats }, { subjectId }) =>
     `#${subjectId} van de wachtlijst gehaald voor "${show}" (${seats} ${seats === 1 ? "plaats" : "plaatsen"})`,
+  WISH_CLAIMED: ({ show, seats }, { subjectId }) =>
+    `Wachtlijst voor "${show}" (${seats} ${seats === 1 ? "plaats" : "plaatsen"}): van een gast bij account #${subjectId} gezet, het is hetzelfde e-mailadres`,
   SEATS_OFFERED: ({ seats, show, position }, { subjectId }) =>
     `Voor "${show}" aangeboden aan #${subjectId}, nummer ${position} op de wachtlijst: ${seatLabels(seats)}`,
   SCANNED: (_, { subjectId }) => `Tickets gescand voor voorstelling #${subjectId}`,

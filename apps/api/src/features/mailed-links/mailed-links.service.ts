@@ -10,6 +10,7 @@ import { type AccountLinksService, linkSeconds } from "#features/users/account-l
 import type { EmailAddressesService } from "#features/users/email-addresses.service.ts";
 import type { PreviousHolderService } from "#features/users/previous-holder.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
+import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
 
 export type MailedLinksService = ReturnType<typeof createMailedLinksService>;
 
@@ -22,16 +23,24 @@ export function createMailedLinksService(deps: {
   sessions: Pick<SessionsService, "endOthers">;
   secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
   previousHolder: Pick<PreviousHolderService, "putOut">;
-  reservations: Pick<ReservationsService, "extendUnverified">;
+  reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
+  waitingList: Pick<WaitingListService, "claimFromGuests">;
   securityNotices: Pick<SecurityNoticesService, "send">;
 }) {
   const { database, links, addresses, users, sessions, secondStep, previousHolder } = deps;
 
   type Opened = NonNullable<Awaited<ReturnType<typeof links.use>>>;
 
+  /** Once the address is the account's: also without verification, an opened link is what tells an owner. */
+  async function welcomeOwner(transaction: Transaction, opened: Opened) {
+    await deps.reservations.extendUnverified(transaction, opened.userId);
+    await deps.reservations.claimFromGuests(transaction, opened);
+    await deps.waitingList.claimFromGuests(transaction, opened);
+  }
+
   async function prove(transaction: Transaction, opened: Opened) {
     const outcome = await addresses.prove(transaction, opened);
-    await deps.reservations.extendUnverified(transaction, opened.userId);
+    await welcomeOwner(transaction, opened);
     return outcome;
   }
 
@@ -98,7 +107,7 @@ export function createMailedLinksService(deps: {
         if (!opened) throw new DomainError("LINK_EXPIRED");
         const { id, userId, role, email } = opened;
         await addresses.restore(transaction, opened);
-        await deps.reservations.extendUnverified(transaction, userId);
+        await welcomeOwner(transaction, opened);
         // Whoever took the account over may have added a passkey shortly before, and changed the address twice.
         const secondStepsBefore = plusSeconds(opened.createdAt, -linkSeconds("UNDO_EMAIL"));
         await previousHolder.putOut(transaction, { id: userId, role }, { secondStepsBefore, undosBefore: id });

@@ -12,6 +12,7 @@ import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.ser
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import { createClaimFromGuests } from "./claim-from-guests.ts";
 import { cancelled, type Ended, ticketsByCode } from "./ended-reservations.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { createCodeQuotes } from "./code-quotes.ts";
@@ -160,6 +161,8 @@ export function createReservationsService(
     reserve: createReserve(deps),
 
     extendUnverified: createExtendUnverified(deps),
+
+    claimFromGuests: createClaimFromGuests(deps),
 
     place: (transaction: Transaction, placed: NewReservation) => placeReservation(deps, transaction, placed),
 

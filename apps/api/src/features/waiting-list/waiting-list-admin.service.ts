@@ -127,7 +127,7 @@ export function createWaitingListAdminService(
         const { tickets, totalCents } = amountDue(lines, paid === "free" ? SPONSORED : null);
         let made: Reservation | undefined;
         await waitingList.withList(transaction, showId, async () => {
-          const ended = await repository.endOffers(db, { id: offerId }, "ACCEPTED", clock.now());
+          const ended = await repository.endOffers(db, { id: offerId, userId }, "ACCEPTED", clock.now());
           if (ended.length === 0) throw new DomainError("OFFER_ENDED");
           made = await deps.reservations.place(transaction, {
             userId,

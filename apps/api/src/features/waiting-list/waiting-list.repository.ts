@@ -158,6 +158,43 @@ export async function findShowsOfUser(db: Db, userId: number): Promise<number[]>
   return rows.map(({ showId }) => showId);
 }
 
+/** Where guests with this address wait, or waited. */
+export async function findShowsOfGuests(db: Db, email: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("waitingWishes")
+    .innerJoin("users", "users.id", "waitingWishes.userId")
+    .where("users.guest", "=", true)
+    .where("users.email", "=", email)
+    .where("users.email", "<>", "")
+    .select("showId")
+    .distinct()
+    .orderBy("showId")
+    .execute();
+  return rows.map(({ showId }) => showId);
+}
+
+/**
+ * Call with the account and the list locked. One waits once for a show: an account that does so itself gets none that
+ * is open, and others the oldest. @returns what it waits for from now on
+ */
+export async function claimWishes(
+  db: Db,
+  { userId, email, showId }: { userId: number; email: string; showId: number },
+): Promise<Array<{ seats: number }>> {
+  const { rows } = await sql<{ seats: number; isOpen: boolean }>`
+    with theirs as (
+      select wish.id, wish.state from waiting_wishes wish join users on users.id = wish.user_id
+      where wish.show_id = ${showId} and users.guest and users.email = ${email} and users.email <> ''
+    )
+    update waiting_wishes set user_id = ${userId}
+    where id in (select id from theirs where state = 'ENDED')
+      or (id = (select min(id) from theirs where state <> 'ENDED') and not exists (
+        select from waiting_wishes own
+        where own.show_id = ${showId} and own.user_id = ${userId} and own.state <> 'ENDED'))
+    returning seats, state <> 'ENDED' as "isOpen"`.execute(db);
+  return rows.filter(({ isOpen }) => isOpen);
+}
+
 /** Shows with an offer whose time has passed. */
 export async function findDueShows(db: Db, now: Date): Promise<number[]> {
   const rows = await db

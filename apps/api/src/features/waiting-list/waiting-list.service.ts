@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { plusSeconds } from "#platform/clock.ts";
 import { type Database, isForeignKeyViolation, isUniqueViolation, type Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { OfferedSeatsService } from "#features/seats/offered-seats.service.ts";
 import type { Cart, SeatsService } from "#features/seats/seats.service.ts";
@@ -24,6 +25,7 @@ export interface WaitingListDependencies extends AllocationDependencies {
     Pick<OfferedSeatsService, "lockList" | "free" | "takeIntoCart" | "announceTaken">;
   mails: Pick<MailsService, "enqueue" | "enqueueMany">;
   seats: Pick<SeatsService, "findCart">;
+  audit: Pick<AuditService, "record">;
   users: Pick<UsersService, "requireOpen">;
 }
 
@@ -182,6 +184,21 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     async leaveAll(transaction: Transaction, userId: number): Promise<void> {
       for (const showId of await repository.findShowsOfUser(transaction.db, userId))
         await endWish(transaction, showId, { showId, userId }, "LEFT");
+    },
+
+    /** As of `reservations`, and after it: who frees seats locks the list last. The place in the line stays. */
+    async claimFromGuests(transaction: Transaction, account: { userId: number; email: string }): Promise<void> {
+      const { db } = transaction;
+      for (const showId of await repository.findShowsOfGuests(db, account.email)) {
+        await offeredSeats.lockList(transaction, showId);
+        for (const { seats } of await repository.claimWishes(db, { ...account, showId })) {
+          const { name: show } = await deps.shows.require(db, showId);
+          const { userId: actorId } = account;
+          const subject = { type: "user", id: actorId } as const;
+          await deps.audit.record(transaction, { actorId, action: "WISH_CLAIMED", subject, details: { show, seats } });
+          await announceLater(transaction, showId);
+        }
+      }
     },
 
     /**

@@ -3,6 +3,7 @@ import { callsOf, refusal, respond } from "#test/network.ts";
 import { testAccount, testUser } from "#test/test-user.ts";
 import { currentToken, entranceAtom, setEntrance, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
+import { toastsAtom } from "#ui/toast.ts";
 import { enter } from "./enter.ts";
 
 const tokensOf = (name: "signOut" | "endOwnDoorDevice") =>
@@ -59,4 +60,20 @@ it("takes the seats along that were chosen without signing in, and keeps them he
   expect([currentToken(), store.get(userAtom)?.id]).toEqual(["his", 9]);
   // The server ended that session itself; what failed first is over too.
   await expect.poll(() => tokensOf("signOut")).toEqual(["Bearer his"]);
+});
+
+it("says that seats chosen before are free again only where the account had others", async () => {
+  const said = async (outcome: "taken" | "kept" | "none") => {
+    store.set(toastsAtom, null);
+    setToken("nobody's");
+    setUser(testAccount({ id: 4, firstname: "", email: "", anonymous: true }));
+    respond("takeCart", { outcome });
+    await enter("his");
+    return store.get(toastsAtom)?.map(({ message, description }) => `${message} ${description}`) ?? [];
+  };
+  expect(await said("taken")).toEqual([]);
+  expect(await said("none")).toEqual([]);
+  expect(await said("kept")).toEqual([
+    "U had al stoelen in uw winkelwagen: die zijn gebleven. De stoelen die u net koos, zijn weer vrij.",
+  ]);
 });

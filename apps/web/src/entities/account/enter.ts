@@ -5,6 +5,7 @@ import { api } from "#platform/api-client.ts";
 import { leave } from "#platform/leave.ts";
 import { currentToken, setToken, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
+import { toast } from "#ui/toast.ts";
 import { loadProfile } from "./profile.ts";
 
 export type Asked = Extract<SignInResult, { challenge: string }>;
@@ -39,6 +40,7 @@ export async function enter(token: string): Promise<Chosen> {
     const { outcome } =
       chosenBefore === null ? { outcome: "none" as const } : await api.takeCart({ body: { token: chosenBefore } });
     await loadProfile();
+    if (outcome === "kept") sayOthersAreFree();
     return outcome;
   } catch (error) {
     void leave();
@@ -51,4 +53,12 @@ export async function enter(token: string): Promise<Chosen> {
 async function stayAnonymous(token: string): Promise<void> {
   setToken(token);
   await loadProfile().catch(() => void leave());
+}
+
+/** Else somebody would look for the seats that they just chose. */
+function sayOthersAreFree(): void {
+  toast.info("U had al stoelen in uw winkelwagen: die zijn gebleven.", {
+    description: "De stoelen die u net koos, zijn weer vrij.",
+    duration: 12_000,
+  });
 }
