@@ -7,7 +7,7 @@ export const NO_CODE = "none";
  */
 export const TAKEN_AWAY: Readonly<Record<string, string>> = {
   // It holds for as many accounts as before: those without an address are new.
-  "unique index users.users_email_of_the_living is another: CREATE UNIQUE INDEX users_email_of_the_living ON public.users USING btree (email) WHERE ((deleted_at IS NULL) AND (anonymous_network IS NULL))":
+  "unique index users.users_email_of_the_living is another: btree (email) WHERE ((deleted_at IS NULL) AND (anonymous_network IS NULL))":
     NO_CODE,
   // Tickets are made of seats that the same transaction reserved.
   "constraint reservation_seats.reservation_seats_show_id_seat_id_fkey is gone": NO_CODE,
