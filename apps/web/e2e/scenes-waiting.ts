@@ -2,10 +2,11 @@ import { expect } from "@playwright/test";
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { standardType, testShow } from "#test/test-show.ts";
+import { inHours } from "./scenario.ts";
 import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
 
 const AT = "2026-11-20T19:00:00.000Z";
-const FAR = "2098-12-04T20:40:00.000Z";
+const SOON = inHours(20);
 const PATH = "/wachtlijst-beheer";
 
 const show = testShow({
@@ -25,7 +26,7 @@ const offer = (id: number, seatIds: readonly string[]) => ({
   id,
   seats: seatIds.map((seatId) => namedById(seatId)),
   madeAt: AT,
-  expiresAt: FAR,
+  expiresAt: SOON,
 });
 
 const list: WaitingList = {

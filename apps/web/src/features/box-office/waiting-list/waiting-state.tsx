@@ -28,13 +28,11 @@ function TimeLeft({ until }: { until: string }) {
   const left = Date.parse(until) - useServerNow();
   if (left <= 0) return <Badge tone="warning">Aanbod loopt af</Badge>;
   return (
-    <Badge tone="info">
-      <span>
-        Aanbod, nog{" "}
-        <span role="timer" aria-live="off" className="tabular-nums">
-          {formatDaysLeft(left)}
-        </span>
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone="info">Aanbod</Badge>
+      <span role="timer" aria-live="off" className="font-semibold tabular-nums">
+        nog {formatDaysLeft(left)}
       </span>
-    </Badge>
+    </span>
   );
 }
