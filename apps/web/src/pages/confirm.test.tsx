@@ -127,6 +127,13 @@ it("disables the button for an unknown code, in the server's words", async () =>
   expect(screen.queryByText(TOO_FEW)).toBeNull();
 });
 
+it("disables the button for a code that is for another show or past its day, and says why", async () => {
+  const message = errorMessage("CODE_OTHER_SHOW");
+  const answer = { ...code, codeType: "DISCOUNT" as const, valid: false, availableTickets: 0, message };
+  expect(await validated(answer)).toBe("true");
+  expect(screen.queryByText(TOO_FEW)).toBeNull();
+});
+
 /** In the words of the footer. */
 const total = () => plain(screen.getByRole("heading", { name: "Totaal" }).parentElement?.querySelector("[aria-live]"));
 const plain = (element: Element | null | undefined) => element?.textContent.replaceAll("\u00a0", " ");

@@ -4,12 +4,13 @@ import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { CodeField } from "#features/reservations/model/use-code-check.ts";
 
-/** The optional sponsor or pre-order code. */
+/** The optional code: of a discount, a sponsor, to reserve early, or of a voucher. */
 export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; tooFewTickets: boolean }) {
   const { text, code, validating, validation, error, type, validate } = field;
   const answer = validation ?? error;
   const isKnown = validation !== null && validation.codeType !== null;
-  const isUsedUp = isKnown && !validation.valid;
+  /** Used up, for another show, past its day, or blocked: its sentence says why. */
+  const isRefused = isKnown && !validation.valid;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -40,14 +41,14 @@ export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; to
           Valideer
         </Button>
       </div>
-      {answer && !isUsedUp && (
+      {answer && !isRefused && (
         <Notice tone={validation?.valid ? "success" : "danger"} announce>
           {answer.message}
         </Notice>
       )}
       {tooFewTickets && isKnown && (
         <Notice tone="warning" announce>
-          Niet genoeg tickets beschikbaar
+          {isRefused ? validation.message : "Niet genoeg tickets beschikbaar"}
         </Notice>
       )}
     </div>
