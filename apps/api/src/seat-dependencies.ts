@@ -86,6 +86,7 @@ export function createWaitingListServices(
     expiries: createExpiryScheduler(queues, expireOffers),
     announce: createWaitingListAnnouncer({ realtime }),
     offerSeconds: config.OFFER_SECONDS,
+    verifyEmail: config.VERIFY_EMAIL,
   });
   announcer.onQueued((showId) => void waitingList.settleSoon(showId));
   const waitingListAdmin = createWaitingListAdminService({ ...deps, waitingList });

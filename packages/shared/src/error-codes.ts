@@ -81,6 +81,10 @@ const errors = {
     409,
     "Er zijn nog plaatsen vrij voor u. U hoeft niet op de wachtlijst: kies uw plaatsen op het zaalplan.",
   ],
+  EMAIL_NOT_VERIFIED: [
+    409,
+    "Bevestig eerst uw e-mailadres, met de link in onze mail: ook een aanbod krijgt u per mail. Vindt u die mail niet? Bovenaan de pagina vraagt u hem opnieuw.",
+  ],
   ALREADY_WAITING: [409, "U staat al op de wachtlijst van deze voorstelling. Bij 'Mijn account' ziet u uw plaats."],
   NOT_WAITING: [404, "U staat niet (meer) op de wachtlijst van deze voorstelling."],
   ALREADY_OFFERED: [409, "Voor deze persoon liggen al plaatsen klaar. Wacht tot er een antwoord is."],

@@ -49,7 +49,14 @@ export const joinWaitingList = endpoint({
   params: showParams,
   body: wishSchema,
   response: { 201: waitingPlaceSchema },
-  errors: ["SHOW_NOT_FOUND", "SALES_CLOSED", "SEATS_AVAILABLE", "ALREADY_WAITING"],
+  errors: [
+    "SHOW_NOT_FOUND",
+    "SALES_CLOSED",
+    "SALES_NOT_OPEN",
+    "SEATS_AVAILABLE",
+    "ALREADY_WAITING",
+    "EMAIL_NOT_VERIFIED",
+  ],
 });
 
 export const getWaitingPlace = endpoint({
@@ -147,7 +154,7 @@ export const addGuestWish = endpoint({
   params: showParams,
   body: guestWishSchema,
   response: { 201: waitingListSchema },
-  errors: ["SHOW_NOT_FOUND", "SALES_CLOSED", "SEATS_AVAILABLE"],
+  errors: ["SHOW_NOT_FOUND", "SALES_CLOSED", "SALES_NOT_OPEN", "SEATS_AVAILABLE"],
 });
 
 const wishParams = z.object({ id: idSchema });

@@ -65,7 +65,7 @@ export function createMailedLinksService(deps: {
         const { isFirst } = await prove(transaction, opened);
         if (isFirst) return putOutMaker(transaction, opened, { passwordHash });
         await users.setPassword(transaction, userId, passwordHash);
-        await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN"]);
+        await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN", "OPEN_OFFER"]);
         await sessions.endOthers(transaction, userId);
         await secondStep.endChallenges(transaction, userId);
       });
@@ -80,7 +80,7 @@ export function createMailedLinksService(deps: {
         const { userId: id, role } = opened;
         const { isFirst, hadPassword } = await prove(transaction, opened);
         if (isFirst) await putOutMaker(transaction, opened);
-        else await links.end(transaction, id, ["SIGN_IN"]);
+        else await links.end(transaction, id, ["SIGN_IN", "OPEN_OFFER"]);
         // Most often the maker is the owner, who would find that the password works no more.
         if (isFirst && hadPassword)
           await deps.securityNotices.send(transaction, { userId: id, what: "PASSWORD_ENDED" });

@@ -123,6 +123,16 @@ export async function endLinks(db: Db, userId: number, purposes: readonly LinkPu
     .execute();
 }
 
+export async function endEach(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("accountLinks")
+    .set({ usedAt: now })
+    .where("id", "in", ids)
+    .where("usedAt", "is", null)
+    .execute();
+}
+
 export function deleteLinks(db: Db, userId: number) {
   return db.deleteFrom("accountLinks").where("userId", "=", userId).returning(["id", "purpose"]).execute();
 }

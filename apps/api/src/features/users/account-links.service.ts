@@ -113,6 +113,9 @@ export function createAccountLinksService(deps: {
     end: ({ db }: Transaction, userId: number, purposes: readonly LinkPurpose[]) =>
       repository.endLinks(db, userId, purposes, clock.now()),
 
+    /** Single ones, when what they open is over. */
+    endEach: ({ db }: Transaction, ids: readonly number[]) => repository.endEach(db, ids, clock.now()),
+
     /** With their mails: what a mail server refused names the address. */
     async forget(transaction: Transaction, userId: number): Promise<void> {
       const links = await repository.deleteLinks(transaction.db, userId);

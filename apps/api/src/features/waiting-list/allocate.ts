@@ -6,7 +6,7 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { OfferedSeatsService } from "#features/seats/offered-seats.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { AccountLinksService } from "#features/users/account-links.service.ts";
-import { type ChooseSeats, createSeatChoosers } from "./choose-seats.ts";
+import { type ChooseSeats, createSeatChoosers, whomToServe } from "./choose-seats.ts";
 import { offerEnd } from "./offer-term.ts";
 import type { WaitingListAnnouncer } from "./waiting-list.realtime.ts";
 import * as repository from "./waiting-list.repository.ts";
@@ -16,7 +16,7 @@ export interface AllocationDependencies {
   offeredSeats: Pick<OfferedSeatsService, "lockOfferable" | "offer" | "release">;
   shows: Pick<ShowsService, "require">;
   mails: Pick<MailsService, "enqueue">;
-  links: Pick<AccountLinksService, "make">;
+  links: Pick<AccountLinksService, "make" | "endEach">;
   expiries: ExpiryScheduler;
   announce: WaitingListAnnouncer;
   offerSeconds: number;
@@ -30,6 +30,10 @@ export interface Allocation {
   /** How many were made now. */
   offers: number;
 }
+
+/** Before the sale opens an offer could not be used in time. */
+const isOnSale = ({ salesOpenAt, salesCloseAt }: ShowRow, now: Date): boolean =>
+  (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now;
 
 /** Who offers seats, and to whom: every step within a transaction that has locked the show's list. */
 export function createAllocation(deps: AllocationDependencies) {
@@ -73,14 +77,11 @@ export function createAllocation(deps: AllocationDependencies) {
       const { db } = transaction;
       const show = await deps.shows.require(db, showId);
       const choose = await chooserOf(db, show.hallPlanId);
-      const waiting = show.salesCloseAt > clock.now() ? await repository.findWaiting(db, showId) : [];
+      const waiting = isOnSale(show, clock.now()) ? await repository.findWaiting(db, showId) : [];
       const seats = await offeredSeats.lockOfferable(transaction, showId);
       const free = new Set(seats.map(({ seatId }) => seatId));
       let offers = 0;
-      for (const wish of waiting) {
-        const seatIds = choose(free, wish);
-        if (seatIds.length === 0) continue;
-        for (const seatId of seatIds) free.delete(seatId);
+      for (const { wish, seatIds } of whomToServe(waiting, free, choose)) {
         await offer(transaction, { wish, show, seatIds });
         offers++;
       }

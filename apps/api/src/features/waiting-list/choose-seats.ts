@@ -33,3 +33,26 @@ export function createSeatChoosers(): (db: Db, hallPlanId: number) => Promise<Ch
     };
   };
 }
+
+/**
+ * In order of arrival. What was not found once is not there for who asks the same later: `free` only shrinks.
+ * @param free what is given goes from it
+ */
+export function* whomToServe<Wish extends { seats: number; together: boolean }>(
+  waiting: readonly Wish[],
+  free: Set<string>,
+  choose: ChooseSeats,
+): Generator<{ wish: Wish; seatIds: string[] }> {
+  const tooMuch = new Set<string>();
+  for (const wish of waiting) {
+    const asked = `${wish.seats} ${wish.together}`;
+    if (tooMuch.has(asked)) continue;
+    const seatIds = choose(free, wish);
+    if (seatIds.length === 0) {
+      tooMuch.add(asked);
+      continue;
+    }
+    for (const seatId of seatIds) free.delete(seatId);
+    yield { wish, seatIds };
+  }
+}

@@ -50,18 +50,19 @@ export async function endWish(
   which: { id: number } | { showId: number; userId: number },
   outcome: WishOutcome,
   now: Date,
-): Promise<(Wish & { offerId: number | null }) | undefined> {
-  const { rows } = await sql<Wish & { offerId: number | null }>`
+): Promise<(Wish & { offerId: number | null; linkId: number | null }) | undefined> {
+  const { rows } = await sql<Wish & { offerId: number | null; linkId: number | null }>`
     with offer as (
       update waiting_offers set ended_at = ${now} from waiting_wishes wish
       where wish.id = waiting_offers.wish_id and wish.state <> 'ENDED' and waiting_offers.ended_at is null
         and ${"id" in which ? sql`wish.id = ${which.id}` : sql`(wish.show_id, wish.user_id) = (${which.showId}, ${which.userId})`}
-      returning waiting_offers.id
+      returning waiting_offers.id, waiting_offers.link_id
     )
     update waiting_wishes set state = 'ENDED', outcome = ${outcome}, ended_at = ${now}
     where state <> 'ENDED'
       and ${"id" in which ? sql`id = ${which.id}` : sql`(show_id, user_id) = (${which.showId}, ${which.userId})`}
-    returning id, show_id, user_id, seats, together, (select id from offer) as offer_id`.execute(db);
+    returning id, show_id, user_id, seats, together, (select id from offer) as offer_id,
+      (select link_id from offer) as link_id`.execute(db);
   return rows[0];
 }
 
@@ -91,6 +92,8 @@ export interface EndedOffer {
   showId: number;
   userId: number;
   seatIds: string[];
+  /** It signs in: it ends with the offer. */
+  linkId: number | null;
 }
 
 /**
@@ -112,7 +115,7 @@ export async function endOffers(
     with ended as (
       update waiting_offers offer set ended_at = ${now} from waiting_wishes wish
       where wish.id = offer.wish_id and offer.ended_at is null and ${condition}
-      returning offer.id, offer.wish_id, offer.show_id, wish.user_id, offer.seat_ids
+      returning offer.id, offer.wish_id, offer.show_id, wish.user_id, offer.seat_ids, offer.link_id
     ), wishes as (
       update waiting_wishes set state = 'ENDED', outcome = ${outcome}, ended_at = ${now}
       from ended where waiting_wishes.id = ended.wish_id
@@ -195,14 +198,28 @@ export async function claimWishes(
   return rows.filter(({ isOpen }) => isOpen);
 }
 
-/** Shows with an offer whose time has passed. */
+/** Whose account closed without ending them: by a process of the version before. */
+const ofClosedAccounts = (db: Db) =>
+  db
+    .selectFrom("waitingWishes")
+    .innerJoin("users", "users.id", "waitingWishes.userId")
+    .where("waitingWishes.state", "<>", "ENDED")
+    .where("users.deletedAt", "is not", null)
+    .where("users.guest", "=", false);
+
+export async function findClosedAccounts(db: Db, showId: number): Promise<number[]> {
+  const rows = await ofClosedAccounts(db).where("waitingWishes.showId", "=", showId).select("users.id").execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Shows with an offer whose time has passed, or of whose list somebody's account is closed. */
 export async function findDueShows(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("waitingOffers")
     .where("endedAt", "is", null)
     .where("expiresAt", "<=", now)
     .select("showId")
-    .distinct()
+    .union(ofClosedAccounts(db).select("waitingWishes.showId"))
     .execute();
   return rows.map(({ showId }) => showId);
 }

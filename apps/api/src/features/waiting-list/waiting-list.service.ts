@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { plusSeconds } from "#platform/clock.ts";
 import { type Database, isForeignKeyViolation, isUniqueViolation, type Transaction } from "#platform/database.ts";
+import { longMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
@@ -27,6 +28,8 @@ export interface WaitingListDependencies extends AllocationDependencies {
   seats: Pick<SeatsService, "findCart">;
   audit: Pick<AuditService, "record">;
   users: Pick<UsersService, "requireOpen">;
+  /** Offers go by mail: only who reads the address may wait. */
+  verifyEmail: boolean;
 }
 
 /** Decisions, section 11. Lock order: accounts, the list, seats, carts. */
@@ -55,40 +58,62 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     if (left !== undefined || offers > 0) await announceLater(transaction, showId, left);
   }
 
-  async function freeOffers(transaction: Transaction, ended: ReadonlyArray<{ id: number }>): Promise<void> {
+  const endLinks = (transaction: Transaction, ended: ReadonlyArray<{ linkId: number | null }>): Promise<void> =>
+    deps.links.endEach(
+      transaction,
+      ended.flatMap(({ linkId }) => linkId ?? []),
+    );
+
+  async function freeOffers(
+    transaction: Transaction,
+    ended: ReadonlyArray<{ id: number; linkId: number | null }>,
+  ): Promise<void> {
+    await endLinks(transaction, ended);
     await offeredSeats.free(
       transaction,
       ended.map(({ id }) => id),
     );
   }
 
+  type WhichWish = { id: number } | { showId: number; userId: number };
+
+  /** With its offer, alone with the list. @returns whose it was; undefined: it had ended */
+  async function endOne(transaction: Transaction, which: WhichWish, outcome: "LEFT" | "REMOVED") {
+    const ended = await repository.endWish(transaction.db, which, outcome, clock.now());
+    if (ended && ended.offerId !== null) await freeOffers(transaction, [{ id: ended.offerId, linkId: ended.linkId }]);
+    return ended?.userId;
+  }
+
   /** With its offer. @throws DomainError NOT_WAITING */
   function endWish(
     transaction: Transaction,
     showId: number,
-    which: { id: number } | { showId: number; userId: number },
+    which: WhichWish,
     outcome: "LEFT" | "REMOVED",
   ): Promise<void> {
     return withList(transaction, showId, async () => {
-      const ended = await repository.endWish(transaction.db, which, outcome, clock.now());
-      if (!ended) throw new DomainError("NOT_WAITING");
-      if (ended.offerId !== null) await freeOffers(transaction, [{ id: ended.offerId }]);
-      return [ended.userId];
+      const userId = await endOne(transaction, which, outcome);
+      if (userId === undefined) throw new DomainError("NOT_WAITING");
+      return [userId];
     });
   }
 
-  /** @throws DomainError SALES_CLOSED, SEATS_AVAILABLE, ALREADY_WAITING */
+  /** @throws DomainError SALES_CLOSED, SALES_NOT_OPEN, SEATS_AVAILABLE, ALREADY_WAITING */
   async function join(transaction: Transaction, wish: Omit<repository.Wish, "id">): Promise<number> {
     const { db } = transaction;
     await offeredSeats.lockList(transaction, wish.showId);
     // Who waits already comes first; what is free after that nobody before this one can use.
-    const { show, choose, free }: Allocation = await allocate(transaction, wish.showId);
+    const { show, choose, free, offers }: Allocation = await allocate(transaction, wish.showId);
     if (show.salesCloseAt <= clock.now()) throw new DomainError("SALES_CLOSED");
+    if (show.salesOpenAt !== null && show.salesOpenAt > clock.now())
+      throw new DomainError("SALES_NOT_OPEN", { date: longMoment(show.salesOpenAt) });
     if (choose(free, wish).length > 0) throw new DomainError("SEATS_AVAILABLE");
     const id = await repository.insertWish(db, wish, clock.now()).catch((error: unknown) => {
       throw isUniqueViolation(error, "waiting_wishes_once") ? new DomainError("ALREADY_WAITING") : error;
     });
-    await announceLater(transaction, wish.showId);
+    // Nobody else's place changes by who comes last.
+    if (offers > 0) await announceLater(transaction, wish.showId);
+    else transaction.onCommit(() => deps.announce.changed(wish.showId, [wish.userId]));
     return id;
   }
 
@@ -104,7 +129,9 @@ export function createWaitingListService(deps: WaitingListDependencies) {
         await deps.mails.enqueueMany(transaction, { kind: "WAITING_OFFER_EXPIRED", subjectIds });
         const show = await deps.shows.require(db, showId);
         const closed = show.salesCloseAt <= now ? await repository.closeWaiting(db, showId, now) : [];
-        const left = [...ended, ...closed].map(({ userId }) => userId);
+        const gone = await repository.findClosedAccounts(db, showId);
+        for (const userId of gone) await endOne(transaction, { showId, userId }, "LEFT");
+        const left = [...[...ended, ...closed].map(({ userId }) => userId), ...gone];
         return left.length > 0 ? left : undefined;
       }),
     );
@@ -150,6 +177,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   async function takeOffer(transaction: Transaction, userId: number, offerId: number): Promise<void> {
     const [taken] = await repository.endOffers(transaction.db, { id: offerId, userId }, "ACCEPTED", clock.now());
     if (taken) {
+      await endLinks(transaction, [taken]);
       await offeredSeats.takeIntoCart(transaction, { userId, showId: taken.showId, offerId });
       return announceLater(transaction, taken.showId, [userId]);
     }
@@ -165,10 +193,11 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     offer,
     place,
 
-    /** @throws DomainError SHOW_NOT_FOUND, and of `join` */
+    /** @throws DomainError SHOW_NOT_FOUND, EMAIL_NOT_VERIFIED, and of `join` */
     async joinFor(userId: number, showId: number, wish: Pick<repository.Wish, "seats" | "together">) {
       await database.transact(async (transaction) => {
-        await deps.users.requireOpen(transaction, userId);
+        const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId);
+        if (deps.verifyEmail && emailVerifiedAt === null) throw new DomainError("EMAIL_NOT_VERIFIED");
         await join(transaction, { ...wish, userId, showId });
       });
       return place(userId, showId);
@@ -180,10 +209,13 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     leave: (userId: number, showId: number): Promise<void> =>
       database.transact((transaction) => endWish(transaction, showId, { showId, userId }, "LEFT")),
 
-    /** With an account that closes. */
+    /** With an account that closes; what ended meanwhile is done. */
     async leaveAll(transaction: Transaction, userId: number): Promise<void> {
       for (const showId of await repository.findShowsOfUser(transaction.db, userId))
-        await endWish(transaction, showId, { showId, userId }, "LEFT");
+        await withList(transaction, showId, async () => {
+          const left = await endOne(transaction, { showId, userId }, "LEFT");
+          return left === undefined ? undefined : [left];
+        });
     },
 
     /** As of `reservations`, and after it: who frees seats locks the list last. The place in the line stays. */
@@ -229,7 +261,12 @@ export function createWaitingListService(deps: WaitingListDependencies) {
         if (found?.userId !== userId) throw new DomainError("OFFER_NOT_FOUND");
         await withList(transaction, found.showId, async () => {
           const ended = await repository.endOffers(db, { id: offerId, userId }, "DECLINED", clock.now());
-          if (ended.length === 0 && found.outcome !== "DECLINED") throw new DomainError("OFFER_ENDED");
+          if (ended.length === 0) {
+            // Read again: it may have ended while this waited for the list.
+            const now = await repository.findOffer(db, offerId);
+            if (now?.outcome !== "DECLINED") throw new DomainError("OFFER_ENDED");
+            return undefined;
+          }
           await freeOffers(transaction, ended);
           return [userId];
         });

@@ -1,0 +1,148 @@
+import { expect, vi } from "vitest";
+import { makeUser } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { lockRows } from "#test/row-lock.ts";
+import { refusalOf, waiter, waitingTest } from "#test/waiting.ts";
+import { whomToServe } from "./choose-seats.ts";
+
+const HOUR = 3600;
+const clock = createFakeClock();
+const base = waitingTest({ clock, env: { VERIFY_EMAIL: "on" } });
+
+const test = base
+  .extend("proved", { scope: "file" }, ({ podium }) => async (showId: number) => {
+    const user = await makeUser(podium);
+    const { db } = podium.deps.database;
+    await db.updateTable("users").set({ emailVerifiedAt: clock.now() }).where("id", "=", user.id).execute();
+    return waiter(user, showId);
+  })
+  .extend("openLinks", { scope: "file" }, ({ podium }) => async (userId: number) => {
+    const links = podium.deps.database.db.selectFrom("accountLinks").selectAll();
+    return (await links.where("userId", "=", userId).where("usedAt", "is", null).execute()).length;
+  })
+  .extend(
+    "lockList",
+    { scope: "file" },
+    ({ podium }) =>
+      (showId: number) =>
+        lockRows(podium.deps.database.pool, "select pg_advisory_xact_lock(2026121500, $1)", [showId]),
+  );
+
+test("who has not proved the address does not wait: the offer would go to a mailbox that nobody reads", async ({
+  soldOut,
+  proved,
+}) => {
+  const { show, visitor } = await soldOut();
+  expect(await (await visitor()).refusedToJoin(1)).toBe("EMAIL_NOT_VERIFIED");
+  await (await proved(show.id)).join(1);
+});
+
+test("the link of an offer signs in as long as the offer is open: declined, expired, left or accepted it ends", async ({
+  soldOut,
+  proved,
+  openLinks,
+  podium,
+}) => {
+  const { show, holder } = await soldOut();
+  const people = await Promise.all(Array.from({ length: 4 }, () => proved(show.id)));
+  for (const one of people) await one.join(1);
+  await holder.api.clearCart();
+  const [declines, leaves, accepts, sleeps] = people;
+  for (const one of people) await one.offer();
+  if (!declines || !leaves || !accepts || !sleeps) throw new Error("four wait");
+  const links = () => Promise.all(people.map(({ id }) => openLinks(id)));
+  expect(await links()).toEqual([1, 1, 1, 1]);
+  await declines.api.declineOffer({ params: { id: (await declines.offer()).id } });
+  await leaves.api.leaveWaitingList({ params: { id: show.id } });
+  await accepts.api.acceptOffer({ params: { id: (await accepts.offer()).id } });
+  expect(await links()).toEqual([0, 0, 0, 1]);
+  clock.advance(24 * HOUR);
+  await podium.deps.waitingList.sweep();
+  expect(await links()).toEqual([0, 0, 0, 0]);
+});
+
+test("an account closes although its wish ended at the same moment", async ({ soldOut, proved, podium, lockList }) => {
+  const { show } = await soldOut();
+  const one = await proved(show.id);
+  await one.join(1);
+  const { db } = podium.deps.database;
+  await db.updateTable("users").set({ passwordHash: "" }).where("id", "=", one.id).execute();
+  const lock = await lockList(show.id);
+  const closing = one.call("POST", "/api/user/deleteAccount", {});
+  await expect.poll(lock.waiting).toBe(1);
+  const ended = { state: "ENDED", outcome: "REMOVED", endedAt: clock.now() } as const;
+  await db.updateTable("waitingWishes").set(ended).where("userId", "=", one.id).execute();
+  lock.release();
+  expect((await closing).statusCode).toBe(204);
+});
+
+test("declined twice at once is declined once", async ({ soldOut, proved, lockList }) => {
+  const { show, giveBack } = await soldOut();
+  const one = await proved(show.id);
+  await one.join(1);
+  await giveBack("R1-A");
+  const { id } = await one.offer();
+  const lock = await lockList(show.id);
+  const declines = [1, 2].map(() => one.call("POST", `/api/waiting-list/offers/${id}/decline`));
+  await expect.poll(lock.waiting).toBe(2);
+  lock.release();
+  expect((await Promise.all(declines)).map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+});
+
+test("who joins is news for themselves and the box office: nobody else's place changes", async ({
+  soldOut,
+  proved,
+  podium,
+}) => {
+  const { show } = await soldOut();
+  const [first, second] = [await proved(show.id), await proved(show.id)];
+  await first.join(1);
+  const emitted = vi.spyOn(podium.deps.realtime, "emit");
+  await second.join(1);
+  const told = emitted.mock.calls.filter(([, event]) => event === "waiting:changed").map(([room]) => room);
+  expect(told).toEqual([`user:${second.id}`, expect.stringContaining("payments")]);
+});
+
+test("what was not found for one is not looked for again for who asks the same", () => {
+  const asked: number[] = [];
+  const choose = (free: ReadonlySet<string>, { seats }: { seats: number }) => {
+    asked.push(seats);
+    return free.size >= seats ? [...free].slice(0, seats) : [];
+  };
+  const waiting = [3, 3, 2, 3, 1].map((seats) => ({ seats, together: false }));
+  const served = [...whomToServe(waiting, new Set(["A", "B"]), choose)].map(({ wish }) => wish.seats);
+  expect(served).toEqual([2]);
+  expect(asked).toEqual([3, 2, 1]);
+});
+
+test("before the sale opens nobody joins, and nothing is offered that could not be bought in time", async ({
+  soldOut,
+  proved,
+  admin,
+  freed,
+}) => {
+  const { show, giveBack } = await soldOut();
+  const { id, name, dateTime } = show;
+  const one = await proved(id);
+  await one.join(1);
+  const salesOpenAt = new Date(clock.now().getTime() + 48 * HOUR * 1000).toISOString();
+  await admin.api.updateShow({ params: { id }, body: { name, dateTime, salesOpenAt } });
+  await giveBack("R1-A");
+  await freed(id, "R1-A");
+  expect(await one.offered()).toBeNull();
+  expect(await (await proved(id)).refusedToJoin(1)).toBe("SALES_NOT_OPEN");
+  expect(await refusalOf(one.call("POST", `/api/carts/seats/${id}/R1-A`))).toBe("SALES_NOT_OPEN");
+});
+
+test("the sweep ends what an account that is closed still waits for", async ({ soldOut, proved, podium }) => {
+  const { show, giveBack } = await soldOut();
+  const [gone, next] = [await proved(show.id), await proved(show.id)];
+  await gone.join(1);
+  await next.join(1);
+  await giveBack("R1-A");
+  await gone.offer();
+  const { db } = podium.deps.database;
+  await db.updateTable("users").set({ deletedAt: clock.now() }).where("id", "=", gone.id).execute();
+  await podium.deps.waitingList.sweep();
+  expect(await next.offered()).toEqual(["R1-A"]);
+});
