@@ -94,6 +94,7 @@ const aboutSomething = endpoints
 const BODIES: Record<string, unknown> = {
   "PUT /api/user/passkeys/:id": { name: "Van mij" },
   "PUT /api/carts/seats/:seatId": { ticketTypeId: 1 },
+  "POST /api/reservation/tickets/:id/wallet": { wallet: "APPLE" },
 };
 
 test("there are such calls for reservation, ticket, payment and cart", () => {

@@ -55,7 +55,7 @@ export async function readSequences(db: Db): Promise<Array<{ name: string; value
   );
 }
 
-/** Everything that migrations made: tables with what belongs to them, views, functions. */
+/** Everything that migrations made: tables with what belongs to them, views, functions, sequences. */
 export async function dropEverything(db: Db): Promise<void> {
   const { rows } = await sql<{ kind: string; what: string }>`
     select case relkind when 'v' then 'view' when 'm' then 'materialized view' else 'table' end as kind,
@@ -63,6 +63,9 @@ export async function dropEverything(db: Db): Promise<void> {
     from pg_class c where relnamespace = ${here} and relkind in ('r', 'p', 'v', 'm') and ${ours("c.oid")}
     union all
     select 'routine', p.oid::regprocedure::text from pg_proc p where pronamespace = ${here} and ${ours("p.oid")}
+    union all
+    select 'sequence', c.oid::regclass::text from pg_class c
+    where relnamespace = ${here} and relkind = 'S' and ${ours("c.oid")}
   `.execute(db);
   for (const { kind, what } of rows) await sql.raw(`drop ${kind} if exists ${what} cascade`).execute(db);
 }

@@ -50,6 +50,9 @@ describe("a restored database", () => {
     );
     for (const row of [
       "ticket_type_prices select id, null, 600 from ticket_types limit 1",
+      "reservation_vouchers select reservations.id, vouchers.id, 600, null from reservations, vouchers limit 1",
+      "wallet_passes (reservation_id, facts_hash, changed_at) select id, '', now() from reservations limit 1",
+      "wallet_registrations (pass_id, wallet, device_id, push_token) select id, 'APPLE', '', '' from wallet_passes",
       "unverified_mail_counts values ('\\x5c00', now(), 1)",
       "ticket_codes (code, type, max_tickets) values ('ODD', 'SPONSOR', 3)",
       "test_provider_payments (ref, amount_cents, description, return_url, created_at) values ('r', 1, '', '', now())",

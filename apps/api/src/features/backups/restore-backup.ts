@@ -8,7 +8,7 @@ import { knowsMigration, lockMigrations, migrate, runMigrations } from "#databas
 import type { Tables } from "#database/tables.ts";
 import { APPLICATION_NAME } from "#platform/database.ts";
 import { type Manifest, readBackup, readManifestOf } from "./backup-file.ts";
-import { disableTriggers, dropEverything, readTables } from "./catalog.ts";
+import { disableTriggers, dropEverything, readSequences, readTables } from "./catalog.ts";
 import { copyable, withConnection } from "./connection.ts";
 import { backupsSince } from "./kept-backups.ts";
 import { PLAIN_TEXT, readClosedAccounts } from "./make-backup.ts";
@@ -100,17 +100,25 @@ async function raiseVersions(db: Db, seen: number): Promise<void> {
     from (select min(version) as version from seats) lowest where lowest.version < ${seen}::int`.execute(db);
 }
 
-/** Of the plans, which browsers keep for ever; 0 without any. */
-async function lastPlanId(db: Db): Promise<number> {
-  if (!(await readTables(db)).some(({ name }) => name === "hall_plans")) return 0;
-  const { rows } = await sql<{ last: number }>`select last_value::integer as last from hall_plans_id_seq`.execute(db);
-  return rows[0]?.last ?? 0;
+/** Sequences of what others keep: browsers keep plans for ever, and telephones ask what is newer than a pass's version. */
+const KEPT_ELSEWHERE = ["hall_plans_id_seq", "wallet_pass_versions"];
+
+/** What they gave last; none of a sequence that is not there. */
+async function lastGiven(db: Db): Promise<ReadonlyMap<string, string>> {
+  return new Map((await readSequences(db)).map(({ name, value }) => [name, value]));
 }
 
-/** No plan gets an id that another had. */
-async function passPlanIds(db: Db, seen: number): Promise<void> {
-  await sql`
-    select setval('hall_plans_id_seq', greatest(last_value, ${seen}::int)) from hall_plans_id_seq`.execute(db);
+/** No plan gets an id that another had, and no pass a version that a telephone has seen. */
+async function passSequences(db: Db, seen: ReadonlyMap<string, string>): Promise<void> {
+  const restored = await lastGiven(db);
+  for (const name of KEPT_ELSEWHERE) {
+    const last = Number(seen.get(name) ?? 0);
+    if (last <= Number(restored.get(name))) continue;
+    await sql`select setval(${name}::regclass, ${last}::bigint)`.execute(db);
+    if (name !== "wallet_pass_versions") continue;
+    await sql`update wallet_passes set version = nextval('wallet_pass_versions')`.execute(db);
+    await sql`update wallet_registrations set push_due_at = now(), attempts = 0`.execute(db);
+  }
 }
 
 const closedIn = async (db: Db): Promise<ClosedAccounts> =>
@@ -154,7 +162,7 @@ export async function restoreBackup(options: {
         );
       if (contents) say(`This goes: ${contents}.`);
       const closed = [...elsewhere, ...(await closedIn(db))];
-      const [seen, lastPlan] = [await highestVersion(db), await lastPlanId(db)];
+      const [seen, given] = [await highestVersion(db), await lastGiven(db)];
       await dropEverything(db);
       await runMigrations(db, manifest.lastMigration);
       await refuseOtherShape(db, manifest);
@@ -169,7 +177,7 @@ export async function restoreBackup(options: {
       await enableTriggers();
       await runMigrations(db);
       await raiseVersions(db, seen);
-      await passPlanIds(db, lastPlan);
+      await passSequences(db, given);
       await markToClose(db, closed);
       await endSessions(db);
     }),

@@ -23,6 +23,7 @@ test("gives every visitor the society's facts, the payment methods and the windo
     venueAddress: "Proefstraat 1",
     doorsOpenMinutes: 45,
     paymentMethods: ["MANUAL"],
+    wallets: [],
     cartHoldSeconds: 60,
     paymentWindowSeconds: 3600,
   });
