@@ -4,21 +4,25 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { pageModules } from "../vite/prerender-pages.ts";
 
-/** A little above what each page weighs, so that growth is a decision. @type {Record<string, number>} */
+/**
+ * A little above what each page weighs, so that growth is a decision. Each has the paths and errors of every call, which
+ * are 0.4 kB more with ticket types, waiting lists, vouchers and wallets.
+ * @type {Record<string, number>}
+ */
 const LIMITS = {
-  "/": 124.5,
-  "/gespeelde-stukken": 117.5,
+  "/": 125.5,
+  "/gespeelde-stukken": 118,
   // With what names the seats of any hall and follows a show live, which its hall and other pages need as well.
-  "/tickets": 120,
-  "/over-ons": 112.5,
-  "/contact": 114.5,
-  "/login": 113,
-  "/register": 113,
+  "/tickets": 121,
+  "/over-ons": 113,
+  "/contact": 115,
+  "/login": 114,
+  "/register": 113.5,
   // What is kept of whom, and how long.
-  "/privacy": 113.5,
-  "/voorwaarden": 111.5,
+  "/privacy": 114.5,
+  "/voorwaarden": 112.5,
   // Names and ticket numbers of any hall.
-  "/scan": 144,
+  "/scan": 145,
 };
 
 const HALL = "src/pages/tickets-hall.tsx";
