@@ -41,8 +41,8 @@ it("names reservation, seat, show, user and moment when it is not", () => {
   expect(JSON.parse(localQrContent(of("R2-F"), 0, now))).toEqual({
     reservationId: 42,
     seatId: "R2-F",
-    showId: 7,
-    userId: 3,
+    showId: 1,
+    userId: 2,
     timestamp: "2026-03-02T08:00:00.000Z",
     seatInfo: "Rij 2, stoel F",
   });
