@@ -41,6 +41,8 @@ create table fault_reservations (
   tx xid8 not null default pg_current_xact_id(), id int, user_id int, status text, code_id int);
 create function fault_note_reservation() returns trigger language plpgsql as $$
 begin
+  if tg_op = 'UPDATE' and (old.status, old.user_id, old.ticket_code_id)
+    is not distinct from (new.status, new.user_id, new.ticket_code_id) then return null; end if;
   insert into fault_reservations (id, user_id, status, code_id)
   values (new.id, new.user_id, new.status, new.ticket_code_id);
   return null;
