@@ -22,6 +22,8 @@ export interface WaitingOffersTable {
   wishId: number;
   showId: number;
   seatIds: string[];
+  /** Which of them were blocked, and are again when nobody takes them. */
+  blockedSeatIds: Generated<string[]>;
   /** By a volunteer, perhaps out of order. */
   byHand: Generated<boolean>;
   /** The link of its mail, which signs in. */

@@ -35,10 +35,14 @@ export async function offerSeats(
 ): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     with offered as (
-      select show_id, seat_id from seats
+      select show_id, seat_id, status from seats
       where show_id = ${offer.showId} and seat_id = any(${offer.seatIds})
         and (status = 'available' or ${seatIsQueued} or (${offer.blocked} and status = 'blocked'))
       order by seat_id for update
+    ), remembered as (
+      update waiting_offers
+      set blocked_seat_ids = array(select seat_id from offered where status = 'blocked' order by seat_id)
+      where id = ${offer.offerId}
     )
     update seats set status = 'held', offer_id = ${offer.offerId}, ${outOfCart}, ${seatChanged}
     from offered where seats.show_id = offered.show_id and seats.seat_id = offered.seat_id
@@ -55,10 +59,17 @@ export async function releaseQueued(db: Db, showId: number, except: readonly str
   return rows;
 }
 
+/** Those that were blocked are blocked again. */
 export async function freeOffered(db: Db, offerIds: readonly number[]): Promise<SeatChange[]> {
-  const { rows } = await sql<SeatChange>`
+  const { rows: blocked } = await sql<SeatChange>`
+    update seats set status = 'blocked', offer_id = null, ${outOfCart}, ${seatChanged}
+    from waiting_offers offer
+    where seats.offer_id = offer.id and offer.id = any(${offerIds}::int[])
+      and seats.seat_id = any(offer.blocked_seat_ids)
+    returning ${seatChange}`.execute(db);
+  const { rows: freed } = await sql<SeatChange>`
     update seats set ${seatFreed} where offer_id = any(${offerIds}::int[]) returning ${seatChange}`.execute(db);
-  return rows;
+  return [...blocked, ...freed];
 }
 
 export async function reserveOffered(

@@ -108,12 +108,13 @@ export async function endOffers(
 ): Promise<EndedOffer[]> {
   const condition =
     "due" in which
-      ? sql`offer.show_id = ${which.showId} and offer.expires_at <= ${now}`
-      : sql`offer.id = ${which.id} and offer.expires_at > ${now}
+      ? sql`offer.show_id = ${which.showId} and (offer.expires_at <= ${now} or show.sales_close_at <= ${now})`
+      : sql`offer.id = ${which.id} and offer.expires_at > ${now} and show.sales_close_at > ${now}
           and (${which.userId ?? null}::int is null or wish.user_id = ${which.userId ?? null})`;
   const { rows } = await sql<EndedOffer>`
     with ended as (
-      update waiting_offers offer set ended_at = ${now} from waiting_wishes wish
+      update waiting_offers offer set ended_at = ${now}
+      from waiting_wishes wish join shows show on show.id = wish.show_id
       where wish.id = offer.wish_id and offer.ended_at is null and ${condition}
       returning offer.id, offer.wish_id, offer.show_id, wish.user_id, offer.seat_ids, offer.link_id
     ), wishes as (
@@ -212,13 +213,36 @@ export async function findClosedAccounts(db: Db, showId: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
+/** With what says when they may end at the latest. */
+export function findOpenOffers(db: Db, showId?: number) {
+  return db
+    .selectFrom("waitingOffers")
+    .innerJoin("shows", "shows.id", "waitingOffers.showId")
+    .where("waitingOffers.endedAt", "is", null)
+    .$if(showId !== undefined, (all) => all.where("waitingOffers.showId", "=", showId ?? 0))
+    .select(["waitingOffers.id", "waitingOffers.showId", "waitingOffers.expiresAt"])
+    .select(["shows.startsAt", "shows.salesCloseAt"])
+    .execute();
+}
+
+/** Never later than they ended. */
+export async function shortenOffers(db: Db, ids: readonly number[], end: Date): Promise<void> {
+  await db
+    .updateTable("waitingOffers")
+    .set((eb) => ({ expiresAt: sql<Date>`least(${eb.ref("expiresAt")}, ${end}::timestamptz)` }))
+    .where("id", "in", ids)
+    .where("endedAt", "is", null)
+    .execute();
+}
+
 /** Shows with an offer whose time has passed, or of whose list somebody's account is closed. */
 export async function findDueShows(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("waitingOffers")
-    .where("endedAt", "is", null)
-    .where("expiresAt", "<=", now)
-    .select("showId")
+    .innerJoin("shows", "shows.id", "waitingOffers.showId")
+    .where("waitingOffers.endedAt", "is", null)
+    .where((eb) => eb.or([eb("waitingOffers.expiresAt", "<=", now), eb("shows.salesCloseAt", "<=", now)]))
+    .select("waitingOffers.showId")
     .union(ofClosedAccounts(db).select("waitingWishes.showId"))
     .execute();
   return rows.map(({ showId }) => showId);

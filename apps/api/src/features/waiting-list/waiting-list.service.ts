@@ -9,6 +9,7 @@ import type { OfferedSeatsService } from "#features/seats/offered-seats.service.
 import type { Cart, SeatsService } from "#features/seats/seats.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import { type Allocation, type AllocationDependencies, createAllocation } from "./allocate.ts";
+import { createShortening } from "./shorten-offers.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
 
@@ -36,6 +37,7 @@ export interface WaitingListDependencies extends AllocationDependencies {
 export function createWaitingListService(deps: WaitingListDependencies) {
   const { database, clock, offeredSeats } = deps;
   const { allocate, offer } = createAllocation(deps);
+  const { findTooLong, shorten } = createShortening(deps);
 
   /** Whoever follows the list, and those who did until now. */
   async function announceLater({ db, onCommit }: Transaction, showId: number, left: readonly number[] = []) {
@@ -85,12 +87,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   }
 
   /** With its offer. @throws DomainError NOT_WAITING */
-  function endWish(
-    transaction: Transaction,
-    showId: number,
-    which: WhichWish,
-    outcome: "LEFT" | "REMOVED",
-  ): Promise<void> {
+  function endWish(transaction: Transaction, showId: number, which: WhichWish, outcome: "LEFT" | "REMOVED") {
     return withList(transaction, showId, async () => {
       const userId = await endOne(transaction, which, outcome);
       if (userId === undefined) throw new DomainError("NOT_WAITING");
@@ -123,6 +120,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
       withList(transaction, showId, async () => {
         const { db } = transaction;
         const now = clock.now();
+        const isShorter = await shorten(transaction, showId);
         const ended = await repository.endOffers(db, { due: true, showId }, "EXPIRED", now);
         await freeOffers(transaction, ended);
         const subjectIds = ended.map(({ id }) => id);
@@ -132,7 +130,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
         const gone = await repository.findClosedAccounts(db, showId);
         for (const userId of gone) await endOne(transaction, { showId, userId }, "LEFT");
         const left = [...[...ended, ...closed].map(({ userId }) => userId), ...gone];
-        return left.length > 0 ? left : undefined;
+        return left.length > 0 || isShorter ? left : undefined;
       }),
     );
 
@@ -284,6 +282,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     /** Ends what is overdue, offers what lies free, and queues again the jobs that Redis may have lost. */
     async sweep(): Promise<void> {
       await expireDue();
+      await settleAll(await findTooLong(database.db));
       await settleAll(await repository.findShowsToAllocate(database.db));
       const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);
       await deps.expiries.reschedule(await repository.findDeadlines(database.db, until));

@@ -4,6 +4,7 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { lockRows } from "#test/row-lock.ts";
 import { refusalOf, waiter, waitingTest } from "#test/waiting.ts";
 import { whomToServe } from "./choose-seats.ts";
+import { offerEnd } from "./offer-term.ts";
 
 const HOUR = 3600;
 const clock = createFakeClock();
@@ -144,5 +145,79 @@ test("the sweep ends what an account that is closed still waits for", async ({ s
   const { db } = podium.deps.database;
   await db.updateTable("users").set({ deletedAt: clock.now() }).where("id", "=", gone.id).execute();
   await podium.deps.waitingList.sweep();
+  expect(await next.offered()).toEqual(["R1-A"]);
+});
+
+test("a blocked seat that was offered by hand and not taken is blocked again", async ({
+  soldOut,
+  proved,
+  admin,
+  podium,
+}) => {
+  const { show, giveBack } = await soldOut();
+  const params = { id: show.id };
+  await giveBack("R1-A");
+  await admin.api.blockSeats({ params, body: { seatIds: ["R1-A"] } });
+  const [one, next] = [await proved(show.id), await proved(show.id)];
+  await one.join(1);
+  await next.join(1);
+  const [wish] = (await admin.api.listWaitingPeople({ params })).people;
+  await admin.api.offerByHand({ params: { id: wish?.id ?? 0 }, body: { seatIds: ["R1-A"] } });
+  await one.api.declineOffer({ params: { id: (await one.offer()).id } });
+  const seats = podium.deps.database.db.selectFrom("seats").select("status").where("showId", "=", show.id);
+  expect(await seats.where("seatId", "=", "R1-A").execute()).toEqual([{ status: "blocked" }]);
+  expect(await next.offered()).toBeNull();
+});
+
+test("when the show moves earlier an open offer ends by the new bounds; when its sale has closed, at once", async ({
+  soldOut,
+  proved,
+  podium,
+  admin,
+}) => {
+  const { show, giveBack } = await soldOut();
+  const { id, name, dateTime } = show;
+  const one = await proved(id);
+  await one.join(1);
+  await giveBack("R1-A");
+  const { id: offerId } = await one.offer();
+  const now = clock.now().getTime();
+  const at = (hours: number) => new Date(now + hours * HOUR * 1000).toISOString();
+  const { sweep } = podium.deps.waitingList;
+  for (const [startsAt, end] of [
+    [at(5), at(3)],
+    [at(1), at(0.25)],
+  ] as const) {
+    await admin.api.updateShow({ params: { id }, body: { name, dateTime: startsAt } });
+    await sweep();
+    expect((await one.offer()).expiresAt).toBe(end);
+  }
+  await admin.api.updateShow({ params: { id }, body: { name, dateTime, salesCloseAt: at(0) } });
+  expect(await one.refusedToAccept(offerId)).toBe("OFFER_ENDED");
+  await sweep();
+  expect(await one.offered()).toBeNull();
+});
+
+test("an offer ends 2 hours before the show; from then on it lasts 15 minutes, and never longer than the sale", () => {
+  const startsAt = new Date("2026-12-20T20:00:00Z");
+  const ends = (now: string, salesCloseAt = startsAt) =>
+    offerEnd(new Date(`2026-12-20T${now}:00Z`), { startsAt, salesCloseAt }, 24 * HOUR)
+      .toISOString()
+      .slice(11, 16);
+  expect(ends("10:00")).toBe("18:00");
+  expect(ends("17:50")).toBe("18:05");
+  expect(ends("19:00")).toBe("19:15");
+  expect(ends("10:00", new Date("2026-12-20T12:00:00Z"))).toBe("12:00");
+});
+
+test("the expiry job frees the seats at the moment", async ({ soldOut, proved, podium }) => {
+  const { show, giveBack } = await soldOut();
+  const [one, next] = [await proved(show.id), await proved(show.id)];
+  await one.join(1);
+  await next.join(1);
+  await giveBack("R1-A");
+  await one.offer();
+  clock.advance(24 * HOUR);
+  await podium.deps.waitingList.expireDue();
   expect(await next.offered()).toEqual(["R1-A"]);
 });

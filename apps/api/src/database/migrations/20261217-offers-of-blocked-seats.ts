@@ -1,0 +1,6 @@
+import { type Kysely, sql } from "kysely";
+
+/** A blocked seat that is offered by hand and not taken is blocked again. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table waiting_offers add column blocked_seat_ids text[] not null default '{}'`.execute(db);
+}
