@@ -10,6 +10,7 @@ import { SecondStepBanner } from "#features/second-step/second-step-banner.tsx";
 import { SecondStepSection } from "#features/second-step/second-step-section.tsx";
 import { ChangePasswordForm } from "#features/users/change-password-form.tsx";
 import { ChoosePassword } from "#features/users/choose-password.tsx";
+import { readCart } from "#features/seats/model/cart.ts";
 import { WaitingPlaces } from "#features/waiting-list/waiting-places.tsx";
 import { OwnData } from "#features/users/own-data.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
@@ -85,7 +86,7 @@ function OwnAccount() {
     >
       <SecondStepBanner here />
       <UnpaidReservations />
-      <WaitingPlaces />
+      <WaitingPlaces onAccepted={readCart} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem]">
         <section aria-labelledby="reservations">
           <h2 id="reservations" className="mb-4 text-2xl">

@@ -15,7 +15,8 @@ const LoginForm = lazyForm(async () => (await import("#features/users/login-form
 /** Where seats are chosen or paid for: no other page is for who has not said who they are. */
 function tickets(state: unknown): string {
   const path = returnPath(state);
-  return path.startsWith(paths.tickets) || path === paths.confirm ? path : paths.tickets;
+  const [page] = path.split("?");
+  return page === paths.tickets || page === paths.confirm ? path : paths.tickets;
 }
 
 export function LoginPage() {

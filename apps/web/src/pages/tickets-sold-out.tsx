@@ -1,4 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { readCart } from "#features/seats/model/cart.ts";
 import { salePhase } from "#features/shows/sale-phase.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -24,11 +25,17 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
   );
   return (
     <Notice tone="warning" title="Uitverkocht" announce className="mb-4">
-      <p>
-        Er is geen stoel meer vrij. Zet u op de wachtlijst: komt er een stoel terug, dan krijgt u ze aangeboden als u
-        aan de beurt bent.
-      </p>
-      {salePhase(current, now) !== "closed" && <JoinWaitingList show={current} />}
+      {salePhase(current, now) === "open" ? (
+        <>
+          <p>
+            Er is geen stoel meer vrij. Zet u op de wachtlijst: komt er een stoel terug, dan krijgt u ze aangeboden als
+            u aan de beurt bent.
+          </p>
+          <JoinWaitingList show={current} onAccepted={readCart} />
+        </>
+      ) : (
+        <p>Er is geen stoel meer vrij.</p>
+      )}
       <p className="mt-4">{others.length > 0 ? "Op een andere avond is er nog plaats:" : "Hebt u een vraag?"}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {others.slice(0, MOST).map((show) => (

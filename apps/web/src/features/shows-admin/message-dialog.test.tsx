@@ -66,6 +66,22 @@ it("asks before it sends, says to how many, and sends with the same key again af
   expect(second?.key).toBe(first?.key);
 });
 
+it("sends a text that was corrected after a lost response as another message", async () => {
+  respond("sendShowMessage", offline);
+  await write();
+  await press("Versturen…");
+  await userEvent.click(await screen.findByRole("button", { name: "Nu versturen" }));
+  await screen.findByRole("alert");
+  await userEvent.click(screen.getByRole("button", { name: "Nog nakijken" }));
+  await userEvent.type(screen.getByLabelText("Onderwerp"), " en bus");
+  await press("Versturen…");
+  await userEvent.click(await screen.findByRole("button", { name: "Nu versturen" }));
+  await expect.poll(() => callsOf("sendShowMessage").length).toBe(2);
+  const [first, second] = callsOf("sendShowMessage").map(({ body }) => body as { key: string });
+  expect(second).toMatchObject({ subject: "Parking en bus" });
+  expect(second?.key).not.toBe(first?.key);
+});
+
 it("says in words what is missing and asks nothing", async () => {
   renderScreen(<MessageDialog show={testShow()} onClose={() => undefined} />);
   await screen.findByLabelText("Onderwerp");

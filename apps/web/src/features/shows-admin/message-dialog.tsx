@@ -2,7 +2,7 @@ import { type Reach, showMessageSchema } from "@podium/shared/contracts/show-mes
 import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
 import { MailCheck, Send } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -41,22 +41,27 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
   }, [isUnderWay]);
   const formId = useId();
   const [asking, setAsking] = useState<typeof EMPTY | null>(null);
-  /** One for each message: pressed again after a lost response, it is not sent again. */
-  const [key, setKey] = useState(newId);
+  /** One for each message: pressed again after a lost response, it is not sent again, but for another text. */
+  const keyed = useRef({ body: "", key: "" });
   const form = useContractForm({
     schema: () => Promise.resolve(showMessageSchema),
     defaultValues: EMPTY,
     submit: async (body) => setAsking(body as typeof EMPTY),
   });
   const sending = useMutation({
-    mutationFn: (body: typeof EMPTY) => api.sendShowMessage({ params, body: { ...body, key } }),
+    mutationFn: (body: typeof EMPTY) => {
+      const written = JSON.stringify(body);
+      if (keyed.current.body !== written) keyed.current = { body: written, key: newId() };
+      return api.sendShowMessage({ params, body: { ...body, key: keyed.current.key } });
+    },
     onSuccess: ({ recipients }) => {
       setAsking(null);
-      setKey(newId());
+      keyed.current = { body: "", key: "" };
       form.reset(EMPTY);
       toast.success(`Het bericht vertrekt naar ${people(recipients)}.`, { duration: 5000 });
-      void load();
     },
+    // Also after a lost response: it may have left all the same.
+    onSettled: () => void load(),
   });
   const testing = useMutation({
     mutationFn: (body: { subject: string; text: string }) => api.testShowMessage({ params, body }),

@@ -10,13 +10,13 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { ownPlacesQuery } from "./own-places.ts";
 import { WaitingListDialog } from "./waiting-list-dialog.tsx";
-import { WaitingPlace } from "./waiting-place.tsx";
+import { type Accepting, WaitingPlace } from "./waiting-place.tsx";
 
 /** One's place on the list of a show, or the way onto it. */
-export function JoinWaitingList({ show }: { show: Show }) {
+export function JoinWaitingList({ show, onAccepted }: { show: Show } & Accepting) {
   const location = useLocation();
   const isMember = useAtomValue(memberAtom) !== null;
-  if (isMember) return <OwnPlace show={show} />;
+  if (isMember) return <OwnPlace show={show} onAccepted={onAccepted} />;
   return (
     <ButtonLink to={paths.login} state={rememberPath(location)} className="mt-3">
       Log in voor de wachtlijst
@@ -24,7 +24,7 @@ export function JoinWaitingList({ show }: { show: Show }) {
   );
 }
 
-function OwnPlace({ show }: { show: Show }) {
+function OwnPlace({ show, onAccepted }: { show: Show } & Accepting) {
   const query = useLiveQuery(ownPlacesQuery());
   const [open, setOpen] = useState(false);
   const own = query.data?.find((place) => place.show.id === show.id);
@@ -32,7 +32,7 @@ function OwnPlace({ show }: { show: Show }) {
   if (own)
     return (
       <div className="mt-3">
-        <WaitingPlace place={own} />
+        <WaitingPlace place={own} onAccepted={onAccepted} />
       </div>
     );
   return (

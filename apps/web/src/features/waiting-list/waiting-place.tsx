@@ -1,11 +1,11 @@
 import type { WaitingPlace as Place } from "@podium/shared/contracts/waiting-list";
-import { countedSeats, placeLabels } from "@podium/shared/halls/seat-names";
+import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
-import { formatEuro, formatShortDateTime } from "#platform/format.ts";
+import { formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -21,9 +21,15 @@ export function wishWords({ seats, together }: Pick<Place, "seats" | "together">
   return together && seats > 1 ? `${places} naast elkaar` : places;
 }
 
+export interface Accepting {
+  /** Reads the cart, in which the offered seats are now. */
+  onAccepted: () => Promise<unknown>;
+}
+
 /** One place on a waiting list: how far one is, or what is offered. */
-export function WaitingPlace({ place }: { place: Place }) {
-  return place.offer ? <Offered place={place} offer={place.offer} /> : <Waiting place={place} />;
+export function WaitingPlace({ place, onAccepted }: { place: Place } & Accepting) {
+  if (!place.offer) return <Waiting place={place} />;
+  return <Offered place={place} offer={place.offer} onAccepted={onAccepted} />;
 }
 
 function Waiting({ place }: { place: Place }) {
@@ -48,11 +54,14 @@ function Waiting({ place }: { place: Place }) {
   );
 }
 
-function Offered({ place, offer }: { place: Place; offer: NonNullable<Place["offer"]> }) {
+function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullable<Place["offer"]> } & Accepting) {
   const navigate = useNavigate();
   const { show } = place;
   const accept = useMutation({
-    mutationFn: () => api.acceptOffer({ params: { id: offer.id } }),
+    mutationFn: async () => {
+      await api.acceptOffer({ params: { id: offer.id } });
+      await onAccepted();
+    },
     onSuccess: () => {
       readAgain();
       toast.success("De plaatsen staan in uw winkelwagen. Bevestig ze binnen de tijd die u daar ziet.");
@@ -64,13 +73,14 @@ function Offered({ place, offer }: { place: Place; offer: NonNullable<Place["off
   return (
     <Notice tone="success" announce title="Er liggen plaatsen voor u klaar" className="mb-4">
       <p>
-        {show.name}, {formatShortDateTime(show.dateTime)}: <strong>{placeLabels(offer.seats)}</strong> (
-        {countedSeats(offer.seats.length)}, {formatEuro(show.pricePerSeat)} per plaats).
+        {show.name}, {formatShortDateTime(show.dateTime)}: <strong>{placeLabels(offer.seats)}</strong>. Wat ze kosten,
+        ziet u voor u bevestigt.
       </p>
       {limited && <p>Van een of meer van deze plaatsen ziet u het podium niet helemaal.</p>}
       <p>
         Wij houden ze voor u vrij tot <strong>{formatShortDateTime(offer.expiresAt)}</strong>. Daarna gaan ze naar de
-        volgende, en staat u niet meer op de wachtlijst.
+        volgende, en staat u niet meer op de wachtlijst. Hebt u nu stoelen van een andere voorstelling in uw
+        winkelwagen, dan komen die vrij als u deze neemt.
       </p>
       <ErrorNotice error={accept.error} title="De plaatsen zijn niet genomen." className="mt-3" />
       <div className="mt-3 flex flex-wrap gap-2">

@@ -1,9 +1,9 @@
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ownPlacesQuery } from "./own-places.ts";
-import { WaitingPlace } from "./waiting-place.tsx";
+import { type Accepting, WaitingPlace } from "./waiting-place.tsx";
 
 /** On every list, offers first; nothing for who waits nowhere. */
-export function WaitingPlaces() {
+export function WaitingPlaces({ onAccepted }: Accepting) {
   const { data: places = [] } = useLiveQuery(ownPlacesQuery());
   if (places.length === 0) return null;
   const inOrder = places.toSorted((a, b) => Number(b.offer !== null) - Number(a.offer !== null));
@@ -13,7 +13,7 @@ export function WaitingPlaces() {
         Mijn wachtlijst
       </h2>
       {inOrder.map((place) => (
-        <WaitingPlace key={place.id} place={place} />
+        <WaitingPlace key={place.id} place={place} onAccepted={onAccepted} />
       ))}
     </section>
   );
