@@ -71,4 +71,20 @@ describe("the mail of a cancellation", () => {
     expect(text).toContain("U hoeft niets meer te betalen");
     expect(text).not.toContain("tickets");
   });
+
+  test("says what is on a voucher again, which had paid it all", async ({
+    podium,
+    admin,
+    scenario,
+    mailbox,
+    sendMails,
+  }) => {
+    const [owner, show] = [await makeUser(podium), await makeShow(podium)];
+    const { code } = await admin.api.sellVoucher({ body: { amount: 30, paid: "cash" } });
+    const id = await reserve(owner.api, show.id, ["R1-A"], { ticketCode: code });
+    await scenario.boxOffice(id, "cancel", cancelled);
+    await sendMails();
+    const text = (await mailbox.mailsTo(owner.email)).find(({ subject }) => subject?.includes("geannuleerd"))?.text;
+    expect(text).toContain(`Op uw cadeaubon •••• ${code.slice(-4)} staat weer € 12,00 meer.`);
+  });
 });

@@ -45,8 +45,8 @@ type MailTemplate = (subjectId: number, also: readonly number[]) => Promise<Mail
 type Several = readonly [Reservation, ...Reservation[]];
 
 /** What a volunteer asked for, or somebody paid for. */
-const isOwed = ({ isGuest, confirmedAt, totalCents, ticketCode }: Reservation): boolean =>
-  isGuest || (confirmedAt !== null && (totalCents > 0 || ticketCode !== null));
+const isOwed = ({ isGuest, confirmedAt, totalCents, ticketCode, vouchers }: Reservation): boolean =>
+  isGuest || (confirmedAt !== null && (totalCents > 0 || ticketCode !== null || vouchers.length > 0));
 
 /** @param deps.publicUrl without a trailing slash */
 export function createMailTemplates(deps: {

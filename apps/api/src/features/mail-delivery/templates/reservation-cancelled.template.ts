@@ -15,10 +15,13 @@ const MONEY_BACK = {
 } as const satisfies Record<Settlement, (amount: string) => string>;
 
 /** What becomes of the money, and of the tickets that were given for it. */
-function consequences({ confirmedAt, totalCents, paymentMethod }: Reservation): string[] {
-  if (confirmedAt === null) return [NOTHING_OWED];
+function consequences({ confirmedAt, totalCents, paymentMethod, vouchers }: Reservation): string[] {
+  const onVouchers = vouchers
+    .filter(({ cents }) => cents > 0)
+    .map(({ code, cents }) => `Op uw cadeaubon ${code} staat weer ${euros(cents)} meer.`);
+  if (confirmedAt === null) return [NOTHING_OWED, ...onVouchers];
   const money = totalCents === 0 ? [] : [MONEY_BACK[paymentMethod](euros(totalCents))];
-  return [...money, "Uw tickets zijn niet meer geldig."];
+  return [...money, ...onVouchers, "Uw tickets zijn niet meer geldig."];
 }
 
 export function reservationCancelled(reservation: Reservation): MailContent {
