@@ -16,7 +16,7 @@ export type SystemTool = keyof typeof PACKAGES;
 const exists = (tool: string): boolean => spawnSync(tool, ["--help"], { stdio: "ignore" }).error === undefined;
 
 /**
- * Makes sure of the tools that read PDFs, QR codes and signatures independently of ours: installs them on Debian as root.
+ * Makes sure of the tools that read PDFs, codes and signatures independently of ours: installs them on Debian as root.
  * @throws Error with a sentence that names the packages when they cannot be had
  */
 export async function provideSystemTools(): Promise<void> {

@@ -74,7 +74,7 @@ export function createReservationsService(
     for (const reservation of (await repository.findReservations(db, ids)).values()) deps.announce(reservation);
   }
 
-  /** Frees the seats, returns tickets to their codes and money to its vouchers, and mails the owners. @param mail none: the caller does */
+  /** Frees the seats, returns tickets to codes and money to vouchers, and mails. @param mail none: the caller does */
   async function release(
     transaction: Transaction,
     ended: Ended,

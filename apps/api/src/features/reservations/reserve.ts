@@ -35,7 +35,7 @@ function requireOpenSale(show: ShowRow, now: Date, codeType: string | null): voi
 }
 
 export function createReserve(deps: ReserveDependencies) {
-  /** @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, and others of the contract */
+  /** @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, and others */
   return async function reserve(
     userId: number,
     showId: number,

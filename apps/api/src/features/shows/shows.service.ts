@@ -111,7 +111,7 @@ export function createShowsService(deps: {
       return get(created);
     },
 
-    /** What seats cost now, each of the show's first type unless another is given. @throws DomainError TICKET_TYPE_NOT_FOUND */
+    /** What seats cost now, of the first type unless another is given. @throws DomainError TICKET_TYPE_NOT_FOUND */
     priceSeats: ticketTypes.price,
 
     /**

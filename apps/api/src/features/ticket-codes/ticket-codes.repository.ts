@@ -37,7 +37,7 @@ export interface Use {
   day: string;
 }
 
-/** One conditional statement: concurrent requests never overdraw a code. @returns undefined: they would, or it is not for this use */
+/** One conditional statement: concurrent requests never overdraw a code. @returns undefined: it cannot be used so */
 export async function consumeCode(db: Db, typed: string, tickets: number, use: Use | null) {
   const row = await db
     .updateTable("ticketCodes")

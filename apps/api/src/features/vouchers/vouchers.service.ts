@@ -174,7 +174,7 @@ export function createVouchersService(deps: {
     /** What these codes have, in their order, for a quote. @throws DomainError as `lockTyped` */
     findTyped: async (typed: readonly string[]) => inOrder(typed, await repository.findByCodes(db, typed)),
 
-    /** The same, kept from others until the end of the transaction. @throws DomainError CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY */
+    /** The same, kept from others until the commit. @throws DomainError CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY */
     async lockTyped(transaction: Transaction, typed: readonly string[]): Promise<VoucherRow[]> {
       if (typed.length === 0) return [];
       const found = await repository.findByCodes(transaction.db, typed);

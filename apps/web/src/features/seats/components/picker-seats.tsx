@@ -2,6 +2,7 @@ import type { Hall } from "@podium/shared/halls/hall";
 import { Suspense, useLayoutEffect, useState } from "react";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
+import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { ownSeatsAtom } from "#features/seats/model/cart.atoms.ts";
@@ -23,13 +24,15 @@ export function PickerSeats({ hall, showId, joinAfter, signedIn, seats }: Picker
   const { data } = useShowSeats(showId, joinAfter);
   const own = useAtomValue(ownSeatsAtom);
   const [reserved, setReserved] = useState(NO_SEATS);
+  const anonymous = useAtomValue(userAtom)?.anonymous === true;
+  const mayHaveReserved = signedIn && !anonymous;
   // Whoever signed out leaves nothing behind on the plan.
-  const known = signedIn ? reserved : NO_SEATS;
+  const known = mayHaveReserved ? reserved : NO_SEATS;
   useLayoutEffect(
     () => seats.show(pickerViews({ showId, hall }, data, own, known)),
     [seats, showId, hall, data, own, known],
   );
-  if (!signedIn) return null;
+  if (!mayHaveReserved) return null;
   return (
     <Suspense>
       <OwnReservedSeats showId={showId} onChange={setReserved} />
