@@ -28,6 +28,7 @@ const ask = (user: User, showId: number, seatId: string) => user.call("POST", `/
 const giveBack = (user: User, seatId: string) => user.call("DELETE", `/api/carts/seats/${seatId}`);
 const statesOf = async (podium: TestApp, showId: number) =>
   Object.fromEntries((await podium.deps.seats.list(showId)).map(({ seatId, status }) => [seatId, status]));
+const theatreOffset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Brussels", timeZoneName: "longOffset" });
 const daysAhead = (days: number) => new Date(clock.now().getTime() + days * 24 * 3600 * 1000).toISOString();
 
 describe("a companion place", () => {
@@ -76,11 +77,19 @@ describe("a companion place", () => {
   });
 
   test("is for anyone on the day of the show, and for nobody alone on the day before", async ({ podium }) => {
+    // At noon the theatre and UTC have the same date, and what it is ahead of UTC holds for the midnight that follows.
+    const noon = clock.now();
+    noon.setUTCHours(36, 0, 0, 0);
+    clock.set(noon);
     const dateTime = daysAhead(1);
     const [user, show] = [await makeUser(podium), await makeShowIn(podium, plan, { dateTime })];
     expect((await ask(user, show.id, "T1-C")).json()).toEqual(ALONE);
     // The last second of the theatre's day, and the first of the next.
-    const midnight = new Date(`${dateTime.slice(0, 10)}T00:00:00+01:00`).getTime();
+    const ahead = theatreOffset
+      .formatToParts(noon)
+      .find(({ type }) => type === "timeZoneName")
+      ?.value.slice("GMT".length);
+    const midnight = new Date(`${dateTime.slice(0, 10)}T00:00:00${ahead}`).getTime();
     clock.advance((midnight - clock.now().getTime()) / 1000 - 1);
     expect((await ask(user, show.id, "T1-C")).json()).toEqual(ALONE);
     clock.advance(1);
