@@ -204,7 +204,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     allocations,
     reservations,
   });
-  const { payments, transfers } = boxOfficeServices;
+  const { payments, transfers, refunds } = boxOfficeServices;
   const mailDelivery = createMailDelivery(config, {
     mails,
     mailFiles,
@@ -217,6 +217,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     reservations,
     payments,
     transfers,
+    refunds,
     tickets,
     calendar,
     contact,

@@ -25,6 +25,10 @@ export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS)
 /** A balcony, or a whole hall. */
 const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
+/** How what was paid goes back. 'money', or none: a volunteer pays it back, and records that afterwards. */
+const refundAsSchema = z.enum(["money", "voucher"]);
+export type RefundAs = z.infer<typeof refundAsSchema>;
+
 const reservationParams = z.object({ id: idSchema });
 const showParams = z.object({ id: idSchema });
 
@@ -43,7 +47,7 @@ export const cancelReservation = endpoint({
   summary:
     "Cancel a reservation, paid or not: frees its seats, returns its tickets to its ticket code, mails its owner",
   params: reservationParams,
-  body: z.object({ reason: text(500) }),
+  body: z.object({ reason: text(500), refundAs: refundAsSchema.optional() }),
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKETS_SCANNED"],
 });
@@ -133,7 +137,7 @@ export const giveUpSeats = endpoint({
   access: "box-office",
   summary: "Free some seats of a reservation; what was paid for them is to be refunded, a code gets its tickets back",
   params: reservationParams,
-  body: z.object({ seatIds: seatIdsSchema }),
+  body: z.object({ seatIds: seatIdsSchema, refundAs: refundAsSchema.optional() }),
   response: { 200: reservationSchema },
   errors: [
     "RESERVATION_NOT_FOUND",

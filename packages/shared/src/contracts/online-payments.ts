@@ -123,5 +123,5 @@ export const markRefunded = endpoint({
   summary: "Record that a refund was paid (idempotent)",
   params: z.object({ paymentId: idSchema }),
   response: { 200: refundSchema },
-  errors: ["PAYMENT_NOT_FOUND"],
+  errors: ["PAYMENT_NOT_FOUND", "REFUND_DONE"],
 });

@@ -48,7 +48,7 @@ export type AuditFacts = {
   RESERVATION_CLAIMED: { userId: number };
   REMARK_CHANGED: { removed: boolean };
   TICKETS_RESENT: Nothing;
-  REFUNDED: { paymentId: number; amount: number; reference: string };
+  REFUNDED: { paymentId: number; amount: number; reference: string; voucherId?: number };
   SEATS_BLOCKED: SeatFacts & { show: string };
   SEATS_UNBLOCKED: SeatFacts & { show: string };
   WISH_ADDED: { show: string; seats: number; together: boolean };
@@ -155,8 +155,10 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   REMARK_CHANGED: ({ removed }, { subjectId }) =>
     `Opmerking bij reservering #${subjectId} ${removed ? "verwijderd" : "bewaard"}`,
   TICKETS_RESENT: (_, { subjectId }) => `Tickets van reservering #${subjectId} opnieuw verstuurd`,
-  REFUNDED: ({ amount, reference }, { subjectId }) =>
-    `${price(amount)} van reservering #${subjectId} genoteerd als terugbetaald${reference && ` (${reference})`}`,
+  REFUNDED: ({ amount, reference, voucherId }, { subjectId }) =>
+    voucherId === undefined
+      ? `${price(amount)} van reservering #${subjectId} genoteerd als terugbetaald${reference && ` (${reference})`}`
+      : `${price(amount)} van reservering #${subjectId} teruggegeven als cadeaubon #${voucherId}`,
   SEATS_BLOCKED: (facts) => `Geblokkeerd voor "${facts.show}": ${firstSeats(facts)}`,
   SEATS_UNBLOCKED: (facts) => `Vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,
   WISH_ADDED: ({ show, seats, together }, { subjectId }) =>

@@ -45,7 +45,7 @@ export async function boxOfficeRoutes(
   mount(app, getReservation, async ({ params }) => presentForVolunteers(await reservations.get(params.id)));
 
   mount(app, cancelReservation, async ({ params, body, raw }) =>
-    presentForVolunteers(await boxOffice.cancel(params.id, body.reason, callerOf(raw).id)),
+    presentForVolunteers(await boxOffice.cancel(params.id, body, callerOf(raw).id)),
   );
 
   mount(app, getAccountUnpaid, async ({ params }) => {
@@ -74,7 +74,7 @@ export async function boxOfficeRoutes(
   );
 
   mount(app, giveUpSeats, async ({ params, body, raw }) =>
-    presentForVolunteers(await seatChanges.giveUp(params.id, body.seatIds, callerOf(raw).id)),
+    presentForVolunteers(await seatChanges.giveUp(params.id, body, callerOf(raw).id)),
   );
 
   mount(app, rebookReservation, async ({ params, body, raw }) =>

@@ -1,4 +1,4 @@
-import type { GuestReservation } from "@podium/shared/contracts/box-office";
+import type { GuestReservation, RefundAs } from "@podium/shared/contracts/box-office";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, moveFacts, seatFacts } from "#features/audit/audit.service.ts";
@@ -28,7 +28,7 @@ export function createBoxOfficeService(deps: {
   shows: Pick<ShowsService, "require" | "priceSeats">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<ReservationsService, "getIn" | "lock" | "place" | "cancel" | "moveTickets" | "announceIn">;
-  refunds: Pick<RefundsService, "noteCancelled">;
+  refunds: Pick<RefundsService, "noteCancelled" | "giveAsVoucherIn">;
 }) {
   const { database, audit, mails, users, shows, allocations, reservations, refunds } = deps;
 
@@ -41,12 +41,17 @@ export function createBoxOfficeService(deps: {
   }
 
   return {
-    async cancel(id: number, reason: string, actorId: number): Promise<Reservation> {
+    /** @param how.refundAs of a reservation that was paid @throws DomainError as `lockUnscanned` */
+    async cancel(
+      id: number,
+      { reason, refundAs }: { reason: string; refundAs?: RefundAs | undefined },
+      actorId: number,
+    ): Promise<Reservation> {
       return database.transact(async (transaction) => {
         const locked = await lockUnscanned(transaction, id);
         await reservations.cancel(transaction, id, locked.status, reason);
         const reservation = await reservations.getIn(transaction, id);
-        await refunds.noteCancelled(transaction, reservation);
+        const refundId = await refunds.noteCancelled(transaction, reservation);
         const dueCents = locked.status === "CONFIRMED" ? locked.totalCents : 0;
         await audit.record(transaction, {
           actorId,
@@ -54,6 +59,7 @@ export function createBoxOfficeService(deps: {
           subject: { type: "reservation", id },
           details: { ...seatFacts(reservation.seats), toReturn: dueCents / 100 },
         });
+        if (refundId !== null && refundAs === "voucher") await refunds.giveAsVoucherIn(transaction, refundId, actorId);
         return reservation;
       });
     },

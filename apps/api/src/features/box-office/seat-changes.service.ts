@@ -1,4 +1,4 @@
-import type { AddedSeats } from "@podium/shared/contracts/box-office";
+import type { AddedSeats, RefundAs } from "@podium/shared/contracts/box-office";
 import type { Database, Transaction } from "#platform/database.ts";
 import { shortMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -34,7 +34,7 @@ export function createSeatChangesService(deps: {
     ReservationsService,
     "lock" | "getIn" | "confirmPaid" | "announceIn" | "addTickets" | "removeTickets" | "moveTickets" | "setShow"
   >;
-  refunds: Pick<RefundsService, "noteGivenUp" | "refuseOpenPayment">;
+  refunds: Pick<RefundsService, "noteGivenUp" | "giveAsVoucherIn" | "refuseOpenPayment">;
 }) {
   const { database, audit, codes, mails, shows, allocations, reservations, refunds } = deps;
 
@@ -72,7 +72,11 @@ export function createSeatChangesService(deps: {
     },
 
     /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEAT_NOT_FOUND, LAST_SEATS, TICKETS_SCANNED */
-    async giveUp(id: number, seatIds: readonly string[], actorId: number): Promise<Reservation> {
+    async giveUp(
+      id: number,
+      { seatIds, refundAs }: { seatIds: readonly string[]; refundAs?: RefundAs | undefined },
+      actorId: number,
+    ): Promise<Reservation> {
       return database.transact(async (transaction) => {
         const { showId, status, tickets, code } = await lockActive(reservations, transaction, id);
         const given = tickets.filter((ticket) => seatIds.includes(ticket.seatId));
@@ -88,12 +92,14 @@ export function createSeatChangesService(deps: {
         const isFree = (await reservations.getIn(transaction, id)).totalCents === 0;
         if (status === "PENDING" && isFree) await reservations.confirmPaid(transaction, id, { actorId });
         const dueCents = status === "CONFIRMED" ? cents : 0;
-        if (dueCents > 0) await refunds.noteGivenUp(transaction, id, dueCents);
-        return tell(transaction, id, {
+        const refundId = dueCents > 0 ? await refunds.noteGivenUp(transaction, id, dueCents) : null;
+        const reservation = await tell(transaction, id, {
           actorId,
           action: "SEATS_GIVEN_UP",
           details: { ...seatFacts(named), toReturn: dueCents / 100 },
         });
+        if (refundId !== null && refundAs === "voucher") await refunds.giveAsVoucherIn(transaction, refundId, actorId);
+        return reservation;
       });
     },
 

@@ -3,6 +3,7 @@ import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts
 import type { CalendarService } from "#features/calendar/calendar.service.ts";
 import type { ContactService } from "#features/contact/contact.service.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
+import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Letter, ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
@@ -52,6 +53,7 @@ const isOwed = ({ isGuest, confirmedAt, totalCents, ticketCode, vouchers }: Rese
 export function createMailTemplates(deps: {
   reservations: Pick<ReservationsService, "getMany" | "formerSeats" | "isTimeToRemind">;
   payments: Pick<PaymentsService, "checkLatest">;
+  refunds: Pick<RefundsService, "givenAsVoucher">;
   transfers: Pick<TransfersService, "describe">;
   tickets: Pick<TicketsService, "get" | "printPdf" | "printVoucher">;
   calendar: Pick<CalendarService, "fileOf">;
@@ -145,7 +147,11 @@ export function createMailTemplates(deps: {
       paymentReminder(deps.transfers.describe(reservation), await pageFor(reservation, "payment"), house),
     ),
     RESERVATION_LAPSED: about("EXPIRED", (reservation) => reservationExpired(reservation, `${publicUrl}/tickets`)),
-    RESERVATION_CANCELLED: about("CANCELLED", reservationCancelled, severalCancelled),
+    RESERVATION_CANCELLED: about(
+      "CANCELLED",
+      async (reservation) => reservationCancelled(reservation, await deps.refunds.givenAsVoucher(reservation.id)),
+      severalCancelled,
+    ),
     async SEATS_MOVED(reservationId) {
       const tickets = await deps.tickets.get(reservationId);
       const { reservation, qrContents } = tickets;

@@ -16,9 +16,9 @@ export interface Received {
   bankTransactionId: number | null;
 }
 
-/** For money that goes back; once a transfer. */
-export async function insertReceived(db: Db, { cents, reason, ...money }: Received, now: Date): Promise<void> {
-  await db
+/** For money that goes back; once a transfer. @returns its id; null: this transfer is known */
+export async function insertReceived(db: Db, { cents, reason, ...money }: Received, now: Date): Promise<number | null> {
+  const inserted = await db
     .insertInto("payments")
     .values({
       ...money,
@@ -30,7 +30,9 @@ export async function insertReceived(db: Db, { cents, reason, ...money }: Receiv
       nextCheckAt: now,
     })
     .onConflict((conflict) => conflict.column("bankTransactionId").doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id ?? null;
 }
 
 /**
@@ -97,8 +99,20 @@ export async function setVoucher(db: Db, id: number, voucherId: number): Promise
   await db.updateTable("payments").set({ voucherId }).where("id", "=", id).execute();
 }
 
-/** Of the online payment that confirmed a reservation which is cancelled. @returns whether there was one */
-export async function markRefundsDue(db: Db, reservationId: number): Promise<boolean> {
+/** What came back of a cancelled reservation as a voucher, in cents. */
+export async function sumGivenAsVoucher(db: Db, reservationId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom("payments")
+    .where("reservationId", "=", reservationId)
+    .where("refundReason", "=", "RESERVATION_CANCELLED")
+    .where("voucherId", "is not", null)
+    .select(sql<number>`coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int`.as("cents"))
+    .executeTakeFirstOrThrow();
+  return cents;
+}
+
+/** Of the online payment that confirmed a reservation which is cancelled. @returns its id; null: there was none */
+export async function markRefundsDue(db: Db, reservationId: number): Promise<number | null> {
   const marked = await db
     .updateTable("payments")
     .set({ refundReason: "RESERVATION_CANCELLED" })
@@ -107,7 +121,7 @@ export async function markRefundsDue(db: Db, reservationId: number): Promise<boo
     .where("refundReason", "is", null)
     .returning("id")
     .executeTakeFirst();
-  return marked !== undefined;
+  return marked?.id ?? null;
 }
 
 export async function hasOpenPayment(db: Db, reservationId: number): Promise<boolean> {

@@ -53,13 +53,68 @@ export function createRefundsService(deps: {
 }) {
   const { database, clock, audit, reservations, vouchers, logger } = deps;
 
-  async function insert({ db, onCommit }: Transaction, received: repository.Received): Promise<void> {
-    await repository.insertReceived(db, received, clock.now());
+  /** @returns the payment's id; null: this transfer is known */
+  async function insert({ db, onCommit }: Transaction, received: repository.Received): Promise<number | null> {
+    const paymentId = await repository.insertReceived(db, received, clock.now());
     const { reservationId, reason: refund } = received;
     onCommit(() => {
       logger.warn({ reservationId, refund }, "a refund is due");
       return reservations.announceAgain(reservationId);
     });
+    return paymentId;
+  }
+
+  /**
+   * Closes a refund, once.
+   *
+   * @returns `marked`: false when it was closed before
+   * @throws DomainError PAYMENT_NOT_FOUND
+   */
+  async function close(transaction: Transaction, paymentId: number): Promise<{ refund: Refund; marked: boolean }> {
+    const marked = await repository.markRefunded(transaction.db, paymentId, clock.now());
+    const payment = await repository.findRefund(transaction.db, paymentId);
+    const refund = payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId));
+    if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
+    return { refund, marked };
+  }
+
+  /** In the log and on every screen. */
+  async function tell(transaction: Transaction, refund: Refund, actorId: number | null): Promise<void> {
+    const { paymentId, reservation, amountCents, providerReference: reference, voucherId } = refund;
+    await audit.record(transaction, {
+      actorId,
+      action: "REFUNDED",
+      subject: { type: "reservation", id: reservation.id },
+      details: { paymentId, amount: amountCents / 100, reference, ...(voucherId !== null && { voucherId }) },
+    });
+    transaction.onCommit(() => reservations.announceAgain(reservation.id));
+  }
+
+  /**
+   * Gives what is due back as a voucher, mailed to who has an address; the same again changes nothing.
+   *
+   * @param actorId null: the product itself, for something that its owner chose
+   * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise
+   */
+  async function giveAsVoucherIn(transaction: Transaction, paymentId: number, actorId: number | null): Promise<Refund> {
+    const { refund, marked } = await close(transaction, paymentId);
+    if (!marked && refund.voucherId === null) throw new DomainError("REFUND_DONE");
+    if (!marked) return refund;
+    const { reservation, amountCents } = refund;
+    const { id: userId, firstname, lastname, email } = reservation.user;
+    const voucherId = await vouchers.issue(transaction, {
+      cents: amountCents,
+      origin: "REFUND",
+      name: `${firstname} ${lastname}`.trim(),
+      email,
+      userId,
+      actorId,
+      reason: `Terugbetaling van reservering #${reservation.id}`,
+    });
+    await repository.setVoucher(transaction.db, paymentId, voucherId);
+    const given = { ...refund, voucherId };
+    await tell(transaction, given, actorId);
+    return given;
   }
 
   return {
@@ -72,18 +127,23 @@ export function createRefundsService(deps: {
       });
     },
 
-    /** For a reservation that was cancelled after it was paid, in whatever way. */
+    /**
+     * For a reservation that was cancelled after it was paid, in whatever way.
+     *
+     * @returns the payment that is to be refunded; null: nothing is due, or it goes back already
+     */
     async noteCancelled(
       transaction: Transaction,
       { id, totalCents, paymentMethod, confirmedAt, repriced }: Reservation,
-    ) {
-      if (confirmedAt === null || totalCents === 0) return;
+    ): Promise<number | null> {
+      if (confirmedAt === null || totalCents === 0) return null;
       const { db } = transaction;
-      if (!repriced && (await repository.markRefundsDue(db, id))) return;
+      const online = repriced ? null : await repository.markRefundsDue(db, id);
+      if (online !== null) return online;
       const { payments, transfers } = await repository.findKeptMoney(db, id);
       // It may have been confirmed by hand for online money that goes back already, unless a transfer or cash came.
-      if (!repriced && payments > 0 && transfers === 0 && paymentMethod !== "CASH") return;
-      await insert(transaction, {
+      if (!repriced && payments > 0 && transfers === 0 && paymentMethod !== "CASH") return null;
+      return insert(transaction, {
         reservationId: id,
         provider: paymentMethod === "CASH" ? "cash" : "transfer",
         cents: totalCents,
@@ -93,10 +153,10 @@ export function createRefundsService(deps: {
       });
     },
 
-    /** Of seats of a paid reservation that were given up: the rest stays paid. */
-    async noteGivenUp(transaction: Transaction, reservationId: number, cents: number) {
+    /** Of seats of a paid reservation that were given up: the rest stays paid. @returns the payment's id */
+    async noteGivenUp(transaction: Transaction, reservationId: number, cents: number): Promise<number | null> {
       const { paymentMethod, confirmedAt } = await reservations.getIn(transaction, reservationId);
-      await insert(transaction, {
+      return insert(transaction, {
         reservationId,
         provider: paymentMethod === "CASH" ? "cash" : "transfer",
         cents,
@@ -112,8 +172,12 @@ export function createRefundsService(deps: {
     },
 
     /** Of a transfer that cannot be used, or of what it brought too much. */
-    noteTransfer: (transaction: Transaction, { transactionId: bankTransactionId, ...money }: ReturnedTransfer) =>
-      insert(transaction, { ...money, provider: "transfer", bankTransactionId }),
+    async noteTransfer(
+      transaction: Transaction,
+      { transactionId: bankTransactionId, ...money }: ReturnedTransfer,
+    ): Promise<void> {
+      await insert(transaction, { ...money, provider: "transfer", bankTransactionId });
+    },
 
     /** The transfer that paid a reservation which is cancelled. @returns false when no refund waits for its transfer */
     noteSource: (
@@ -121,53 +185,22 @@ export function createRefundsService(deps: {
       { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,
     ) => repository.setSource(db, { reservationId, transactionId, cents }),
 
-    /**
-     * Gives what is due back as a voucher, mailed to who has an address; the same again changes nothing.
-     *
-     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise
-     */
-    async giveAsVoucher(paymentId: number, actorId: number): Promise<Refund> {
-      return database.transact(async (transaction) => {
-        const { db } = transaction;
-        const marked = await repository.markRefunded(db, paymentId, clock.now());
-        const payment = await repository.findRefund(db, paymentId);
-        const refund = payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId));
-        if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
-        if (!marked && refund.voucherId === null) throw new DomainError("REFUND_DONE");
-        if (!marked) return refund;
-        const { reservation, amountCents } = refund;
-        const { id: userId, firstname, lastname, email } = reservation.user;
-        const voucherId = await vouchers.issue(transaction, {
-          cents: amountCents,
-          origin: "REFUND",
-          name: `${firstname} ${lastname}`.trim(),
-          email,
-          userId,
-          actorId,
-          reason: `Terugbetaling van reservering #${reservation.id}`,
-        });
-        await repository.setVoucher(db, paymentId, voucherId);
-        transaction.onCommit(() => reservations.announceAgain(reservation.id));
-        return { ...refund, voucherId };
-      });
-    },
+    /** In cents, of a cancelled reservation. */
+    givenAsVoucher: (reservationId: number): Promise<number> =>
+      repository.sumGivenAsVoucher(database.db, reservationId),
 
-    /** Again does no harm. @throws DomainError PAYMENT_NOT_FOUND */
+    giveAsVoucherIn,
+
+    /** @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise */
+    giveAsVoucher: (paymentId: number, actorId: number): Promise<Refund> =>
+      database.transact((transaction) => giveAsVoucherIn(transaction, paymentId, actorId)),
+
+    /** Again does no harm. @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was given as a voucher */
     async markDone(paymentId: number, actorId: number): Promise<Refund> {
       return database.transact(async (transaction) => {
-        const marked = await repository.markRefunded(transaction.db, paymentId, clock.now());
-        const payment = await repository.findRefund(transaction.db, paymentId);
-        const refund = payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId));
-        if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
-        if (!marked) return refund;
-        const { reservation, amountCents, providerReference: reference } = refund;
-        await audit.record(transaction, {
-          actorId,
-          action: "REFUNDED",
-          subject: { type: "reservation", id: reservation.id },
-          details: { paymentId, amount: amountCents / 100, reference },
-        });
-        transaction.onCommit(() => reservations.announceAgain(reservation.id));
+        const { refund, marked } = await close(transaction, paymentId);
+        if (refund.voucherId !== null) throw new DomainError("REFUND_DONE");
+        if (marked) await tell(transaction, refund, actorId);
         return refund;
       });
     },

@@ -210,32 +210,3 @@ describe("what a voucher paid comes back on it, once", () => {
     expect(await vouchers.faults()).toEqual([]);
   });
 });
-
-describe("a refund", () => {
-  test("can be given as a voucher, once, and not when it was paid back otherwise", async ({
-    podium,
-    admin,
-    scenario,
-  }) => {
-    const { id } = await scenario.paid(["R1-A", "R1-B"]);
-    await admin.api.cancelReservation({ params: { id }, body: { reason: "ziek" } });
-    const refund = await scenario.refundOf(id);
-    const params = { paymentId: refund?.paymentId ?? 0 };
-    const given = await Promise.all([1, 2, 3].map(() => admin.api.refundAsVoucher({ params })));
-    const ids = new Set(given.map(({ voucherId }) => voucherId));
-    expect(ids.size).toBe(1);
-    const [voucherId = 0] = ids;
-    const voucher = await admin.api.getVoucher({ params: { id: voucherId } });
-    expect(voucher).toMatchObject({ balance: 24, origin: "REFUND", entries: [{ kind: "ISSUED", amount: 24 }] });
-    const mails = podium.deps.database.db.selectFrom("mails").where("kind", "=", "VOUCHER").selectAll();
-    expect(await mails.where("subjectId", "=", voucherId).execute()).toHaveLength(1);
-
-    const other = await scenario.paid(["R2-A"]);
-    await admin.api.cancelReservation({ params: { id: other.id }, body: { reason: "ziek" } });
-    const paymentId = (await scenario.refundOf(other.id))?.paymentId ?? 0;
-    await admin.api.markRefunded({ params: { paymentId } });
-    await expect(admin.api.refundAsVoucher({ params: { paymentId } })).rejects.toMatchObject({
-      body: { code: "REFUND_DONE" },
-    });
-  });
-});

@@ -14,17 +14,26 @@ const MONEY_BACK = {
     `U betaalde ${amount} contant. Dat bedrag krijgt u terug aan de kassa. Hebt u het liever op uw rekening, antwoord dan op deze mail met uw rekeningnummer.`,
 } as const satisfies Record<Settlement, (amount: string) => string>;
 
+const AS_VOUCHER = (amount: string) =>
+  `Wat u betaalde, ${amount}, krijgt u terug als cadeaubon. Die komt in een aparte mail. U betaalt er later tickets mee, in één keer of in verschillende keren.`;
+
 /** What becomes of the money, and of the tickets that were given for it. */
-function consequences({ confirmedAt, totalCents, paymentMethod, vouchers }: Reservation): string[] {
+function consequences(
+  { confirmedAt, totalCents, paymentMethod, vouchers }: Reservation,
+  asVoucherCents: number,
+): string[] {
   const onVouchers = vouchers
     .filter(({ cents }) => cents > 0)
     .map(({ code, cents }) => `Op uw cadeaubon ${code} staat weer ${euros(cents)} meer.`);
   if (confirmedAt === null) return [NOTHING_OWED, ...onVouchers];
-  const money = totalCents === 0 ? [] : [MONEY_BACK[paymentMethod](euros(totalCents))];
-  return [...money, ...onVouchers, "Uw tickets zijn niet meer geldig."];
+  const moneyCents = totalCents - asVoucherCents;
+  const money = moneyCents > 0 ? [MONEY_BACK[paymentMethod](euros(moneyCents))] : [];
+  const given = asVoucherCents > 0 ? [AS_VOUCHER(euros(asVoucherCents))] : [];
+  return [...money, ...given, ...onVouchers, "Uw tickets zijn niet meer geldig."];
 }
 
-export function reservationCancelled(reservation: Reservation): MailContent {
+/** @param asVoucherCents what of its money comes back as a voucher */
+export function reservationCancelled(reservation: Reservation, asVoucherCents: number): MailContent {
   const { cancelReason } = reservation;
   const why = cancelReason
     ? `Uw reservering werd door ons geannuleerd. Reden: ${cancelReason}`
@@ -34,7 +43,7 @@ export function reservationCancelled(reservation: Reservation): MailContent {
     subject: `Uw reservering voor ${reservation.show.name} is geannuleerd (nr. ${reservation.id})`,
     title: "Uw reservering is geannuleerd",
     blocks: [
-      ...[why, ...consequences(reservation)].map(text),
+      ...[why, ...consequences(reservation, asVoucherCents)].map(text),
       reservationFacts(reservation),
       note("Is dit een vergissing? Antwoord dan op deze mail."),
     ],
