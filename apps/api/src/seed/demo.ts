@@ -108,7 +108,8 @@ export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunte
     for (const [index, startsAt] of upcomingSaturdays(clock).entries()) {
       // The third show is on pre-sale only.
       const salesOpenAt = index === 2 ? new Date(clock.now().getTime() + 7 * DAY_MS) : null;
-      const show = { name: PLAYS[index] ?? "", startsAt, priceCents: 1200, salesOpenAt };
+      const name = PLAYS[index] ?? "";
+      const show = { name, startsAt, priceCents: 1200, salesOpenAt, giveBack: "VOUCHER" as const };
       // The family show has a price for children.
       planned.push(await shows.create(index === 2 ? { ...show, ticketTypes: FAMILY_TYPES } : show));
     }

@@ -4,6 +4,10 @@ import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { priceSchema, ticketTypeSchema, ticketTypesFormSchema } from "./ticket-types.ts";
 
+/** May tickets be given back, and what comes of the money once their seats are sold again? */
+const giveBackSchema = z.enum(["NO", "VOUCHER", "MONEY"]);
+export type GiveBack = z.infer<typeof giveBackSchema>;
+
 const showSchema = z.object({
   id: jsonId,
   name: z.string(),
@@ -19,6 +23,7 @@ const showSchema = z.object({
   salesOpenAt: dateTimeSchema.nullable(),
   salesCloseAt: dateTimeSchema,
   salesOpen: z.boolean(),
+  giveBack: giveBackSchema,
   seatsTotal: z.int(),
   seatsAvailable: z.int(),
   /** For the box office alone: the public sees a blocked seat as reserved. */
@@ -63,14 +68,14 @@ const wrongPeriod = { path: ["salesOpenAt"], message: "De verkoop moet opengaan 
 
 /** Without a closing time sales close when the show begins; without an opening time they are open at once. */
 export const showFormSchema = showFields
-  .extend({ pricePerSeat: priceSchema.default(USUAL_PRICE) })
+  .extend({ pricePerSeat: priceSchema.default(USUAL_PRICE), giveBack: giveBackSchema.default("NO") })
   .refine(opensBeforeItCloses, wrongPeriod)
   .refine(closesByItsStart, closesLate);
 export type ShowForm = z.infer<typeof showFormSchema>;
 
-/** Without a price the show's current one stays. */
+/** Without a price the show's current one stays, and so does what it says of giving back. */
 const showChangeSchema = showFields
-  .extend({ pricePerSeat: priceSchema.optional() })
+  .extend({ pricePerSeat: priceSchema.optional(), giveBack: giveBackSchema.optional() })
   .refine(opensBeforeItCloses, wrongPeriod)
   .refine(closesByItsStart, closesLate);
 export type ShowChange = z.infer<typeof showChangeSchema>;

@@ -1,3 +1,4 @@
+import type { GiveBack } from "@podium/shared/contracts/shows";
 import type { Generated, Selectable } from "kysely";
 
 export interface ShowsTable {
@@ -12,6 +13,8 @@ export interface ShowsTable {
   /** None: the sale is open from the start. */
   salesOpenAt: Date | null;
   salesCloseAt: Date;
+  /** Whether who cannot come may give a ticket back, and how the money returns once its seat is sold again. */
+  giveBack: Generated<GiveBack>;
   createdAt: Generated<Date>;
   /** Its name, date or plan; null: never. */
   changedAt: Generated<Date | null>;

@@ -18,6 +18,7 @@ export function presentShow(show: Show, now: Date): ShowJson {
     ticketTypes,
     salesOpenAt,
     salesCloseAt,
+    giveBack,
     seatsTotal,
     seatsAvailable,
   } = show;
@@ -36,6 +37,7 @@ export function presentShow(show: Show, now: Date): ShowJson {
     salesOpenAt: salesOpenAt?.toISOString() ?? null,
     salesCloseAt: salesCloseAt.toISOString(),
     salesOpen: (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now,
+    giveBack,
     seatsTotal,
     seatsAvailable,
   };
@@ -49,6 +51,7 @@ export function parseShowChange(form: ShowChange): Omit<NewShow, "priceCents"> &
     salesCloseAt: form.salesCloseAt ? new Date(form.salesCloseAt) : null,
     ...(form.hallPlanId !== undefined && { hallPlanId: form.hallPlanId }),
     ...(form.pricePerSeat !== undefined && { priceCents: Math.round(form.pricePerSeat * 100) }),
+    ...(form.giveBack !== undefined && { giveBack: form.giveBack }),
     ...(form.ticketTypes !== undefined && { ticketTypes: form.ticketTypes }),
   };
 }

@@ -1,3 +1,4 @@
+import type { GiveBack } from "@podium/shared/contracts/shows";
 import type { TicketTypeFields } from "@podium/shared/contracts/ticket-types";
 import { errorMessage } from "@podium/shared/error-codes";
 import type { ShowRow } from "#database/tables/seats.ts";
@@ -22,9 +23,13 @@ export interface NewShow {
   hallPlanId?: number;
   salesOpenAt?: Date | null;
   salesCloseAt?: Date | null;
+  /** None: 'NO' for a new show; in a change the show's own. */
+  giveBack?: GiveBack;
   /** They decide the price. None: the show keeps its own. */
   ticketTypes?: readonly TicketTypeFields[];
 }
+
+const GIVE_BACK: Record<GiveBack, string> = { NO: "niet", VOUCHER: "als cadeaubon", MONEY: "als terugbetaling" };
 
 /** The fields of a show as the audit log writes them. */
 const WRITTEN: ReadonlyArray<[field: string, write: (show: ShowRow) => string]> = [
@@ -37,6 +42,7 @@ const WRITTEN: ReadonlyArray<[field: string, write: (show: ShowRow) => string]> 
     ({ salesCloseAt, startsAt }) =>
       salesCloseAt.getTime() === startsAt.getTime() ? "bij aanvang" : shortMoment(salesCloseAt),
   ],
+  ["tickets teruggeven", ({ giveBack }) => GIVE_BACK[giveBack]],
 ];
 
 /** 'prijs € 12,00 → € 14,00' for each field that differs. */

@@ -133,6 +133,22 @@ describe("the price of a show", () => {
   });
 });
 
+describe("tickets of a show are given back", () => {
+  test("as a new show says, not at all when it says nothing, and as before when a change says nothing", async ({
+    podium,
+    admin,
+  }) => {
+    expect((await admin.call("POST", "/api/admin/shows", fields)).json<Show>().giveBack).toBe("NO");
+    const { id } = await makeShow(podium, { giveBack: "VOUCHER" });
+    const change = async (body: RequestOf<"updateShow">["body"]) =>
+      (await admin.api.updateShow({ params: { id }, body })).giveBack;
+    expect(await change({ ...fields, name: "De vrek (slot)" })).toBe("VOUCHER");
+    expect(await change({ ...fields, giveBack: "MONEY" })).toBe("MONEY");
+    const { items } = await admin.api.listAudit({ query: {} });
+    expect(items[0]?.summary).toContain("tickets teruggeven als cadeaubon → als terugbetaling");
+  });
+});
+
 describe("a show that is deleted", () => {
   test("empties the carts in it, with an event to their owners", async ({ podium, admin }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];

@@ -9,6 +9,7 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { GiveBackField } from "./give-back-field.tsx";
 import { MovePlanDialog } from "./move-plan-dialog.tsx";
 import { takenSeats } from "./occupancy-bar.tsx";
 import { PastDateDialog } from "./past-date-dialog.tsx";
@@ -34,6 +35,7 @@ export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
   const halls = useLiveQuery(hallsQuery);
   const { form, question, chosenPlan, planRefused, typesRefused, moveTo } = useShowForm({
     show,
+    shows,
     usualPlan: halls.data ? usualPlan(halls.data, shows) : null,
     onSaved,
   });
@@ -120,6 +122,7 @@ export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
         hint="Leeg: als de voorstelling begint."
         {...form.field("salesCloseAt", "Kies een datum en uur, of laat leeg.")}
       />
+      <GiveBackField form={form} />
       {question?.about === "past" && <PastDateDialog dateTime={question.body.dateTime} onAnswer={question.answer} />}
       {question?.about === "plan" && show && (
         <MovePlanDialog show={show} to={chosen?.name ?? show.hallName} onAnswer={question.answer} />

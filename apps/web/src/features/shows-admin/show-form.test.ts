@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standardType } from "#test/test-show.ts";
+import { standardType, testShow } from "#test/test-show.ts";
 import { type ShowFields, showFields, showFieldsSchema } from "./show-form.ts";
 
 const typed: ShowFields = {
@@ -9,6 +9,7 @@ const typed: ShowFields = {
   salesOpenAt: "",
   salesCloseAt: "",
   hallPlanId: "4",
+  giveBack: "NO",
   ticketTypes: [],
 };
 const wrong = (fields: Partial<ShowFields>) =>
@@ -23,6 +24,7 @@ describe("what is typed for a show", () => {
       salesOpenAt: null,
       salesCloseAt: null,
       hallPlanId: 4,
+      giveBack: "NO",
     });
   });
 
@@ -51,6 +53,12 @@ describe("what is typed for a show", () => {
   });
 });
 
+it("gives the tickets of a new show back as those of the show that was planned last", () => {
+  const shows = [testShow({ id: 7, giveBack: "MONEY" }), testShow({ id: 9, giveBack: "VOUCHER" })];
+  expect(showFields(null, shows).giveBack).toBe("VOUCHER");
+  expect(showFields(null).giveBack).toBe("NO");
+});
+
 it("leaves the closing empty when the sale closes as the show begins", () => {
   const show = {
     id: 1,
@@ -63,6 +71,7 @@ it("leaves the closing empty when the sale closes as the show begins", () => {
     salesOpenAt: null,
     salesCloseAt: "2026-12-05T19:00:00.000Z",
     salesOpen: true,
+    giveBack: "NO" as const,
     seatsTotal: 193,
     seatsAvailable: 100,
   };

@@ -1,4 +1,4 @@
-import { type Show, showFormSchema } from "@podium/shared/contracts/shows";
+import { type GiveBack, type Show, showFormSchema } from "@podium/shared/contracts/shows";
 import * as z from "zod";
 import { fromTheatreTime, toTheatreTime } from "#platform/theatre-time.ts";
 import { readPrice, sentTypes, type TypeFields, typedPrice, typesOf } from "./ticket-type-fields.ts";
@@ -11,17 +11,23 @@ export interface ShowFields {
   salesCloseAt: string;
   /** The id of a published plan; empty where it is not known yet, then the server chooses. */
   hallPlanId: string;
+  giveBack: GiveBack;
   /** None while the one price says all of it; else they decide the price. */
   ticketTypes: TypeFields[];
 }
 
 const USUAL_PRICE = "12,00";
 
-/** The closing of the sale stays empty when it is the default, the beginning of the show. */
-export function showFields(show: Show | null): ShowFields {
+/**
+ * The closing of the sale stays empty when it is the default, the beginning of the show.
+ * @param show null for a new one, for which tickets are given back as for the show that was planned last
+ * @param shows all that are planned
+ */
+export function showFields(show: Show | null, shows: readonly Show[] = []): ShowFields {
   if (!show) {
     const moments = { dateTime: "", salesOpenAt: "", salesCloseAt: "" };
-    return { name: "", ...moments, pricePerSeat: USUAL_PRICE, hallPlanId: "", ticketTypes: [] };
+    const giveBack = shows.toSorted((a, b) => b.id - a.id)[0]?.giveBack ?? "NO";
+    return { name: "", ...moments, pricePerSeat: USUAL_PRICE, hallPlanId: "", giveBack, ticketTypes: [] };
   }
   return {
     name: show.name,
@@ -30,6 +36,7 @@ export function showFields(show: Show | null): ShowFields {
     salesOpenAt: show.salesOpenAt === null ? "" : toTheatreTime(show.salesOpenAt),
     salesCloseAt: show.salesCloseAt === show.dateTime ? "" : toTheatreTime(show.salesCloseAt),
     hallPlanId: String(show.hallPlanId),
+    giveBack: show.giveBack,
     ticketTypes: typesOf(show),
   };
 }
@@ -46,6 +53,7 @@ export const showFieldsSchema = z.preprocess(
       : { ticketTypes: sentTypes(fields.ticketTypes) }),
     salesOpenAt: moment(fields.salesOpenAt),
     salesCloseAt: moment(fields.salesCloseAt),
+    giveBack: fields.giveBack,
     ...(fields.hallPlanId !== "" && { hallPlanId: Number(fields.hallPlanId) }),
   }),
   showFormSchema,

@@ -15,13 +15,15 @@ interface Question {
 interface ShowFormOptions {
   /** Null for a new one. */
   show: Show | null;
+  /** All that are planned. */
+  shows: readonly Show[];
   /** For a new show, once it is known. */
   usualPlan: number | null;
   onSaved: (show: Show) => void;
 }
 
 /** Saves a show; asks first where its beginning is over, and where it goes to another plan. */
-export function useShowForm({ show, usualPlan, onSaved }: ShowFormOptions) {
+export function useShowForm({ show, shows, usualPlan, onSaved }: ShowFormOptions) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [refused, setRefused] = useState<{ error: ApiError; hallPlanId: string } | null>(null);
   const ask = async (about: Question["about"], body: ShowInput): Promise<boolean> => {
@@ -50,7 +52,7 @@ export function useShowForm({ show, usualPlan, onSaved }: ShowFormOptions) {
 
   const form = useContractForm({
     schema: () => Promise.resolve(showFieldsSchema),
-    values: showFields(show),
+    values: showFields(show, shows),
     submit: save,
     onSuccess: (saved) => void (saved && onSaved(saved)),
   });
