@@ -3,6 +3,9 @@
 /** PostgreSQL's integer. */
 export const MAX_ID = 2_147_483_647;
 
+/** Of one reservation. */
+export const MAX_VOUCHERS = 5;
+
 /** Seats of one reservation at the box office: a whole bus or two, and few enough to print and to mail. */
 export const MAX_BOX_OFFICE_SEATS = 200;
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { MAX_VOUCHERS } from "../limits.ts";
 import { routes } from "./routes.ts";
 
 const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER", "DISCOUNT"]);
@@ -99,8 +100,6 @@ export const validateCode = endpoint({
   query: z.object({ code: z.string().trim().min(1) }),
   response: { 200: codeValidationSchema },
 });
-
-export const MAX_VOUCHERS = 5;
 
 /** The codes that go with a reservation. */
 export const codesSchema = z.object({

@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -41,6 +42,9 @@ export function PaymentOutcomeView({ reservationId }: { reservationId: string })
         Reservering #{outcome.reservation.id} · {outcome.reservation.show.name} ·{" "}
         {formatEuro(outcome.reservation.totalprice)}
       </p>
+      <div className="w-full max-w-md text-left empty:hidden">
+        <ReductionLines priced={outcome.reservation} due={dueLine(outcome.reservation)} />
+      </div>
       <NextSteps outcome={outcome} />
     </Card>
   );

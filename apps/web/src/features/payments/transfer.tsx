@@ -1,5 +1,6 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
+import { priceLines } from "@podium/shared/price-lines";
 import { typeCounts } from "@podium/shared/typed-places";
 import { isActive } from "@podium/shared/reservation-status";
 import { CircleCheck } from "lucide-react";
@@ -76,6 +77,7 @@ function Summary({ details: { reservation, amount } }: { details: TransferDetail
     ["Waar", useWhere(show)],
     ["Aantal stoelen", String(guestCount)],
     ...(types === null ? [] : [["Tickets", types] satisfies [string, string]]),
+    ...priceLines(reservation).map((line): [string, string] => [line.term, formatEuro(line.amount)]),
     ["Totaalbedrag", formatEuro(amount)],
     ["Reserveringsnummer", `#${id}`],
   ];

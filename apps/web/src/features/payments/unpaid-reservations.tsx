@@ -3,6 +3,7 @@ import { isUnpaid } from "@podium/shared/reservation-status";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Smartphone } from "lucide-react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
+import { ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";
@@ -44,6 +45,7 @@ function Owed({ reservation }: { reservation: Reservation }) {
         <p>
           <strong>{formatEuro(totalprice)}</strong>, te betalen vóór {formatShortDateTime(expiresAt)}
         </p>
+        <ReductionLines priced={reservation} />
         <LongerUntil reservation={reservation} />
       </div>
       {paymentMethod === "PAYCONIQ" ? (

@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
+import { priceLines } from "@podium/shared/price-lines";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 import type { ReactNode } from "react";
 import { methodWords } from "#entities/reservations/reservation-words.ts";
@@ -47,6 +48,11 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         {isPlain(seats) ? placeLabels(seats.map(({ seat }) => seat)) : <TypedSeats seats={seats} />}
         {scanned > 0 && <span className="text-muted"> ({scanned} gescand)</span>}
       </Fact>
+      {priceLines(reservation).map(({ term, amount }) => (
+        <Fact key={term} label={term}>
+          {formatEuro(amount)}
+        </Fact>
+      ))}
       <Fact label="Bedrag">
         {formatEuro(totalprice)}
         {totalprice > 0 && <span className="text-muted"> · {methodWords[paymentMethod]}</span>}

@@ -1,20 +1,33 @@
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck, Plus } from "lucide-react";
+import { useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import type { CodeField } from "#features/reservations/model/use-code-check.ts";
+import type { Codes } from "#features/reservations/model/use-codes.ts";
+import { AcceptedCodes } from "./accepted-codes.tsx";
 
-/** The optional code: of a discount, a sponsor, to reserve early, or of a voucher. */
-export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; tooFewTickets: boolean }) {
-  const { text, code, validating, validation, error, type, validate } = field;
+interface TicketCodeFieldProps {
+  codes: Codes;
+  tooFewTickets: boolean;
+  /** Without a code, in euros. */
+  fullPrice: number;
+}
+
+/** Optional codes: of a discount, a sponsor, to reserve early, or of vouchers. */
+export function TicketCodeField({ codes, tooFewTickets, fullPrice }: TicketCodeFieldProps) {
+  const { text, code, validating, validation, error, type, validate } = codes.field;
+  const input = useRef<HTMLInputElement>(null);
   const answer = validation ?? error;
   const isKnown = validation !== null && validation.codeType !== null;
   /** Used up, for another show, past its day, or blocked: its sentence says why. */
   const isRefused = isKnown && !validation.valid;
+  const isAccepted = validation?.valid === true && !tooFewTickets;
+  const focusField = (): void => input.current?.focus();
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <TextField
+          ref={input}
           label="Kortings-, sponsor- of voorverkoopcode, of cadeaubon"
           optional
           className="min-w-[min(13rem,100%)] flex-1"
@@ -50,6 +63,29 @@ export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; to
         <Notice tone="warning" announce>
           {isRefused ? validation.message : "Niet genoeg tickets beschikbaar"}
         </Notice>
+      )}
+      {codes.isSecond && (
+        <Notice tone="warning" announce>
+          Per reservering telt één code, naast cadeaubonnen. Verwijder de code hieronder als u liever deze gebruikt.
+        </Notice>
+      )}
+      <AcceptedCodes
+        codes={codes}
+        singleDiscount={fullPrice - (validation?.total ?? fullPrice)}
+        onRemoved={focusField}
+      />
+      {isAccepted && !codes.isSecond && (
+        <Button
+          variant="quiet"
+          icon={<Plus />}
+          className="self-start"
+          onClick={() => {
+            codes.makeRoom();
+            focusField();
+          }}
+        >
+          Ook een cadeaubon gebruiken
+        </Button>
       )}
     </div>
   );

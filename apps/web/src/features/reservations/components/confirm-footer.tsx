@@ -1,6 +1,8 @@
 import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ArrowLeft, Check } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Priced } from "@podium/shared/price-lines";
+import { ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -12,10 +14,12 @@ import { Notice } from "#ui/notice.tsx";
 
 interface ConfirmFooterProps {
   seatCount: number;
-  /** In euros. */
-  total: number;
+  /** In euros; null while the server works it out. */
+  total: number | null;
   /** Without a code, in euros. */
   fullPrice: number;
+  /** What several codes take off, each. */
+  reductions: Priced | undefined;
   /** What is missing before confirming. */
   missing: readonly string[];
   termsAccepted: boolean;
@@ -29,21 +33,33 @@ interface ConfirmFooterProps {
 
 /** Stays in view beside the form on a wide screen. */
 export function ConfirmFooter(props: ConfirmFooterProps) {
-  const { seatCount, total, fullPrice, missing, termsAccepted, onTermsChange, busy, failure, remedy, onConfirm } =
-    props;
+  const {
+    seatCount,
+    total,
+    fullPrice,
+    reductions,
+    missing,
+    termsAccepted,
+    onTermsChange,
+    busy,
+    failure,
+    remedy,
+    onConfirm,
+  } = props;
   return (
     <Card className="flex flex-col gap-4 lg:sticky lg:top-24">
       <h2 className="text-xl">Totaal</h2>
+      {reductions && <ReductionLines priced={reductions} />}
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-muted">{countedSeats(seatCount)}</span>
         <span aria-live="polite" className="text-2xl font-semibold tabular-nums">
-          {total < fullPrice && (
+          {total !== null && total < fullPrice && (
             <s className="mr-2 text-lg font-normal text-muted">
               <span className="sr-only">In plaats van </span>
               {formatEuro(fullPrice)}
             </s>
           )}
-          {formatEuro(total)}
+          {total === null ? "…" : formatEuro(total)}
         </span>
       </p>
       <p className="text-sm text-muted">

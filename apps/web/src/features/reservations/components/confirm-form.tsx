@@ -18,7 +18,7 @@ import { hasTooFewTickets, missingToConfirm } from "#features/reservations/model
 import { ConfirmSection } from "./confirm-section.tsx";
 import { Facts } from "./facts.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
-import { useCodeCheck } from "#features/reservations/model/use-code-check.ts";
+import { type Codes, useCodes } from "#features/reservations/model/use-codes.ts";
 import { presaleCode } from "#features/reservations/model/presale-code.ts";
 import type { ReserveChoice } from "#features/reservations/model/use-reserve.ts";
 
@@ -47,14 +47,14 @@ interface ConfirmFormProps {
 export function ConfirmForm(props: ConfirmFormProps) {
   const { cart, show, presale, site, user, details, clock, typeOf, busy, failure, remedy, onConfirm } = props;
   const seatCount = cart.seats.length;
-  const codeField = useCodeCheck(cart, presale ? presaleCode() : "");
+  const codes = useCodes(cart, presale ? presaleCode() : "");
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
   const [termsAccepted, setTermsAccepted] = useState(false);
 
-  const code = codeField.validation;
+  const { total, quote } = codes;
+  const code = codes.field.validation;
   const { firstname, lastname, email, number } = user;
-  const total = code?.total ?? cart.total;
-  const needsPreOrderCode = presale && (code ? code.codeType !== "PRE_ORDER" : codeField.code === null);
+  const tooFewTickets = hasTooFewTickets({ code, seatCount });
   const missing = missingToConfirm({
     firstname,
     email,
@@ -65,7 +65,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
     total,
     paymentMethod,
     code,
-    needsPreOrderCode,
+    needsPreOrderCode: presale && !mayOpenTheSale(codes),
+    isUnchecked: codes.isUnchecked,
+    isRefused: codes.isSecond || codes.hasTooMany || quote?.error != null,
   });
 
   return (
@@ -127,13 +129,17 @@ export function ConfirmForm(props: ConfirmFormProps) {
           )}
         </ConfirmSection>
         <ConfirmSection title="Code">
-          <TicketCodeField field={codeField} tooFewTickets={hasTooFewTickets({ code, seatCount })} />
+          <TicketCodeField codes={codes} tooFewTickets={tooFewTickets} fullPrice={cart.total} />
         </ConfirmSection>
         <ConfirmSection title="Betaling">
-          {total > 0 ? (
-            <PaymentChoice offered={site?.paymentMethods ?? []} value={paymentMethod} onChange={setPaymentMethod} />
+          {total === 0 ? (
+            <p>
+              {codes.vouchers.length > 0
+                ? "U hoeft niets te betalen: uw cadeaubon betaalt alles, en uw tickets zijn er zodra u bevestigt."
+                : "U hoeft niets te betalen: uw tickets zijn er zodra u bevestigt."}
+            </p>
           ) : (
-            <p>U hoeft niets te betalen: uw tickets zijn er zodra u bevestigt.</p>
+            <PaymentChoice offered={site?.paymentMethods ?? []} value={paymentMethod} onChange={setPaymentMethod} />
           )}
         </ConfirmSection>
       </div>
@@ -141,6 +147,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         seatCount={seatCount}
         total={total}
         fullPrice={cart.total}
+        reductions={quote?.data}
         missing={missing}
         termsAccepted={termsAccepted}
         onTermsChange={setTermsAccepted}
@@ -149,10 +156,16 @@ export function ConfirmForm(props: ConfirmFormProps) {
         remedy={remedy}
         onConfirm={() => {
           // A reservation always has a method; the one that is always offered stands for none.
-          const method = total > 0 ? paymentMethod : "MANUAL";
-          if (method) onConfirm({ ticketCode: codeField.code, paymentMethod: method });
+          const method = total === 0 ? "MANUAL" : paymentMethod;
+          if (method) onConfirm({ ...codes.typed, paymentMethod: method });
         }}
       />
     </div>
   );
+}
+
+/** A code that was only typed may be one to reserve early; the server says. */
+function mayOpenTheSale({ ticketCode, field }: Codes): boolean {
+  if (ticketCode !== null) return ticketCode.type === "PRE_ORDER";
+  return field.validation ? field.validation.codeType === "PRE_ORDER" : field.code !== null;
 }

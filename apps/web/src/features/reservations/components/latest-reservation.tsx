@@ -3,6 +3,7 @@ import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { Home, PartyPopper, Ticket, TicketX } from "lucide-react";
 import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
+import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -71,6 +72,7 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
           },
         ]}
       />
+      <ReductionLines priced={reservation} due={dueLine(reservation)} />
       {status === "PENDING" && (
         <Notice tone="info">
           Uw tickets worden vrijgegeven zodra uw betaling ontvangen is. Deze pagina past zich vanzelf aan.

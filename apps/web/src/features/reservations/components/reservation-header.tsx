@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ReactNode } from "react";
+import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
@@ -23,6 +24,7 @@ export function ReservationHeader({ reservation, children }: { reservation: Rese
           { term: "Totaalprijs", value: formatEuro(totalprice) },
         ]}
       />
+      <ReductionLines priced={reservation} due={dueLine(reservation)} />
       {children}
     </Card>
   );

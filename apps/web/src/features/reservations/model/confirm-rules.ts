@@ -10,14 +10,18 @@ export interface ConfirmState {
   waitsForLink?: boolean;
   termsAccepted: boolean;
   seatCount: number;
-  /** In euros. */
-  total: number;
+  /** In euros; null while the server works it out. */
+  total: number | null;
   /** Null until one is chosen, and as long as nothing has to be paid. */
   paymentMethod: PaymentMethod | null;
   /** Null while no code was validated. */
   code: CodeValidation | null;
   /** The sale has not opened yet, and no code was typed that may let one in. */
   needsPreOrderCode: boolean;
+  /** Beside accepted codes something was typed that was not validated. */
+  isUnchecked?: boolean;
+  /** The accepted codes cannot be used together. */
+  isRefused?: boolean;
 }
 
 /** More seats than the code has tickets (specification, section 5); one that is used up or unknown has none. */
@@ -39,7 +43,10 @@ export function missingToConfirm(state: ConfirmState): string[] {
       hasTooFewTickets(state),
       state.code?.availableTickets ? "neem minder stoelen of een andere code" : "neem een andere code, of geen",
     ],
-    [state.total > 0 && state.paymentMethod === null, "kies hoe u betaalt"],
+    [state.isUnchecked === true, "valideer wat u bij ‘Code’ typte, of maak het veld leeg"],
+    [state.isRefused === true, "verwijder de code of cadeaubon die u niet kunt gebruiken"],
+    [state.total === null && state.isRefused !== true, "wacht tot het bedrag er staat"],
+    [state.total !== 0 && state.paymentMethod === null, "kies hoe u betaalt"],
     [!state.termsAccepted, "aanvaard de voorwaarden"],
   ];
   return missing.filter(([isMissing]) => isMissing).map(([, words]) => words);

@@ -1,4 +1,5 @@
 import type { Cart } from "@podium/shared/contracts/seats";
+import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "#platform/api-client.ts";
@@ -9,10 +10,10 @@ export type CodeField = ReturnType<typeof useCodeCheck>;
  * A validation counts for one text and one choice of seats; any change resets it (specification, section 4). Seats that
  * get another ticket type stay chosen: then the code is validated again, for what it takes off now.
  *
- * @param typed before, on another page
+ * @param onVoucher gets the code of each valid voucher, which leaves the field for another
  */
-export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">, typed = "") {
-  const [text, setText] = useState(typed);
+export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">, onVoucher?: (code: string) => void) {
+  const [text, setText] = useState("");
   const seats = useRound(JSON.stringify([showId, lines.map(({ seatId }) => seatId)]));
   const round = useRound(JSON.stringify([showId, lines]));
   const { mutate, reset, ...request } = useMutation({
@@ -28,6 +29,13 @@ export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">, 
     if (isOutdated && code !== null) mutate({ code, seats, round });
   }, [isOutdated, code, mutate, seats, round]);
 
+  const accept = ({ valid, codeType }: CodeValidation, sent: { code: string }): void => {
+    if (!valid || codeType !== "GIFT" || !onVoucher) return;
+    onVoucher(sent.code);
+    setText("");
+    reset();
+  };
+
   return {
     text,
     code,
@@ -39,7 +47,7 @@ export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">, 
       if (next.trim() !== code) reset();
     },
     validate: (): void => {
-      if (code !== null && !validating) mutate({ code, seats, round });
+      if (code !== null && !validating) mutate({ code, seats, round }, { onSuccess: accept });
     },
   };
 }

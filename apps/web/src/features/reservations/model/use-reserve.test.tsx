@@ -5,7 +5,7 @@ import { Surroundings } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { useReserve, type ReserveChoice } from "./use-reserve.ts";
 
-const choice: ReserveChoice = { ticketCode: null, paymentMethod: "MANUAL" };
+const choice: ReserveChoice = { ticketCode: null, vouchers: [], paymentMethod: "MANUAL" };
 const reserved = { id: 42, message: "ok", status: "PENDING", totalprice: 24 } as const;
 const cart = testCart(["R1-A", "R1-B"]);
 

@@ -17,6 +17,8 @@ export type Reserved = ResponseOf<"reserve">;
 
 export interface ReserveChoice {
   ticketCode: string | null;
+  /** In the order in which they pay. */
+  vouchers: readonly string[];
   paymentMethod: PaymentMethod;
 }
 
@@ -28,9 +30,10 @@ interface Sent {
 /** Reserves the seats of the cart, once. */
 export function useReserve(liveCart: Cart | null, onReserved: (reserved: Reserved, choice: ReserveChoice) => void) {
   const { mutate, variables, isPending, isSuccess, error } = useMutation({
-    mutationFn: async ({ cart, choice: { ticketCode, paymentMethod } }: Sent) => {
+    mutationFn: async ({ cart, choice: { vouchers, ...choice } }: Sent) => {
       if (!cart || cart.seats.length === 0) throw new Error(NO_SEATS);
-      return api.reserve({ params: { showId: cart.showId }, body: { seatIds: cart.seats, ticketCode, paymentMethod } });
+      const codes = vouchers.length > 0 ? { vouchers: [...vouchers] } : {};
+      return api.reserve({ params: { showId: cart.showId }, body: { seatIds: cart.seats, ...choice, ...codes } });
     },
     onSuccess: (reserved, { choice }) => onReserved(reserved, choice),
   });

@@ -1,0 +1,32 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { priceLines, type Priced, type PriceLine } from "@podium/shared/price-lines";
+import { formatEuro } from "#platform/format.ts";
+import { classNames } from "#ui/class-names.ts";
+
+/** What is due in money, or was. */
+export function dueLine({ totalprice: amount, status }: Pick<Reservation, "totalprice" | "status">): PriceLine {
+  if (status === "PENDING" || amount === 0) return { term: "Te betalen", amount };
+  return { term: status === "CONFIRMED" ? "Betaald" : "Bedrag", amount };
+}
+
+/** What the tickets cost and what is taken off; nothing where no code or voucher took anything off. */
+export function ReductionLines({ priced, due }: { priced: Priced; due?: PriceLine }) {
+  const lines = priceLines(priced);
+  if (lines.length === 0) return null;
+  return (
+    <dl className="tabular-nums">
+      {[...lines, ...(due ? [due] : [])].map((line) => (
+        <div
+          key={line.term}
+          className={classNames(
+            "flex flex-wrap justify-between gap-x-4 py-1",
+            line === due && "border-t border-line font-semibold",
+          )}
+        >
+          <dt className={classNames(line !== due && "text-muted")}>{line.term}</dt>
+          <dd>{formatEuro(line.amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ResponseOf } from "@podium/shared/contracts/client";
+import type { Cart } from "@podium/shared/contracts/seats";
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
+import { MAX_VOUCHERS } from "@podium/shared/limits";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "#platform/api-client.ts";
+import { announce } from "#ui/announcer.tsx";
+import { useCodeCheck } from "./use-code-check.ts";
+
+export type Codes = ReturnType<typeof useCodes>;
+
+interface TicketCode {
+  code: string;
+  type: CodeType;
+}
+
+/**
+ * The one ticket code and the vouchers of a reservation, and the field for the next one. A code stays in the field
+ * until room is asked for another; a voucher leaves it at once. What is due with several is always the server's word.
+ *
+ * @param early the code that opened the sale to this visitor; empty: none
+ */
+export function useCodes(cart: Cart, early: string) {
+  const [setAside, setSetAside] = useState<TicketCode | null>();
+  const [vouchers, setVouchers] = useState<readonly string[]>([]);
+  const field = useCodeCheck(cart, (code) => {
+    setVouchers((known) => (known.some((each) => plain(each) === plain(code)) ? known : [...known, code]));
+    announce("De cadeaubon staat nu in de lijst onder het veld.");
+  });
+  // Undefined until the visitor chooses: the show may load after the cart.
+  const aside = setAside === undefined ? (early ? { code: early, type: "PRE_ORDER" as const } : null) : setAside;
+  const inField = acceptedIn(field, cart.seats.length);
+  const ticketCode = aside ?? inField;
+  const isSingle = aside === null && vouchers.length === 0;
+
+  const quote = useQuery({
+    queryKey: ["amount-due", cart.lines, ticketCode?.code ?? null, vouchers],
+    queryFn: () => api.quoteAmountDue({ body: { ticketCode: ticketCode?.code ?? null, vouchers: [...vouchers] } }),
+    enabled: !isSingle && vouchers.length <= MAX_VOUCHERS,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  return {
+    field,
+    ticketCode,
+    vouchers,
+    /** What only the server can say of several together. */
+    quote: isSingle ? null : { data: quote.data && masked(quote.data), error: quote.error, retry: quote.refetch },
+    /** In euros; null while it is not known. */
+    total: isSingle ? (field.validation?.total ?? cart.total) : (quote.data?.total ?? null),
+    /** A second ticket code in the field: only one counts. */
+    isSecond: aside !== null && inField !== null,
+    hasTooMany: vouchers.length > MAX_VOUCHERS,
+    /** What is in the field, beside what was accepted, and may be anything. */
+    isUnchecked: !isSingle && field.code !== null && field.validation === null,
+    /** Leaves the field for another. */
+    makeRoom: (): void => {
+      if (inField === null || aside !== null) return;
+      setSetAside(inField);
+      field.type("");
+    },
+    removeTicketCode: (): void => {
+      if (aside !== null) setSetAside(null);
+      else field.type("");
+    },
+    removeVoucher: (code: string): void => setVouchers(vouchers.filter((each) => each !== code)),
+    /** What goes with the reservation: a code that was only typed as well. */
+    typed: { ticketCode: aside?.code ?? field.code, vouchers },
+  };
+}
+
+/** The ticket code in the field, when it is valid for that many seats. */
+function acceptedIn({ code, validation }: ReturnType<typeof useCodeCheck>, seatCount: number): TicketCode | null {
+  if (code === null || !validation?.valid || validation.availableTickets < seatCount) return null;
+  const { codeType } = validation;
+  return codeType === null || codeType === "GIFT" ? null : { code, type: codeType };
+}
+
+/** With codes as every later screen names them. */
+function masked(quote: ResponseOf<"quoteAmountDue">) {
+  const vouchers = quote.vouchers?.map(({ code, amount }) => ({ code: maskedVoucher(code), amount }));
+  return { ...quote, vouchers };
+}
+
+/** Enough to tell vouchers apart. */
+export const maskedVoucher = (code: string): string => `•••• ${plain(code).slice(-4)}`;
+
+/** As the server reads it. */
+const plain = (code: string): string => code.replaceAll(/[\s\p{Dash_Punctuation}]/gu, "").toUpperCase();

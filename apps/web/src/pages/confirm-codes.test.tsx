@@ -1,0 +1,140 @@
+import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
+import { errorMessage } from "@podium/shared/error-codes";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { callsOf, pending, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testCart } from "#test/test-cart.ts";
+import { testShow } from "#test/test-show.ts";
+import { testSite } from "#test/test-site.ts";
+import { testUser } from "#test/test-user.ts";
+import { rememberPresaleCode } from "#features/reservations/model/presale-code.ts";
+import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
+import { setToken, setUser, signOut } from "#platform/session.ts";
+import { ConfirmPage } from "./confirm.tsx";
+
+const ONE = "CFHJ-KMPR-WXY2-3456";
+const TWO = "2345-6789-CFHJ-KMPR";
+const voucher: CodeValidation = { valid: true, codeType: "GIFT", availableTickets: 20, message: "Cadeaubon geldig." };
+const discount: CodeValidation = {
+  valid: true,
+  codeType: "DISCOUNT",
+  availableTickets: 9,
+  message: "Geldig.",
+  total: 20,
+};
+const MASKED = ["•••• 3456", "•••• KMPR"];
+
+beforeEach(() => {
+  setToken("token");
+  setUser(testUser());
+  respond("getSite", testSite());
+  respond("listShows", [testShow()]);
+  respond("getCart", testCart(["R1-A", "R1-B"]));
+  setCart(testCart(["R1-A", "R1-B"]));
+});
+afterEach(() => {
+  rememberPresaleCode("");
+  act(resetCart);
+  signOut();
+});
+
+const field = () => screen.findByLabelText(/voorverkoopcode/);
+const rows = () => screen.queryAllByRole("listitem").filter((row) => within(row).queryByRole("button"));
+const texts = () => rows().map((row) => row.textContent.replaceAll("\u00a0", " "));
+const confirmButton = () => screen.getByRole("button", { name: "Bevestig reservering" });
+
+async function validate(code: string, answer: CodeValidation) {
+  await screen.findByText("De Vrek");
+  respond("validateCode", answer);
+  await userEvent.type(await field(), `${code}{Enter}`);
+}
+
+it("keeps vouchers in the order in which they were given, and shows what the server says that each pays", async () => {
+  respond("quoteAmountDue", { grossPrice: 24, discount: 0, vouchers: [{ code: ONE, amount: 10 }], total: 14 });
+  renderScreen(<ConfirmPage />);
+  await validate(ONE, voucher);
+  await expect.poll(texts).toEqual([`Cadeaubon ${MASKED[0]}€ -10,00`]);
+  expect(await field()).toHaveProperty("value", "");
+  const vouchers = [
+    { code: ONE, amount: 10 },
+    { code: TWO, amount: 14 },
+  ];
+  respond("quoteAmountDue", { grossPrice: 24, discount: 0, vouchers, total: 0 });
+  await validate(TWO, voucher);
+  await expect.poll(texts).toEqual([`Cadeaubon ${MASKED[0]}€ -10,00`, `Cadeaubon ${MASKED[1]}€ -14,00`]);
+  expect(callsOf("quoteAmountDue").at(-1)?.body).toEqual({ ticketCode: null, vouchers: [ONE, TWO] });
+  expect(await screen.findByText(/^U hoeft niets te betalen: uw cadeaubon betaalt alles/)).toBeDefined();
+  expect(screen.queryByRole("radio")).toBeNull();
+  respond("reserve", { id: 7, status: "CONFIRMED", message: "", totalprice: 0 });
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(confirmButton());
+  await expect.poll(() => callsOf("reserve")[0]?.body).toMatchObject({ ticketCode: null, vouchers: [ONE, TWO] });
+});
+
+it("makes room for a voucher beside a code, and sends both", async () => {
+  const vouchers = [{ code: ONE, amount: 10 }];
+  renderScreen(<ConfirmPage />);
+  await validate("ABCD-EFGH-JKMN", discount);
+  await expect.poll(texts).toEqual(["Kortingscode ABCD-EFGH-JKMN€ -4,00"]);
+  expect(callsOf("quoteAmountDue")).toHaveLength(0);
+  respond("quoteAmountDue", { grossPrice: 24, discount: 4, total: 20 });
+  await userEvent.click(screen.getByRole("button", { name: "Ook een cadeaubon gebruiken" }));
+  expect(document.activeElement).toBe(await field());
+  respond("quoteAmountDue", { grossPrice: 24, discount: 4, vouchers, total: 10 });
+  await validate(ONE, voucher);
+  await expect.poll(texts).toEqual(["Kortingscode ABCD-EFGH-JKMN€ -4,00", `Cadeaubon ${MASKED[0]}€ -10,00`]);
+  respond("reserve", () => refusal("VOUCHER_SHORT"));
+  await userEvent.click(screen.getByRole("radio", { name: /overschrijving/i }));
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(confirmButton());
+  expect(await screen.findByText(errorMessage("VOUCHER_SHORT"))).toBeDefined();
+  expect(callsOf("reserve")[0]?.body).toMatchObject({ ticketCode: "ABCD-EFGH-JKMN", vouchers: [ONE] });
+});
+
+it("takes a voucher away again, with the focus on the field", async () => {
+  respond("quoteAmountDue", { grossPrice: 24, discount: 0, vouchers: [{ code: ONE, amount: 24 }], total: 0 });
+  renderScreen(<ConfirmPage />);
+  await validate(ONE, voucher);
+  await userEvent.click(await screen.findByRole("button", { name: `Verwijder Cadeaubon ${MASKED[0]}` }));
+  expect(rows()).toHaveLength(0);
+  expect(document.activeElement).toBe(await field());
+  expect(screen.getByRole("radio", { name: /overschrijving/i })).toBeDefined();
+});
+
+it("waits for the amount, and for what is typed beside a voucher to be validated", async () => {
+  const quoting = pending("quoteAmountDue");
+  renderScreen(<ConfirmPage />);
+  await userEvent.click(await screen.findByRole("radio", { name: /overschrijving/i }));
+  await userEvent.click(screen.getByRole("checkbox"));
+  await validate(ONE, voucher);
+  expect(await screen.findByText(/wacht tot het bedrag er staat/)).toBeDefined();
+  await act(() => quoting.respond({ grossPrice: 24, discount: 0, vouchers: [{ code: ONE, amount: 10 }], total: 14 }));
+  await expect.poll(() => confirmButton().getAttribute("aria-disabled")).toBeNull();
+  await userEvent.type(await field(), "2345");
+  expect(confirmButton().getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText(/valideer wat u bij ‘Code’ typte/)).toBeDefined();
+});
+
+it("says why codes cannot be used together, and does not go on with them", async () => {
+  respond("quoteAmountDue", () => refusal("VOUCHER_BLOCKED"));
+  renderScreen(<ConfirmPage />);
+  await validate(ONE, voucher);
+  expect(await screen.findByText(errorMessage("VOUCHER_BLOCKED"))).toBeDefined();
+  expect(confirmButton().getAttribute("aria-disabled")).toBe("true");
+});
+
+it("knows the code that opened the sale, also when the show loads after the cart", async () => {
+  rememberPresaleCode("VROE-GERE-IGEN");
+  respond("quoteAmountDue", { grossPrice: 24, discount: 0, total: 24 });
+  const shows = pending("listShows");
+  renderScreen(<ConfirmPage />);
+  await field();
+  expect(rows()).toHaveLength(0);
+  const day = 86_400_000;
+  const [soon, later] = [1, 2].map((days) => new Date(Date.now() + days * day).toISOString());
+  await act(() => shows.respond([testShow({ salesOpen: false, salesOpenAt: soon ?? "", salesCloseAt: later ?? "" })]));
+  await expect.poll(texts).toEqual(["Voorverkoopcode VROE-GERE-IGENu reserveert vroeger"]);
+  expect(screen.getByText(/Nog te doen/).textContent).not.toContain("voorverkoopcode");
+});
