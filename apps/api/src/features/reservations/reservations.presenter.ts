@@ -1,19 +1,9 @@
 import type * as contract from "@podium/shared/contracts/reservations";
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import { displayCode } from "#platform/code-text.ts";
+import { reductionsOf } from "./reductions.ts";
 import type { Quote } from "./code-quotes.ts";
 import type { Reservation } from "./reservations.repository.ts";
-
-/** What the seats cost, and what codes and vouchers take off. */
-function presentReductions({ seats, vouchers, totalCents }: Reservation) {
-  const grossCents = seats.reduce((sum, seat) => sum + seat.grossCents, 0);
-  const discountCents = grossCents - vouchers.reduce((sum, { cents }) => sum + cents, totalCents);
-  return {
-    grossPrice: grossCents / 100,
-    ...(discountCents > 0 && { discount: discountCents / 100 }),
-    ...(vouchers.length > 0 && { vouchers: vouchers.map(({ code, cents }) => ({ code, amount: cents / 100 })) }),
-  };
-}
 
 /** With what is not for the guest's own eyes. */
 export function presentForVolunteers(reservation: Reservation): contract.Reservation {
@@ -33,7 +23,7 @@ export function presentReservation(reservation: Reservation): contract.Reservati
     expiresAt: expiresAt.toISOString(),
     ...(longerUntil !== null && status === "PENDING" && { longerUntil: longerUntil.toISOString() }),
     totalprice: totalCents / 100,
-    ...presentReductions(reservation),
+    ...reductionsOf(reservation),
     paymentMethod,
     reference,
     ...(cancelReason !== null && { cancelReason }),

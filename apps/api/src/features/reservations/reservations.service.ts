@@ -27,6 +27,7 @@ import { findFormerSeats } from "./seat-moves.repository.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
+export { reductionsOf } from "./reductions.ts";
 export { amountDue, SPONSORED } from "./amount-due.ts";
 export type { Reservation } from "./reservations.repository.ts";
 export type { FormerSeat } from "./seat-moves.repository.ts";

@@ -2,7 +2,7 @@ import { button, type MailContent, note, text } from "#features/mail-delivery/la
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import { euros, fullDate } from "#platform/formats.ts";
 import { longerBlocks } from "./reservation.templates.ts";
-import { addressTo, type House, visitBlocks } from "./wording.ts";
+import { addressTo, type House, reductionRows, visitBlocks } from "./wording.ts";
 
 /** For who left the checkout. @param pageUrl where one pays, online or with a transfer */
 export function onlinePaymentAwaited(
@@ -22,6 +22,7 @@ export function onlinePaymentAwaited(
       {
         kind: "facts",
         rows: [
+          ...reductionRows(reservation),
           ["Bedrag", euros(reservation.totalCents)],
           ["Te betalen", `ten laatste op ${fullDate(payBefore)}`],
         ],

@@ -11,7 +11,7 @@ import {
 } from "#features/mail-delivery/layout/mail-content.ts";
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
-import { addressTo, type House, reservationFacts, visitBlocks } from "./wording.ts";
+import { addressTo, type House, reductionRows, reservationFacts, visitBlocks } from "./wording.ts";
 
 const QR_SIDE = 220;
 
@@ -19,6 +19,7 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string | null)
   const facts: MailBlock = {
     kind: "facts",
     rows: [
+      ...reductionRows(transfer.reservation),
       ["Bedrag", euros(transfer.reservation.totalCents)],
       ["Rekeningnummer", transfer.iban],
       ["BIC", transfer.bic],

@@ -3,7 +3,7 @@ import { calendarAttachment, ticketAttachment, type TicketFiles } from "./ticket
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { FormerSeat, Reservation } from "#features/reservations/reservations.service.ts";
 import { euros } from "#platform/formats.ts";
-import { addressTo, type FactRow, type House, visitBlocks } from "./wording.ts";
+import { addressTo, type FactRow, type House, priceFacts, visitBlocks } from "./wording.ts";
 
 /** Former seats of a ticket that has moved more than once are all named: the guest may have read of any of them. */
 function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRow[] {
@@ -43,6 +43,7 @@ export function seatsMoved(
         ...(pageUrl === null ? [] : [button("Bekijk uw tickets", pageUrl)]),
       ]
     : [
+        ...priceFacts(reservation),
         text(`Te betalen: ${euros(totalCents)}. Uw tickets krijgt u per mail zodra de betaling binnen is.`),
         ...(pageUrl === null ? [] : [button("Bekijk de betaalgegevens", pageUrl)]),
       ];

@@ -3,7 +3,7 @@ import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { euros, fullDate, fullMoment } from "#platform/formats.ts";
 import { longerBlocks, NOTHING_OWED } from "./reservation.templates.ts";
-import { addressTo, reservationFacts } from "./wording.ts";
+import { addressTo, reductionRows, reservationFacts } from "./wording.ts";
 
 type Several = readonly [Reservation, ...Reservation[]];
 
@@ -24,6 +24,7 @@ function owedBlocks({ reservation, payBefore, ...transfer }: TransferDetails, pa
     {
       kind: "facts",
       rows: [
+        ...reductionRows(reservation),
         ["Bedrag", euros(totalCents)],
         ...bank,
         ["Te betalen", `ten laatste op ${fullDate(payBefore)}`],

@@ -4,7 +4,7 @@ import { button, type MailContent, note, text } from "#features/mail-delivery/la
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { fullMoment } from "#platform/formats.ts";
 import type { Wallet } from "@podium/shared/contracts/wallet";
-import { addressTo, type House, visitBlocks } from "./wording.ts";
+import { addressTo, type House, priceFacts, visitBlocks } from "./wording.ts";
 
 export const ticketAttachment = (reservationId: number, pdf: Buffer) => ({
   filename: ticketPdfName(reservationId),
@@ -72,6 +72,7 @@ export function ticketsReady(
     blocks: [
       text(`Uw reservering is bevestigd. ${one ? "Uw ticket zit" : "Uw tickets zitten"} als pdf bij deze mail.`),
       ...visitBlocks(reservation, house),
+      ...priceFacts(reservation),
       text("Het andere bestand zet de voorstelling in uw agenda."),
       text("Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon."),
       ...(pageUrl === null ? [] : [button(one ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl)]),

@@ -1,9 +1,10 @@
+import { priceLines } from "@podium/shared/price-lines";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { fullVenue, type OwnVenue, venueLine } from "@podium/shared/venue";
 import { link, type MailBlock, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import { plusSeconds } from "#platform/clock.ts";
-import { clockTime, fullMoment } from "#platform/formats.ts";
-import type { Reservation } from "#features/reservations/reservations.service.ts";
+import { clockTime, euros, fullMoment } from "#platform/formats.ts";
+import { reductionsOf, type Reservation } from "#features/reservations/reservations.service.ts";
 
 /** To whom a mail goes, and its greeting. */
 export const addressTo = ({ email, firstname }: { email: string; firstname: string }) => ({
@@ -23,6 +24,18 @@ function facts({ id, show }: Reservation, more: readonly FactRow[]): MailBlock {
     ["Reservering", `nr. ${id}`],
   ];
   return { kind: "facts", rows };
+}
+
+/** What codes and vouchers took off, before the amount that is due; none: nothing. */
+export const reductionRows = (reservation: Reservation): FactRow[] =>
+  priceLines(reductionsOf(reservation)).map(({ term, amount }) => [term, euros(Math.round(amount * 100))]);
+
+/** From what the tickets cost to what money paid, or is to; nothing where no code or voucher took anything off. */
+export function priceFacts(reservation: Reservation): MailBlock[] {
+  const rows = reductionRows(reservation);
+  if (rows.length === 0) return [];
+  const due = reservation.status === "CONFIRMED" && reservation.totalCents > 0 ? "Betaald" : "Te betalen";
+  return [{ kind: "facts", rows: [...rows, [due, euros(reservation.totalCents)]] }];
 }
 
 export const reservationFacts = (reservation: Reservation): MailBlock => facts(reservation, [seatRow(reservation)]);

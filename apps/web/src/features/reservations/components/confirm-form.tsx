@@ -67,7 +67,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     code,
     needsPreOrderCode: presale && !mayOpenTheSale(codes),
     isUnchecked: codes.isUnchecked,
-    isRefused: codes.isSecond || codes.hasTooMany || quote?.error != null,
+    isRefused: codes.isSecond || codes.hasTooMany || (quote !== null && quote.error !== null),
   });
 
   return (

@@ -1,0 +1,35 @@
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { expect } from "vitest";
+import { makeShow, makeUser } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { mailTest } from "#test/fixtures.ts";
+
+const clock = createFakeClock();
+const test = mailTest({ clock });
+
+test("mails say what the tickets cost, what a code and each voucher took off, and what is due; others only what is due", async ({
+  podium,
+  admin,
+  mailbox,
+  sendMails,
+}) => {
+  const [show, guest, other] = [await makeShow(podium), await makeUser(podium), await makeUser(podium)];
+  const vouchers = await Promise.all([5, 3].map((amount) => admin.api.sellVoucher({ body: { amount, paid: "cash" } })));
+  const { code } = await admin.api.createTicketCode({ body: { type: "DISCOUNT", percent: 50, maxTickets: 5 } });
+  const codes = { ticketCode: code, vouchers: vouchers.map((voucher) => voucher.code) };
+  const id = await reserve(guest.api, show.id, ["R1-A", "R1-B"], codes);
+  const plain = await reserve(other.api, show.id, ["R1-C"]);
+  clock.advance(3600);
+  await sendMails();
+  await Promise.all([id, plain].map((each) => pay(admin.api, each)));
+  clock.advance(60);
+  await sendMails();
+  const lines = vouchers.map((voucher) => `Cadeaubon •••• ${voucher.code.slice(-4)}`);
+  const mails = await mailbox.mailsTo(guest.email);
+  expect(mails).toHaveLength(2);
+  for (const { text } of mails)
+    for (const words of ["24,00", "Korting", "12,00", ...lines, "5,00", "3,00", "4,00"]) expect(text).toContain(words);
+  const others = await mailbox.mailsTo(other.email);
+  expect(others).toHaveLength(2);
+  for (const { text } of others) expect(text).not.toMatch(/Korting|Cadeaubon/);
+});

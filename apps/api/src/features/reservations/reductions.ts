@@ -1,0 +1,13 @@
+import type { Reservation } from "./reservations.repository.ts";
+
+/** What the seats cost, and what codes and vouchers take off; in euros. */
+export function reductionsOf(reservation: Pick<Reservation, "seats" | "vouchers" | "totalCents">) {
+  const { seats, vouchers, totalCents } = reservation;
+  const grossCents = seats.reduce((sum, seat) => sum + seat.grossCents, 0);
+  const discountCents = grossCents - vouchers.reduce((sum, { cents }) => sum + cents, totalCents);
+  return {
+    grossPrice: grossCents / 100,
+    ...(discountCents > 0 && { discount: discountCents / 100 }),
+    ...(vouchers.length > 0 && { vouchers: vouchers.map(({ code, cents }) => ({ code, amount: cents / 100 })) }),
+  };
+}
