@@ -49,6 +49,7 @@ export const auditActionSchema = z.enum([
   "VOUCHER_RENEWED",
   "VOUCHER_BLOCKED",
   "VOUCHER_UNBLOCKED",
+  "VOUCHER_SHORT",
   "SHOW_CREATED",
   "SHOW_UPDATED",
   "SHOW_DELETED",

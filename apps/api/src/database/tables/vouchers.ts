@@ -25,6 +25,8 @@ export interface ReservationVouchersTable {
   reservationId: number;
   voucherId: number;
   cents: number;
+  /** In the order in which they were given, from 0. */
+  place: Generated<number>;
   /** Null while the voucher pays it. */
   givenBackAt: Date | null;
 }

@@ -79,6 +79,7 @@ export type AuditFacts = {
   VOUCHER_RENEWED: Nothing;
   VOUCHER_BLOCKED: Nothing;
   VOUCHER_UNBLOCKED: Nothing;
+  VOUCHER_SHORT: { amount: number };
   SHOW_CREATED: { show: string; on: string };
   SHOW_UPDATED: { show: string; changes: string[] };
   SHOW_DELETED: { show: string; on: string };
@@ -204,6 +205,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `Cadeaubon #${subjectId}: ${price(Math.abs(amount))} ${amount > 0 ? "erbij" : "eraf"}`,
   VOUCHER_RENEWED: (_, { subjectId }) => `Cadeaubon #${subjectId} kreeg een nieuwe code`,
   VOUCHER_BLOCKED: (_, { subjectId }) => `Cadeaubon #${subjectId} geblokkeerd`,
+  VOUCHER_SHORT: ({ amount }, { subjectId }) =>
+    `Reservering #${subjectId} werd te laat betaald; op haar cadeaubon stond toen ${price(amount)} te weinig`,
   VOUCHER_UNBLOCKED: (_, { subjectId }) => `Cadeaubon #${subjectId} opnieuw vrijgegeven`,
   SHOW_CREATED: ({ show, on }) => `Voorstelling "${show}" van ${on} aangemaakt`,
   SHOW_UPDATED: ({ show, changes }) => `Voorstelling "${show}" gewijzigd: ${changes.join(", ")}`,

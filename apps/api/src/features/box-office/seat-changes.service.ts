@@ -86,8 +86,8 @@ export function createSeatChangesService(deps: {
         if (status === "PENDING") await refunds.refuseOpenPayment(transaction, id);
         const named = await allocations.nameSeats(transaction, showId, seatIds);
         await allocations.release(transaction, { reservationId: id, seatIds });
-        const cents = await reservations.removeTickets(transaction, id, seatIds);
         if (code) await codes.giveBack(transaction, code.id, seatIds.length);
+        const cents = await reservations.removeTickets(transaction, id, seatIds);
         // What is left is free, and waits for no money.
         const isFree = (await reservations.getIn(transaction, id)).totalCents === 0;
         if (status === "PENDING" && isFree) await reservations.confirmPaid(transaction, id, { actorId });

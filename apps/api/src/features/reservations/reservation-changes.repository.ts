@@ -53,6 +53,11 @@ export async function deleteTickets(db: Db, id: number, seatIds: readonly string
   return rows[0]?.cents ?? 0;
 }
 
+/** Its tickets cost equal parts of what was paid for them. */
+export async function forgetPrices(db: Db, id: number): Promise<void> {
+  await db.updateTable("reservationSeats").set({ priceCents: null }).where("reservationId", "=", id).execute();
+}
+
 export async function setShow(db: Db, id: number, showId: number): Promise<void> {
   await db.updateTable("reservations").set({ showId }).where("id", "=", id).execute();
 }

@@ -122,7 +122,7 @@ function reservationRows(db: Db) {
           .innerJoin("vouchers", "vouchers.id", "reservationVouchers.voucherId")
           .whereRef("reservationVouchers.reservationId", "=", "reservations.id")
           .where("reservationVouchers.cents", ">", 0)
-          .orderBy("vouchers.id")
+          .orderBy("reservationVouchers.place")
           .select(["vouchers.code", "reservationVouchers.cents"]),
       ).as("vouchers"),
     ]);

@@ -16,6 +16,7 @@ import { createClaimFromGuests } from "./claim-from-guests.ts";
 import { cancelled, type Ended, ticketsByCode } from "./ended-reservations.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { createCodeQuotes } from "./code-quotes.ts";
+import { createForgottenVouchers, type ForgottenVouchersDependencies } from "./forgotten-vouchers.ts";
 import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
@@ -53,20 +54,18 @@ interface Confirmer {
 }
 
 export function createReservationsService(
-  deps: ReserveDependencies & {
-    allocations: Pick<SeatAllocationsService, "releaseAll">;
-    seats: Pick<SeatsService, "findCart">;
-    codes: Pick<TicketCodesService, "giveBack" | "validate">;
-    vouchers: Pick<
-      VouchersService,
-      "giveBackAll" | "giveBackForgotten" | "spendAgain" | "partsOf" | "reduceTo" | "validate" | "findTyped"
-    >;
-    mails: Pick<MailsService, "enqueueMany" | "withdrawMany" | "enqueueAboutAll" | "reschedule">;
-    audit: Pick<AuditService, "record">;
-    metrics: Pick<Metrics, "countExpiries">;
-    /** How long the tickets wait after a confirmation by hand, which can be undone meanwhile. */
-    undoSeconds: number;
-  },
+  deps: ReserveDependencies &
+    ForgottenVouchersDependencies & {
+      allocations: Pick<SeatAllocationsService, "releaseAll">;
+      seats: Pick<SeatsService, "findCart">;
+      codes: Pick<TicketCodesService, "giveBack" | "validate">;
+      vouchers: Pick<VouchersService, "giveBackAll" | "spendAgain" | "partsOf" | "reduceTo" | "validate" | "findTyped">;
+      mails: Pick<MailsService, "enqueueMany" | "withdrawMany" | "enqueueAboutAll" | "reschedule">;
+      audit: Pick<AuditService, "record">;
+      metrics: Pick<Metrics, "countExpiries">;
+      /** How long the tickets wait after a confirmation by hand, which can be undone meanwhile. */
+      undoSeconds: number;
+    },
 ) {
   const { database, clock } = deps;
   const { db } = database;
@@ -274,7 +273,7 @@ export function createReservationsService(
     /** Expires what is overdue and queues again the jobs that Redis may have lost. */
     async sweep(): Promise<void> {
       await expireDue();
-      await deps.vouchers.giveBackForgotten(database);
+      await createForgottenVouchers(deps)();
       const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);
       await deps.expiries.reschedule(await repository.findPaymentDeadlines(db, until));
     },

@@ -9,7 +9,18 @@ export async function forgetVouchers(db: Db, ids: readonly number[]): Promise<vo
   await deleteMails(db, ["VOUCHER"], ids);
 }
 
-/** @returns of how many */
+/** What volunteers typed since a voucher was made, also at one that was for nobody in particular. @returns how many */
+async function forgetReasons(db: Db, typedBefore: Date): Promise<number> {
+  const ids = await idsOf(
+    db,
+    sql`select id from voucher_entries where at < ${typedBefore} and reason <> ''
+      limit ${BATCH} for update skip locked`,
+  );
+  await db.updateTable("voucherEntries").set({ reason: "" }).where("id", "=", anyOf(ids)).execute();
+  return ids.length;
+}
+
+/** @returns of how many, and of how many lines of ledgers */
 export async function forgetVoucherNames(db: Db, issuedBefore: Date): Promise<number> {
   const ids = await idsOf(
     db,
@@ -17,7 +28,7 @@ export async function forgetVoucherNames(db: Db, issuedBefore: Date): Promise<nu
       limit ${BATCH} for update skip locked`,
   );
   await forgetVouchers(db, ids);
-  return ids.length;
+  return ids.length + (await forgetReasons(db, issuedBefore));
 }
 
 /** With their ledger. Those with money on them stay, however old. @returns how many */

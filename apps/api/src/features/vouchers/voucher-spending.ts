@@ -12,7 +12,7 @@ const idsOf = (parts: readonly Part[]): number[] => [...new Set(parts.map(({ vou
  * What vouchers pay of reservations. Each call is inside the transaction that holds the reservation's row; vouchers are
  * locked after it, in the order of their ids, so that no two transactions wait for each other.
  */
-export function createVoucherSpending({ clock }: { clock: Clock }) {
+export function createVoucherSpending({ database, clock }: { database: Database; clock: Clock }) {
   /** @throws DomainError VOUCHER_SHORT when one has less, or is blocked */
   async function take({ db }: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
     const vouchers = new Map((await repository.lockVouchers(db, idsOf(parts))).map((row) => [row.id, row]));
@@ -51,7 +51,24 @@ export function createVoucherSpending({ clock }: { clock: Clock }) {
       await take(transaction, reservationId, await repository.reviveParts(transaction.db, reservationId));
     },
 
-    /** What vouchers pay of it now. */
+    /** In their order, each as much as is on it. @returns what they lack, in cents */
+    async takeWhatIsLeft(transaction: Transaction, reservationId: number): Promise<number> {
+      const { db } = transaction;
+      const parts = await repository.reviveParts(db, reservationId);
+      const vouchers = new Map((await repository.lockVouchers(db, idsOf(parts))).map((row) => [row.id, row]));
+      let shortCents = 0;
+      for (const { voucherId, cents } of parts) {
+        const voucher = vouchers.get(voucherId);
+        const left = voucher?.blockedAt === null ? Math.min(cents, voucher.balanceCents) : 0;
+        shortCents += cents - left;
+        await repository.setPart(db, reservationId, { voucherId, cents: left });
+        if (left > 0)
+          await repository.addEntry(db, { voucherId, kind: "SPENT", cents: -left, reservationId, at: clock.now() });
+      }
+      return shortCents;
+    },
+
+    /** What vouchers pay of it now, in the order in which they were given. */
     partsOf: ({ db }: Pick<Transaction, "db">, reservationId: number): Promise<Part[]> =>
       repository.findActiveParts(db, [reservationId]),
 
@@ -65,8 +82,11 @@ export function createVoucherSpending({ clock }: { clock: Clock }) {
       await giveBack(transaction, back);
     },
 
-    /** What a process of the version before ended without knowing of vouchers. */
-    giveBackForgotten: (database: Pick<Database, "transact">): Promise<void> =>
+    /** Reservations that a process of the version before brought back without knowing of vouchers. */
+    findUntaken: (): Promise<number[]> => repository.findLivingUntaken(database.db),
+
+    /** What such a process ended. */
+    giveBackForgotten: (): Promise<void> =>
       database.transact(async (transaction) => {
         const ids = await repository.findEndedUnreturned(transaction.db);
         if (ids.length > 0) await giveBack(transaction, await repository.endParts(transaction.db, ids, clock.now()));

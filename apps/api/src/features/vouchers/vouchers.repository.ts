@@ -65,19 +65,26 @@ export interface Part {
 
 export async function insertParts(db: Db, reservationId: number, parts: readonly Part[]): Promise<void> {
   if (parts.length === 0) return;
-  const rows = parts.map(({ voucherId, cents }) => ({ reservationId, voucherId, cents, givenBackAt: null }));
+  const rows = parts.map(({ voucherId, cents }, place) => ({
+    reservationId,
+    voucherId,
+    cents,
+    place,
+    givenBackAt: null,
+  }));
   await db.insertInto("reservationVouchers").values(rows).execute();
 }
 
-/** Those that the vouchers pay now. */
+/** Those that the vouchers pay now, in the order in which they were given. */
 export function findActiveParts(db: Db, reservationIds: readonly number[]) {
   return db
     .selectFrom("reservationVouchers")
     .select(["reservationId", "voucherId", "cents"])
     .where("reservationId", "=", anyOf(reservationIds))
     .where("givenBackAt", "is", null)
-    .orderBy("voucherId")
     .orderBy("reservationId")
+    .orderBy("place")
+    .orderBy("voucherId")
     .execute();
 }
 
@@ -123,6 +130,21 @@ export async function findEndedUnreturned(db: Db): Promise<number[]> {
     .orderBy("reservations.id")
     .limit(100)
     .forUpdate("reservations")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Living reservations of which no voucher pays its part any more: a process of the version before brought them back. */
+export async function findLivingUntaken(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom("reservationVouchers")
+    .innerJoin("reservations", "reservations.id", "reservationVouchers.reservationId")
+    .where("givenBackAt", "is not", null)
+    .where("reservations.status", "in", ["PENDING", "CONFIRMED"])
+    .select("reservations.id")
+    .distinct()
+    .orderBy("reservations.id")
+    .limit(100)
     .execute();
   return rows.map(({ id }) => id);
 }

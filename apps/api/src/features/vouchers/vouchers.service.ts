@@ -94,7 +94,7 @@ export function createVouchersService(deps: {
   }
 
   return {
-    ...createVoucherSpending({ clock }),
+    ...createVoucherSpending({ database, clock }),
 
     issue,
     get,

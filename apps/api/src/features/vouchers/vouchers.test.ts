@@ -1,9 +1,12 @@
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
-import { sql } from "kysely";
+import type { Api } from "@podium/shared/contracts/client";
+import { sql, type Updateable } from "kysely";
 import { describe, expect } from "vitest";
 import { makeShow, makeUser, makeUsers } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
+import type { ReservationsTable } from "#database/tables/reservations.ts";
+import type { TestApp } from "#test/test-app.ts";
 
 const clock = createFakeClock();
 const WEEK = 604_800;
@@ -31,6 +34,10 @@ const test = apiTest({ clock }).extend("vouchers", { scope: "file" }, ({ podium,
     return rows;
   },
 }));
+
+/** As a process of the version before does: that knows of no vouchers. */
+const setStatus = ({ deps }: TestApp, id: number, status: Updateable<ReservationsTable>) =>
+  deps.database.db.updateTable("reservations").set(status).where("id", "=", id).execute();
 
 describe("a voucher", () => {
   test("pays what it can, keeps the rest, and is spent over several reservations", async ({ vouchers, podium }) => {
@@ -200,13 +207,58 @@ describe("what a voucher paid comes back on it, once", () => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const voucher = await vouchers.sell(10);
     const id = await reserve(user.api, show.id, ["R1-A"], { vouchers: [voucher.code] });
-    await podium.deps.database.db
-      .updateTable("reservations")
-      .set({ status: "EXPIRED", endedAt: clock.now() })
-      .where("id", "=", id)
-      .execute();
+    await setStatus(podium, id, { status: "EXPIRED", endedAt: clock.now() });
     for (const _ of [1, 2]) await podium.deps.reservations.sweep();
     expect(await vouchers.balance(voucher.id)).toBe(10);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+
+  test("by seats that are given up: the one given last gets back first", async ({ vouchers, podium, admin }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const [early, late] = [await vouchers.sell(20), await vouchers.sell(20)];
+    const codes = { vouchers: [late.code, early.code] };
+    const id = await reserve(user.api, show.id, ["R1-A", "R1-B", "R1-C"], codes);
+    expect((await admin.api.getReservation({ params: { id } })).vouchers?.map(({ amount }) => amount)).toEqual([
+      20, 16,
+    ]);
+    await admin.api.giveUpSeats({ params: { id }, body: { seatIds: ["R1-C"] } });
+    expect([await vouchers.balance(late.id), await vouchers.balance(early.id)]).toEqual([0, 16]);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+});
+
+describe("a reservation that a process of the version before brought back", () => {
+  const broughtBack = async (podium: TestApp, api: Api, code: string) => {
+    const user = await makeUser(podium);
+    const id = await reserve(user.api, (await makeShow(podium)).id, ["R1-A", "R1-B"], { vouchers: [code] });
+    clock.advance(WEEK);
+    await podium.deps.reservations.expireDue();
+    const bringBack = async () => {
+      await setStatus(podium, id, { status: "CONFIRMED", confirmedAt: clock.now(), endedAt: null });
+      for (const _ of [1, 2]) await podium.deps.reservations.sweep();
+      return api.getReservation({ params: { id } });
+    };
+    return { id, bringBack };
+  };
+
+  test("takes again what its voucher pays of it, once", async ({ vouchers, podium, admin }) => {
+    const voucher = await vouchers.sell(10);
+    const { bringBack } = await broughtBack(podium, admin.api, voucher.code);
+    expect(await bringBack()).toMatchObject({ status: "CONFIRMED", totalprice: 14, vouchers: [{ amount: 10 }] });
+    expect(await vouchers.balance(voucher.id)).toBe(0);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+
+  test("takes what is left on it, and the log says what lacks", async ({ vouchers, podium, admin, scenario }) => {
+    const voucher = await vouchers.sell(10);
+    const { id, bringBack } = await broughtBack(podium, admin.api, voucher.code);
+    await admin.api.correctVoucher({ params: { id: voucher.id }, body: { amount: -6, reason: "vergissing" } });
+    expect(await bringBack()).toMatchObject({ status: "CONFIRMED", totalprice: 14, vouchers: [{ amount: 4 }] });
+    expect(await vouchers.balance(voucher.id)).toBe(0);
+    const noted = (await scenario.auditOf(id)).filter(({ action }) => action === "VOUCHER_SHORT");
+    expect(noted.map(({ summary }) => summary)).toEqual([expect.stringContaining("€ 6,00 te weinig")]);
+    await admin.api.giveUpSeats({ params: { id }, body: { seatIds: ["R1-B"] } });
+    expect(await scenario.refundOf(id)).toMatchObject({ amount: 9 });
     expect(await vouchers.faults()).toEqual([]);
   });
 });

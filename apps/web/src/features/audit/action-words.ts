@@ -47,6 +47,7 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   VOUCHER_RENEWED: { word: "Nieuwe code voor cadeaubon", tone: "warning" },
   VOUCHER_BLOCKED: { word: "Cadeaubon geblokkeerd", tone: "danger" },
   VOUCHER_UNBLOCKED: { word: "Cadeaubon vrijgegeven", tone: "success" },
+  VOUCHER_SHORT: { word: "Te weinig op cadeaubon", tone: "danger" },
   CODE_DELETED: { word: "Code verwijderd", tone: "danger" },
   SHOW_CREATED: { word: "Show gepland", tone: "info" },
   SHOW_UPDATED: { word: "Show gewijzigd", tone: "warning" },

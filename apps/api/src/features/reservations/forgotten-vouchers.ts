@@ -1,0 +1,43 @@
+import type { Database } from "#platform/database.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
+import * as changes from "./reservation-changes.repository.ts";
+import type { ReservationAnnouncer } from "./reservations.realtime.ts";
+import * as repository from "./reservations.repository.ts";
+
+export interface ForgottenVouchersDependencies {
+  database: Database;
+  announce: ReservationAnnouncer;
+  audit: Pick<AuditService, "record">;
+  vouchers: Pick<VouchersService, "giveBackForgotten" | "findUntaken" | "takeWhatIsLeft">;
+}
+
+/** Repairs what processes of the version before did during an upgrade, which know of no vouchers. */
+export function createForgottenVouchers(deps: ForgottenVouchersDependencies) {
+  const { database, vouchers, audit } = deps;
+
+  /** A late payment brought it back, without what its vouchers pay of it. */
+  async function takeAgain(id: number): Promise<void> {
+    await database.transact(async (transaction) => {
+      const { status } = await repository.lockReservation(transaction.db, id);
+      if (status !== "PENDING" && status !== "CONFIRMED") return;
+      const shortCents = await vouchers.takeWhatIsLeft(transaction, id);
+      const reservation = await repository.findReservation(transaction.db, id);
+      transaction.onCommit(() => deps.announce(reservation));
+      if (shortCents === 0) return;
+      // Its guest has the tickets: it stays, for what was paid.
+      await changes.forgetPrices(transaction.db, id);
+      await audit.record(transaction, {
+        actorId: null,
+        action: "VOUCHER_SHORT",
+        subject: { type: "reservation", id },
+        details: { amount: shortCents / 100 },
+      });
+    });
+  }
+
+  return async function settleForgotten(): Promise<void> {
+    await vouchers.giveBackForgotten();
+    for (const id of await vouchers.findUntaken()) await takeAgain(id);
+  };
+}
