@@ -16,7 +16,7 @@ export const order = [
   ["wallet"],
   ["payments"],
   ["bank-statements"],
-  ["box-office"],
+  ["box-office", "own-reservations"],
   ["mail-delivery"],
 ];
 

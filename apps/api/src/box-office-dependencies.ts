@@ -7,6 +7,7 @@ import { createBlockedSeatsService } from "./features/box-office/blocked-seats.s
 import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
 import { createGuestDetailsService } from "./features/box-office/guest-details.service.ts";
 import { createSeatChangesService } from "./features/box-office/seat-changes.service.ts";
+import { createOwnReservationsService } from "./features/own-reservations/own-reservations.service.ts";
 import type { MailsService } from "./features/mails/mails.service.ts";
 import { createConfirmationsService } from "./features/payments/confirmations.service.ts";
 import type { PaymentProvider } from "./features/payments/payment-provider.ts";
@@ -68,6 +69,7 @@ export function createBoxOfficeServices(
     seatChanges: createSeatChangesService({ ...acts, codes }),
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
     guestDetails: createGuestDetailsService({ database, audit, mails, users, reservations }),
+    ownReservations: createOwnReservationsService({ database, audit, reservations, refunds, payments }),
     blockedSeats: createBlockedSeatsService({ database, audit, allocations, seats, shows }),
   };
 }

@@ -1,23 +1,6 @@
-import type { RequestOf } from "@podium/shared/contracts/client";
-import type { Endpoint } from "@podium/shared/contracts/endpoint";
-import { endpoints } from "@podium/shared/contracts/endpoints";
-import type { RouteName } from "@podium/shared/contracts/routes";
+import { example, type ExampleRequest } from "./example.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "./example-hall.ts";
-
-type Values = Readonly<Record<string, string | number | boolean>>;
-export interface ExampleRequest {
-  endpoint: Endpoint;
-  params?: Values;
-  query?: Values;
-  body?: unknown;
-}
-
-function example<Name extends RouteName>(
-  name: Name,
-  request: RequestOf<Name> & Omit<ExampleRequest, "endpoint">,
-): ExampleRequest {
-  return { endpoint: endpoints[name], ...request };
-}
+import { ownReservationRequests } from "./example-own-reservations.ts";
 
 const account = {
   firstname: "Lies",
@@ -199,6 +182,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("addToWallet", { params: { id: 1 }, body: { wallet: "APPLE" } }),
   example("getTransferDetails", { params: { id: 2 } }),
   example("getPaymentOutcome", { params: { id: 3 } }),
+  ...ownReservationRequests,
   example("startOnlinePayment", { params: { id: 3 } }),
   example("payByTransfer", { params: { id: 3 } }),
   example("paymentWebhook", { body: { id: "tr_WDqYK6vllg" } }),

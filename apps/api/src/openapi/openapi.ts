@@ -7,7 +7,8 @@ import { errorMessage, errorStatus } from "@podium/shared/error-codes";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { type ExampleRequest, exampleRequests } from "./example-requests.ts";
+import type { ExampleRequest } from "./example.ts";
+import { exampleRequests } from "./example-requests.ts";
 
 const TAGS: Readonly<Record<string, string>> = {
   admin: "What volunteers do",

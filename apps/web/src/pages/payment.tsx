@@ -2,6 +2,7 @@ import { useParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { transferDetailsQuery } from "#features/payments/api/own-payment.ts";
 import { Transfer } from "#features/payments/transfer.tsx";
+import { ReservationActs } from "#features/reservation-changes/reservation-acts.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
@@ -23,7 +24,19 @@ export function PaymentPage() {
 
 function Payment({ reservationId }: { reservationId: string }) {
   const query = useLiveQuery(transferDetailsQuery(reservationId));
-  if (query.data) return <Transfer details={query.data} />;
+  if (query.data) {
+    const { reservation } = query.data;
+    return (
+      <>
+        <Transfer details={query.data} />
+        {reservation.status === "PENDING" && (
+          <div className="mt-5 flex flex-wrap justify-center gap-x-5">
+            <ReservationActs reservation={reservation} />
+          </div>
+        )}
+      </>
+    );
+  }
   const loading = (
     <Loading label="Betaling laden…" className="grid gap-5">
       <Skeleton className="h-64 w-full" />

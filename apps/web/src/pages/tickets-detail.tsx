@@ -7,6 +7,7 @@ import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSite } from "#entities/site/site.ts";
 import { UnpaidReservations } from "#features/payments/unpaid-reservations.tsx";
 import { ReservationHeader } from "#features/reservations/components/reservation-header.tsx";
+import { ReservationActs } from "#features/reservation-changes/reservation-acts.tsx";
 import { TicketActions } from "#features/tickets/ticket-actions.tsx";
 import { TicketCard } from "#features/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -30,7 +31,7 @@ export function TicketsDetailPage() {
     <Page>
       <div className="print:hidden">
         <PageHeader title="Mijn Tickets" back={paths.account} />
-        <UnpaidReservations only={id} />
+        <UnpaidReservations only={id} Acts={ReservationActs} />
       </div>
       {data ? (
         <TicketList reservation={data} />

@@ -12,6 +12,7 @@ import * as installation from "./installation.ts";
 import * as mails from "./mails.ts";
 import * as onlinePayments from "./online-payments.ts";
 import * as ownAccount from "./own-account.ts";
+import * as ownReservations from "./own-reservations.ts";
 import * as passwordChange from "./password-change.ts";
 import * as passwordReset from "./password-reset.ts";
 import * as payments from "./payments.ts";
@@ -46,6 +47,7 @@ const declared = {
   ...mails,
   ...onlinePayments,
   ...ownAccount,
+  ...ownReservations,
   ...passwordChange,
   ...passwordReset,
   ...payments,

@@ -102,6 +102,7 @@ export const routes = {
   getTransferDetails: { method: "GET", path: "/api/reservation/:id/payment" },
   getPaymentOutcome: { method: "GET", path: "/api/reservation/:id/online-payment" },
   startOnlinePayment: { method: "POST", path: "/api/reservation/:id/online-payment" },
+  cancelOwnReservation: { method: "POST", path: "/api/reservation/:id/cancel" },
   payByTransfer: { method: "POST", path: "/api/reservation/:id/pay-by-transfer" },
   paymentWebhook: { method: "POST", path: "/api/payments/webhook" },
   listRefunds: { method: "GET", path: "/api/admin/refunds" },

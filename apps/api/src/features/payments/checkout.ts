@@ -36,12 +36,14 @@ export function createCheckout(deps: {
     }
     const now = clock.now();
     try {
-      return await repository.insertPayment(db, {
+      const inserted = await repository.insertPayment(db, {
         reservationId: reservation.id,
         provider: provider.name,
         createdAt: now,
         nextCheckAt: plusSeconds(now, FIRST_CHECK_SECONDS),
       });
+      if (!inserted) throw new DomainError("RESERVATION_CLOSED");
+      return inserted;
     } catch (error) {
       const other =
         isUniqueViolation(error, repository.ONE_OPEN_CONSTRAINT) &&

@@ -12,14 +12,12 @@ const test = apiTest()
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     return reserve(user.api, show.id, ["R1-A"]);
   })
-  .extend("pay", { scope: "file" }, ({ podium }) => (reservationId: number) => {
+  .extend("pay", { scope: "file" }, ({ podium }) => async (reservationId: number) => {
     const now = podium.deps.clock.now();
-    return insertPayment(podium.deps.database.db, {
-      reservationId,
-      provider: "test",
-      createdAt: now,
-      nextCheckAt: now,
-    });
+    const payment = { reservationId, provider: "test", createdAt: now, nextCheckAt: now };
+    const inserted = await insertPayment(podium.deps.database.db, payment);
+    if (!inserted) throw new Error(`reservation ${reservationId} is not unpaid`);
+    return inserted;
   })
   .extend("paymentId", { scope: "file" }, async ({ pay, reserved }) => (await pay(await reserved())).id);
 

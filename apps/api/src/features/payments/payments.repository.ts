@@ -14,14 +14,15 @@ interface NewPayment {
 export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 
 /**
- * Of what is due once no volunteer is changing it: who does has looked for open payments.
+ * Of what is due once nobody is changing or ending it: who does has looked for open payments.
  *
+ * @returns undefined when it is due no more
  * @throws a unique violation of ONE_OPEN_CONSTRAINT
  */
 export function insertPayment(
   db: Db,
   { reservationId, provider, createdAt, nextCheckAt }: NewPayment,
-): Promise<PaymentRow> {
+): Promise<PaymentRow | undefined> {
   return db
     .insertInto("payments")
     .columns(["reservationId", "provider", "amountCents", "status", "createdAt", "nextCheckAt"])
@@ -34,10 +35,11 @@ export function insertPayment(
           sql<Date>`${nextCheckAt}::timestamptz`.as("next"),
         ])
         .where("id", "=", reservationId)
+        .where("status", "=", "PENDING")
         .forShare(),
     )
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 export type ProviderPage = { providerRef: string; checkoutUrl: string };

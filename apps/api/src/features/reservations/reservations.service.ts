@@ -278,7 +278,7 @@ export function createReservationsService(
       await deps.expiries.reschedule(await repository.findPaymentDeadlines(db, until));
     },
 
-    async cancel(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED", reason: string): Promise<void> {
+    async cancel(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED", reason: string | null) {
       const update = cancelled(clock.now(), reason);
       const ended = await repository.changeStatus(transaction.db, status, update, (all) => all.where("id", "=", id));
       await release(transaction, ended, "RESERVATION_CANCELLED");

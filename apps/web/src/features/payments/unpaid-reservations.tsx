@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isUnpaid } from "@podium/shared/reservation-status";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Smartphone } from "lucide-react";
+import type { ComponentType } from "react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";
@@ -14,8 +15,15 @@ import { Link } from "#ui/link.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { usePayOnline } from "./use-pay-online.ts";
 
-/** For who left the payment provider without paying. @param only one reservation's id, as in the address */
-export function UnpaidReservations({ only }: { only?: string }) {
+interface UnpaidReservationsProps {
+  /** One reservation's id, as in the address. */
+  only?: string;
+  /** What else may be done with one. */
+  Acts?: ComponentType<{ reservation: Reservation }>;
+}
+
+/** For who left the payment provider without paying. */
+export function UnpaidReservations({ only, Acts }: UnpaidReservationsProps) {
   const { data: reservations = [] } = useLiveQuery(myReservationsQuery());
   const unpaid = reservations.filter((each) => isUnpaid(each) && (only === undefined || String(each.id) === only));
   if (unpaid.length === 0) return null;
@@ -27,6 +35,11 @@ export function UnpaidReservations({ only }: { only?: string }) {
         {unpaid.map((reservation) => (
           <li key={reservation.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
             <Owed reservation={reservation} />
+            {Acts && (
+              <div className="flex w-full flex-wrap gap-x-5">
+                <Acts reservation={reservation} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

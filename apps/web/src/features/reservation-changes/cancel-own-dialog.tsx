@@ -1,0 +1,47 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { useMutation } from "@tanstack/react-query";
+import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { api } from "#platform/api-client.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
+import { cancelWords } from "./cancel-words.ts";
+
+/** Confirms that an unpaid reservation of one's own is cancelled, and says what follows. */
+export function CancelOwnDialog({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
+  const { id, show } = reservation;
+  const cancelling = useMutation({
+    mutationFn: () => api.cancelOwnReservation({ params: { id } }),
+    onSuccess: () => {
+      toast.success("Uw reservering is geannuleerd.");
+      onClose();
+    },
+    // Also after a refusal: it is not what the screen showed.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
+  });
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Reservering annuleren?"
+      description={
+        <>
+          <p>
+            Uw reservering nr. {id} voor <strong>{show.name}</strong> vervalt dan meteen:
+          </p>
+          <ul className="mt-3 list-disc space-y-1.5 pl-5">
+            {cancelWords(reservation).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      }
+      cancelLabel="Nee, behouden"
+      confirmLabel="Ja, annuleren"
+      busy={cancelling.isPending}
+      onConfirm={() => cancelling.mutate()}
+    >
+      <ErrorNotice error={cancelling.error} title="Uw reservering is niet geannuleerd." className="mt-4" />
+    </ConfirmDialog>
+  );
+}
