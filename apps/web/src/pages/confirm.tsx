@@ -14,6 +14,7 @@ import { CartClock } from "#features/seats/components/cart-clock.tsx";
 import { SeatType } from "#features/seats/components/seat-type.tsx";
 import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart, useFollowedCart } from "#features/seats/model/cart.ts";
+import { typesChangingAtom } from "#features/seats/model/use-seat-type.ts";
 import { salePhase } from "#features/shows/sale-phase.ts";
 import { ResendVerification } from "#features/users/resend-verification.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
@@ -47,6 +48,7 @@ function Confirm() {
   const user = useAtomValue(userAtom);
   const site = useSite();
   const now = useServerNow(60_000);
+  const changing = useAtomValue(typesChangingAtom) > 0;
   const { data: shows, isFetching, refetch } = useLiveQuery(showsQuery);
   const { cart, busy, failure, asks, reserve } = useReserve(useAtomValue(cartAtom), useFinish());
 
@@ -70,6 +72,7 @@ function Confirm() {
       details={details}
       clock={<CartClock />}
       typeOf={typeOf}
+      changing={changing}
       busy={busy || details?.busy === true}
       failure={failure}
       remedy={asks && <Remedy asks={asks} />}

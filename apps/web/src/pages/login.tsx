@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { ContinueWithout } from "#entities/account/continue-without.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { paths } from "#platform/paths.ts";
@@ -9,7 +10,6 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
-const ContinueWithout = lazyForm(async () => (await import("#features/users/continue-without.tsx")).ContinueWithout);
 const LoginForm = lazyForm(async () => (await import("#features/users/login-form.tsx")).LoginForm);
 
 /** Where seats are chosen or paid for: no other page is for who has not said who they are. */
@@ -21,6 +21,7 @@ function tickets(state: unknown): string {
 
 export function LoginPage() {
   const location: { state: unknown } = useLocation();
+  const navigate = useNavigate();
   const signedIn = useAtomValue(tokenAtom) !== null;
   const known = useAtomValue(memberAtom) !== null;
   // The token may be refused until its profile is loaded.
@@ -30,7 +31,7 @@ export function LoginPage() {
       title="Inloggen"
       description="Log in om stoelen te kiezen, te reserveren en uw tickets te bekijken."
       width="narrow"
-      lead="Met een account kiest u uw stoelen en vindt u al uw tickets terug."
+      lead="Log in, of ga verder zonder wachtwoord: kies eerst uw stoelen, daarna vult u uw naam en e-mailadres in."
     >
       <Card>
         <LoginForm>
@@ -43,7 +44,7 @@ export function LoginPage() {
             <ButtonLink to={paths.signInLink} state={location.state} variant="secondary" wide>
               Stuur mij een inloglink
             </ButtonLink>
-            <ContinueWithout to={tickets(location.state)} />
+            <ContinueWithout onEntered={() => void navigate(tickets(location.state))} />
           </div>
           <p className="mt-5 text-center">
             Nog geen account?{" "}

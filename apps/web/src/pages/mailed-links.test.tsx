@@ -1,6 +1,7 @@
 import { DetailsWithButton } from "#test/mailed-link-forms.tsx";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useLocation } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
@@ -43,6 +44,27 @@ it("asks for the second step of an account that has one", async () => {
   await press("Inloggen");
   expect(await screen.findByText("Nog één stap")).toBeDefined();
   expect(currentToken()).toBeNull();
+});
+
+it("leads whoever chose seats before signing in to them, after a second step as well", async () => {
+  openWith("#token=geheim");
+  setToken("nobody's");
+  setUser(testAccount({ id: 4, firstname: "", email: "", anonymous: true }));
+  respond("openSignInLink", { challenge: "vraag", methods: ["TOTP", "RECOVERY"] });
+  respond("secondStep", { token: "hers" });
+  respond("takeCart", { outcome: "taken" });
+  respond("getProfile", testAccount());
+  const Address = () => <output>{useLocation().pathname}</output>;
+  renderScreen(
+    <>
+      <SignInLinkPage />
+      <Address />
+    </>,
+  );
+  await press("Inloggen");
+  await userEvent.type(await screen.findByLabelText("Code uit uw authenticator-app"), "123456{Enter}");
+  await expect.poll(() => callsOf("takeCart").map(({ body }) => body)).toEqual([{ token: "nobody's" }]);
+  expect(await screen.findByText("/confirm")).toBeDefined();
 });
 
 it("offers a new link when this one has ended", async () => {

@@ -1,7 +1,7 @@
 import { LogIn } from "lucide-react";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { type Asked, enter } from "#entities/account/enter.ts";
+import { type Asked, type Chosen, enter } from "#entities/account/enter.ts";
 import { EntranceEnds } from "#entities/entrance/entrance-ends.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
 import { Done } from "#features/users/done.tsx";
@@ -56,14 +56,14 @@ function Open({ token, onOver }: { token: string; onOver: () => void }) {
   const navigate = useNavigate();
   const user = useAtomValue(memberAtom);
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (asked && user) return <Navigate to={paths.account} replace />;
+  // Seats that were chosen here wait to be confirmed.
+  const goOn = (chosen: Chosen): void =>
+    void navigate(chosen === "none" ? paths.account : paths.confirm, { replace: true });
 
   const signIn = async (): Promise<void> => {
     const opened = await api.openSignInLink({ body: { token } });
     if ("token" in opened) {
-      // Seats that were chosen here wait to be confirmed.
-      const chosen = await enter(opened.token);
-      void navigate(chosen === "none" ? paths.account : paths.confirm, { replace: true });
+      goOn(await enter(opened.token));
     } else {
       // Whoever is signed in here may be somebody else.
       void leaveAccount();
@@ -75,7 +75,7 @@ function Open({ token, onOver }: { token: string; onOver: () => void }) {
       <EntranceEnds />
       <Card>
         {asked ? (
-          <SecondStepForm asked={asked} onAgain={() => setAsked(null)} />
+          <SecondStepForm asked={asked} onAgain={() => setAsked(null)} onEntered={goOn} />
         ) : (
           <MailedLink
             open={signIn}

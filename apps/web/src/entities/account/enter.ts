@@ -19,7 +19,7 @@ export async function signIn({ email, password }: { email: string; password: str
 }
 
 /** What became of the seats that were chosen before signing in; `kept`: the account had others, and those seats went. */
-type Chosen = ResponseOf<"takeCart">["outcome"];
+export type Chosen = ResponseOf<"takeCart">["outcome"];
 
 /** To choose seats, and to say afterwards whose they are. @throws {ApiError} */
 export async function enterAnonymously(): Promise<void> {

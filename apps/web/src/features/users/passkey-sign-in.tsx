@@ -1,19 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { enter } from "#entities/account/enter.ts";
+import { type Chosen, enter } from "#entities/account/enter.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 
 /** @param challenge of an account that is known; none: the passkey says whose it is */
-export async function signInWithPasskey(challenge?: string): Promise<void> {
+export async function signInWithPasskey(challenge?: string): Promise<Chosen> {
   const [{ askPasskey }, asked] = await Promise.all([
     import("#entities/account/webauthn.ts"),
     challenge ?? api.startPasskeySignIn().then((result) => result.challenge),
   ]);
   const passkey = await askPasskey(asked);
   const { token } = await api.secondStep({ body: { challenge: asked, method: "PASSKEY", passkey } });
-  await enter(token);
+  return enter(token);
 }
 
 export function PasskeySignIn() {

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound, LogIn } from "lucide-react";
 import { useState } from "react";
-import { type Asked, enter } from "#entities/account/enter.ts";
+import { type Asked, type Chosen, enter } from "#entities/account/enter.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
@@ -14,6 +14,8 @@ interface SecondStepFormProps {
   asked: Asked;
   /** Back to the first step: this one is over, or was not meant. */
   onAgain: () => void;
+  /** With what became of seats that were chosen here; none: the page sees by itself that somebody is signed in. */
+  onEntered?: (chosen: Chosen) => void;
 }
 
 const isOver = (error: Error): boolean => error instanceof ApiError && error.code === "SIGNIN_EXPIRED";
@@ -21,13 +23,18 @@ const isOver = (error: Error): boolean => error instanceof ApiError && error.cod
 const isWrong = (error: Error): boolean => error instanceof ApiError && error.statusCode === 400;
 
 /** After the password or the link: a passkey, a code of the app, or a recovery code. The page then redirects. */
-export function SecondStepForm({ asked: { challenge, methods }, onAgain }: SecondStepFormProps) {
+export function SecondStepForm({ asked: { challenge, methods }, onAgain, onEntered }: SecondStepFormProps) {
   const hasPasskey = methods.includes("PASSKEY");
   const hasApp = methods.includes("TOTP");
   const [recovery, setRecovery] = useState(false);
   const [over, setOver] = useState(false);
   const endIfOver = (error: Error): void => setOver(isOver(error));
-  const passkey = useMutation({ mutationFn: () => signInWithPasskey(challenge), onError: endIfOver });
+  const passkey = useMutation({
+    mutationFn: () => signInWithPasskey(challenge),
+    onSuccess: (chosen) => onEntered?.(chosen),
+    onError: endIfOver,
+  });
+  const ends = { challenge, onFailure: endIfOver, onEntered };
   if (over) return <Over onAgain={onAgain} />;
   return (
     <div className="flex flex-col gap-5">
@@ -50,10 +57,8 @@ export function SecondStepForm({ asked: { challenge, methods }, onAgain }: Secon
           <ErrorNotice error={passkey.error} />
         </>
       )}
-      {recovery && <CodeForm key="recovery" method="RECOVERY" challenge={challenge} onFailure={endIfOver} />}
-      {hasApp && !recovery && (
-        <CodeForm key="app" method="TOTP" challenge={challenge} secondary={hasPasskey} onFailure={endIfOver} />
-      )}
+      {recovery && <CodeForm key="recovery" method="RECOVERY" {...ends} />}
+      {hasApp && !recovery && <CodeForm key="app" method="TOTP" secondary={hasPasskey} {...ends} />}
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
         <Button variant="quiet" onClick={() => setRecovery(!recovery)}>
           {recovery ? "Toch een andere manier" : "Gebruik een herstelcode"}
@@ -72,6 +77,7 @@ interface CodeFormProps {
   /** Beside a button that is the first choice. */
   secondary?: boolean;
   onFailure: (error: Error) => void;
+  onEntered: ((chosen: Chosen) => void) | undefined;
 }
 
 const fields = {
@@ -87,14 +93,15 @@ const fields = {
   },
 } as const;
 
-function CodeForm({ method, challenge, secondary = false, onFailure }: CodeFormProps) {
+function CodeForm({ method, challenge, secondary = false, onFailure, onEntered }: CodeFormProps) {
   const { sentence, ...field } = fields[method];
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/second-step")).codeForms[method],
     defaultValues: { code: "" },
     submit: async ({ code }) => {
       const { token } = await api.secondStep({ body: { challenge, method, code } });
-      await enter(token);
+      const chosen = await enter(token);
+      onEntered?.(chosen);
     },
     onError: (error) => {
       onFailure(error);

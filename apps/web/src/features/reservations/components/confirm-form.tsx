@@ -36,6 +36,8 @@ interface ConfirmFormProps {
   clock: ReactNode;
   /** Chooses the ticket type of a seat, where there is a choice. */
   typeOf: (cart: Cart, line: Cart["lines"][number]) => ReactNode;
+  /** A seat is getting another type, and so perhaps another price. */
+  changing: boolean;
   busy: boolean;
   failure: string | null;
   /** What helps against the failure. */
@@ -45,7 +47,7 @@ interface ConfirmFormProps {
 
 /** Specification, screen Confirm. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { cart, show, presale, site, user, details, clock, typeOf, busy, failure, remedy, onConfirm } = props;
+  const { cart, show, presale, site, user, details, clock, typeOf, changing, busy, failure, remedy, onConfirm } = props;
   const seatCount = cart.seats.length;
   const codes = useCodes(cart, presale ? presaleCode() : "");
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
@@ -66,6 +68,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     paymentMethod,
     code,
     needsPreOrderCode: presale && !mayOpenTheSale(codes),
+    isChanging: changing,
     isUnchecked: codes.isUnchecked,
     isRefused: codes.isSecond || codes.hasTooMany || (quote !== null && quote.error !== null),
   });

@@ -11,15 +11,16 @@ export function PresaleCode({ signedIn }: { signedIn: boolean }) {
   const [text, setText] = useState(presaleCode);
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (code: string) => api.validateCode({ query: { code } }),
-    onSuccess: ({ valid, codeType }, code) => rememberPresaleCode(valid && codeType === "PRE_ORDER" ? code : ""),
+    // Another that is wrong does not undo a good one.
+    onSuccess: ({ valid, codeType }, code) => valid && codeType === "PRE_ORDER" && rememberPresaleCode(code),
   });
   const code = text.trim();
   const opens = data?.valid === true && data.codeType === "PRE_ORDER";
   if (!signedIn) {
     return (
       <Notice tone="info">
-        De verkoop is nog niet open. Hebt u een voorverkoopcode? Log dan eerst in: daarna geeft u ze hier in en kiest u
-        uw stoelen.
+        De verkoop is nog niet open. Hebt u een voorverkoopcode? Log dan in of ga verder zonder wachtwoord: daarna geeft
+        u ze hier in en kiest u uw stoelen.
       </Notice>
     );
   }

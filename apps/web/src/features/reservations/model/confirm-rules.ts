@@ -18,6 +18,8 @@ export interface ConfirmState {
   code: CodeValidation | null;
   /** The sale has not opened yet, and no code was typed that may let one in. */
   needsPreOrderCode: boolean;
+  /** A seat is getting another ticket type. */
+  isChanging?: boolean;
   /** Beside accepted codes something was typed that was not validated. */
   isUnchecked?: boolean;
   /** The accepted codes cannot be used together. */
@@ -43,6 +45,7 @@ export function missingToConfirm(state: ConfirmState): string[] {
       hasTooFewTickets(state),
       state.code?.availableTickets ? "neem minder stoelen of een andere code" : "neem een andere code, of geen",
     ],
+    [state.isChanging === true, "wacht tot het tickettype gewijzigd is"],
     [state.isUnchecked === true, "valideer wat u bij ‘Code’ typte, of maak het veld leeg"],
     [state.isRefused === true, "verwijder de code of cadeaubon die u niet kunt gebruiken"],
     [state.total === null && state.isRefused !== true, "wacht tot het bedrag er staat"],

@@ -1,23 +1,17 @@
 import { LockKeyhole } from "lucide-react";
-import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
+import { ContinueWithout } from "#entities/account/continue-without.tsx";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
 import { Button } from "#ui/button.tsx";
-import { announce } from "#ui/announcer.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { ErrorNotice } from "#ui/notice.tsx";
 import { Link } from "#ui/link.tsx";
 
 /** Covers the live hall for anonymous visitors (specification, screen Tickets). */
 export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
   const id = useId();
   const location = useLocation();
-  const entering = useMutation({
-    mutationFn: async () => (await import("#entities/account/enter.ts")).enterAnonymously(),
-    onSuccess: () => announce("U kunt nu stoelen kiezen. Uw naam en e-mailadres vult u daarna in."),
-  });
   return (
     <div className="absolute inset-0 z-10 flex items-start justify-center rounded-xl bg-paper/55 p-4 sm:pt-24">
       <section
@@ -28,21 +22,14 @@ export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
         <h2 id={`${id}-title`} className="text-2xl">
           Inloggen vereist
         </h2>
-        <p className="text-muted">U moet ingelogd zijn om stoelen te kunnen reserveren.</p>
+        <p className="text-muted">
+          U moet ingelogd zijn om stoelen te kunnen reserveren. Hebt u geen wachtwoord? U kunt ook zonder verder.
+        </p>
         <div className="mt-2 flex w-full flex-col gap-2">
           <ButtonLink to={paths.login} state={rememberPath(location)} wide>
             Inloggen
           </ButtonLink>
-          <Button
-            variant="secondary"
-            wide
-            busy={entering.isPending}
-            busyLabel="Even geduld..."
-            onClick={() => entering.mutate()}
-          >
-            Verder zonder wachtwoord
-          </Button>
-          <ErrorNotice error={entering.error} />
+          <ContinueWithout />
           <Button variant="quiet" wide onClick={onLookAround}>
             Eerst rondkijken
           </Button>

@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import { countedSeats } from "@podium/shared/halls/seat-names";
 import { hasChoiceOfPrice } from "@podium/shared/ticket-types";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useHall } from "#entities/halls/hall.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -77,6 +77,7 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
     else if (state === "held" || state === "occupied") refuseSeat(show.id, seatId);
   };
   const covered = !signedIn && !lookingAround;
+  const underneath = useFocusAfterCover(covered);
   const drawing = {
     label: `Zaalplan van ${show.name}`,
     useSeat: seats.useSeat,
@@ -119,7 +120,7 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
           {soldOut && onSale && whenSoldOut}
           <div className="relative">
-            <div inert={covered}>
+            <div ref={underneath} tabIndex={-1} inert={covered} className="outline-none">
               {!hall && (
                 <Loading label="Zaalplan laden…">
                   <Skeleton className="aspect-[1200/950] max-h-[88svh] min-h-96 w-full rounded-xl" />
@@ -139,6 +140,18 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
       </div>
     </>
   );
+}
+
+/** What had the focus goes with the cover: the hall gets it, so that a keyboard or a screen reader goes on there. */
+function useFocusAfterCover(covered: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasCovered = useRef(covered);
+  useEffect(() => {
+    if (wasCovered.current && !covered && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
+    wasCovered.current = covered;
+  }, [covered]);
+  return box;
 }
 
 function SeatsNotLoaded({ showId }: { showId: number }) {

@@ -9,6 +9,8 @@ import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { standardType, testShow } from "#test/test-show.ts";
 import { setToken, signOut } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
+import { typesChangingAtom } from "#features/seats/model/use-seat-type.ts";
 import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
 import { CartPanel } from "./cart-panel.tsx";
 
@@ -64,6 +66,25 @@ it("takes the type back with the server's reason", async () => {
   open([ADULT, child(null)]);
   await chooseChild();
   expect(await screen.findByText(errorMessage("TYPE_LIMIT"))).toBeDefined();
+  expect((await choice()).textContent).toContain("Volwassene");
+});
+
+it("sends what was chosen meanwhile once the response is there, and knows until then that a type is changing", async () => {
+  const changing = pending("setSeatType");
+  open([ADULT, child(null)]);
+  await chooseChild();
+  await userEvent.click(await choice());
+  await userEvent.click(await screen.findByRole("option", { name: /^Volwassene, / }));
+  expect((await choice()).textContent).toContain("Volwassene");
+  expect(callsOf("setSeatType")).toHaveLength(1);
+  expect(store.get(typesChangingAtom)).toBe(1);
+  const cart = testCart(["R1-A", "R1-B"]);
+  respond("setSeatType", cart);
+  await act(() => changing.respond(cart));
+  await expect
+    .poll(() => callsOf("setSeatType").map(({ body }) => body))
+    .toEqual([{ ticketTypeId: 2 }, { ticketTypeId: 1 }]);
+  await expect.poll(() => store.get(typesChangingAtom)).toBe(0);
   expect((await choice()).textContent).toContain("Volwassene");
 });
 

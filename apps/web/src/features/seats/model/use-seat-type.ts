@@ -1,11 +1,11 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import { seatLabel } from "@podium/shared/halls/seat-names";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";
-import { store } from "#platform/state.ts";
+import { atom, store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { cartAtom } from "./cart.atoms.ts";
 import { cartRequest, readCart } from "./cart.ts";
@@ -14,16 +14,36 @@ import { whileOnline } from "./while-online.ts";
 const FAILED = "Er ging iets fout bij het wijzigen van het tickettype. Probeer het later opnieuw.";
 const NOT_YET_CHANGED = "Er is even geen verbinding. Dit tickettype is nog niet gewijzigd.";
 
+/** How many seats have a type that the server has not confirmed. */
+export const typesChangingAtom = atom(0);
+
 /** Gives a seat of the cart another ticket type: shown at once, and taken back with the server's reason. */
 export function useSeatType(line: Cart["lines"][number]) {
   const { seatId, ticketTypeId } = line;
   const [picked, setPicked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
+  const wish = useRef<number | null>(null);
+
   const choose = async (next: number): Promise<void> => {
-    if (picked !== null || next === ticketTypeId) return;
+    if (next === (picked ?? ticketTypeId)) return;
     setPicked(next);
     setFailure(null);
+    const isUnderWay = wish.current !== null;
+    wish.current = next;
+    if (isUnderWay) return;
+    store.set(typesChangingAtom, (count) => count + 1);
+    // What was chosen meanwhile goes out after the response, whatever that says.
+    for (let sent = next; ; sent = wish.current) {
+      await send(sent);
+      if (wish.current === sent) break;
+    }
+    wish.current = null;
+    setPicked(null);
+    store.set(typesChangingAtom, (count) => count - 1);
+  };
+
+  async function send(next: number): Promise<void> {
     try {
       await cartRequest(
         () =>
@@ -42,9 +62,7 @@ export function useSeatType(line: Cart["lines"][number]) {
       // What was offered is not what the server has.
       if (known && error.code === "TICKET_TYPE_NOT_FOUND") void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
       void readCart();
-    } finally {
-      setPicked(null);
     }
-  };
+  }
   return { chosen: picked ?? ticketTypeId, failure, choose };
 }

@@ -1,13 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
-import { enterAnonymously } from "#entities/account/enter.ts";
+import { announce } from "#ui/announcer.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 
 /** Leads to the seats; who buys them is asked together with how they are paid. */
-export function ContinueWithout({ to }: { to: string }) {
-  const navigate = useNavigate();
-  const entering = useMutation({ mutationFn: enterAnonymously, onSuccess: () => void navigate(to) });
+export function ContinueWithout({ onEntered }: { onEntered?: () => void }) {
+  const entering = useMutation({
+    mutationFn: async () => (await import("./enter.ts")).enterAnonymously(),
+    onSuccess: () => {
+      announce("U kunt nu stoelen kiezen. Uw naam en e-mailadres vult u daarna in.");
+      onEntered?.();
+    },
+  });
   return (
     <>
       <Button
