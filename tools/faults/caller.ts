@@ -13,6 +13,8 @@ const outcomesSchema = z
   .transform((all) => Object.fromEntries(all.map(({ clientId, outcome }) => [clientId, outcome])))
   .catch({});
 
+const MAKES_RESERVATION: ReadonlySet<Asked["kind"]> = new Set(["reserve", "guest", "phone"]);
+
 /** Who calls, and at which server. */
 export interface Line {
   via: Via;
@@ -65,7 +67,7 @@ export function createCaller(urls: readonly [string, string], history: History) 
         ended: Date.now(),
         status,
         code: code ?? null,
-        madeId: (asked.kind === "reserve" || asked.kind === "guest") && status === 201 ? (id ?? null) : null,
+        madeId: MAKES_RESERVATION.has(asked.kind) && status === 201 ? (id ?? null) : null,
         ...(asked.kind === "door" && { outcomes: outcomesSchema.parse(body) }),
       });
       return status;

@@ -11,7 +11,16 @@ export type Asked =
   | { kind: "resend"; reservationId: number }
   | { kind: "block" | "unblock"; showId: number; seatId: string }
   | { kind: "guest"; showId: number; seatIds: string[] }
-  | { kind: "door"; scans: DoorScan[] };
+  | { kind: "door"; scans: DoorScan[] }
+  /** The type of a seat in the cart. */
+  | { kind: "type"; seatId: string; ticketTypeId: number }
+  /** On the waiting list of a show. */
+  | { kind: "join"; showId: number; seats: number; together: boolean }
+  | { kind: "leave"; showId: number }
+  | { kind: "answer"; offerId: number; accept: boolean }
+  /** By a volunteer: an offer by hand, and somebody who waits by telephone, whose offer becomes a reservation. */
+  | { kind: "offer"; wishId: number; seatIds: string[] }
+  | { kind: "phone"; showId: number; offerId: number | null };
 
 /** What an offline door reports of one ticket. */
 export interface DoorScan {

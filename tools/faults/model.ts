@@ -1,6 +1,6 @@
 import { transitions } from "@podium/api/features/reservations/transitions.ts";
 import { clockOf } from "./history.ts";
-import type { ReservationEntry, SeatEntry } from "./recorder.ts";
+import type { OfferEntry, ReservationEntry, SeatEntry, WishEntry } from "./recorder.ts";
 
 /** Two programs of one machine read the clock before and after a statement. */
 const SLACK_MS = 5;
@@ -10,9 +10,15 @@ const isEnded = (status: ReservationEntry["status"]): boolean => status === "EXP
 export interface Lives {
   seats: readonly SeatEntry[];
   reservations: readonly ReservationEntry[];
+  wishes: readonly WishEntry[];
+  offers: readonly OfferEntry[];
 }
 
-function nameOf(entry: SeatEntry): string {
+/** It came free while somebody waits: it is for who waits, or is let go to everybody. */
+export const isQueued = ({ status, userId, offerId }: SeatEntry): boolean =>
+  status === "held" && userId === null && offerId === null;
+
+export function nameOf(entry: SeatEntry): string {
   return `seat ${entry.seatId} of show ${entry.showId}, version ${entry.version} (${clockOf(entry.at)})`;
 }
 
@@ -25,6 +31,8 @@ interface SameTx {
   reservation: (id: number) => ReservationEntry[];
   /** That the reservation got, or gave up, another seat: it was moved. */
   moved: (id: number, how: "got" | "gave up") => boolean;
+  /** Whose offer it is, and whether it ended or was made here. */
+  offer: (id: number | null) => { userId: number | undefined; byHand: boolean; ended: boolean } | undefined;
 }
 
 /** Null when the transition is allowed (decisions, section 5). */
@@ -32,7 +40,14 @@ function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string 
   const inSameTx = sameTx.reservation;
   if (after.version !== before.version + 1) return `follows version ${before.version}`;
   const wasLive = before.heldUntil !== null && before.heldUntil > after.at + SLACK_MS;
-  if (after.status === "available") {
+  if (before.offerId !== null && before.offerId !== after.offerId) {
+    const offer = sameTx.offer(before.offerId);
+    if (!offer?.ended) return `became ${after.status} while offer ${before.offerId} of it was open`;
+    const taker = after.userId ?? inSameTx(after.reservationId ?? 0).at(-1)?.userId;
+    const isFreed = after.status === "available" || after.status === "blocked" || isQueued(after);
+    return isFreed || taker === offer.userId ? null : `went from an offer to ${offer.userId} to ${taker}`;
+  }
+  if (after.status === "available" || isQueued(after)) {
     if (before.status !== "reserved") return null;
     const [last] = inSameTx(before.reservationId ?? 0).slice(-1);
     if (!last && sameTx.moved(before.reservationId ?? 0, "got")) return null;
@@ -42,7 +57,11 @@ function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string 
     if (before.status === "reserved") return `was blocked although reservation ${before.reservationId} has it`;
     return before.status === "held" && wasLive ? `was blocked in the live cart of ${before.userId}` : null;
   }
-  if (before.status === "blocked") return `became ${after.status} while it was blocked`;
+  const isByHand = after.offerId !== null && sameTx.offer(after.offerId)?.byHand === true;
+  if (before.status === "blocked") return isByHand ? null : `became ${after.status} while it was blocked`;
+  if (after.offerId !== null && after.offerId !== before.offerId)
+    return before.status === "available" || isQueued(before) ? null : `was offered while it was ${before.status}`;
+  if (isQueued(before)) return `became ${after.status} while it was kept for who waits`;
   if (after.status === "held") {
     if (before.status === "reserved") return `was held although reservation ${before.reservationId} has it`;
     if (before.status === "held" && wasLive && before.userId !== after.userId)
@@ -63,7 +82,20 @@ function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string 
   return `became ${String(after.status)}, which nobody asked for`;
 }
 
-export function checkSeats({ seats, reservations }: Lives): string[] {
+export function checkSeats({
+  seats,
+  reservations,
+  wishes,
+  offers,
+}: Pick<Lives, "seats" | "reservations"> & Partial<Lives>): string[] {
+  const users = new Map(wishes?.map(({ id, userId }) => [id, userId]));
+  const byOffer = Map.groupBy(offers ?? [], ({ id }) => id);
+  const offerIn = (tx: string) => (id: number | null) => {
+    const [made, ...changes] = byOffer.get(id ?? 0) ?? [];
+    if (!made) return undefined;
+    const ended = changes.some((change) => change.tx === tx && change.ended);
+    return { userId: users.get(made.wishId), byHand: made.byHand, ended };
+  };
   const txs = Map.groupBy(reservations, (entry) => `${entry.tx} ${entry.id}`);
   const lives = [...bySeat(seats).values()];
   const moves = new Set(
@@ -82,13 +114,14 @@ export function checkSeats({ seats, reservations }: Lives): string[] {
       const why = checkStep(before, after, {
         reservation: (id) => txs.get(`${after.tx} ${id}`) ?? [],
         moved: (id, how) => moves.has(`${after.tx} ${id} ${how}`),
+        offer: offerIn(after.tx),
       });
       return why === null ? [] : [`${nameOf(after)} ${why}`];
     }),
   );
 }
 
-export function checkReservations({ reservations }: Lives): string[] {
+export function checkReservations({ reservations }: Pick<Lives, "reservations">): string[] {
   return [...Map.groupBy(reservations, (entry) => entry.id).values()].flatMap((life) =>
     life.flatMap((after, index) => {
       const before = life[index - 1];
@@ -102,7 +135,7 @@ export function checkReservations({ reservations }: Lives): string[] {
 
 /** @param tickets how many tickets each reservation has */
 export function checkCodes(
-  { reservations }: Lives,
+  { reservations }: Pick<Lives, "reservations">,
   tickets: ReadonlyMap<number, number>,
   codes: ReadonlyArray<{ id: number; maxTickets: number; usedCount: number }>,
 ): string[] {

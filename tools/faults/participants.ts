@@ -10,7 +10,10 @@ export interface Scenario {
   caller: Caller;
   seed: number;
   showIds: readonly number[];
+  /** Of which few seats are for sale. */
+  fullShowId: number;
   codes: readonly string[];
+  vouchers: readonly string[];
   admin: Account;
   /** Kills a server's process once one of these scans is stored; it is then started again. */
   killMidway: (via: Via, clientIds: readonly string[], signal: AbortSignal) => Promise<void>;

@@ -9,7 +9,8 @@ export type Action =
   | { kind: "hold"; seatId: string; show: number }
   | { kind: "release" }
   | { kind: "clear" }
-  | { kind: "reserve"; code: number | null; method: "MANUAL" | "PAYCONIQ"; twice: boolean }
+  | { kind: "type"; type: number }
+  | { kind: "reserve"; code: number | null; voucher: number | null; method: "MANUAL" | "PAYCONIQ"; twice: boolean }
   | { kind: "pay"; outcome: "pay" | "cancel" | "fail" }
   | { kind: "confirm"; expired: boolean }
   | { kind: "cancel" }
@@ -23,7 +24,14 @@ export type Action =
    * An offline door sends what it scanned. `otherDoor`: a second device had the same tickets. `kill`: the server dies
    * in the middle.
    */
-  | { kind: "door"; otherDoor: boolean; kill: boolean };
+  | { kind: "door"; otherDoor: boolean; kill: boolean }
+  /** Of the show that is full. */
+  | { kind: "join"; seats: number; together: boolean }
+  | { kind: "leave" }
+  | { kind: "answer"; accept: boolean }
+  | { kind: "makeRoom" }
+  | { kind: "offer"; nth: number }
+  | { kind: "phone" };
 
 export interface Step {
   action: Action;
@@ -33,8 +41,14 @@ export interface Step {
   restMs: number;
 }
 
-export const SHOWS = 2;
-export const CODES = 2;
+/** Of which the last is full most of the time: it has only `FEW` seats. */
+export const SHOWS = 3;
+export const FULL = 2;
+export const FEW = 8;
+/** Two that pay everything, and one with a discount that leaves parts of a cent. */
+export const CODES = 3;
+export const VOUCHERS = 2;
+export const TYPES = 2;
 
 /** A small moving window, so that users compete and sold seats drop out. */
 function drawSeat(random: Seeded, step: number): string {
@@ -45,14 +59,19 @@ function drawSeat(random: Seeded, step: number): string {
 const drawReserve = (random: Seeded): Action => ({
   kind: "reserve",
   code: random.chance(0.3) ? random.between(0, CODES - 1) : null,
+  voucher: random.chance(0.3) ? random.between(0, VOUCHERS - 1) : null,
   method: random.chance(0.5) ? "MANUAL" : "PAYCONIQ",
   twice: random.chance(0.2),
 });
 
-/** Shares of a hundred. */
+const drawFew = (random: Seeded): string => ALL_SEATS[random.between(0, FEW - 1)] ?? "R1-A";
+
+/** Shares of them all together. */
 const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step: number) => Action]> = [
   [37, (random, step) => ({ kind: "hold", seatId: drawSeat(random, step), show: random.chance(0.9) ? 0 : 1 })],
+  [14, (random) => ({ kind: "hold", seatId: drawFew(random), show: FULL })],
   [5, () => ({ kind: "release" })],
+  [6, (random) => ({ kind: "type", type: random.between(0, TYPES - 1) })],
   [2, () => ({ kind: "clear" })],
   [18, drawReserve],
   [10, (random) => ({ kind: "pay", outcome: random.pick(["pay", "pay", "pay", "cancel", "fail"]) })],
@@ -72,10 +91,18 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
       kill: random.chance(0.5),
     }),
   ],
+  [9, (random) => ({ kind: "join", seats: random.between(1, 3), together: random.chance(0.5) })],
+  [1, () => ({ kind: "leave" })],
+  [14, (random) => ({ kind: "answer", accept: random.chance(0.7) })],
+  [5, () => ({ kind: "makeRoom" })],
+  [1, (random) => ({ kind: "offer", nth: random.between(0, 5) })],
+  [2, () => ({ kind: "phone" })],
 ];
 
+const ALL_SHARES = DRAWS.reduce((sum, [share]) => sum + share, 0);
+
 function drawAction(random: Seeded, step: number): Action {
-  let dice = random.next() * 100;
+  let dice = random.next() * ALL_SHARES;
   for (const [share, draw] of DRAWS) {
     if (dice < share) return draw(random, step);
     dice -= share;

@@ -11,6 +11,8 @@ export interface SeatEntry {
   userId: number | null;
   heldUntil: number | null;
   reservationId: number | null;
+  /** The offer for which it is kept. A held seat in no cart and no offer came free while somebody waits. */
+  offerId: number | null;
 }
 
 export interface ReservationEntry {
@@ -22,17 +24,53 @@ export interface ReservationEntry {
   codeId: number | null;
 }
 
+/** A place on a waiting list. */
+export interface WishEntry {
+  at: number;
+  tx: string;
+  id: number;
+  showId: number;
+  userId: number;
+  seats: number;
+  together: boolean;
+  state: "WAITING" | "OFFERED" | "ENDED";
+  outcome: string | null;
+}
+
+export interface OfferEntry {
+  at: number;
+  tx: string;
+  id: number;
+  wishId: number;
+  showId: number;
+  seatIds: string[];
+  byHand: boolean;
+  ended: boolean;
+}
+
+/** A line of a voucher's ledger, with the balance after it. */
+export interface LedgerEntry {
+  at: number;
+  voucherId: number;
+  cents: number;
+  balanceCents: number;
+}
+
 /** Written by triggers, independent of the product's code. */
 const RECORD_CHANGES = `
 create table fault_seats (
   nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
   tx xid8 not null default pg_current_xact_id(), show_id int, seat_id text, version int, status text,
-  user_id int, held_until timestamptz, reservation_id int);
+  user_id int, held_until timestamptz, reservation_id int, offer_id int);
 create function fault_note_seat() returns trigger language plpgsql as $$
 begin
-  insert into fault_seats (show_id, seat_id, version, status, user_id, held_until, reservation_id)
+  -- Another ticket type in the cart is no change of the seat.
+  if tg_op = 'UPDATE' and (old.version, old.status, old.cart_id, old.held_until, old.reservation_id, old.offer_id)
+    is not distinct from (new.version, new.status, new.cart_id, new.held_until, new.reservation_id, new.offer_id)
+  then return null; end if;
+  insert into fault_seats (show_id, seat_id, version, status, user_id, held_until, reservation_id, offer_id)
   values (new.show_id, new.seat_id, new.version, new.status,
-    (select carts.user_id from carts where carts.id = new.cart_id), new.held_until, new.reservation_id);
+    (select carts.user_id from carts where carts.id = new.cart_id), new.held_until, new.reservation_id, new.offer_id);
   return null;
 end $$;
 create trigger fault_note_seat after insert or update on seats for each row execute function fault_note_seat();
@@ -48,15 +86,60 @@ begin
   return null;
 end $$;
 create trigger fault_note_reservation after insert or update on reservations
-for each row execute function fault_note_reservation();`;
+for each row execute function fault_note_reservation();
+create table fault_wishes (
+  nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
+  tx xid8 not null default pg_current_xact_id(), wish waiting_wishes);
+create function fault_note_wish() returns trigger language plpgsql as $$
+begin
+  insert into fault_wishes (wish) values (new);
+  return null;
+end $$;
+create trigger fault_note_wish after insert or update on waiting_wishes
+for each row execute function fault_note_wish();
+create table fault_offers (
+  nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
+  tx xid8 not null default pg_current_xact_id(), offer waiting_offers);
+create function fault_note_offer() returns trigger language plpgsql as $$
+begin
+  insert into fault_offers (offer) values (new);
+  return null;
+end $$;
+create trigger fault_note_offer after insert or update on waiting_offers
+for each row execute function fault_note_offer();
+create table fault_ledger (
+  nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
+  voucher_id int, cents int, balance_cents int);
+create function fault_note_ledger() returns trigger language plpgsql as $$
+begin
+  insert into fault_ledger (voucher_id, cents, balance_cents)
+  values (new.voucher_id, new.cents, (select balance_cents from vouchers where vouchers.id = new.voucher_id));
+  return null;
+end $$;
+create trigger fault_note_ledger after insert on voucher_entries
+for each row execute function fault_note_ledger();`;
 
 const READ_SEATS = `
 select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, show_id as "showId", seat_id as "seatId", version, status,
-  user_id as "userId", (extract(epoch from held_until) * 1000)::float8 as "heldUntil", reservation_id as "reservationId"
+  user_id as "userId", (extract(epoch from held_until) * 1000)::float8 as "heldUntil", reservation_id as "reservationId",
+  offer_id as "offerId"
 from fault_seats order by show_id, seat_id, version, nr`;
 const READ_RESERVATIONS = `
 select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, id, user_id as "userId", status, code_id as "codeId"
 from fault_reservations order by nr`;
+
+const READ_WISHES = `
+select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, (wish).id, (wish).show_id as "showId",
+  (wish).user_id as "userId", (wish).seats, (wish).together, (wish).state, (wish).outcome
+from fault_wishes order by nr`;
+const READ_OFFERS = `
+select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, (offer).id, (offer).wish_id as "wishId",
+  (offer).show_id as "showId", (offer).seat_ids as "seatIds", (offer).by_hand as "byHand",
+  (offer).ended_at is not null as ended
+from fault_offers order by nr`;
+const READ_LEDGER = `
+select (extract(epoch from at) * 1000)::float8 as at, voucher_id as "voucherId", cents, balance_cents as "balanceCents"
+from fault_ledger order by nr`;
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
@@ -73,6 +156,9 @@ export function createRecorder(databaseUrl: string) {
     startRecording: () => query(RECORD_CHANGES),
     readSeats: () => query<pg.QueryResultRow & SeatEntry>(READ_SEATS),
     readReservations: () => query<pg.QueryResultRow & ReservationEntry>(READ_RESERVATIONS),
+    readWishes: () => query<pg.QueryResultRow & WishEntry>(READ_WISHES),
+    readOffers: () => query<pg.QueryResultRow & OfferEntry>(READ_OFFERS),
+    readLedger: () => query<pg.QueryResultRow & LedgerEntry>(READ_LEDGER),
     close: () => pool.end(),
   };
 }

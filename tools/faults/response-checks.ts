@@ -1,5 +1,5 @@
 import { type Call, clockOf } from "./history.ts";
-import { bySeat, type Lives } from "./model.ts";
+import { bySeat, type Lives as AllLives } from "./model.ts";
 import type { SeatEntry } from "./recorder.ts";
 
 /** The response follows the commit, the record precedes it; both by one clock. */
@@ -7,6 +7,8 @@ const SLACK_MS = 5;
 
 /** A state stays visible until the next commit, which waits for the disk; the record has the statement's time. */
 const LONGEST_COMMIT_MS = 300;
+
+type Lives = Pick<AllLives, "seats" | "reservations">;
 
 interface Span extends SeatEntry {
   until: number;
@@ -42,7 +44,7 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
       if (life[0]?.seatId !== seatId) continue;
       const freed = life.some(
         (span, index) =>
-          span.status !== "held" &&
+          span.userId !== call.userId &&
           life[index - 1]?.userId === call.userId &&
           during(call, span) &&
           span.at >= call.began - SLACK_MS,
@@ -67,7 +69,10 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
     if (asked.kind === "hold" && call.code === "SEAT_TAKEN")
       return statesDuring(call, asked.showId, asked.seatId).some(
         (span) =>
-          span.status === "reserved" || span.status === "blocked" || (span.status === "held" && span.userId !== userId),
+          span.status === "reserved" ||
+          span.status === "blocked" ||
+          // One's own that has expired is for who waits.
+          (span.status === "held" && (span.userId !== userId || (span.heldUntil ?? 0) <= call.ended)),
       );
     // An outage is 503, never 500.
     if (status !== null && status >= 500) return status === 503;
@@ -94,8 +99,14 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
         return statesDuring(call, asked.showId, asked.seatId).some((span) => span.status === "blocked");
       case "unblock":
         return statesDuring(call, asked.showId, asked.seatId).some((span) => span.status !== "blocked");
-      // Held against the stored scans: door-checks.ts.
+      // Held against the stored scans: door-checks.ts; against the lists: waiting-checks.ts.
       case "door":
+      case "join":
+      case "leave":
+      case "answer":
+      case "offer":
+      case "phone":
+      case "type":
       case "clear":
       case "pay":
         return true;

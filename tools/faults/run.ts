@@ -22,7 +22,10 @@ import { FAILOVER, planFaults, type Via } from "./plan.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { openScreens } from "./screens.ts";
 import { ADMIN, createScenario } from "./scenario.ts";
+import { checkSums } from "./sum-checks.ts";
 import { untilEmpty } from "./until-empty.ts";
+import { findLeftLying } from "./waiting-checks.ts";
+import { emptyLists } from "./waiting-steps.ts";
 import { findUnfinished, findViolations } from "./violations.ts";
 
 export interface Report {
@@ -38,6 +41,7 @@ export interface Report {
 const VISITORS = 3;
 const HOLD_SECONDS = 3;
 const PAYMENT_SECONDS = 8;
+const OFFER_SECONDS = 4;
 /** The slowest sweep, and the time that everything takes to be up again. */
 const REST_TIMEOUT_MS = 60_000;
 const SCREEN_TIMEOUT_MS = 30_000;
@@ -105,6 +109,7 @@ export async function runFaults(options: {
     PAYMENT_PROVIDER: "test",
     CART_HOLD_SECONDS: String(HOLD_SECONDS),
     PAYMENT_WINDOW_SECONDS: String(PAYMENT_SECONDS),
+    OFFER_SECONDS: String(OFFER_SECONDS),
     CONFIRMATION_UNDO_SECONDS: "0",
     RATE_LIMIT: rateLimit,
     LOG_LEVEL: "warn",
@@ -166,16 +171,27 @@ export async function runFaults(options: {
   say(`${history.calls.length} changes asked for, ${history.outages.length} faults; all servers are up again`);
 
   const restBegan = Date.now();
+  let lying: string[] = [];
   await untilEmpty(async () => {
     await repeatWebhooks(recorder, (ref) => caller.call({ via: 0 }, "paymentWebhook", { body: { id: ref } }));
     await endMailClaims(recorder);
+    // First nothing lies while somebody waits; then they leave, so that everything comes to an end.
+    lying = await findLeftLying(recorder);
+    if (lying.length === 0) await emptyLists(scenario);
     return findUnfinished(recorder);
   }, REST_TIMEOUT_MS);
   const restMs = Date.now() - restBegan;
   const different = await untilEmpty(() => screens.differences(), SCREEN_TIMEOUT_MS);
   const mails = (await mailbox.mailsTo()).map(({ messageId = "", receivedAt: at }) => ({ messageId, at }));
   const scans = await readScans(recorder);
-  const wrong = [...withoutEvent, ...(await findViolations(recorder, history, mails)), ...screens.late, ...different];
+  const wrong = [
+    ...withoutEvent,
+    ...lying,
+    ...(await checkSums(caller, scenario, recorder)),
+    ...(await findViolations(recorder, history, mails)),
+    ...screens.late,
+    ...different,
+  ];
   if (redisPair) {
     // Messages between the processes, too, go through the new master.
     const lost = visitor ? await checkEvents(urls[0], showId, { admin, visitor }, screens) : [];

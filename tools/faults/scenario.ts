@@ -1,11 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { registerUser, showForm, signIn } from "@podium/shared/test/steps.ts";
 import type { Caller } from "./caller.ts";
 import type { Account, Scenario } from "./participants.ts";
-import { CODES, SHOWS } from "./plan.ts";
+import { CODES, FEW, FULL, SHOWS, TYPES, VOUCHERS } from "./plan.ts";
 
 export const ADMIN = { email: "beheer@faults.example", password: randomBytes(12).toString("hex") };
+
+/** Odd cents, and half the price for children. */
+const TICKET_TYPES = Array.from({ length: TYPES }, (_, index) => ({
+  name: index === 0 ? "Volwassene" : `Kind ${index}`,
+  description: "",
+  prices: [{ zone: null, price: index === 0 ? 12.35 : 6.15 }],
+  maxPerReservation: null,
+}));
+const VOUCHER_EUROS = 300;
+const GUEST = { firstname: "Gast", lastname: "Vroeg", email: null, number: null };
 
 /** Made through the product's own calls. */
 export async function createScenario(
@@ -20,14 +31,31 @@ export async function createScenario(
   const boxOffice = apiOver(overFetch(url), admin.token);
   const showIds: number[] = [];
   for (let index = 0; index < SHOWS; index++) {
-    const { id } = await boxOffice.createShow({ body: showForm({ name: `Voorstelling ${index}` }) });
+    const { id } = await boxOffice.createShow({
+      body: showForm({ name: `Voorstelling ${index}`, ticketTypes: TICKET_TYPES }),
+    });
     showIds.push(id);
+  }
+  const fullShowId = showIds[FULL] ?? 0;
+  await boxOffice.blockSeats({ params: { id: fullShowId }, body: { seatIds: ALL_SEATS.slice(FEW) } });
+  // It is full from the start, in pairs.
+  for (let index = 0; index < FEW; index += 2) {
+    const body = { guest: GUEST, seatIds: ALL_SEATS.slice(index, index + 2), paid: "cash" as const };
+    await boxOffice.reserveForGuest({ params: { id: fullShowId }, body });
   }
   const codes: string[] = [];
   for (let index = 0; index < CODES; index++) {
-    const { code } = await boxOffice.createTicketCode({ body: { type: "SPONSOR", maxTickets: 8 } });
+    const isLast = index === CODES - 1;
+    const { code } = await boxOffice.createTicketCode({
+      body: isLast ? { type: "DISCOUNT", percent: 15, maxTickets: 40 } : { type: "SPONSOR", maxTickets: 8 },
+    });
     codes.push(code);
   }
+  const vouchers: string[] = [];
+  for (let index = 0; index < VOUCHERS; index++) {
+    const { code } = await boxOffice.sellVoucher({ body: { amount: VOUCHER_EUROS, paid: "cash" } });
+    vouchers.push(code);
+  }
   const accounts = await Promise.all(Array.from({ length: users }, () => registerUser(visitor)));
-  return { scenario: { caller, seed, showIds, codes, admin, killMidway }, accounts };
+  return { scenario: { caller, seed, showIds, fullShowId, codes, vouchers, admin, killMidway }, accounts };
 }

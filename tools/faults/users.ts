@@ -6,6 +6,7 @@ import type { Asked } from "./history.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { otherServer, type Step, stepsOf, type Via } from "./plan.ts";
 import { asVolunteers } from "./volunteers.ts";
+import { asWaiting } from "./waiting-steps.ts";
 
 export async function runUser(scenario: Scenario, user: Account, number: number, signal: AbortSignal): Promise<void> {
   for (const step of stepsOf(scenario.seed, number)) {
@@ -28,12 +29,18 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
     return (await caller.read(reader, "listMyReservations", {}))?.find(fits);
   }
 
-  async function reserve({ code, method, twice }: Extract<Step["action"], { kind: "reserve" }>): Promise<void> {
+  async function reserve({
+    code,
+    voucher,
+    method,
+    twice,
+  }: Extract<Step["action"], { kind: "reserve" }>): Promise<void> {
     const cart = await caller.read(reader, "getCart", {});
     if (!cart) return;
     const { showId, seats: seatIds } = cart;
     const ticketCode = code === null ? null : (scenario.codes[code] ?? null);
-    const body = { seatIds, ticketCode, paymentMethod: method };
+    const vouchers = voucher === null ? [] : [scenario.vouchers[voucher] ?? ""];
+    const body = { seatIds, ticketCode, vouchers, paymentMethod: method };
     const submit = (server: Via) =>
       change({ kind: "reserve", showId, seatIds }, () =>
         caller.call({ ...own, via: server }, "reserve", { params: { showId }, body }),
@@ -79,6 +86,16 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
       if (!seatId) return;
       return change({ kind: "release", seatId }, () => caller.call(own, "removeSeat", { params: { seatId } }));
     }
+    case "type": {
+      const cart = await caller.read(reader, "getCart", {});
+      const types = (await caller.read({ via }, "listShows", {}))?.find(({ id }) => id === cart?.showId)?.ticketTypes;
+      const ticketTypeId = types?.[action.type]?.id;
+      const seatId = cart?.seats[0];
+      if (seatId === undefined || ticketTypeId === undefined) return;
+      return change({ kind: "type", seatId, ticketTypeId }, () =>
+        caller.call(own, "setSeatType", { params: { seatId }, body: { ticketTypeId } }),
+      );
+    }
     case "clear":
       return change({ kind: "clear" }, () => caller.call(own, "clearCart", {}));
     case "reserve":
@@ -118,5 +135,12 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
       return volunteers.guest(action);
     case "door":
       return volunteers.door(action);
+    case "join":
+    case "leave":
+    case "answer":
+    case "makeRoom":
+    case "offer":
+    case "phone":
+      return asWaiting(scenario, user, step)(action);
   }
 }

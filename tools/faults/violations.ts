@@ -3,10 +3,13 @@ import { checkResponses, checkScans } from "./response-checks.ts";
 import type { History } from "./history.ts";
 import { checkMails, type ReceivedMail } from "./mail-checks.ts";
 import { checkCodes, checkReservations, checkSeats, type Lives } from "./model.ts";
+import { checkLedger, MONEY_AT_REST } from "./money-checks.ts";
 import type { Recorder } from "./recorder.ts";
+import { checkWaiting } from "./waiting-checks.ts";
 
 /** Each query gives a sentence per inconsistency. */
 const AT_REST = [
+  ...MONEY_AT_REST,
   `select format('seat %s of show %s is held until %s, which is over', seat_id, show_id, held_until) as wrong
      from seats where status = 'held'`,
   `select format('the cart of account %s never ended', user_id) as wrong from carts`,
@@ -36,6 +39,11 @@ const AT_REST = [
      from scans s join reservation_seats rs on rs.reservation_id = s.reservation_id and rs.seat_id = s.seat_id
      join reservations r on r.id = s.reservation_id
      where s.outcome = 'ACCEPTED' and r.status = 'CONFIRMED' and rs.scanned_at is null`,
+  `select format('account %s is still on the list of show %s (%s)', user_id, show_id, state) as wrong
+     from waiting_wishes where state <> 'ENDED'`,
+  `select format('offer %s is open, of wish %s, which is not OFFERED', offer.id, wish.id) as wrong
+     from waiting_offers offer join waiting_wishes wish on wish.id = offer.wish_id
+     where offer.ended_at is null and wish.state <> 'OFFERED'`,
   `select format('mail %s (%s) is %s: %s', id, kind, status, last_error) as wrong from mails
      where (status = 'WAITING' and due_at < now()) or status in ('SENDING', 'FAILED')`,
 ];
@@ -59,7 +67,12 @@ export async function findViolations(
   history: History,
   mails: readonly ReceivedMail[],
 ): Promise<string[]> {
-  const lives: Lives = { seats: await recorder.readSeats(), reservations: await recorder.readReservations() };
+  const lives: Lives = {
+    seats: await recorder.readSeats(),
+    reservations: await recorder.readReservations(),
+    wishes: await recorder.readWishes(),
+    offers: await recorder.readOffers(),
+  };
   const tickets = await recorder.query<{ id: number; seat: string; scanned: boolean }>(
     `select reservation_id as id, seat_id as seat, scanned_at is not null as scanned from reservation_seats`,
   );
@@ -75,6 +88,8 @@ export async function findViolations(
     ...checkSeats(lives),
     ...checkReservations(lives),
     ...checkCodes(lives, counts, codes),
+    ...checkWaiting(lives, history.calls),
+    ...checkLedger(await recorder.readLedger()),
     ...checkResponses(lives, history.calls),
     ...checkScans(history.calls, present),
     ...checkDoors(history.calls, await readScans(recorder)),

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import type { Call } from "./history.ts";
+import { checkSeats, type Lives } from "./model.ts";
+import { checkLedger } from "./money-checks.ts";
+import type { OfferEntry, SeatEntry, WishEntry } from "./recorder.ts";
+import { checkWaiting } from "./waiting-checks.ts";
+
+const [AN, BART, CIS] = [1, 2, 3];
+/** Moments, one a transaction. */
+const tx = (at: number) => ({ at, tx: `tx${at}`, showId: 1 });
+
+const wish = (id: number, at: number, userId: number, more: Partial<WishEntry> = {}): WishEntry => ({
+  ...tx(at),
+  id,
+  userId,
+  seats: 1,
+  together: false,
+  state: "WAITING",
+  outcome: null,
+  ...more,
+});
+const offered = (one: WishEntry, at: number): WishEntry => ({ ...one, ...tx(at), state: "OFFERED" });
+const ended = (one: WishEntry, at: number, outcome: string): WishEntry => ({
+  ...one,
+  ...tx(at),
+  state: "ENDED",
+  outcome,
+});
+
+const offer = (id: number, wishId: number, at: number, seatIds = ["R1-A"]): OfferEntry => ({
+  ...tx(at),
+  id,
+  wishId,
+  seatIds,
+  byHand: false,
+  ended: false,
+});
+const closed = (one: OfferEntry, at: number): OfferEntry => ({ ...one, ...tx(at), ended: true });
+
+type Status = Partial<SeatEntry> & { at: number };
+const life = (states: readonly Status[], seatId = "R1-A"): SeatEntry[] =>
+  states.map(({ at, ...state }, version) => ({
+    ...tx(at),
+    seatId,
+    version,
+    status: "available",
+    userId: null,
+    heldUntil: null,
+    reservationId: null,
+    offerId: null,
+    ...state,
+  }));
+const queued = { status: "held" } as const;
+const heldBy = (userId: number) => ({ status: "held", userId, heldUntil: 9000 }) as const;
+const keptFor = (offerId: number) => ({ status: "held", offerId }) as const;
+
+const an = wish(1, 10, AN);
+const bart = wish(2, 20, BART);
+const first = offer(1, 1, 100);
+
+/** Freed at 90, offered to An at 100, who takes it at 200. */
+const well = {
+  seats: life([
+    { at: 0, ...heldBy(CIS) },
+    { at: 90, ...queued },
+    { at: 100, ...keptFor(1) },
+    { at: 200, ...heldBy(AN) },
+  ]),
+  wishes: [an, bart, offered(an, 100), ended(an, 200, "ACCEPTED")],
+  offers: [first, closed(first, 200)],
+} satisfies Partial<Lives>;
+
+const wrongIn = (lives: Partial<Lives>, calls: readonly Call[] = []): string[] => {
+  const all = { seats: [], reservations: [], wishes: [], offers: [], ...lives };
+  return [...checkWaiting(all, calls), ...checkSeats(all)];
+};
+
+const told = (asked: Call["asked"], userId: number): Call => {
+  const moment = { began: 150, ended: 210, status: 200, code: null, madeId: null };
+  return { userId, asked, ...moment };
+};
+
+test("a waiting list has nothing against seats that are offered in order and taken", () => {
+  expect(wrongIn(well, [told({ kind: "answer", offerId: 1, accept: true }, AN)])).toEqual([]);
+});
+
+describe("the model of a waiting list", () => {
+  const toBart = offer(1, 2, 100);
+  const pair = wish(1, 10, AN, { seats: 2, together: true });
+  const late = offer(2, 2, 150);
+  const cart = life([{ at: 0, ...heldBy(CIS) }, { at: 90 }]);
+
+  test.each<[string, Partial<Lives>]>([
+    ["somebody who is overtaken", { wishes: [an, bart, offered(bart, 100)], offers: [toBart] }],
+    [
+      "a seat that is let go while it fulfils a wish",
+      { seats: life([{ at: 0, ...queued }, { at: 90 }]), wishes: [an] },
+    ],
+    ["a seat that is everybody's without the list", { seats: cart, wishes: [pair] }],
+    ["a seat in two offers", { wishes: [an, bart, offered(an, 100), offered(bart, 150)], offers: [first, late] }],
+    ["an offer that was never made", { wishes: [an, offered(an, 100)] }],
+    ["a wish that waits again", { wishes: [an, offered(an, 100), { ...an, ...tx(150) }], offers: [first] }],
+    [
+      "a kept seat that somebody else clicked",
+      {
+        seats: life([
+          { at: 0, ...heldBy(CIS) },
+          { at: 90, ...queued },
+          { at: 95, ...heldBy(BART) },
+        ]),
+        wishes: [pair],
+      },
+    ],
+    [
+      "an offered seat in another's cart",
+      {
+        ...well,
+        seats: [
+          ...well.seats.slice(0, 3),
+          ...life([{ at: 200, ...heldBy(BART) }]).map((one) => ({ ...one, version: 3 })),
+        ],
+      },
+    ],
+    ["an offered seat that went while the offer was open", { ...well, offers: [first] }],
+    [
+      "a seat that was offered while somebody had it",
+      {
+        ...well,
+        seats: well.seats.toSpliced(1, 1, ...life([{ at: 90, ...heldBy(CIS) }]).map((one) => ({ ...one, version: 1 }))),
+      },
+    ],
+  ])("catches %s", (_what, lives) => {
+    expect(wrongIn(lives)).toHaveLength(1);
+  });
+
+  test("lets pass whom the seats do not fulfil, and keeps the place", () => {
+    expect(wrongIn({ wishes: [pair, bart, offered(bart, 100)], offers: [toBart] })).toEqual([]);
+    expect(wrongIn({ seats: life([{ at: 0, ...queued }, { at: 90 }]), wishes: [pair] })).toEqual([]);
+  });
+
+  test.each<[string, Call["asked"], number]>([
+    ["a place on the list", { kind: "join", showId: 1, seats: 1, together: false }, CIS],
+    ["an answer", { kind: "answer", offerId: 1, accept: false }, AN],
+    ["leaving", { kind: "leave", showId: 1 }, BART],
+  ])("catches %s that was acknowledged and lost", (_what, asked, userId) => {
+    expect(wrongIn(well, [told(asked, userId)])).toHaveLength(1);
+  });
+});
+
+describe("the ledger of a voucher", () => {
+  const line = (cents: number, balanceCents: number) => ({ at: 100, voucherId: 1, cents, balanceCents });
+
+  test.each([
+    ["agrees with its balance", [line(-1200, 1800), line(1200, 3000)], 0],
+    ["catches cents that were lost", [line(-1200, 1800), line(-600, 1800)], 1],
+    ["catches less than nothing for a moment", [line(-1200, 100), line(-200, -100), line(200, 100)], 1],
+  ])("%s", (_what, lines, wrong) => {
+    expect(checkLedger(lines)).toHaveLength(wrong);
+  });
+});

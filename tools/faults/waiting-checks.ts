@@ -1,0 +1,193 @@
+import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
+import { readHall } from "@podium/shared/halls/hall";
+import { proposeSeats, proposeTogether } from "@podium/shared/halls/propose-seats";
+import type { Call } from "./history.ts";
+import { clockOf } from "./history.ts";
+import { bySeat, isQueued, type Lives, nameOf } from "./model.ts";
+import type { OfferEntry, Recorder, SeatEntry, WishEntry } from "./recorder.ts";
+
+const hall = readHall(specificationHall());
+
+type Wanted = Pick<WishEntry, "seats" | "together">;
+
+/** Whether these free seats fulfil the wish: by the rule of 'Kies voor mij', which the decisions name. */
+export function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
+  const known = new Map<string, boolean>();
+  return (free, { seats, together }) => {
+    const key = `${seats} ${together} ${free.toSorted().join(" ")}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const ids = new Set(hall.seats.flatMap(({ id }) => (free.includes(id) ? [id] : [])));
+    const fulfils = (together ? proposeTogether : proposeSeats)(hall, ids, seats).length > 0;
+    known.set(key, fulfils);
+    return fulfils;
+  };
+}
+
+interface Waiting extends WishEntry {
+  /** When the wish no longer waited. Its list is locked at both ends, so these are in the order of the commits. */
+  until: number;
+  untilTx: string;
+}
+
+/** Of each wish the time in which it waited. */
+function waitingTimes(wishes: readonly WishEntry[]): Waiting[] {
+  return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap(([joined, ...changes]) => {
+    if (!joined) return [];
+    const left = changes.find(({ state }) => state !== "WAITING");
+    return [{ ...joined, until: left?.at ?? Infinity, untilTx: left?.tx ?? "" }];
+  });
+}
+
+/** As each was made. */
+const madeOffers = (offers: readonly OfferEntry[]): OfferEntry[] =>
+  [...Map.groupBy(offers, ({ id }) => id).values()].flatMap(([made]) => made ?? []);
+
+/** Whoever waits longer is passed over only by what cannot fulfil their wish; what nobody wants is for everybody. */
+function checkOrder({ seats, wishes, offers }: Lives): string[] {
+  const fulfils = createFulfils();
+  const times = waitingTimes(wishes);
+  const made = madeOffers(offers).filter(({ byHand }) => !byHand);
+  const byTx = Map.groupBy(
+    [...bySeat(seats).values()].flatMap((life) =>
+      life.filter(
+        ({ status }, index) => status === "available" && index > 0 && life[index - 1]?.status !== "available",
+      ),
+    ),
+    ({ tx, showId }) => `${tx} ${showId}`,
+  );
+  const offersByTx = Map.groupBy(made, ({ tx, showId }) => `${tx} ${showId}`);
+  return [...new Set([...byTx.keys(), ...offersByTx.keys()])].flatMap((key) => {
+    const released = byTx.get(key) ?? [];
+    const offered = offersByTx.get(key) ?? [];
+    const { at, tx, showId } = [...released, ...offered][0] as SeatEntry | OfferEntry;
+    return times
+      .filter((wish) => wish.showId === showId && wish.at < at && wish.until > at && wish.untilTx !== tx)
+      .flatMap((wish) => {
+        const later = offered.filter(({ wishId }) => wishId > wish.id);
+        const went = [...released.map(({ seatId }) => seatId), ...later.flatMap(({ seatIds }) => seatIds)];
+        if (!fulfils(went, wish)) return [];
+        const to = later.length > 0 ? `wishes ${later.map(({ wishId }) => wishId).join(", ")}` : "everybody";
+        return [
+          `wish ${wish.id} of account ${wish.userId}, ${wish.seats} seats, was passed over (${clockOf(at)}): ${went.join(" ")} went to ${to}`,
+        ];
+      });
+  });
+}
+
+/** A seat comes free to everybody only from the list, while anybody waits. */
+function checkKept({ seats, wishes }: Lives): string[] {
+  const byShow = Map.groupBy(waitingTimes(wishes), ({ showId }) => showId);
+  return [...bySeat(seats).values()].flatMap((life) =>
+    life.flatMap((after, index) => {
+      const before = life[index - 1];
+      if (after.status !== "available" || !before || before.status === "available" || isQueued(before)) return [];
+      const waits = byShow.get(after.showId)?.find(({ at, until }) => at < after.at && until > after.at);
+      return waits ? [`${nameOf(after)} was free for everybody while wish ${waits.id} waited`] : [];
+    }),
+  );
+}
+
+/** No seat is in two open offers. */
+function checkTwice({ offers }: Lives): string[] {
+  const lives = [...Map.groupBy(offers, ({ id }) => id).values()];
+  const open = lives.flatMap(([made, ...changes]) =>
+    (made?.seatIds ?? []).map((seatId) => ({
+      seat: `${seatId} of show ${made?.showId}`,
+      id: made?.id,
+      from: made?.at ?? 0,
+      until: changes.find(({ ended }) => ended)?.at ?? Infinity,
+    })),
+  );
+  return [...Map.groupBy(open, ({ seat }) => seat)].flatMap(([seat, all]) => {
+    const inOrder = all.toSorted((a, b) => a.from - b.from);
+    return inOrder.flatMap((next, index) => {
+      const before = inOrder[index - 1];
+      if (!before || before.until <= next.from) return [];
+      return [`seat ${seat} was offered twice at a time, by ${before.id} and ${next.id} (${clockOf(next.from)})`];
+    });
+  });
+}
+
+/** A wish waits, is offered something once, and ends. */
+function checkWishes({ wishes, offers }: Lives): string[] {
+  const madeIn = new Set(madeOffers(offers).map(({ tx, wishId }) => `${tx} ${wishId}`));
+  return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap((life) =>
+    life.flatMap((after, index) => {
+      const before = life[index - 1];
+      const name = `wish ${after.id} (${clockOf(after.at)})`;
+      if (!before) return after.state === "WAITING" ? [] : [`${name} began as ${after.state}`];
+      if (before.state === "ENDED") return [`${name} changed after its end`];
+      if (after.state === "OFFERED" && before.state === "WAITING" && !madeIn.has(`${after.tx} ${after.id}`))
+        return [`${name} was said to have an offer, and has none`];
+      return after.state === "WAITING" && before.state === "OFFERED" ? [`${name} waits again`] : [];
+    }),
+  );
+}
+
+/** What somebody was told that happened to their wish. */
+function checkTold({ wishes, offers }: Lives, calls: readonly Call[]): string[] {
+  const outcomeOf = new Map(wishes.map(({ id, outcome }) => [id, outcome]));
+  const wishOf = new Map(offers.map(({ id, wishId }) => [id, wishId]));
+  const happened = ({ asked, userId, madeId, ended }: Call): boolean => {
+    switch (asked.kind) {
+      case "join":
+        return wishes.some((one) => one.userId === userId && one.showId === asked.showId && one.at <= ended);
+      case "leave":
+        return wishes.some((one) => one.userId === userId && one.showId === asked.showId && one.outcome === "LEFT");
+      case "answer":
+        return outcomeOf.get(wishOf.get(asked.offerId) ?? 0) === (asked.accept ? "ACCEPTED" : "DECLINED");
+      case "offer":
+        return offers.some(({ wishId, byHand }) => wishId === asked.wishId && byHand);
+      case "phone":
+        return (
+          asked.offerId === null || (madeId !== null && outcomeOf.get(wishOf.get(asked.offerId) ?? 0) === "ACCEPTED")
+        );
+      default:
+        return true;
+    }
+  };
+  return calls
+    .filter((call) => call.status !== null && call.status < 300 && !happened(call))
+    .map(
+      (call) =>
+        `${JSON.stringify(call.asked)} of account ${call.userId} succeeded (${clockOf(call.ended)}), and did not happen`,
+    );
+}
+
+export function checkWaiting(lives: Lives, calls: readonly Call[]): string[] {
+  return [
+    ...checkOrder(lives),
+    ...checkKept(lives),
+    ...checkTwice(lives),
+    ...checkWishes(lives),
+    ...checkTold(lives, calls),
+  ];
+}
+
+/** An offer ends, and a seat that came free is offered or let go, at the latest by the sweep. */
+const SETTLED_WITHIN = "interval '12 seconds'";
+
+/** Empty once everything that could be offered is. Who waits, and offers that are open, may stay. */
+export async function findLeftLying(recorder: Recorder): Promise<string[]> {
+  const fulfils = createFulfils();
+  const late = await recorder.query<{ wrong: string }>(
+    `select format('seat %s of show %s is kept for who waits, and offered to nobody', seat_id, show_id) as wrong
+       from seats where status = 'held' and cart_id is null and offer_id is null
+         and changed_at < clock_timestamp() - ${SETTLED_WITHIN}
+     union all
+     select format('offer %s ended at %s, and is open', id, expires_at) from waiting_offers
+       where ended_at is null and expires_at < clock_timestamp() - ${SETTLED_WITHIN}`,
+  );
+  // One statement: of one moment.
+  const rows = await recorder.query<{ id: number; show: number; seats: number; together: boolean; free: string[] }>(
+    `select id, show_id as show, seats, together,
+       array(select seat_id from seats where seats.show_id = wish.show_id and status = 'available') as free
+     from waiting_wishes wish where state = 'WAITING'`,
+  );
+  const lying = rows.filter(({ free, ...wish }) => fulfils(free, wish));
+  return [
+    ...late.map(({ wrong }) => wrong),
+    ...lying.map(({ id, show, free }) => `wish ${id} waits for show ${show} while ${free.join(" ")} are free`),
+  ];
+}
