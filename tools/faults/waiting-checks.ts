@@ -130,22 +130,14 @@ function checkTold({ wishes, offers }: Lives, calls: readonly Call[]): string[] 
   const outcomeOf = new Map(wishes.map(({ id, outcome }) => [id, outcome]));
   const wishOf = new Map(offers.map(({ id, wishId }) => [id, wishId]));
   const happened = ({ asked, userId, madeId, ended }: Call): boolean => {
-    switch (asked.kind) {
-      case "join":
-        return wishes.some((one) => one.userId === userId && one.showId === asked.showId && one.at <= ended);
-      case "leave":
-        return wishes.some((one) => one.userId === userId && one.showId === asked.showId && one.outcome === "LEFT");
-      case "answer":
-        return outcomeOf.get(wishOf.get(asked.offerId) ?? 0) === (asked.accept ? "ACCEPTED" : "DECLINED");
-      case "offer":
-        return offers.some(({ wishId, byHand }) => wishId === asked.wishId && byHand);
-      case "phone":
-        return (
-          asked.offerId === null || (madeId !== null && outcomeOf.get(wishOf.get(asked.offerId) ?? 0) === "ACCEPTED")
-        );
-      default:
-        return true;
-    }
+    const outcomeOfOffer = (id: number) => outcomeOf.get(wishOf.get(id) ?? 0);
+    const own = (one: WishEntry, showId: number) => one.userId === userId && one.showId === showId;
+    if (asked.kind === "join") return wishes.some((one) => own(one, asked.showId) && one.at <= ended);
+    if (asked.kind === "leave") return wishes.some((one) => own(one, asked.showId) && one.outcome === "LEFT");
+    if (asked.kind === "answer") return outcomeOfOffer(asked.offerId) === (asked.accept ? "ACCEPTED" : "DECLINED");
+    if (asked.kind === "offer") return offers.some(({ wishId, byHand }) => wishId === asked.wishId && byHand);
+    if (asked.kind !== "phone" || asked.offerId === null) return true;
+    return madeId !== null && outcomeOfOffer(asked.offerId) === "ACCEPTED";
   };
   return calls
     .filter((call) => call.status !== null && call.status < 300 && !happened(call))

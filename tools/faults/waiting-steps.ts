@@ -38,7 +38,7 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
   }
 
   /** A free seat, to somebody in the middle of the line. */
-  async function offer(nth: number): Promise<unknown> {
+  async function offerByHand(nth: number): Promise<unknown> {
     const wishId = (await people()).filter(({ position }) => position !== null)[nth]?.id;
     const free = await caller.read(reader, "listAvailableSeats", { params: { showId } });
     const seatIds = [free?.[0]?.seatId ?? ALL_SEATS[FEW] ?? ""];
@@ -75,7 +75,7 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
       case "makeRoom":
         return makeRoom();
       case "offer":
-        return offer(action.nth);
+        return offerByHand(action.nth);
       case "phone":
         return phone();
     }
