@@ -17,7 +17,7 @@ it("offers the shows that still have places and are not over, and goes there", a
     testShow({ id: 4, name: "Slotavond", dateTime: "2026-03-15T19:00:00.000Z" }),
   ];
   renderScreen(<SoldOut shows={shows} current={current} now={now} onChoose={onChoose} />);
-  expect(screen.getByRole("status").textContent).toContain("Uitverkocht");
+  expect(screen.getByText("Uitverkocht")).toBeTruthy();
   const offers = screen.getAllByRole("button");
   expect(offers.map(({ textContent }) => textContent)).toEqual(["Slotavond, zondag 15 maart 2026 om 20:00"]);
   for (const offer of offers) await userEvent.click(offer);

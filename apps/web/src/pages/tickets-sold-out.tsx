@@ -1,8 +1,10 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { useEffect } from "react";
 import { readCart } from "#features/seats/model/cart.ts";
 import { salePhase } from "#features/shows/sale-phase.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
+import { announce } from "#ui/announcer.tsx";
 import { Button } from "#ui/button.tsx";
 import { JoinWaitingList } from "#features/waiting-list/join-waiting-list.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -23,8 +25,10 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
   const others = shows.filter(
     (show) => show.id !== current.id && show.seatsAvailable > 0 && salePhase(show, now) !== "closed",
   );
+  // Said once: what is in it changes by itself while one waits.
+  useEffect(() => announce("Uitverkocht. Er is geen stoel meer vrij."), []);
   return (
-    <Notice tone="warning" title="Uitverkocht" announce className="mb-4">
+    <Notice tone="warning" title="Uitverkocht" className="mb-4">
       {salePhase(current, now) === "open" ? (
         <>
           <p>

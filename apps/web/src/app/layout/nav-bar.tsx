@@ -20,6 +20,7 @@ export const navLinks = [
 
 // Anonymous visitors do not load it.
 const HeaderCart = lazyExtra(async () => (await import("#features/seats/components/header-cart.tsx")).HeaderCart);
+const OfferAlert = lazyExtra(async () => (await import("#features/waiting-list/offer-alert.tsx")).OfferAlert);
 
 export function NavBar() {
   const token = useAtomValue(tokenAtom);
@@ -50,6 +51,7 @@ export function NavBar() {
           {token !== null && (
             <Suspense>
               <HeaderCart key={token} />
+              <OfferAlert />
             </Suspense>
           )}
           <PersonalLinks />

@@ -1,3 +1,4 @@
+import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Show } from "@podium/shared/contracts/shows";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -9,13 +10,17 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { ownPlacesQuery } from "./own-places.ts";
 
-/** The cart holds no more. */
-const MOST = 20;
+interface WaitingListDialogProps {
+  show: Show;
+  /** How many are asked for, as a start. */
+  seats?: number | undefined;
+  onClose: () => void;
+}
 
-export function WaitingListDialog({ show, onClose }: { show: Show; onClose: () => void }) {
+export function WaitingListDialog({ show, seats = 2, onClose }: WaitingListDialogProps) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/waiting-list")).joinWaitingList.body,
-    defaultValues: { seats: 2, together: true },
+    defaultValues: { seats, together: true },
     submit: (body) => api.joinWaitingList({ params: { id: show.id }, body }),
     onSuccess: ({ position }) => {
       void liveQueries.refetch(ownPlacesQuery().key);
@@ -39,8 +44,8 @@ export function WaitingListDialog({ show, onClose }: { show: Show; onClose: () =
         type="number"
         inputMode="numeric"
         min={1}
-        max={MOST}
-        {...form.field("seats", `Vul een getal in van 1 tot ${MOST}.`, { valueAsNumber: true })}
+        max={MAX_CART_SEATS}
+        {...form.field("seats", `Vul een getal in van 1 tot ${MAX_CART_SEATS}.`, { valueAsNumber: true })}
       />
       <Checkbox label="Alleen naast elkaar" {...form.register("together")} />
       <p className="text-muted">

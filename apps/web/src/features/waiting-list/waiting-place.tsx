@@ -3,23 +3,20 @@ import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { wishWords } from "#entities/waiting-list/wish-words.ts";
 import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
+import { formatDaysLeft } from "#ui/duration.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { ownPlacesQuery } from "./own-places.ts";
 
 const readAgain = (): void => void liveQueries.refetch(ownPlacesQuery().key);
-
-/** '2 plaatsen naast elkaar' */
-export function wishWords({ seats, together }: Pick<Place, "seats" | "together">): string {
-  const places = seats === 1 ? "1 plaats" : `${seats} plaatsen`;
-  return together && seats > 1 ? `${places} naast elkaar` : places;
-}
 
 export interface Accepting {
   /** Reads the cart, in which the offered seats are now. */
@@ -71,16 +68,16 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
   });
   const limited = offer.seats.some(({ kind }) => kind === "restricted");
   return (
-    <Notice tone="success" announce title="Er liggen plaatsen voor u klaar" className="mb-4">
+    <Notice tone="success" title="Er liggen plaatsen voor u klaar" className="mb-4">
       <p>
         {show.name}, {formatShortDateTime(show.dateTime)}: <strong>{placeLabels(offer.seats)}</strong>. Wat ze kosten,
         ziet u voor u bevestigt.
       </p>
       {limited && <p>Van een of meer van deze plaatsen ziet u het podium niet helemaal.</p>}
       <p>
-        Wij houden ze voor u vrij tot <strong>{formatShortDateTime(offer.expiresAt)}</strong>. Daarna gaan ze naar de
-        volgende, en staat u niet meer op de wachtlijst. Hebt u nu stoelen van een andere voorstelling in uw
-        winkelwagen, dan komen die vrij als u deze neemt.
+        Wij houden ze voor u vrij tot <strong>{formatShortDateTime(offer.expiresAt)}</strong>
+        <TimeLeft until={offer.expiresAt} />. Daarna gaan ze naar de volgende, en staat u niet meer op de wachtlijst.
+        Hebt u nu stoelen van een andere voorstelling in uw winkelwagen, dan komen die vrij als u deze neemt.
       </p>
       <ErrorNotice error={accept.error} title="De plaatsen zijn niet genomen." className="mt-3" />
       <div className="mt-3 flex flex-wrap gap-2">
@@ -97,6 +94,18 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
         />
       </div>
     </Notice>
+  );
+}
+
+/** ' (nog 23u 12m 5s)'; only this redraws each second. The end brings the list's own event. */
+function TimeLeft({ until }: { until: string }) {
+  const left = Date.parse(until) - useServerNow();
+  if (left <= 0) return null;
+  return (
+    <span role="timer" aria-live="off" className="font-semibold whitespace-nowrap tabular-nums">
+      {" "}
+      (nog {formatDaysLeft(left)})
+    </span>
   );
 }
 

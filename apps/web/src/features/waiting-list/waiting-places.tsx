@@ -1,20 +1,25 @@
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { Loaded } from "#ui/loaded.tsx";
 import { ownPlacesQuery } from "./own-places.ts";
+import { placesErrorWords } from "./places-error.ts";
 import { type Accepting, WaitingPlace } from "./waiting-place.tsx";
 
-/** On every list, offers first; nothing for who waits nowhere. */
+/** On every list, offers first; nothing for who waits nowhere, as most do, and nothing before that is known. */
 export function WaitingPlaces({ onAccepted }: Accepting) {
-  const { data: places = [] } = useLiveQuery(ownPlacesQuery());
-  if (places.length === 0) return null;
-  const inOrder = places.toSorted((a, b) => Number(b.offer !== null) - Number(a.offer !== null));
+  const query = useLiveQuery(ownPlacesQuery());
+  if (query.data?.length === 0 || (query.data === undefined && query.error === null)) return null;
   return (
-    <section aria-labelledby="waiting" className="mb-5">
-      <h2 id="waiting" className="mb-4 text-2xl">
+    <section aria-labelledby="waiting" className="mb-5 scroll-mt-24">
+      <h2 id="waiting" className="mb-4 scroll-mt-24 text-2xl">
         Mijn wachtlijst
       </h2>
-      {inOrder.map((place) => (
-        <WaitingPlace key={place.id} place={place} onAccepted={onAccepted} />
-      ))}
+      <Loaded query={query} loading="Wachtlijst laden…" words={placesErrorWords}>
+        {(places) =>
+          places
+            .toSorted((a, b) => Number(b.offer !== null) - Number(a.offer !== null))
+            .map((place) => <WaitingPlace key={place.id} place={place} onAccepted={onAccepted} />)
+        }
+      </Loaded>
     </section>
   );
 }

@@ -4,15 +4,6 @@ import { ApiError } from "#platform/api-client.ts";
 
 export const nameOf = ({ user }: Pick<WaitingPerson, "user">): string => `${user.firstname} ${user.lastname}`;
 
-/** '4 plaatsen naast elkaar', '1 plaats' */
-export function wishWords({ seats, together }: Pick<WaitingPerson, "seats" | "together">): string {
-  return `${countedPlaces(seats)}${together && seats > 1 ? " naast elkaar" : ""}`;
-}
-
-export function countedPlaces(count: number): string {
-  return count === 1 ? "1 plaats" : `${count} plaatsen`;
-}
-
 /** '3 wachten, 1 met een aanbod'; empty where nobody does. */
 export function showWords({ waiting, offered }: Pick<WaitingShow, "waiting" | "offered">): string {
   const inLine = waiting === 0 ? [] : [waiting === 1 ? "1 wacht" : `${waiting} wachten`];

@@ -4,6 +4,7 @@ import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, placeLabels } from "@podium/shared/halls/seat-names";
 import { useHall } from "#entities/halls/hall.ts";
+import { countedPlaces } from "#entities/waiting-list/wish-words.ts";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -13,7 +14,7 @@ import { GUEST_PAYMENTS } from "#features/box-office/components/guest-payments.t
 import { SeatTypeList } from "#features/box-office/components/seat-type-list.tsx";
 import { reserveConsequence } from "#features/box-office/model/consequences.ts";
 import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
-import { countedPlaces, nameOf, waitingErrorWords } from "#features/box-office/model/waiting-words.ts";
+import { nameOf, waitingErrorWords } from "#features/box-office/model/waiting-words.ts";
 
 interface AcceptDialogProps {
   show: Pick<Show, "hallPlanId" | "ticketTypes">;

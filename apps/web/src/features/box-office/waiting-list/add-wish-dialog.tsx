@@ -1,3 +1,4 @@
+import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { WaitingList } from "@podium/shared/contracts/waiting-list";
 import { FormDialog } from "#forms/form-dialog.tsx";
@@ -43,9 +44,9 @@ export function AddWishDialog({ show, onClose, onAdded }: AddWishDialogProps) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={20}
+        max={MAX_CART_SEATS}
         className="max-w-40"
-        {...form.field("seats", "Vul een getal in van 1 tot 20.", { valueAsNumber: true })}
+        {...form.field("seats", `Vul een getal in van 1 tot ${MAX_CART_SEATS}.`, { valueAsNumber: true })}
       />
       <div>
         <Checkbox label="Naast elkaar" {...form.register("together")} />

@@ -4,6 +4,7 @@ import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waitin
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { countedPlaces, wishWords } from "#entities/waiting-list/wish-words.ts";
 import { useHall } from "#entities/halls/hall.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
@@ -13,13 +14,7 @@ import { boxOfficeSeatsQuery } from "#features/box-office/api/box-office-seats.t
 import { HallDialog } from "#features/box-office/components/box-office-hall.tsx";
 import { ChosenSeats } from "#features/box-office/components/chosen-seats.tsx";
 import { offerViews, splitChoice, toggleSeat } from "#features/box-office/model/seat-choice.ts";
-import {
-  countedPlaces,
-  nameOf,
-  offerConsequence,
-  waitingErrorWords,
-  wishWords,
-} from "#features/box-office/model/waiting-words.ts";
+import { nameOf, offerConsequence, waitingErrorWords } from "#features/box-office/model/waiting-words.ts";
 import { PassOverDialog } from "./pass-over-dialog.tsx";
 
 interface OfferDialogProps {

@@ -1,6 +1,7 @@
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
+import { wishWords } from "#entities/waiting-list/wish-words.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { nameOf, wishWords } from "#features/box-office/model/waiting-words.ts";
+import { nameOf } from "#features/box-office/model/waiting-words.ts";
 
 interface PassOverDialogProps {
   person: WaitingPerson;

@@ -1,9 +1,10 @@
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
+import { wishWords } from "#entities/waiting-list/wish-words.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { nameOf, removeConsequences, waitingErrorWords, wishWords } from "#features/box-office/model/waiting-words.ts";
+import { nameOf, removeConsequences, waitingErrorWords } from "#features/box-office/model/waiting-words.ts";
 
 interface RemoveWishDialogProps {
   person: WaitingPerson;

@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Minus, Plus, Sparkles } from "lucide-react";
-import { useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -18,9 +18,11 @@ interface ChooseForMeProps {
   hall: Hall;
   proposal: Proposal;
   show: Show;
+  /** The way to the waiting list for so many places side by side. */
+  WaitFor: ComponentType<{ show: Show; seats: number }>;
 }
 
-export function ChooseForMe({ hall, proposal, show }: ChooseForMeProps) {
+export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps) {
   const [count, setCount] = useState(2);
   const [wheelchair, setWheelchair] = useState(false);
   const { seats } = proposal;
@@ -45,6 +47,17 @@ export function ChooseForMe({ hall, proposal, show }: ChooseForMeProps) {
             Zelf kiezen
           </Button>
         </div>
+        {proposal.isSplit && (
+          <div className="mt-4 border-t border-line pt-3">
+            <p>
+              Nergens zijn nog {seats.size} stoelen naast elkaar vrij. Wacht u liever tot ze er zijn? Zet u dan op de
+              wachtlijst. Deze stoelen houden wij intussen niet vrij.
+            </p>
+            <Suspense>
+              <WaitFor show={show} seats={seats.size} />
+            </Suspense>
+          </div>
+        )}
       </section>
     );
   }
@@ -93,12 +106,17 @@ export function ChooseForMe({ hall, proposal, show }: ChooseForMeProps) {
       <p role="status" className="mt-2 font-semibold text-danger empty:hidden">
         {proposal.failure && failureWords(proposal.failure)}
       </p>
+      {proposal.failure && !proposal.failure.wheelchair && (
+        <Suspense>
+          <WaitFor show={show} seats={proposal.failure.count} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
 function failureWords({ count, wheelchair, noWheelchairPlace }: NonNullable<Proposal["failure"]>): string {
-  if (!wheelchair) return `Er zijn geen ${count} stoelen meer vrij. Kies er minder.`;
+  if (!wheelchair) return `Er zijn geen ${count} stoelen meer vrij. Kies er minder, of zet u op de wachtlijst.`;
   if (!noWheelchairPlace) return `Er zijn geen ${count} plaatsen meer vrij. Kies er minder.`;
   return "Er is geen rolstoelplaats meer vrij. Neem contact met ons op, dan zoeken wij samen een plaats.";
 }

@@ -33,7 +33,9 @@ async function openHall() {
   for (const seat of plan.groups.flatMap(({ seats }) => seats)) seat.kind = KINDS[seat.id] ?? "seat";
   respond("getHallPlan", plan);
   const before = sent.length;
-  renderScreen(<SeatPicker show={show} signedIn onSale whenSoldOut={null} guard={(take) => take()} />);
+  renderScreen(
+    <SeatPicker show={show} signedIn onSale whenSoldOut={null} WaitFor={() => null} guard={(take) => take()} />,
+  );
   await waitFor(() => expect(sent.length).toBeGreaterThan(before));
   const seats = testHall.seats.map(({ seatId }) => ({ seatId, status: "available", version: 1 }));
   await act(async () => sent.at(-1)?.ack({ ok: true, showId: show.id, seats }));

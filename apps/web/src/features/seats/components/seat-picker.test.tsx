@@ -10,7 +10,14 @@ import { testShow } from "#test/test-show.ts";
 import { SeatPicker } from "./seat-picker.tsx";
 
 const picker = (signedIn = true) => (
-  <SeatPicker show={testShow()} signedIn={signedIn} onSale whenSoldOut={<p>Uitverkocht</p>} guard={(take) => take()} />
+  <SeatPicker
+    show={testShow()}
+    signedIn={signedIn}
+    onSale
+    whenSoldOut={<p>Uitverkocht</p>}
+    WaitFor={() => null}
+    guard={(take) => take()}
+  />
 );
 
 const ALL_SEATS = testHall.seats.map(({ id }) => id);

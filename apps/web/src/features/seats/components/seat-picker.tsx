@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import { countedSeats } from "@podium/shared/halls/seat-names";
 import { hasChoiceOfPrice } from "@podium/shared/ticket-types";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useHall } from "#entities/halls/hall.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -48,12 +48,14 @@ interface SeatPickerProps {
   onSale: boolean;
   /** Shown above the hall while it has no seat to choose. */
   whenSoldOut: ReactNode;
+  /** The way to the waiting list for so many places, when they are not free side by side. */
+  WaitFor: ComponentType<{ show: Show; seats: number }>;
   /** Runs `action`, perhaps after asking whether the cart of another show may go. */
   guard: (action: () => void) => void;
 }
 
 /** Give it the show's id as its key. */
-export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatPickerProps) {
+export function SeatPicker({ show, signedIn, onSale, whenSoldOut, WaitFor, guard }: SeatPickerProps) {
   const [view, setView] = useState<HallView>("plan");
   const [lookingAround, setLookingAround] = useState(false);
   const [seats] = useState(createSeatStore);
@@ -113,7 +115,12 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
           <ViewSwitch value={view} onChange={setView} />
           {signedIn && onSale && hall && (
             <Suspense fallback={<div className="h-11 lg:h-26" />}>
-              <ChooseForMe hall={hall} proposal={{ ...proposal, accept: () => guard(proposal.accept) }} show={show} />
+              <ChooseForMe
+                hall={hall}
+                proposal={{ ...proposal, accept: () => guard(proposal.accept) }}
+                show={show}
+                WaitFor={WaitFor}
+              />
             </Suspense>
           )}
         </div>

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { countedPlaces } from "#entities/waiting-list/wish-words.ts";
+import { rooms } from "#live/live.ts";
+import { formatShortDateTime } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
+import { toast } from "#ui/toast.ts";
+
+/** Long enough to notice it from another page; the mail and the account say it again. */
+const SHOWN_MS = 60_000;
+
+/** On any page: seats are kept for who waited for them. */
+export function OfferAlert(): null {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { leave } = rooms.ownWaiting.enter({
+      onJoined: () => undefined,
+      onEvent: (event) => {
+        if (!("offerId" in event)) return;
+        const { offerId, seats, expiresAt } = event;
+        const kept = seats === 1 ? "Er ligt 1 plaats voor u klaar." : `Er liggen ${countedPlaces(seats)} voor u klaar.`;
+        toast.success(kept, {
+          id: `offer-${offerId}`,
+          description: `U stond op de wachtlijst. Wij houden ze vrij tot ${formatShortDateTime(expiresAt)}.`,
+          duration: SHOWN_MS,
+          action: { label: "Bekijken", onClick: () => void navigate(`${paths.account}#waiting`) },
+        });
+      },
+    });
+    return leave;
+  }, [navigate]);
+  return null;
+}
