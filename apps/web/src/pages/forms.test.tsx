@@ -18,6 +18,7 @@ import { LoginForm } from "#features/users/login-form.tsx";
 import { NewPasswordForm } from "#features/users/new-password-form.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
+import { WaitingListDialog } from "#features/waiting-list/waiting-list-dialog.tsx";
 import { setToken, signOut } from "#platform/session.ts";
 import { hallForms } from "#test/hall-forms.tsx";
 import { type FormCase, mailedLinkForms } from "#test/mailed-link-forms.tsx";
@@ -160,6 +161,15 @@ const forms: Record<string, FormCase> = {
     first: ["Voornaam", "Vul een voornaam in."],
     typed: { ...PERSON, Telefoon: "0470998877", "Aantal plaatsen": "3" },
     call: "addGuestWish",
+  },
+  "waiting list": {
+    form: <WaitingListDialog show={testShow()} onClose={nothing} />,
+    button: "Op de wachtlijst",
+    first: ["Hoeveel plaatsen?", "Vul een getal in van 1 tot 20."],
+    // It begins with two.
+    begin: () => userEvent.clear(screen.getByLabelText("Hoeveel plaatsen?")),
+    typed: { "Hoeveel plaatsen?": "3" },
+    call: "joinWaitingList",
   },
   guest: {
     form: <GuestReservation show={testShow()} onReserved={nothing} />,

@@ -21,7 +21,7 @@ const CartMenu = lazy(async () => ({ default: (await import("#features/seats/com
 const UnpaidReservations = lazyExtra(
   async () => (await import("#features/payments/unpaid-reservations.tsx")).UnpaidReservations,
 );
-const WaitFor = lazyExtra(async () => (await import("./tickets-wait-for.tsx")).WaitFor);
+const WaitFor = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).WaitFor);
 const SoldOut = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).SoldOut);
 const PresaleCode = lazyExtra(
   async () => (await import("#features/reservations/components/presale-code.tsx")).PresaleCode,

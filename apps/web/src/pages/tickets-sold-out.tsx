@@ -56,3 +56,8 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
     </Notice>
   );
 }
+
+/** Beside 'Kies voor mij', when so many places are not free side by side. */
+export function WaitFor({ show, seats }: { show: Show; seats: number }) {
+  return <JoinWaitingList show={show} seats={seats} onAccepted={readCart} />;
+}

@@ -19,8 +19,7 @@ export const navLinks = [
 ] as const;
 
 // Anonymous visitors do not load it.
-const HeaderCart = lazyExtra(async () => (await import("#features/seats/components/header-cart.tsx")).HeaderCart);
-const OfferAlert = lazyExtra(async () => (await import("#features/waiting-list/offer-alert.tsx")).OfferAlert);
+const SignedInBar = lazyExtra(async () => (await import("./signed-in-bar.tsx")).SignedInBar);
 
 export function NavBar() {
   const token = useAtomValue(tokenAtom);
@@ -50,8 +49,7 @@ export function NavBar() {
         <div className="flex shrink-0 items-center gap-1">
           {token !== null && (
             <Suspense>
-              <HeaderCart key={token} />
-              <OfferAlert />
+              <SignedInBar key={token} />
             </Suspense>
           )}
           <PersonalLinks />

@@ -1,5 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
+import { proposeTogether } from "@podium/shared/halls/propose-seats";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Minus, Plus, Sparkles } from "lucide-react";
 import { type ComponentType, Suspense, useState } from "react";
@@ -28,6 +29,8 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
   const { seats } = proposal;
   const hasWheelchairPlaces = hall.seats.some(({ kind }) => kind === "wheelchair");
   if (seats) {
+    // A proposal is only split when nowhere so many are free side by side.
+    const isSplit = !wheelchair && proposeTogether(hall, seats, seats.size).length === 0;
     const places = hall.seats.filter(({ id }) => seats.has(id));
     return (
       <section aria-label="Voorstel" className="w-full rounded-lg border border-brass-deep bg-surface p-4 shadow-card">
@@ -47,7 +50,7 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
             Zelf kiezen
           </Button>
         </div>
-        {proposal.isSplit && (
+        {isSplit && (
           <div className="mt-4 border-t border-line pt-3">
             <p>
               Nergens zijn nog {seats.size} stoelen naast elkaar vrij. Wacht u liever tot ze er zijn? Zet u dan op de

@@ -24,7 +24,6 @@ interface Failure extends Party {
 /** 'Kies voor mij': proposes the best free seats, and again when one of them is lost. */
 export function useProposal(showId: number, hall: Hall | undefined, seatStore: SeatStore) {
   const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
-  const [isSplit, setSplit] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const latest = useRef(0);
   /** For whom, and the proposed seats until they are accepted: losing one of them makes another proposal. */
@@ -45,7 +44,6 @@ export function useProposal(showId: number, hall: Hall | undefined, seatStore: S
     );
     watched.current = found.size > 0 ? { party, seats: found } : null;
     setSeats(watched.current?.seats ?? null);
-    setSplit(!party.wheelchair && proposer.proposeTogether(hall, free, party.count).length === 0);
     const noWheelchairPlace = !hall.seats.some(({ id, kind }) => kind === "wheelchair" && free.has(id));
     setFailure(found.size > 0 ? null : { ...party, noWheelchairPlace });
   };
@@ -67,8 +65,6 @@ export function useProposal(showId: number, hall: Hall | undefined, seatStore: S
 
   return {
     seats,
-    /** Nowhere are so many free side by side. */
-    isSplit,
     failure,
     propose: (party: Party): void => void propose(party),
     accept: (): void => {

@@ -1,0 +1,78 @@
+import type { WaitingPlace } from "@podium/shared/contracts/waiting-list";
+import { namedById } from "@podium/shared/halls/seat-names";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { offline, pending, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testShow } from "#test/test-show.ts";
+import { setToken, setUser } from "#platform/session.ts";
+import { testAccount } from "#test/test-user.ts";
+import { JoinWaitingList } from "./join-waiting-list.tsx";
+import { WaitingPlaces } from "./waiting-places.tsx";
+
+const HOUR = 3_600_000;
+const { id, name, dateTime, pricePerSeat } = testShow();
+
+function place(more: Partial<WaitingPlace> = {}): WaitingPlace {
+  const now = new Date();
+  const show = { id, name, dateTime, pricePerSeat };
+  const wish = { id: 1, seats: 2, together: true, joinedAt: now.toISOString(), position: 3, offer: null };
+  return { ...wish, show, now: now.toISOString(), ...more };
+}
+
+function offer(): WaitingPlace["offer"] {
+  const now = Date.now();
+  const seats = ["R2-A", "R2-B"].map((seatId) => namedById(seatId));
+  const expiresAt = new Date(now + 2 * HOUR + 30_000).toISOString();
+  return { id: 7, seats, madeAt: new Date(now).toISOString(), expiresAt };
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+beforeEach(() => {
+  setToken("token");
+  setUser(testAccount());
+});
+
+it("says what one waits for and how far one is, and counts an offer down", async () => {
+  respond("listWaitingPlaces", [place(), place({ id: 2, position: null, offer: offer() })]);
+  renderScreen(<WaitingPlaces onAccepted={nothing} />);
+  expect(await screen.findByText("Wachtlijst: u bent nummer 3")).toBeTruthy();
+  expect(screen.getByText(/2 plaatsen naast elkaar/)).toBeTruthy();
+  expect(screen.getByRole("timer").textContent).toMatch(/nog 2u 0m \d+s/);
+  // Offers first.
+  const titles = screen
+    .getAllByText(/liggen plaatsen voor u klaar|u bent nummer/)
+    .map(({ textContent }) => textContent);
+  expect(titles[0]).toBe("Er liggen plaatsen voor u klaar");
+});
+
+it("says that a place could not be loaded, on the account and beside a show, and tries again", async () => {
+  respond("listWaitingPlaces", offline);
+  renderScreen(
+    <>
+      <WaitingPlaces onAccepted={nothing} />
+      <JoinWaitingList show={testShow()} onAccepted={nothing} />
+    </>,
+  );
+  expect(await screen.findAllByText("Uw plaats op de wachtlijst kon niet geladen worden.")).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: "Zet mij op de wachtlijst" })).toBeNull();
+  respond("listWaitingPlaces", []);
+  await userEvent.click(screen.getAllByRole("button", { name: /opnieuw/i })[0] ?? document.body);
+  expect(await screen.findByRole("button", { name: "Zet mij op de wachtlijst" })).toBeTruthy();
+});
+
+it("says that it is loading where one may join", async () => {
+  pending("listWaitingPlaces");
+  renderScreen(<JoinWaitingList show={testShow()} onAccepted={nothing} />);
+  expect(await screen.findByText("Wachtlijst laden…")).toBeTruthy();
+});
+
+it("an offer that ended meanwhile is refused in words", async () => {
+  respond("listWaitingPlaces", [place({ position: null, offer: offer() })]);
+  respond("acceptOffer", () => refusal("OFFER_ENDED"));
+  renderScreen(<WaitingPlaces onAccepted={nothing} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Neem deze plaatsen" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("De plaatsen zijn niet genomen.");
+});
