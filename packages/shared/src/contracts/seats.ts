@@ -54,6 +54,7 @@ export const addSeat = endpoint({
     "CART_FULL",
     "HOLDS_PAUSED",
     "TOO_MANY_ANONYMOUS",
+    "CODE_EXHAUSTED",
   ],
 });
 

@@ -32,6 +32,8 @@ export interface CartsTable {
   expiresAt: Date;
   /** The CHECK on this number closes the race for the 21st seat. */
   seatCount: number;
+  /** The code with which seats were held before the sale; null: none. */
+  earlyCodeId: Generated<number | null>;
 }
 
 /** The public sees `blocked` as reserved. */

@@ -1,7 +1,7 @@
 import { apiOver } from "@podium/shared/test/api.ts";
 import { registerUser, signIn } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
-import { makeShow, makeUser, overInject, type User } from "#test/factories.ts";
+import { makeAnonymous, makeShow, makeUser, makeUsers, overInject, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -54,6 +54,56 @@ describe("before a sale opens", () => {
     const known = (await podium.deps.codes.list()).find((one) => one.code === code);
     await admin.api.deleteTicketCode({ params: { id: known?.id ?? 0 } });
     expect((await ask(user, show.id)).json()).toMatchObject({ code: "SALES_NOT_OPEN" });
+  });
+});
+
+describe("a code to reserve early", () => {
+  const take = async (user: User, showId: number, seatId: string, ticketCode?: string) =>
+    (await user.call("POST", `/api/carts/seats/${showId}/${seatId}`, { ticketCode })).statusCode;
+
+  test("holds no more seats than it has tickets left, whoever brings it, and again once one is put back", async ({
+    presale,
+    podium,
+  }) => {
+    const [one, other, show] = [await makeUser(podium), await makeAnonymous(podium), await presale.show()];
+    const code = await presale.code("PRE_ORDER", 2);
+    expect(await take(one, show.id, "R1-A", code)).toBe(200);
+    expect(await take(other, show.id, "R1-B", code)).toBe(200);
+    for (const user of [one, other])
+      expect((await user.call("POST", `/api/carts/seats/${show.id}/R1-C`)).json()).toMatchObject({
+        statusCode: 409,
+        code: "CODE_EXHAUSTED",
+      });
+    await one.api.removeSeat({ params: { seatId: "R1-A" } });
+    expect(await take(other, show.id, "R1-C")).toBe(200);
+  });
+
+  test("holds no more than that when many ask at once, and counts what was reserved with it", async ({
+    presale,
+    podium,
+    scenario,
+  }) => {
+    const [users, show] = [await makeUsers(podium, 8), await presale.show()];
+    const code = await presale.code("PRE_ORDER", 4);
+    const [first, ...others] = users;
+    if (!first) throw new Error("nobody");
+    await take(first, show.id, "R1-A", code);
+    const body = { seatIds: ["R1-A"], ticketCode: code, paymentMethod: "MANUAL" as const };
+    await first.api.reserve({ params: { showId: show.id }, body });
+    const statuses = await Promise.all(
+      others.map((user, at) => take(user, show.id, `R2-${"ABCDEFG".charAt(at)}`, code)),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    const held = await Promise.all([..."ABCDEFG"].map((letter) => scenario.seat(show.id, `R2-${letter}`)));
+    expect(held.filter(({ status }) => status === "held")).toHaveLength(3);
+  });
+
+  test("goes along to the account of who signs in after bringing it", async ({ presale, podium }) => {
+    const [visitor, user, show] = [await makeAnonymous(podium), await makeUser(podium), await presale.show()];
+    expect(await take(visitor, show.id, "R1-A", await presale.code("PRE_ORDER"))).toBe(200);
+    expect(await user.api.takeCart({ body: { token: visitor.token } })).toEqual({ outcome: "taken" });
+    expect(await take(user, show.id, "R1-B")).toBe(200);
+    expect((await user.api.getCart({ query: {} }))?.seats).toEqual(["R1-A", "R1-B"]);
   });
 });
 

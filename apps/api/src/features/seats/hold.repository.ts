@@ -11,8 +11,8 @@ export interface HoldRequest {
   readonly userId: number;
   readonly showId: number;
   readonly seatId: string;
-  /** Whether the caller may hold seats before the sale opens. */
-  readonly early: boolean;
+  /** The code with which the caller may hold seats before the sale opens; null: not at all. */
+  readonly earlyCodeId: number | null;
 }
 
 export interface HoldRow {
@@ -59,7 +59,7 @@ export async function holdSeats(
   const users = requests.map((request) => request.userId);
   const shows = requests.map((request) => request.showId);
   const seats = requests.map((request) => request.seatId);
-  const early = requests.map((request) => request.early);
+  const early = requests.map((request) => request.earlyCodeId !== null);
   const isBound = withWheelchair
     ? sql`false`
     : sql`(shows.starts_at >= ${companionsBoundFrom(now)} and exists (

@@ -7,6 +7,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import * as anonymous from "./anonymous-seats.repository.ts";
 import { createBatcher } from "./batcher.ts";
 import * as carts from "./carts.repository.ts";
+import * as early from "./early-seats.repository.ts";
 import * as repository from "./hold.repository.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
@@ -49,7 +50,7 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
     return { kind: "held", result: { showId, hallPlanId, lines: row.ownLines, ...times, changes: [], complete: true } };
   }
   if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
-  if (!request.early && row.salesOpenAt !== null && row.salesOpenAt > now)
+  if (request.earlyCodeId === null && row.salesOpenAt !== null && row.salesOpenAt > now)
     throw new DomainError("SALES_NOT_OPEN", { date: longMoment(row.salesOpenAt) });
   if (row.lostInBatch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (!row.freeInSnapshot) throw new DomainError("SEAT_TAKEN", { seat: seatId });
@@ -113,18 +114,30 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
     return kind === "bound" ? holdWithWheelchair(db, request) : holdInsteadOfOldCart(db, request);
   }
 
+  /** Many anonymous accounts are not many people. */
+  async function countInNetwork(db: Db, network: string): Promise<void> {
+    await anonymous.lockAnonymousSeats(db, network);
+    if ((await anonymous.countAnonymousSeats(db, network, clock.now())) > MAX_ANONYMOUS_SEATS)
+      throw new DomainError("TOO_MANY_ANONYMOUS");
+  }
+
+  /** A code lets no more seats be held early than it has tickets, in however many carts. */
+  async function countWithCode(db: Db, userId: number, codeId: number): Promise<void> {
+    await early.lockEarlySeats(db, codeId);
+    if (!(await early.fillEarly(db, userId, codeId, clock.now()))) throw new DomainError("CODE_EXHAUSTED");
+  }
+
   /**
-   * Alone in its statement, and counted with those of its network: many anonymous accounts are not many people. Whoever
-   * has the network's lock waits for nobody.
+   * Alone in its statement, and counted with those of its network and its code. These locks come last, in this order:
+   * whoever has one waits for no seat.
    */
-  function holdWithinNetwork(request: repository.HoldRequest, network: string): Promise<HoldResult> {
+  function holdCounted(request: repository.HoldRequest, network: string | undefined): Promise<HoldResult> {
     return database.transact(async ({ db }) => {
       const outcome = await holdOne(db, request);
       const result = outcome.kind === "held" ? outcome.result : await holdOtherwise(outcome, db, request);
       if (result.changes.length === 0) return result;
-      await anonymous.lockAnonymousSeats(db, network);
-      if ((await anonymous.countAnonymousSeats(db, network, clock.now())) > MAX_ANONYMOUS_SEATS)
-        throw new DomainError("TOO_MANY_ANONYMOUS");
+      if (network !== undefined) await countInNetwork(db, network);
+      if (request.earlyCodeId !== null) await countWithCode(db, request.userId, request.earlyCodeId);
       return result;
     });
   }
@@ -141,7 +154,8 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
   return async function hold(request: repository.HoldRequest, network?: string): Promise<HoldResult> {
     for (let tries = 0; tries < ATTEMPTS; tries++) {
       try {
-        return await (network === undefined ? holdShared(request) : holdWithinNetwork(request, network));
+        const isShared = network === undefined && request.earlyCodeId === null;
+        return await (isShared ? holdShared(request) : holdCounted(request, network));
       } catch (error) {
         if (!(error instanceof CartChanged)) throw error;
       }

@@ -15,7 +15,7 @@ import { CODES_PER_ACCOUNT } from "#platform/code-limit.ts";
 import { type Caller, callerOf, type TokenClaims } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { type EarlyHolds, mayHoldEarly } from "./early-holds.ts";
+import { type EarlyHolds, findEarlyCode } from "./early-holds.ts";
 import { presentCart } from "./seats.presenter.ts";
 import type { Cart, SeatsService } from "./seats.service.ts";
 
@@ -40,8 +40,8 @@ export async function seatsRoutes(
 
   const hold: EndpointHandler<typeof addSeat> = async ({ raw, params, body }) => {
     const { id, sessionId, anonymousNetwork } = callerOf(raw);
-    const mayBeEarly = () => mayHoldEarly(deps, sessionId, body?.ticketCode);
-    return present(await seats.addSeat(id, params.showId, params.seatId, anonymousNetwork, mayBeEarly));
+    const earlyCode = () => findEarlyCode(deps, sessionId, body?.ticketCode);
+    return present(await seats.addSeat(id, params.showId, params.seatId, anonymousNetwork, earlyCode));
   };
   mount(app, addSeat, hold, { bodyRateLimit: CODES_PER_ACCOUNT });
 
@@ -64,10 +64,11 @@ export async function seatsRoutes(
 
   mount(app, takeCart, async ({ raw, body }) => {
     const claims = app.tokens.verify(body.token);
+    const { id, sessionId } = callerOf(raw);
     const session = claims && (await callers.findNow(claims));
     // Only of an account that is nobody's.
     if (session?.anonymousNetwork === undefined) return { outcome: "none" as const };
-    return { outcome: await seats.takeCart(session, callerOf(raw).id) };
+    return { outcome: await seats.takeCart(session, { id, sessionId }) };
   });
 
   mount(app, listAvailableSeats, async ({ params }) =>

@@ -35,7 +35,7 @@ export function createSeatsService(deps: {
   logger: Logger;
   metrics: Pick<Metrics, "counter" | "countExpiries">;
   holdQuota: HoldQuota;
-  sessions: Pick<SessionsService, "end">;
+  sessions: Pick<SessionsService, "end" | "inheritPreOrder">;
 }) {
   const { database, clock, announcer, holdQuota } = deps;
   const hold = createHolds(deps);
@@ -148,18 +148,19 @@ export function createSeatsService(deps: {
       showId: number,
       seatId: string,
       network?: string,
-      mayBeEarly: () => Promise<boolean> = async () => false,
+      earlyCode: () => Promise<number | null> = async () => null,
     ): Promise<Cart> {
       // An id that Postgres refuses would fail the whole batch.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
       const result = await counted(
         holdQuota
           .check(userId, network)
-          .then(() => hold({ userId, showId, seatId, early: false }, network))
+          .then(() => hold({ userId, showId, seatId, earlyCodeId: null }, network))
           .catch(async (error: unknown) => {
             const isEarly = error instanceof DomainError && error.code === "SALES_NOT_OPEN";
-            if (!isEarly || !(await mayBeEarly())) throw error;
-            return hold({ userId, showId, seatId, early: true }, network);
+            const earlyCodeId = isEarly ? await earlyCode() : null;
+            if (earlyCodeId === null) throw error;
+            return hold({ userId, showId, seatId, earlyCodeId }, network);
           }),
       );
       const isNew = result.changes.length > 0;

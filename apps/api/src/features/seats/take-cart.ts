@@ -16,7 +16,7 @@ export function createTakeCart(deps: {
   database: Database;
   clock: Clock;
   announcer: Pick<SeatAnnouncer, "announce" | "announceCart">;
-  sessions: Pick<SessionsService, "end">;
+  sessions: Pick<SessionsService, "end" | "inheritPreOrder">;
   emptyCart: (transaction: Transaction, userId: number, network?: string) => Promise<void>;
   findCart: (userId: number) => Promise<Cart | null>;
 }) {
@@ -51,12 +51,14 @@ export function createTakeCart(deps: {
   }
 
   /** Ends the session in which they were chosen. @returns kept: the account had seats of its own */
-  return async function takeCart(anonymous: Session, userId: number): Promise<Taken> {
+  return async function takeCart(anonymous: Session, caller: Pick<Session, "id" | "sessionId">): Promise<Taken> {
+    const { id: userId, sessionId } = caller;
     const outcome = await takeOrRetry(anonymous, userId);
     if (outcome === "taken") {
       const cart = await deps.findCart(userId);
       if (cart) announcer.announceCart(userId, cart, "added");
     }
+    await deps.sessions.inheritPreOrder(anonymous.sessionId, sessionId);
     await deps.sessions.end(anonymous, anonymous.sessionId);
     return outcome;
   };

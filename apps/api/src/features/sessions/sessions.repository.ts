@@ -162,13 +162,24 @@ export async function setPreOrderCode(db: Db, id: string, preOrderCodeId: number
   await db.updateTable("sessions").set({ preOrderCodeId }).where("id", "=", id).execute();
 }
 
-export async function hasPreOrderCode(db: Db, id: string): Promise<boolean> {
+export async function copyPreOrderCode(db: Db, from: string, to: string): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .from("sessions as before")
+    .set(({ ref }) => ({ preOrderCodeId: ref("before.preOrderCodeId") }))
+    .where("sessions.id", "=", to)
+    .where("sessions.preOrderCodeId", "is", null)
+    .where("before.id", "=", from)
+    .execute();
+}
+
+export async function findPreOrderCode(db: Db, id: string): Promise<number | null> {
   const found = await db
     .selectFrom("sessions")
     .innerJoin("ticketCodes", "ticketCodes.id", "sessions.preOrderCodeId")
     .where("sessions.id", "=", id)
     .whereRef("usedCount", "<", "maxTickets")
-    .select("sessions.id")
+    .select("ticketCodes.id")
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.id ?? null;
 }

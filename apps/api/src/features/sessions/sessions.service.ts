@@ -97,8 +97,11 @@ export function createSessionsService(deps: {
     /** From now on this sign-in may hold seats before a sale opens. */
     rememberPreOrder: (id: string, codeId: number) => repository.setPreOrderCode(database.db, id, codeId),
 
-    /** Whether a code was validated in it that is not deleted or used up since. */
-    hasPreOrder: (id: string) => repository.hasPreOrderCode(database.db, id),
+    /** The code that was validated in it, unless it was deleted or used up since. */
+    findPreOrder: (id: string) => repository.findPreOrderCode(database.db, id),
+
+    /** Whoever signs in brings the code along that they typed before; one of this session's own stays. */
+    inheritPreOrder: (from: string, to: string) => repository.copyPreOrderCode(database.db, from, to),
 
     openForDevice: (transaction: Transaction, doorDeviceId: number, origin: Origin, until: Date) =>
       open(

@@ -60,6 +60,13 @@ describe("who chose seats first and says afterwards who they are", () => {
     expect(await users.me(visitor.token)).toMatchObject({ email: right.email });
   });
 
+  test("fills no mailbox by correcting the address to and fro", async ({ podium }) => {
+    const [visitor, one, other] = [await makeAnonymous(podium), details(), details()];
+    const statuses: number[] = [];
+    for (const person of [one, other, one, other, one]) statuses.push((await fillIn(visitor, person)).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 429, 201]);
+  });
+
   test("does not change whose a reservation is that is made in the same moment", async ({ podium, users }) => {
     const [visitor, show, person, other] = [await makeAnonymous(podium), await makeShow(podium), details(), details()];
     await hold(visitor.api, show.id, ["R1-A"]);

@@ -18,7 +18,7 @@ export function createGuestAccounts(deps: {
   database: Database;
   clock: Clock;
   sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend">;
-  links: Pick<AccountLinksService, "forget">;
+  links: Pick<AccountLinksService, "endAll">;
   addresses: Pick<EmailAddressesService, "welcome">;
   insert: (transaction: Transaction, person: Person & { passwordHash: string }) => Promise<User>;
 }) {
@@ -39,8 +39,9 @@ export function createGuestAccounts(deps: {
     const filled = await refuseTakenEmail(repository.fillIn(transaction.db, userId, person));
     if (!filled) return !isOtherAddress;
     if (!isOtherAddress) return true;
-    // Of the address before, which may be a stranger's.
-    await deps.links.forget(transaction, userId);
+    // Of the address before, which may be a stranger's. Kept, so that they count: whoever corrects the address to and
+    // fro fills no mailbox.
+    await deps.links.endAll(transaction, userId);
     await deps.addresses.welcome(transaction, { userId, email: person.email });
     return true;
   }

@@ -39,7 +39,7 @@ export type UsersService = ReturnType<typeof createUsersService>;
 export function createUsersService(deps: {
   database: Database;
   secondStep: Pick<SecondStepService, "admit" | "forget">;
-  links: Pick<AccountLinksService, "forget">;
+  links: Pick<AccountLinksService, "forget" | "endAll">;
   previousHolder: Pick<PreviousHolderService, "putOut">;
   doorDevices: MadeDevices;
   sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend" | "endOthers" | "followRole" | "isProven">;

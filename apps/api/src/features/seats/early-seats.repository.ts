@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/database.ts";
+
+/** Until the end of the transaction: who holds seats early with one code waits for each other. */
+export async function lockEarlySeats(db: Db, codeId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`early:${codeId}`}, 0))`.execute(db);
+}
+
+/**
+ * Says with which code the cart was filled, as long as all carts of that code together hold no more seats than it has
+ * tickets left.
+ *
+ * @returns false when they would
+ */
+export async function fillEarly(db: Db, userId: number, codeId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update carts set early_code_id = ${codeId}
+    where user_id = ${userId} and exists (
+      select from ticket_codes code where code.id = ${codeId} and code.max_tickets - code.used_count >= carts.seat_count + (
+        select coalesce(sum(other.seat_count), 0) from carts other
+        where other.early_code_id = ${codeId} and other.expires_at > ${now} and other.id <> carts.id))
+    returning id`.execute(db);
+  return rows.length > 0;
+}
