@@ -86,15 +86,14 @@ describe("a code to reserve early", () => {
     const [users, show] = [await makeUsers(podium, 8), await presale.show()];
     const code = await presale.code("PRE_ORDER", 4);
     const [first, ...others] = users;
+    const seatIds = ["R2-A", "R2-B", "R2-C", "R2-D", "R2-E", "R2-F", "R2-G"];
     if (!first) throw new Error("nobody");
     await take(first, show.id, "R1-A", code);
     const body = { seatIds: ["R1-A"], ticketCode: code, paymentMethod: "MANUAL" as const };
     await first.api.reserve({ params: { showId: show.id }, body });
-    const statuses = await Promise.all(
-      others.map((user, at) => take(user, show.id, `R2-${"ABCDEFG".charAt(at)}`, code)),
-    );
+    const statuses = await Promise.all(others.map((user, at) => take(user, show.id, seatIds[at] ?? "", code)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
-    const held = await Promise.all([..."ABCDEFG"].map((letter) => scenario.seat(show.id, `R2-${letter}`)));
+    const held = await Promise.all(seatIds.map((seatId) => scenario.seat(show.id, seatId)));
     expect(held.filter(({ status }) => status === "held")).toHaveLength(3);
   });
 
