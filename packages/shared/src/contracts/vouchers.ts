@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dateTimeSchema, euroSchema, idSchema, jsonId, optionalLine, text } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, listQuerySchema, optionalLine, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { refundSchema } from "./online-payments.ts";
 import { routes } from "./routes.ts";
@@ -10,6 +10,14 @@ export const MAX_VOUCHER_EUROS = 500;
 const voucherOriginSchema = z.enum(["SOLD", "FREE", "REFUND"]);
 /** SOLD: money was received for it. REFUND: it is money of a reservation that was not paid back otherwise. */
 export type VoucherOrigin = z.infer<typeof voucherOriginSchema>;
+
+const voucherPaymentSchema = z.enum(["CASH", "TRANSFER"]);
+/** How one that was sold was paid. */
+export type VoucherPayment = z.infer<typeof voucherPaymentSchema>;
+
+const voucherStateSchema = z.enum(["open", "used", "blocked"]);
+/** Used: nothing is left on it. A blocked one is that, whatever is on it. */
+export type VoucherState = z.infer<typeof voucherStateSchema>;
 
 const voucherEntryKindSchema = z.enum([
   "ISSUED",
@@ -34,6 +42,7 @@ const voucherSchema = z.object({
   /** What it was issued for. */
   amount: euroSchema,
   origin: voucherOriginSchema,
+  paidWith: voucherPaymentSchema.optional(),
   name: z.string(),
   email: z.string(),
   createdAt: dateTimeSchema,
@@ -67,9 +76,10 @@ export const listVouchers = endpoint({
   access: "box-office",
   summary: "Vouchers, newest first; found by a name, an address, a whole code, or the last four characters of one",
   query: z.object({
-    search: z.string().trim().max(200).optional(),
+    ...listQuerySchema.shape,
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(200).default(50),
+    state: voucherStateSchema.optional(),
   }),
   response: {
     200: z.object({ items: z.array(voucherSchema), total: z.int(), page: z.int(), pageSize: z.int() }),
@@ -78,7 +88,8 @@ export const listVouchers = endpoint({
 
 export const voucherFormSchema = z.object({
   amount: z.number().min(1).max(MAX_VOUCHER_EUROS).multipleOf(0.01),
-  paid: z.enum(["cash", "free"]),
+  /** A transfer that is on the account already. */
+  paid: z.enum(["cash", "transfer", "free"]),
   /** Why it was given for nothing. */
   reason: optionalLine(200).optional(),
   /** For whom it is. */

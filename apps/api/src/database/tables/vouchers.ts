@@ -1,4 +1,4 @@
-import type { VoucherEntryKind, VoucherOrigin } from "@podium/shared/contracts/vouchers";
+import type { VoucherEntryKind, VoucherOrigin, VoucherPayment } from "@podium/shared/contracts/vouchers";
 import type { Generated, Selectable } from "kysely";
 
 /** Money that was paid, or given, beforehand. */
@@ -8,6 +8,8 @@ export interface VouchersTable {
   /** The sum of its entries: changed in the statement that writes one. */
   balanceCents: number;
   origin: VoucherOrigin;
+  /** Null: nobody paid for it now. */
+  paidWith: VoucherPayment | null;
   /** For whom it is; empty: nobody said, or it is forgotten. */
   name: string;
   /** Where its PDF was sent; empty: nowhere. */

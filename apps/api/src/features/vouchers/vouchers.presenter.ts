@@ -8,13 +8,14 @@ import { euros } from "#platform/formats.ts";
 import type { ListedVoucher, VoucherDetails } from "./vouchers.service.ts";
 
 export function presentVoucher(voucher: ListedVoucher): contract.Voucher {
-  const { id, code, balanceCents, amountCents, origin, name, email, createdAt, blockedAt } = voucher;
+  const { id, code, balanceCents, amountCents, origin, paidWith, name, email, createdAt, blockedAt } = voucher;
   return {
     id,
     maskedCode: maskedCode(code),
     balance: balanceCents / 100,
     amount: amountCents / 100,
     origin,
+    ...(paidWith !== null && { paidWith }),
     name,
     email,
     createdAt: createdAt.toISOString(),

@@ -1,9 +1,9 @@
-import type { VoucherEntryKind } from "@podium/shared/contracts/vouchers";
-import { type Insertable, sql } from "kysely";
+import type { VoucherEntryKind, VoucherState } from "@podium/shared/contracts/vouchers";
+import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { VoucherRow, VouchersTable } from "#database/tables/vouchers.ts";
 import { canonicalCode } from "#platform/code-text.ts";
 import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
-import { type Page, readPage } from "#platform/pagination.ts";
+import { type Page, type PageRequest, readPage } from "#platform/pagination.ts";
 
 /** Null when this code exists. @param voucher.code in its stored form */
 export async function insertVoucher(db: Db, voucher: Insertable<VouchersTable>): Promise<VoucherRow | null> {
@@ -168,17 +168,43 @@ export function findVoucher(db: Db, id: number): Promise<ListedVoucher | undefin
   return withAmount(db).where("vouchers.id", "=", id).executeTakeFirst();
 }
 
-/** Newest first. */
+export const SORTED_BY = ["id", "name", "amount", "balance", "createdAt"] as const;
+const SORT_COLUMNS = {
+  id: "vouchers.id",
+  name: "vouchers.name",
+  amount: "amountCents",
+  balance: "vouchers.balanceCents",
+  createdAt: "vouchers.createdAt",
+} as const satisfies Record<(typeof SORTED_BY)[number], string>;
+
+const IN_STATE: Record<VoucherState, RawBuilder<boolean>> = {
+  open: sql`(vouchers.blocked_at is null and vouchers.balance_cents > 0)`,
+  used: sql`(vouchers.blocked_at is null and vouchers.balance_cents = 0)`,
+  blocked: sql`(vouchers.blocked_at is not null)`,
+};
+
+/** Newest first, unless sorted otherwise. */
 export function listVouchers(
   db: Db,
-  { search, page, pageSize }: { search: string; page: number; pageSize: number },
+  {
+    search,
+    state,
+    sort,
+    page,
+    pageSize,
+  }: PageRequest<(typeof SORTED_BY)[number]> & { state: VoucherState | undefined },
 ): Promise<Page<ListedVoucher>> {
   const code = canonicalCode(search);
   const matches = sql<boolean>`(${search} = '' or vouchers.code = ${code}
     or (length(${code}) = 4 and vouchers.code like ${`%${code.replaceAll(/[^A-Z0-9]/g, "")}`})
     or vouchers.name ilike ${containing(search)} or vouchers.email ilike ${containing(search)})`;
-  const rows = withAmount(db).where(matches).orderBy("vouchers.id", "desc");
-  return readPage({ page, pageSize }, rows, db.selectFrom("vouchers").where(matches).select(countAll().as("total")));
+  // Postgres refuses NUL in texts.
+  if (search.includes("\0")) return Promise.resolve({ items: [], total: 0, page, pageSize });
+  const isWanted = state ? sql<boolean>`(${matches} and ${IN_STATE[state]})` : matches;
+  const { column, direction } = sort ?? { column: "id", direction: "desc" };
+  const rows = withAmount(db).where(isWanted).orderBy(SORT_COLUMNS[column], direction).orderBy("vouchers.id", "desc");
+  const count = db.selectFrom("vouchers").where(isWanted).select(countAll().as("total"));
+  return readPage({ page, pageSize }, rows, count);
 }
 
 export async function findEntries(db: Db, voucherId: number) {

@@ -6,15 +6,22 @@ import {
   mailVoucher,
   renewVoucher,
   sellVoucher,
+  type VoucherForm,
 } from "@podium/shared/contracts/vouchers";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { presentVoucher, presentVoucherDetails } from "./vouchers.presenter.ts";
-import type { VouchersService } from "./vouchers.service.ts";
+import type { NewVoucher, VouchersService } from "./vouchers.service.ts";
 
 /** Exact: the contract lets whole cents through only. */
 const toCents = (amount: number): number => Math.round(amount * 100);
+
+const WAYS = {
+  cash: { origin: "SOLD", paidWith: "CASH" },
+  transfer: { origin: "SOLD", paidWith: "TRANSFER" },
+  free: { origin: "FREE", paidWith: null },
+} as const satisfies Record<VoucherForm["paid"], Pick<NewVoucher, "origin" | "paidWith">>;
 
 export async function vouchersRoutes(app: FastifyInstance, { vouchers }: { vouchers: VouchersService }): Promise<void> {
   mount(app, listVouchers, async ({ query }) => {
@@ -24,9 +31,8 @@ export async function vouchersRoutes(app: FastifyInstance, { vouchers }: { vouch
 
   mount(app, sellVoucher, async ({ raw, body: { amount, paid, ...details } }) => {
     const { name = "", email = "", reason = "" } = details;
-    const origin = paid === "cash" ? "SOLD" : "FREE";
-    const voucher = { cents: toCents(amount), origin, name, email, reason, actorId: callerOf(raw).id } as const;
-    return presentVoucherDetails(await vouchers.sell(voucher));
+    const given = { cents: toCents(amount), ...WAYS[paid], name, email, reason, actorId: callerOf(raw).id };
+    return presentVoucherDetails(await vouchers.sell(given));
   });
 
   mount(app, getVoucher, async ({ params }) => presentVoucherDetails(await vouchers.get(params.id)));

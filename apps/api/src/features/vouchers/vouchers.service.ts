@@ -1,11 +1,13 @@
 import { randomInt } from "node:crypto";
-import type { VoucherOrigin } from "@podium/shared/contracts/vouchers";
+import type { ListQuery } from "@podium/shared/contracts/common";
+import type { VoucherOrigin, VoucherPayment, VoucherState } from "@podium/shared/contracts/vouchers";
 import type { VoucherRow } from "#database/tables/vouchers.ts";
 import type { Clock } from "#platform/clock.ts";
 import { canonicalCode, drawCode, isVoucherCode, VOUCHER_LENGTH } from "#platform/code-text.ts";
 import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { euros } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { toPageRequest } from "#platform/pagination.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import { createVoucherSpending } from "./voucher-spending.ts";
@@ -21,6 +23,7 @@ const DRAWS = 5;
 export interface NewVoucher {
   cents: number;
   origin: VoucherOrigin;
+  paidWith?: VoucherPayment | null;
   name?: string;
   /** Empty: it is not mailed. */
   email?: string;
@@ -68,13 +71,14 @@ export function createVouchersService(deps: {
    * @returns its id
    */
   async function issue(transaction: Transaction, voucher: NewVoucher): Promise<number> {
-    const { cents, origin, name = "", email = "", userId = null, actorId, reason = "" } = voucher;
+    const { cents, origin, paidWith = null, name = "", email = "", userId = null, actorId, reason = "" } = voucher;
     const at = clock.now();
     const { id } = await withNewCode((code) =>
       repository.insertVoucher(transaction.db, {
         code,
         balanceCents: 0,
         origin,
+        paidWith,
         name,
         email,
         userId,
@@ -99,8 +103,12 @@ export function createVouchersService(deps: {
     issue,
     get,
 
-    list: (query: { search?: string | undefined; page: number; pageSize: number }) =>
-      repository.listVouchers(db, { ...query, search: query.search ?? "" }),
+    /** Newest first, unless sorted otherwise. */
+    list: (query: ListQuery & { page: number; pageSize: number; state?: VoucherState | undefined }) => {
+      const { search, page, pageSize, state } = query;
+      const sort = toPageRequest(query, { columns: repository.SORTED_BY, pageSize })?.sort ?? null;
+      return repository.listVouchers(db, { search: search ?? "", page, pageSize, state, sort });
+    },
 
     sell: (voucher: NewVoucher) =>
       database.transact(async (transaction) => get(await issue(transaction, voucher), transaction)),

@@ -134,6 +134,33 @@ describe("a voucher", () => {
     ]);
   });
 
+  test("is listed by its state, and in the order that is asked for", async ({ vouchers, admin }) => {
+    const name = "Voor de lijst";
+    const sell = async (amount: number, paid: "cash" | "transfer" | "free") =>
+      (await admin.api.sellVoucher({ body: { amount, paid, name } })).id;
+    const [small, large, empty] = [await sell(5, "cash"), await sell(80, "transfer"), await sell(10, "free")];
+    await admin.api.correctVoucher({ params: { id: empty }, body: { amount: -10, reason: "vergissing" } });
+    await admin.api.blockVoucher({ params: { id: large }, body: { blocked: true, reason: "gestolen" } });
+    const list = async (query: { state?: "open" | "used" | "blocked"; sort?: string }) =>
+      (await admin.api.listVouchers({ query: { search: name, ...query } })).items.map(({ id }) => id);
+    expect(await list({})).toEqual([empty, large, small]);
+    expect(await list({ sort: "amount" })).toEqual([small, empty, large]);
+    expect(await list({ sort: "-balance" })).toEqual([large, small, empty]);
+    expect([await list({ state: "open" }), await list({ state: "used" }), await list({ state: "blocked" })]).toEqual([
+      [small],
+      [empty],
+      [large],
+    ]);
+    expect((await admin.api.listVouchers({ query: { search: "\0" } })).items).toEqual([]);
+    const { items } = await admin.api.listVouchers({ query: { search: name } });
+    expect(items.map(({ origin, paidWith }) => [origin, paidWith])).toEqual([
+      ["FREE", undefined],
+      ["SOLD", "TRANSFER"],
+      ["SOLD", "CASH"],
+    ]);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+
   test("is for the box office, which finds it by its name and its code", async ({ vouchers, podium, admin }) => {
     const user = await makeUser(podium);
     const { code } = await admin.api.sellVoucher({
