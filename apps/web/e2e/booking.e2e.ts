@@ -201,6 +201,7 @@ test("what only members or administrators may see sends others away; an unknown 
     "/toestellen-beheer",
     "/reservatie-beheer",
     "/wachtlijst-beheer",
+    "/cadeaubonnen-beheer",
     "/betalingen-beheer",
   ]) {
     await page.goto(path);

@@ -25,6 +25,7 @@ const ADMINISTRATORS = [
   "/reservatie-beheer",
   "/reservatie-beheer/nieuw",
   "/wachtlijst-beheer",
+  "/cadeaubonnen-beheer",
   "/betalingen-beheer",
   "/shows-beheer",
   "/logboek",

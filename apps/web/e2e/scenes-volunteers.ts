@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
 import type { Scene } from "./scene.ts";
+import { voucherScenes } from "./scenes-vouchers.ts";
 import { waitingScenes } from "./scenes-waiting.ts";
 
 /** The pages on which Onthaal and Kassa see less than an administrator. */
@@ -42,6 +43,7 @@ export function volunteerScenes({ checkIn, guest }: PageScenario): readonly Scen
     },
     { name: "dashboard of Kassa", as: "box-office", path: "/admin" },
     ...waitingScenes,
+    ...voucherScenes,
     { name: "reservations of Kassa", as: "box-office", path: "/reservatie-beheer" },
     { name: "reservation of Kassa", as: "box-office", path: `/reservatie-beheer?reservatie=${guest}` },
   ];

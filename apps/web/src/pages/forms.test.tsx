@@ -23,6 +23,7 @@ import { setToken, signOut } from "#platform/session.ts";
 import { hallForms } from "#test/hall-forms.tsx";
 import { type FormCase, mailedLinkForms } from "#test/mailed-link-forms.tsx";
 import { secondStepForms } from "#test/second-step-forms.tsx";
+import { voucherForms } from "#test/voucher-forms.tsx";
 import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, offline, pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
@@ -94,6 +95,7 @@ const forms: Record<string, FormCase> = {
   },
   ...hallForms,
   ...mailedLinkForms,
+  ...voucherForms,
   "new password": {
     form: <NewPasswordForm token="secret" onChosen={nothing} />,
     button: "Wachtwoord opslaan",

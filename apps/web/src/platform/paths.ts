@@ -33,6 +33,7 @@ export const paths = {
   newReservation: "/reservatie-beheer/nieuw",
   waitingLists: "/wachtlijst-beheer",
   payments: "/betalingen-beheer",
+  vouchers: "/cadeaubonnen-beheer",
   shows: "/shows-beheer",
   halls: "/zalen-beheer",
   hallEditor: (hallId: number | string) => `/zalen-beheer/${hallId}`,
@@ -53,6 +54,11 @@ export function paymentOutcomePath(reservationId: number): string {
 /** The admin page of reservations with this one open. */
 export function reservationPath(reservationId: number): string {
   return `${paths.reservations}?reservatie=${reservationId}`;
+}
+
+/** The admin page of vouchers with this one open. */
+export function voucherPath(voucherId: number): string {
+  return `${paths.vouchers}?bon=${voucherId}`;
 }
 
 /** The admin page of waiting lists, with this show's open. */

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry } from "@podium/shared/contracts/audit";
-import { paths, reservationPath } from "#platform/paths.ts";
+import { paths, reservationPath, voucherPath } from "#platform/paths.ts";
 import type { Tone } from "#ui/badge.tsx";
 
 export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Tone }>> = {
@@ -63,7 +63,6 @@ const SUBJECTS = {
   show: ["Voorstelling", paths.shows],
   user: ["Gebruiker", paths.users],
   code: ["Code", paths.ticketCodes],
-  voucher: ["Cadeaubon", paths.admin],
   statement: ["Rekeningafschrift", paths.payments],
   device: ["Toestel", paths.admin],
   hall: ["Zaal", paths.halls],
@@ -88,6 +87,7 @@ export function subjectOf({
   if (subjectType === "list" || subjectId === null) return { words: "Lijst", to: paths.admin };
   if (subjectType === "reservation")
     return { words: `Reservatie ${subjectId}${whose}`, to: reservationPath(subjectId) };
+  if (subjectType === "voucher") return { words: `Cadeaubon ${subjectId}${whose}`, to: voucherPath(subjectId) };
   const [word, to] = SUBJECTS[subjectType];
   return { words: `${word} ${subjectId}${whose}`, to };
 }

@@ -1,10 +1,7 @@
 import { ticketCodeFormSchema } from "@podium/shared/contracts/ticket-codes";
 import * as z from "zod";
+import { readEuros } from "#platform/typed-euros.ts";
 import { ALL_SHOWS, type CodeFields } from "./code-form.ts";
-
-function amount(typed: string): number {
-  return /^\d+([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.trim().replace(",", ".")) : Number.NaN;
-}
 
 /** By the contract's rules; what the type does not have is left out. */
 export const codeFieldsSchema = z.preprocess(({ type, maxTickets, kind, ...fields }: CodeFields) => {
@@ -12,7 +9,9 @@ export const codeFieldsSchema = z.preprocess(({ type, maxTickets, kind, ...field
   return {
     type,
     maxTickets,
-    ...(kind === "percent" ? { percent: amount(fields.percent) } : { amountPerSeat: amount(fields.amountPerSeat) }),
+    ...(kind === "percent"
+      ? { percent: readEuros(fields.percent) }
+      : { amountPerSeat: readEuros(fields.amountPerSeat) }),
     ...(fields.showId !== ALL_SHOWS && { showIds: [Number(fields.showId)] }),
     ...(fields.validUntil !== "" && { validUntil: fields.validUntil }),
   };

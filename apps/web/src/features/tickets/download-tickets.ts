@@ -12,7 +12,7 @@ export async function downloadTickets(
 ): Promise<void> {
   const [{ buildTicketPdf, ticketPdfName }, fonts] = await Promise.all([
     import("@podium/shared/ticket-pdf"),
-    import("./ticket-fonts.ts").then(({ loadTicketFonts }) => loadTicketFonts()),
+    import("#entities/print/ticket-fonts.ts").then(({ loadTicketFonts }) => loadTicketFonts()),
   ]);
   const { id, show, user, seats, qrContents } = reservation;
   const pdf = await buildTicketPdf(

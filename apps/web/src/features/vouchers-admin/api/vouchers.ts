@@ -1,0 +1,35 @@
+import type { VoucherDetails, VoucherState } from "@podium/shared/contracts/vouchers";
+import { liveQuery } from "#live/live-query.ts";
+import { pagedListQuery } from "#live/paged-list.ts";
+import { liveQueries } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+import type { ListView } from "#platform/list-view.ts";
+import { queryClient } from "#platform/query-client.ts";
+
+const LIST_KEY = ["vouchers-admin", "list"];
+
+/** Their names in the address. */
+export const VOUCHER_FILTERS = ["staat"];
+
+const STATES: Readonly<Record<string, VoucherState>> = { open: "open", op: "used", geblokkeerd: "blocked" };
+
+/** As the address calls it; undefined: any, also for what it does not know. */
+export const stateFilter = ({ filters = {} }: ListView): VoucherState | undefined => STATES[filters["staat"] ?? ""];
+
+/** Refetched, as balances change without an event. */
+export function vouchersQuery(view: ListView) {
+  const state = stateFilter(view);
+  return pagedListQuery(LIST_KEY, view, ({ query, signal }) =>
+    api.listVouchers({ query: { ...query, ...(state && { state }) }, ...(signal && { signal }) }),
+  );
+}
+
+/** With its whole code and its ledger. */
+export const voucherQuery = (id: number) =>
+  liveQuery({ key: ["vouchers-admin", "one", id], fetch: (signal) => api.getVoucher({ params: { id }, signal }) });
+
+/** After an act on it: its ledger is the response, its row is asked for again. */
+export function replaceVoucher(voucher: VoucherDetails): void {
+  liveQueries.change<VoucherDetails>(voucherQuery(voucher.id).key, () => voucher);
+  void queryClient.invalidateQueries({ queryKey: LIST_KEY });
+}

@@ -1,0 +1,50 @@
+import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
+import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+
+interface BlockDialogProps {
+  voucher: VoucherDetails;
+  onClose: () => void;
+  onChanged: (voucher: VoucherDetails) => void;
+}
+
+/** Blocks it, or no longer. */
+export function BlockDialog({ voucher, onClose, onChanged }: BlockDialogProps) {
+  const { id, balance, blocked } = voucher;
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/vouchers")).voucherReasonSchema,
+    submit: ({ reason }) => api.blockVoucher({ params: { id }, body: { blocked: !blocked, reason } }),
+    onSuccess: onChanged,
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title={blocked ? "Cadeaubon vrijgeven" : "Cadeaubon blokkeren"}
+      description={
+        <p>
+          {blocked
+            ? `${voucherName(voucher)} is daarna weer te gebruiken. Er staat ${formatEuro(balance)} op.`
+            : `Met ${voucherName(voucher)} kan dan niemand meer betalen. Het saldo van ${formatEuro(balance)} blijft staan, en u kunt hem later weer vrijgeven.`}
+        </p>
+      }
+      cancelLabel="Terug"
+      confirmLabel={blocked ? "Vrijgeven" : "Blokkeren"}
+      tone={blocked ? "plain" : "danger"}
+    >
+      <TextField
+        label="Reden"
+        hint="Staat bij de bon."
+        maxLength={200}
+        autoComplete="off"
+        {...form.field("reason", "Vul een reden in.")}
+      />
+      <ErrorNotice error={form.failure} title="Er is niets veranderd." />
+    </ConfirmFormDialog>
+  );
+}

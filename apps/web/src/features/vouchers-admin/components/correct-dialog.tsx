@@ -1,0 +1,60 @@
+import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
+import { serverMessage } from "#entities/admin/admin-errors.ts";
+import { RadioCardsField } from "#forms/choice-fields.tsx";
+import { FormDialog } from "#forms/form-dialog.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+import { TextField } from "#ui/text-field.tsx";
+import { voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+
+interface CorrectDialogProps {
+  voucher: VoucherDetails;
+  onClose: () => void;
+  onCorrected: (voucher: VoucherDetails) => void;
+}
+
+export function CorrectDialog({ voucher, onClose, onCorrected }: CorrectDialogProps) {
+  const { id, balance } = voucher;
+  const form = useContractForm({
+    schema: async () => (await import("#features/vouchers-admin/model/voucher-form-schema.ts")).correctionFieldsSchema,
+    defaultValues: { direction: "off" as const, amount: "", reason: "" },
+    submit: (body) => api.correctVoucher({ params: { id }, body }),
+    onSuccess: onCorrected,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title="Saldo verbeteren"
+      description={`Op ${voucherName(voucher)} staat ${formatEuro(balance)}.`}
+      submitLabel="Saldo verbeteren"
+      words={(error) => ({ message: "Het saldo is niet veranderd.", detail: serverMessage(error) })}
+      onClose={onClose}
+    >
+      <RadioCardsField
+        form={form}
+        name="direction"
+        sentence="Kies of er geld af gaat of bij komt."
+        legend="Wat moet er gebeuren?"
+        options={[
+          { value: "off", label: "Geld eraf halen" },
+          { value: "on", label: "Geld erbij zetten" },
+        ]}
+      />
+      <TextField
+        label="Bedrag (€)"
+        inputMode="decimal"
+        autoComplete="off"
+        className="max-w-40"
+        {...form.field("amount", "Vul een bedrag in van meer dan 0 tot 500 euro, zoals 5 of 2,50.")}
+      />
+      <TextField
+        label="Reden"
+        hint="Staat bij de bon."
+        maxLength={200}
+        autoComplete="off"
+        {...form.field("reason", "Vul een reden in.")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
+import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+
+interface RenewDialogProps {
+  voucher: VoucherDetails;
+  onClose: () => void;
+  onRenewed: (voucher: VoucherDetails) => void;
+}
+
+/** For one that was lost. */
+export function RenewDialog({ voucher, onClose, onRenewed }: RenewDialogProps) {
+  const { id, balance, blocked } = voucher;
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/vouchers")).voucherReasonSchema,
+    submit: (body) => api.renewVoucher({ params: { id }, body }),
+    onSuccess: onRenewed,
+  });
+  return (
+    <ConfirmFormDialog
+      form={form}
+      onClose={onClose}
+      title="Nieuwe code geven"
+      description={
+        <p>
+          Is de bon verloren? {voucherName(voucher)} krijgt een andere code, en de oude werkt meteen niet meer. Het
+          saldo van {formatEuro(balance)} blijft staan. {blocked && "De bon is daarna ook niet meer geblokkeerd. "}Druk
+          de bon daarna opnieuw af.
+        </p>
+      }
+      cancelLabel="Terug"
+      confirmLabel="Nieuwe code geven"
+    >
+      <TextField
+        label="Reden"
+        hint="Bijvoorbeeld: verloren. Staat bij de bon."
+        maxLength={200}
+        autoComplete="off"
+        {...form.field("reason", "Vul een reden in.")}
+      />
+      <ErrorNotice error={form.failure} title="De code is niet veranderd." />
+    </ConfirmFormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { voucherCorrectionSchema, voucherFormSchema } from "@podium/shared/contracts/vouchers";
+import * as z from "zod";
+import { readEuros } from "#platform/typed-euros.ts";
+import type { CorrectionFields, SaleFields } from "./voucher-fields.ts";
+
+/** By the contract's rules. */
+export const saleFieldsSchema = z.preprocess(
+  ({ amount, reason, ...fields }: SaleFields) => ({
+    ...fields,
+    amount: readEuros(amount),
+    ...(fields.paid === "free" && { reason }),
+  }),
+  voucherFormSchema,
+);
+
+export const correctionFieldsSchema = z.preprocess(
+  ({ amount, direction, reason }: CorrectionFields) => ({
+    amount: readEuros(amount) * (direction === "off" ? -1 : 1),
+    reason,
+  }),
+  voucherCorrectionSchema,
+);

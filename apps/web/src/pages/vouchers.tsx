@@ -1,0 +1,25 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { TitledPage } from "#entities/site/page.tsx";
+import { VoucherManager } from "#features/vouchers-admin/components/voucher-manager.tsx";
+import { paths } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
+
+export function VouchersPage() {
+  const [selling, setSelling] = useState(false);
+  return (
+    <TitledPage
+      title="Cadeaubonnen"
+      width="wide"
+      back={paths.admin}
+      lead="Met een cadeaubon betaalt iemand later tickets, in één keer of in verschillende keren."
+      actions={
+        <Button icon={<Plus />} onClick={() => setSelling(true)}>
+          Cadeaubon verkopen
+        </Button>
+      }
+    >
+      <VoucherManager selling={selling} onSelling={setSelling} />
+    </TitledPage>
+  );
+}

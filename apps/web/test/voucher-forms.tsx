@@ -1,0 +1,54 @@
+import { BlockDialog } from "#features/vouchers-admin/components/block-dialog.tsx";
+import { CorrectDialog } from "#features/vouchers-admin/components/correct-dialog.tsx";
+import { MailDialog } from "#features/vouchers-admin/components/mail-dialog.tsx";
+import { RenewDialog } from "#features/vouchers-admin/components/renew-dialog.tsx";
+import { SellDialog } from "#features/vouchers-admin/components/sell-dialog.tsx";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { FormCase } from "./mailed-link-forms.tsx";
+import { testVoucher } from "./test-voucher.ts";
+
+const nothing = (): void => undefined;
+const voucher = testVoucher({ email: "" });
+const REASON: [string, string] = ["Reden", "Vul een reden in."];
+
+export const voucherForms: Record<string, FormCase> = {
+  "sale of a voucher": {
+    form: <SellDialog onClose={nothing} onSold={nothing} />,
+    button: "Cadeaubon maken",
+    first: ["Bedrag (€)", "Vul een bedrag in van 1 tot 500 euro, zoals 25 of 37,50."],
+    typed: { "Bedrag (€)": "37,50" },
+    call: "sellVoucher",
+    choose: async () => {
+      await userEvent.click(screen.getByLabelText(/^Contant/));
+    },
+  },
+  "blocking a voucher": {
+    form: <BlockDialog voucher={voucher} onClose={nothing} onChanged={nothing} />,
+    button: "Blokkeren",
+    first: REASON,
+    typed: { Reden: "Gestolen" },
+    call: "blockVoucher",
+  },
+  "another code for a voucher": {
+    form: <RenewDialog voucher={voucher} onClose={nothing} onRenewed={nothing} />,
+    button: "Nieuwe code geven",
+    first: REASON,
+    typed: { Reden: "Verloren" },
+    call: "renewVoucher",
+  },
+  "correcting a voucher": {
+    form: <CorrectDialog voucher={voucher} onClose={nothing} onCorrected={nothing} />,
+    button: "Saldo verbeteren",
+    first: ["Bedrag (€)", "Vul een bedrag in van meer dan 0 tot 500 euro, zoals 5 of 2,50."],
+    typed: { "Bedrag (€)": "5", Reden: "Te veel verkocht" },
+    call: "correctVoucher",
+  },
+  "mailing a voucher": {
+    form: <MailDialog voucher={voucher} onClose={nothing} onMailed={nothing} />,
+    button: "Mailen",
+    first: ["E-mailadres", "Vul een geldig e-mailadres in, bijvoorbeeld jan@voorbeeld.be."],
+    typed: { "E-mailadres": "jan@voorbeeld.be" },
+    call: "mailVoucher",
+  },
+};
