@@ -15,7 +15,7 @@ export const order = [
   ["tickets", "calendar"],
   ["wallet"],
   ["payments"],
-  ["bank-statements"],
+  ["bank-statements", "show-changes"],
   ["box-office", "own-reservations"],
   ["mail-delivery"],
 ];

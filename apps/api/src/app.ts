@@ -26,6 +26,7 @@ import { reservationsRoutes } from "./features/reservations/reservations.routes.
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
 import { setUpAuth } from "./features/sessions/sessions.auth.ts";
 import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
+import { showChangesRoutes } from "./features/show-changes/show-changes.routes.ts";
 import { showMessagesRoutes } from "./features/show-messages/show-messages.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
 import { presentSitePages } from "./features/site/site.presenter.ts";
@@ -146,6 +147,7 @@ export async function buildApp(
   await app.register(mailsRoutes, deps);
   await app.register(mailDeliveryRoutes, deps);
   await app.register(showMessagesRoutes, deps);
+  await app.register(showChangesRoutes, deps);
   await app.register(siteRoutes, deps);
   await app.register(statisticsRoutes, deps);
   await app.register(installationRoutes, deps);

@@ -17,10 +17,13 @@ import { createTransfersService } from "./features/payments/transfers.service.ts
 import type { ReservationsService } from "./features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "./features/seats/seat-allocations.service.ts";
 import type { SeatsService } from "./features/seats/seats.service.ts";
+import { createShowChangesService } from "./features/show-changes/show-changes.service.ts";
+import type { ShowMessagesService } from "./features/show-messages/show-messages.service.ts";
 import type { ShowsService } from "./features/shows/shows.service.ts";
 import type { TicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import type { VouchersService } from "./features/vouchers/vouchers.service.ts";
 import type { UsersService } from "./features/users/users.service.ts";
+import type { WaitingListService } from "./features/waiting-list/waiting-list.service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database.ts";
 import type { Queues } from "./platform/queue.ts";
@@ -43,6 +46,8 @@ export function createBoxOfficeServices(
     seats: SeatsService;
     allocations: SeatAllocationsService;
     reservations: ReservationsService;
+    waitingList: WaitingListService;
+    showMessages: ShowMessagesService;
   },
 ) {
   const { database, clock, logger, audit, mails, users, codes, shows, seats, allocations, reservations } = deps;
@@ -59,10 +64,12 @@ export function createBoxOfficeServices(
   });
   const refunds = createRefundsService({ database, clock, audit, reservations, vouchers: deps.vouchers, logger });
   const acts = { database, audit, mails, shows, allocations, reservations, refunds };
+  const { waitingList, showMessages } = deps;
   return {
     transfers,
     payments,
     refunds,
+    showChanges: createShowChangesService({ ...acts, clock, seats, waitingList, showMessages }),
     confirmations: createConfirmationsService({ database, mails, reservations }),
     bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds }),
     boxOffice: createBoxOfficeService({ ...acts, users }),

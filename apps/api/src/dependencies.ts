@@ -179,7 +179,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     tickets,
     servers: overrides.walletServers,
   });
-  const showMessages = createShowMessagesService({ database, clock, mails, audit, shows });
+  const showMessages = createShowMessagesService({ ...acting, database, clock, secret: config.JWT_SECRET });
   const checkIn = createCheckInService({
     database,
     clock,
@@ -203,8 +203,10 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     seats,
     allocations,
     reservations,
+    waitingList,
+    showMessages,
   });
-  const { payments, transfers, refunds } = boxOfficeServices;
+  const { payments, transfers, refunds, showChanges } = boxOfficeServices;
   const mailDelivery = createMailDelivery(config, {
     mails,
     mailFiles,
@@ -226,6 +228,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     users,
     shows,
     showMessages,
+    showChanges,
     venue,
   });
   const addressWatch = createAddressWatch({ clock, logger, behindTls: config.PUBLIC_URL.startsWith("https:") });

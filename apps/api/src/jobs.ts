@@ -13,6 +13,7 @@ type Services = Pick<
   | "seats"
   | "reservations"
   | "waitingList"
+  | "showChanges"
   | "mailDelivery"
   | "payments"
   | "accountClosing"
@@ -57,6 +58,7 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
   const ofWorkers = [
     sweep("holds", 5, () => seats.sweep()),
     sweep("reservations", 15, () => reservations.sweep()),
+    sweep("cancelled shows", 60, () => services.showChanges.sweep()),
     sweep("reminders", 60, () => reservations.remindDue()),
     sweep("waiting lists", 5, () => services.waitingList.sweep()),
     sweep("mails", 15, () => mailDelivery.sweep()),

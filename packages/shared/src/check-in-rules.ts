@@ -9,18 +9,27 @@ export interface TicketAtCheckIn {
   moved: boolean;
   showMatches: boolean;
   status: ReservationStatus;
+  /** Known to the server alone: a device gets such tickets as cancelled. */
+  showCancelled?: boolean;
   scanned: boolean;
 }
 
 export type CheckInRefusal = Extract<
   ErrorCode,
-  "TICKET_FORGED" | "OTHER_SHOW" | "NOT_CONFIRMED" | "RESERVATION_CLOSED" | "ALREADY_SCANNED" | "TICKET_MOVED"
+  | "TICKET_FORGED"
+  | "OTHER_SHOW"
+  | "SHOW_CANCELLED"
+  | "NOT_CONFIRMED"
+  | "RESERVATION_CLOSED"
+  | "ALREADY_SCANNED"
+  | "TICKET_MOVED"
 >;
 
 /** Why a ticket is refused, by the first rule; null when it is valid. Server and offline devices share it. */
 export function checkInRefusal({
   secretMatches,
   moved,
+  showCancelled = false,
   showMatches,
   status,
   scanned,
@@ -28,6 +37,7 @@ export function checkInRefusal({
   // First, so that guessing secrets reveals nothing else about the ticket.
   if (!secretMatches) return "TICKET_FORGED";
   if (!showMatches) return "OTHER_SHOW";
+  if (showCancelled) return "SHOW_CANCELLED";
   if (status === "PENDING") return moved ? "TICKET_MOVED" : "NOT_CONFIRMED";
   if (status !== "CONFIRMED") return "RESERVATION_CLOSED";
   // Somebody sits there already: the guest, or who holds the old print.

@@ -4,6 +4,8 @@ import type {
   AuditLogTable,
   ContactMessagesTable,
   MailsTable,
+  ShowChangesTable,
+  ShowChoicesTable,
   ShowMessageRecipientsTable,
   ShowMessagesTable,
   UnverifiedMailCountsTable,
@@ -13,6 +15,7 @@ import type {
   BankStatementsTable,
   BankTransactionsTable,
   PaymentsTable,
+  RefundAccountsTable,
   TestProviderPaymentsTable,
 } from "./tables/payments.ts";
 import type { CartsTable, SeatsTable, ShowsTable } from "./tables/seats.ts";
@@ -64,6 +67,8 @@ export interface Tables {
   contactMessages: ContactMessagesTable;
   showMessages: ShowMessagesTable;
   showMessageRecipients: ShowMessageRecipientsTable;
+  showChanges: ShowChangesTable;
+  showChoices: ShowChoicesTable;
   auditLog: AuditLogTable;
   bankStatements: BankStatementsTable;
   bankStatementLines: BankStatementLinesTable;
@@ -71,6 +76,7 @@ export interface Tables {
   mails: MailsTable;
   unverifiedMailCounts: UnverifiedMailCountsTable;
   payments: PaymentsTable;
+  refundAccounts: RefundAccountsTable;
   testProviderPayments: TestProviderPaymentsTable;
   passkeys: PasskeysTable;
   authenticators: AuthenticatorsTable;

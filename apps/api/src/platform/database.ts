@@ -10,7 +10,9 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
+import type { ErrorCode } from "@podium/shared/error-codes";
 import type { Tables } from "#database/tables.ts";
+import { DomainError } from "./http-errors.ts";
 import { PATIENT_CONNECTION_MS, TIME_LIMITS, type TimeLimits } from "./time-limits.ts";
 
 /** The database or a transaction of it: what repositories receive. */
@@ -31,6 +33,12 @@ const ATTEMPTS = 5;
 
 export function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? "");
+}
+
+/** What a trigger refuses with an error code of the product's for its message. */
+function refusedByTrigger(error: unknown): DomainError | null {
+  if (!(error instanceof pg.DatabaseError) || error.code !== "PD001") return null;
+  return new DomainError(error.message as ErrorCode);
 }
 
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
@@ -128,7 +136,7 @@ export function createDatabase(options: {
         try {
           return await attempt(work);
         } catch (error) {
-          if (tries >= ATTEMPTS || !isRetryable(error)) throw error;
+          if (tries >= ATTEMPTS || !isRetryable(error)) throw refusedByTrigger(error) ?? error;
         }
       }
     },

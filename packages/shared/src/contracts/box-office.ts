@@ -84,7 +84,14 @@ export const moveReservation = endpoint({
   params: reservationParams,
   body: z.object({ seatIds: seatIdsSchema }),
   response: { 200: reservationSchema },
-  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKETS_SCANNED", "SEAT_COUNT_DIFFERS", "SEATS_NOT_FREE"],
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "TICKETS_SCANNED",
+    "SEAT_COUNT_DIFFERS",
+    "SEATS_NOT_FREE",
+    "SHOW_CANCELLED",
+  ],
 });
 
 export const resendTickets = endpoint({
@@ -123,6 +130,7 @@ export const addReservationSeats = endpoint({
     "RESERVATION_NOT_FOUND",
     "RESERVATION_CLOSED",
     "SEATS_NOT_FREE",
+    "SHOW_CANCELLED",
     "TICKET_TYPE_NOT_FOUND",
     "CODE_UNKNOWN",
     "CODE_EXHAUSTED",
@@ -163,6 +171,7 @@ export const rebookReservation = endpoint({
     "TICKETS_SCANNED",
     "SEAT_COUNT_DIFFERS",
     "SEATS_NOT_FREE",
+    "SHOW_CANCELLED",
   ],
 });
 
@@ -246,5 +255,5 @@ export const reserveForGuest = endpoint({
   params: showParams,
   body: guestReservationSchema,
   response: { 201: reservationSchema },
-  errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE", "TICKET_TYPE_NOT_FOUND"],
+  errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE", "SHOW_CANCELLED", "TICKET_TYPE_NOT_FOUND"],
 });

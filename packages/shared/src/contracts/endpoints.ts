@@ -22,6 +22,7 @@ import { type RouteName, routes } from "./routes.ts";
 import * as seats from "./seats.ts";
 import * as sessions from "./sessions.ts";
 import * as secondStep from "./second-step.ts";
+import * as showChanges from "./show-changes.ts";
 import * as showMessages from "./show-messages.ts";
 import * as shows from "./shows.ts";
 import * as site from "./site.ts";
@@ -56,6 +57,7 @@ const declared = {
   ...seats,
   ...sessions,
   ...secondStep,
+  ...showChanges,
   ...showMessages,
   ...shows,
   ...site,

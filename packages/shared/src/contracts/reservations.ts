@@ -52,6 +52,8 @@ export const reservationSchema = reductionSchema.extend({
     dateTime: dateTimeSchema,
     /** Only when it is not in the society's own hall at its own address. */
     venue: venueSchema.optional(),
+    /** Only when it does not take place. */
+    cancelledAt: dateTimeSchema.optional(),
   }),
   user: z.object({ id: jsonId, firstname: z.string(), lastname: z.string(), email: z.string(), number: z.string() }),
   /** In numbering order. */
@@ -99,6 +101,7 @@ export const reserve = endpoint({
   errors: [
     "SHOW_NOT_FOUND",
     "CART_MISMATCH",
+    "SHOW_CANCELLED",
     "SALES_CLOSED",
     "SALES_NOT_OPEN",
     "CODE_UNKNOWN",
@@ -136,7 +139,14 @@ export const confirmReservation = endpoint({
   /** `CASH` when a volunteer received it by hand, refused for what was paid otherwise; none: as it is to be paid. */
   body: z.object({ paymentMethod: settlementSchema.extract(["CASH"]).optional() }).nullish(),
   response: { 200: reservationSchema },
-  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "SEATS_GONE", "VOUCHER_SHORT", "ALREADY_PAID"],
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "SEATS_GONE",
+    "SHOW_CANCELLED",
+    "VOUCHER_SHORT",
+    "ALREADY_PAID",
+  ],
 });
 
 export const undoConfirmation = endpoint({

@@ -49,6 +49,7 @@ export const addSeat = endpoint({
     "SEAT_NOT_FOUND",
     "SEAT_TAKEN",
     "COMPANION_ALONE",
+    "SHOW_CANCELLED",
     "SALES_CLOSED",
     "SALES_NOT_OPEN",
     "CART_FULL",

@@ -11,7 +11,10 @@ export const audienceSchema = z.enum(["CONFIRMED", "ACTIVE"]);
 export type Audience = z.infer<typeof audienceSchema>;
 
 /** `{voornaam}` in either becomes the first name of who reads it; an empty line begins a paragraph. */
-const draftSchema = z.object({ subject: line(MAX_SUBJECT), text: text(MAX_MESSAGE) });
+export const draftSchema = z.object({ subject: line(MAX_SUBJECT), text: text(MAX_MESSAGE) });
+
+/** `asks`: as the mail about a change, with a link to choose. */
+const triedSchema = draftSchema.extend({ asks: z.boolean().optional() });
 
 export const showMessageSchema = draftSchema.extend({ audience: audienceSchema });
 export type ShowMessageForm = z.infer<typeof showMessageSchema>;
@@ -62,7 +65,7 @@ export const previewShowMessage = endpoint({
   access: "admin",
   summary: "A message as the mail that its readers get, with one's own name and an example of a reservation",
   params,
-  body: draftSchema,
+  body: triedSchema,
   response: { 200: z.object({ subject: z.string(), html: z.string(), text: z.string() }) },
   errors: ["SHOW_NOT_FOUND"],
 });
@@ -72,7 +75,7 @@ export const testShowMessage = endpoint({
   access: "admin",
   summary: "Send that mail to oneself alone",
   params,
-  body: draftSchema,
+  body: triedSchema,
   response: { 204: z.null() },
   errors: ["SHOW_NOT_FOUND"],
 });

@@ -24,6 +24,8 @@ const showSchema = z.object({
   salesCloseAt: dateTimeSchema,
   salesOpen: z.boolean(),
   giveBack: giveBackSchema,
+  /** Only when it does not take place. */
+  cancelledAt: dateTimeSchema.optional(),
   seatsTotal: z.int(),
   seatsAvailable: z.int(),
   /** For the box office alone: the public sees a blocked seat as reserved. */

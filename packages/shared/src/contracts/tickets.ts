@@ -66,6 +66,7 @@ export const scanSeat = endpoint({
     "ALREADY_SCANNED",
     "OTHER_SHOW",
     "TICKET_FORGED",
+    "SHOW_CANCELLED",
     "TICKET_MOVED",
   ],
 });

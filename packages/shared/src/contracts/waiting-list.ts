@@ -51,6 +51,7 @@ export const joinWaitingList = endpoint({
   response: { 201: waitingPlaceSchema },
   errors: [
     "SHOW_NOT_FOUND",
+    "SHOW_CANCELLED",
     "SALES_CLOSED",
     "SALES_NOT_OPEN",
     "SEATS_AVAILABLE",
@@ -154,7 +155,7 @@ export const addGuestWish = endpoint({
   params: showParams,
   body: guestWishSchema,
   response: { 201: waitingListSchema },
-  errors: ["SHOW_NOT_FOUND", "SALES_CLOSED", "SALES_NOT_OPEN", "SEATS_AVAILABLE"],
+  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "SALES_CLOSED", "SALES_NOT_OPEN", "SEATS_AVAILABLE"],
 });
 
 const wishParams = z.object({ id: idSchema });
@@ -183,7 +184,7 @@ export const offerByHand = endpoint({
       }),
   }),
   response: { 200: waitingListSchema },
-  errors: ["SHOW_NOT_FOUND", "NOT_WAITING", "ALREADY_OFFERED", "SALES_CLOSED", "SEATS_NOT_FREE"],
+  errors: ["SHOW_NOT_FOUND", "NOT_WAITING", "ALREADY_OFFERED", "SHOW_CANCELLED", "SALES_CLOSED", "SEATS_NOT_FREE"],
 });
 
 /** As of a reservation for a guest. */
@@ -200,5 +201,12 @@ export const acceptForGuest = endpoint({
   params: offerParams,
   body: acceptForGuestSchema,
   response: { 201: reservationSchema },
-  errors: ["SHOW_NOT_FOUND", "OFFER_NOT_FOUND", "OFFER_ENDED", "NOT_A_GUEST", "TICKET_TYPE_NOT_FOUND"],
+  errors: [
+    "SHOW_NOT_FOUND",
+    "SHOW_CANCELLED",
+    "OFFER_NOT_FOUND",
+    "OFFER_ENDED",
+    "NOT_A_GUEST",
+    "TICKET_TYPE_NOT_FOUND",
+  ],
 });

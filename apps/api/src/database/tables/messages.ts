@@ -1,5 +1,6 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { AuditAction, AuditSubjectType } from "@podium/shared/contracts/audit";
+import type { ChangeKind, Choice } from "@podium/shared/contracts/show-changes";
 import type { Audience } from "@podium/shared/contracts/show-messages";
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { ColumnType, Generated, Selectable } from "kysely";
@@ -62,6 +63,31 @@ export interface ShowMessagesTable {
   body: string;
   sentBy: number | null;
   createdAt: Date;
+  /** What became of the show, when it tells of that. */
+  changeId: Generated<number | null>;
+  /** Whether each gets a link to choose. */
+  asks: Generated<boolean>;
+}
+
+/** What became of a show whose tickets were sold; the newest counts. */
+export interface ShowChangesTable {
+  id: Generated<number>;
+  showId: number;
+  kind: ChangeKind;
+  chooseBefore: Date;
+  madeBy: number | null;
+  madeAt: Date;
+}
+
+/** Of each paid reservation that may choose what becomes of it. */
+export interface ShowChoicesTable {
+  changeId: number;
+  reservationId: number;
+  /** Null: nothing yet. */
+  choice: Choice | null;
+  chosenAt: Date | null;
+  /** Who chose for them; null: they did. */
+  chosenBy: number | null;
 }
 
 /** Who it was for when it was sent; the subject of a mail of kind SHOW_MESSAGE. */

@@ -21,6 +21,8 @@ export interface PaymentsTable {
   /** Null for money that confirmed its reservation. */
   refundReason: RefundReason | null;
   refundedAt: Date | null;
+  /** Which road the money is on; null: none. */
+  refundVia: Generated<"PROVIDER" | "FILE" | null>;
   /** For money of a bank statement. */
   bankTransactionId: Generated<number | null>;
   /** The voucher that a refund was given as. */
@@ -62,6 +64,13 @@ export interface BankStatementLinesTable {
 }
 
 export type BankTransactionRow = Omit<Selectable<BankTransactionsTable>, "readAt">;
+
+/** Where the money of a cancelled reservation goes, as its guest said. */
+export interface RefundAccountsTable {
+  reservationId: number;
+  iban: string;
+  givenAt: Date;
+}
 
 export interface TestProviderPaymentsTable {
   ref: string;

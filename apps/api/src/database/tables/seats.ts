@@ -18,6 +18,8 @@ export interface ShowsTable {
   createdAt: Generated<Date>;
   /** Its name, date or plan; null: never. */
   changedAt: Generated<Date | null>;
+  /** It does not take place; null: it does. */
+  cancelledAt: Generated<Date | null>;
 }
 
 export type ShowRow = Selectable<ShowsTable>;

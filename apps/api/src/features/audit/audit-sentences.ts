@@ -1,5 +1,6 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { VoucherOrigin } from "@podium/shared/contracts/vouchers";
 import { type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
@@ -83,6 +84,9 @@ export type AuditFacts = {
   SHOW_CREATED: { show: string; on: string };
   SHOW_UPDATED: { show: string; changes: string[] };
   SHOW_DELETED: { show: string; on: string };
+  SHOW_CANCELLED: { show: string; on: string; people: number; unpaid: number };
+  SHOW_CHANGE_TOLD: { show: string; people: number; asks: boolean };
+  CHOICE_MADE: { choice: Choice };
   SHOW_MESSAGE_SENT: { show: string; subject: string; people: number };
   HALL_CREATED: { hall: string; address?: string };
   HALL_PUBLISHED: { hall: string; hallPlanId: number; seats: number };
@@ -95,6 +99,15 @@ interface About {
   /** Who did it is whom it is about. */
   own: boolean;
 }
+
+const CHOICES: Record<Choice, string> = {
+  KEEP: "plaatsen behouden",
+  VOUCHER: "cadeaubon",
+  MONEY: "geld terug",
+  GIFT: "geschonken aan de vereniging",
+};
+
+const countPeople = (people: number): string => `${people} ${people === 1 ? "persoon" : "mensen"}`;
 
 const PAID: Record<Paid, string> = {
   cash: "contant betaald",
@@ -211,8 +224,14 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   SHOW_CREATED: ({ show, on }) => `Voorstelling "${show}" van ${on} aangemaakt`,
   SHOW_UPDATED: ({ show, changes }) => `Voorstelling "${show}" gewijzigd: ${changes.join(", ")}`,
   SHOW_DELETED: ({ show, on }) => `Voorstelling "${show}" van ${on} verwijderd`,
+  SHOW_CANCELLED: ({ show, on, people, unpaid }) =>
+    `Voorstelling "${show}" van ${on} afgelast: mail aan ${countPeople(people)}, ${unpaid} onbetaalde ${unpaid === 1 ? "reservering" : "reserveringen"} beëindigd`,
+  SHOW_CHANGE_TOLD: ({ show, people, asks }) =>
+    `Verandering van "${show}" gemeld aan ${countPeople(people)}${asks ? ", met de vraag om te kiezen" : ""}`,
+  CHOICE_MADE: ({ choice }, { subjectId }) =>
+    `Reservering #${subjectId}: ${CHOICES[choice]}, gekozen door een vrijwilliger`,
   SHOW_MESSAGE_SENT: ({ show, subject, people }) =>
-    `Bericht "${subject}" gestuurd aan ${people} ${people === 1 ? "persoon" : "mensen"} met plaatsen voor "${show}"`,
+    `Bericht "${subject}" gestuurd aan ${countPeople(people)} met plaatsen voor "${show}"`,
   HALL_CREATED: ({ hall, address }) =>
     `Zaal "${hall}" gemaakt${address === undefined ? "" : `, op het adres ${address}`}`,
   HALL_PUBLISHED: ({ hall, hallPlanId, seats }) =>

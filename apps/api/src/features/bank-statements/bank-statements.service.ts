@@ -107,14 +107,15 @@ export function createBankStatementsService(deps: {
 
   /** A volunteer said that this money is for this reservation, which cannot be confirmed any more. */
   async function noteRefused({ transactionId, reservationId }: Match, { code }: DomainError): Promise<void> {
-    const isLate = code === "SEATS_GONE" || code === "VOUCHER_SHORT";
+    const isLate = code === "SEATS_GONE" || code === "VOUCHER_SHORT" || code === "SHOW_CANCELLED";
     if (code !== "ALREADY_PAID" && code !== "RESERVATION_CLOSED" && !isLate) return;
     await database.transact(async (transaction) => {
       if (!isLate) return void (await money.accountFor(transaction, transactionId, reservationId));
       const transfer = await repository.lockTransaction(transaction.db, transactionId);
       if (!transfer || transfer.reservationId !== null) return;
       await repository.setReservation(transaction.db, transactionId, reservationId);
-      const back = { reservationId, cents: transfer.amountCents, reason: code };
+      const reason: RefundReason = code === "SHOW_CANCELLED" ? "RESERVATION_CLOSED" : code;
+      const back = { reservationId, cents: transfer.amountCents, reason };
       await money.noteReturn(transaction, transfer, back);
     });
   }

@@ -36,7 +36,8 @@ export function createCalendarService(deps: {
   const doors = (startsAt: Date): string =>
     `Deuren open om ${clockTime(plusSeconds(startsAt, -60 * society.doorsOpenMinutes))} uur`;
 
-  function ofReservation({ id, status, show, seats, isGuest, changedAt }: Reservation): CalendarEvent {
+  function ofReservation({ id, status: own, show, seats, isGuest, changedAt }: Reservation): CalendarEvent {
+    const status = show.cancelledAt ? "CANCELLED" : own;
     // A guest has no account to see them with.
     const url = isGuest ? null : `${publicUrl}/ticketsDetail/${id}`;
     return {
@@ -59,7 +60,7 @@ export function createCalendarService(deps: {
     };
   }
 
-  function ofShow({ id, name, startsAt, changedAt, venue: where }: Show): CalendarEvent {
+  function ofShow({ id, name, startsAt, changedAt, cancelledAt, venue: where }: Show): CalendarEvent {
     const url = `${publicUrl}/tickets?show=${id}`;
     return {
       uid: `show-${id}@${host}`,
@@ -67,9 +68,9 @@ export function createCalendarService(deps: {
       startsAt,
       changedAt,
       where: venueLine(where, venue),
-      lines: [doors(startsAt), `Tickets: ${url}`],
+      lines: cancelledAt ? ["Deze voorstelling gaat niet door."] : [doors(startsAt), `Tickets: ${url}`],
       url,
-      status: "CONFIRMED",
+      status: cancelledAt ? "CANCELLED" : "CONFIRMED",
       isOwn: false,
     };
   }

@@ -66,7 +66,7 @@ export function createMailDeliveryService(deps: {
 
   return {
     /** As its author would get it. @throws DomainError SHOW_NOT_FOUND */
-    async previewMessage(showId: number, draft: { subject: string; text: string }, authorId: number) {
+    async previewMessage(showId: number, draft: Parameters<ShowMessagesService["letterToSelf"]>[1], authorId: number) {
       const letter = await deps.showMessages.letterToSelf(showId, draft, authorId);
       const { html, text } = renderMail(await templates.messageTo(letter), sender);
       return { subject: letter.subject, html, text };

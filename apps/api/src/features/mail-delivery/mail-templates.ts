@@ -7,6 +7,7 @@ import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Letter, ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
+import type { ShowChangesService } from "#features/show-changes/show-changes.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { Tickets, TicketsService } from "#features/tickets/tickets.service.ts";
 import type { WalletService } from "#features/wallet/wallet.service.ts";
@@ -62,7 +63,8 @@ export function createMailTemplates(deps: {
   securityNotices: Pick<SecurityNoticesService, "read">;
   links: Pick<AccountLinksService, "linkFor">;
   shows: Pick<ShowsService, "get">;
-  showMessages: Pick<ShowMessagesService, "letterTo">;
+  showMessages: Pick<ShowMessagesService, "letterTo" | "tokenFor">;
+  showChanges: Pick<ShowChangesService, "choiceOf">;
   users: Pick<UsersService, "isGuest">;
   waitingList: Pick<WaitingListService, "readOffer">;
   vouchers: Pick<VouchersService, "readIssued">;
@@ -124,7 +126,11 @@ export function createMailTemplates(deps: {
     const reservations = [...found.values()].toSorted((one, other) => one.id - other.id);
     const [only, ...more] = reservations;
     const tickets = only && more.length === 0 ? `${publicUrl}/ticketsDetail/${only.id}` : accountUrl;
-    return showMessage(letter, show, reservations, letter.isGuest ? null : tickets, house);
+    // Without a password: a guest gets it too.
+    const token = letter.recipientId === null ? null : deps.showMessages.tokenFor(letter.recipientId);
+    const choiceUrl = token === null ? `${publicUrl}/keuze` : tokenLink(publicUrl, "/keuze", token);
+    const page = letter.asks ? { choiceUrl } : letter.isGuest ? null : { tickets };
+    return showMessage(letter, show, reservations, page, house);
   }
 
   const templates: Readonly<Record<MailKind, MailTemplate>> = {
@@ -149,7 +155,10 @@ export function createMailTemplates(deps: {
     RESERVATION_LAPSED: about("EXPIRED", (reservation) => reservationExpired(reservation, `${publicUrl}/tickets`)),
     RESERVATION_CANCELLED: about(
       "CANCELLED",
-      async (reservation) => reservationCancelled(reservation, await deps.refunds.givenAsVoucher(reservation.id)),
+      async (reservation) => {
+        const asVoucherCents = await deps.refunds.givenAsVoucher(reservation.id);
+        return reservationCancelled(reservation, asVoucherCents, await deps.showChanges.choiceOf(reservation.id));
+      },
       severalCancelled,
     ),
     async SEATS_MOVED(reservationId) {

@@ -90,6 +90,7 @@ export async function markRefunded(db: Db, id: number, at: Date): Promise<boolea
     .where("id", "=", id)
     .where("refundReason", "is not", null)
     .where("refundedAt", "is", null)
+    .where("refundVia", "is", null)
     .returning("id")
     .executeTakeFirst();
   return marked !== undefined;

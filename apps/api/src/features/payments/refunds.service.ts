@@ -6,6 +6,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
+import * as choices from "./refund-choices.repository.ts";
 import * as repository from "./refunds.repository.ts";
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
@@ -190,6 +191,15 @@ export function createRefundsService(deps: {
       repository.sumGivenAsVoucher(database.db, reservationId),
 
     giveAsVoucherIn,
+
+    /** What goes back of a reservation that was cancelled. @throws DomainError REFUND_DONE */
+    async giveAllAsVoucher(transaction: Transaction, reservationId: number, actorId: number | null): Promise<void> {
+      for (const id of await choices.findDue(transaction.db, reservationId))
+        await giveAsVoucherIn(transaction, id, actorId);
+    },
+
+    /** The society keeps it. @returns false when some of it is on its way back already */
+    waive: ({ db }: Transaction, reservationId: number): Promise<boolean> => choices.waive(db, reservationId),
 
     /** @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise */
     giveAsVoucher: (paymentId: number, actorId: number): Promise<Refund> =>

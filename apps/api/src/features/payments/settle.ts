@@ -53,8 +53,11 @@ export function createSettle(deps: {
     try {
       await receive(payment, paidCents, null);
     } catch (error) {
-      if (!(error instanceof DomainError) || !isRefundReason(error.code)) throw error;
-      await receive(payment, paidCents, error.code);
+      if (!(error instanceof DomainError)) throw error;
+      // It was cancelled while the money came.
+      const reason = error.code === "SHOW_CANCELLED" ? "RESERVATION_CLOSED" : error.code;
+      if (!isRefundReason(reason)) throw error;
+      await receive(payment, paidCents, reason);
     }
   }
 

@@ -32,6 +32,7 @@ export function presentReservation(reservation: Reservation): contract.Reservati
       name: show.name,
       dateTime: show.startsAt.toISOString(),
       ...(show.venue && { venue: show.venue }),
+      ...(show.cancelledAt && { cancelledAt: show.cancelledAt.toISOString() }),
     },
     user,
     seats: seats.map(({ id: ticketId, scannedAt, ticketType, grossCents, ...seat }) => ({

@@ -38,7 +38,7 @@ export interface Reservation {
   longerUntil: Date | null;
   network: string | null;
   /** Its venue is null in the society's own hall, at its own address. */
-  show: { id: number; name: string; startsAt: Date; venue: Venue | null };
+  show: { id: number; name: string; startsAt: Date; venue: Venue | null; cancelledAt: Date | null };
   user: { id: number; firstname: string; lastname: string; email: string; number: string };
   remark: string | null;
   /** Whether the guest is somebody for whom the box office reserved. */
@@ -89,6 +89,7 @@ function reservationRows(db: Db) {
       "users.guest as isGuest",
       "shows.name as showName",
       "shows.startsAt",
+      "shows.cancelledAt",
       venueOfShow.as("venue"),
       sql<Date>`greatest(reservations.reserved_at, reservations.confirmed_at, reservations.ended_at,
         reservations.changed_at, ${showChangedAt})`.as("changedAt"),
@@ -131,7 +132,8 @@ function reservationRows(db: Db) {
 type ReservationQuery = ReturnType<typeof reservationRows>;
 
 function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[number]): Reservation {
-  const { userId, firstname, lastname, email, number, showId, showName, startsAt, venue, seats, ...rest } = row;
+  const { userId, firstname, lastname, email, number, showId, seats, ...others } = row;
+  const { showName, startsAt, venue, cancelledAt, ...rest } = others;
   const { transferReference: told, ...reservation } = rest;
   const vouchers = rest.vouchers.map(({ code, cents }) => ({ code: maskedCode(code), cents }));
   const netCents = vouchers.reduce((sum, { cents }) => sum + cents, reservation.totalCents);
@@ -139,7 +141,7 @@ function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[num
     ...reservation,
     vouchers,
     reference: toldReference({ id: reservation.id, lastname, firstname, transferReference: told }),
-    show: { id: showId, name: showName, startsAt, venue },
+    show: { id: showId, name: showName, startsAt, venue, cancelledAt },
     user: { id: userId, firstname, lastname, email, number },
     seats: withPrices(seats, netCents).map((seat) => ({
       ...nameSeat(seat),

@@ -3,7 +3,7 @@ import type { Db } from "#platform/database.ts";
 
 /** A reminder is due from then on, of a show that has not begun. */
 const isNear = (now: Date, before: string): RawBuilder<boolean> =>
-  sql<boolean>`shows.starts_at > ${now} and shows.starts_at - ${before}::interval <= ${now}`;
+  sql<boolean>`shows.cancelled_at is null and shows.starts_at > ${now} and shows.starts_at - ${before}::interval <= ${now}`;
 
 /**
  * Confirmed reservations of shows that are near, which nobody was reminded of. Not those that were confirmed or changed

@@ -199,10 +199,14 @@ export async function moveCart(db: Db, from: number, to: number, now: Date): Pro
   return rows.length > 0;
 }
 
+/** Its time has passed, or its show was cancelled. */
+const isOver = (now: Date) => sql<boolean>`(carts.expires_at <= ${now} or exists (
+  select from shows where shows.id = carts.show_id and shows.cancelled_at is not null))`;
+
 /** Skips carts that another process is ending or growing. */
 export async function freeExpiredSeats(db: Db, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
-    with due as (select id from carts where expires_at <= ${now} for update skip locked)
+    with due as (select id from carts where ${isOver(now)} for update skip locked)
     update seats set ${seatFreed} from due where seats.cart_id = due.id returning ${seatChange}`.execute(db);
   return rows;
 }
@@ -211,7 +215,7 @@ export async function endExpiredCarts(db: Db, now: Date): Promise<EndedCart[]> {
   const { rows } = await sql<EndedCart>`
     with due as (
       select id from carts
-      where expires_at <= ${now} and not exists (select from seats where seats.cart_id = carts.id)
+      where ${isOver(now)} and not exists (select from seats where seats.cart_id = carts.id)
       for update skip locked
     )
     delete from carts using due where carts.id = due.id

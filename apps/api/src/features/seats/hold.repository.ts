@@ -21,6 +21,7 @@ export interface HoldRow {
   priceCents: number | null;
   salesOpenAt: Date | null;
   salesCloseAt: Date | null;
+  cancelledAt: Date | null;
   hallPlanId: number | null;
   seatStatus: SeatStatus | null;
   alreadyMine: boolean | null;
@@ -82,7 +83,7 @@ export async function holdSeats(
       select seats.show_id, seats.seat_id, first.user_id, type.id as ticket_type_id, ${seatPrice} as price_cents
       from first
       join seats using (show_id, seat_id)
-      join shows on shows.id = seats.show_id and shows.sales_close_at > ${now}
+      join shows on shows.id = seats.show_id and shows.sales_close_at > ${now} and shows.cancelled_at is null
       join ticket_types type on type.show_id = shows.id and type.place = 0 and type.removed_at is null
       left join hall_plan_seats planned
         on planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = seats.seat_id
@@ -104,7 +105,8 @@ export async function holdSeats(
       returning cart.user_id, seats.version, seats.show_id, seats.seat_id, free.ticket_type_id, free.price_cents
     )
     select
-      won.ticket_type_id, won.price_cents, shows.sales_open_at, shows.sales_close_at, shows.hall_plan_id,
+      won.ticket_type_id, won.price_cents, shows.sales_open_at, shows.sales_close_at, shows.cancelled_at,
+      shows.hall_plan_id,
       seats.status as seat_status, seats.cart_id = own.id as already_mine,
       won.version is null and ${isBound} as is_bound,
       won.version as held_version,

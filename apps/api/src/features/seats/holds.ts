@@ -49,6 +49,7 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
     const times = { createdAt: row.ownCreatedAt, expiresAt: row.ownExpiresAt };
     return { kind: "held", result: { showId, hallPlanId, lines: row.ownLines, ...times, changes: [], complete: true } };
   }
+  if (row.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
   if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
   if (request.earlyCodeId === null && row.salesOpenAt !== null && row.salesOpenAt > now)
     throw new DomainError("SALES_NOT_OPEN", { date: longMoment(row.salesOpenAt) });

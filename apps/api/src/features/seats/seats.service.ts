@@ -129,7 +129,8 @@ export function createSeatsService(deps: {
             expiresAt,
           );
         }
-        const lateness = ended.map(({ expiresAt }) => (now.getTime() - expiresAt.getTime()) / 1000);
+        // That of a cancelled show ends before its time.
+        const lateness = ended.map(({ expiresAt }) => Math.max(0, (now.getTime() - expiresAt.getTime()) / 1000));
         deps.metrics.countExpiries("cart", lateness);
       });
     });

@@ -39,12 +39,19 @@ export async function insertMessage(db: Db, message: Insertable<ShowMessagesTabl
   return row?.id;
 }
 
+/** Those of an audience, or of these reservations. */
+export type To = { showId: number; audience: Audience } | { reservationIds: readonly number[] };
+
 /** One for each address, whichever of its names has an account; with its reservations. @returns their ids */
-export async function insertHolders(
-  db: Db,
-  { messageId, showId, audience }: { messageId: number; showId: number; audience: Audience },
-): Promise<number[]> {
-  const holders = ofAudience(db, showId, audience)
+export async function insertHolders(db: Db, messageId: number, to: To): Promise<number[]> {
+  const chosen =
+    "audience" in to
+      ? ofAudience(db, to.showId, to.audience)
+      : db
+          .selectFrom("reservations")
+          .innerJoin("users", "users.id", "reservations.userId")
+          .where("reservations.id", "=", anyOf(to.reservationIds));
+  const holders = chosen
     .where(hasAddress)
     .groupBy(sql`lower(users.email)`)
     .select([
@@ -107,6 +114,10 @@ export function findMessages(db: Db, which: { showId: number } | { key: string }
   ).execute();
 }
 
+/** Whether the message asks to choose, and one of the recipient's reservations may; a test shows how that looks. */
+const mayChoose = sql<boolean>`message.asks and (message.purpose = 'TEST' or exists (
+  select from show_choices where change_id = message.change_id and reservation_id = any(recipient.reservation_ids)))`;
+
 /** What one person is to be told; undefined once the message or the person is gone. */
 export function findLetter(db: Db, recipientId: number) {
   return db
@@ -115,7 +126,21 @@ export function findLetter(db: Db, recipientId: number) {
     .innerJoin("users", "users.id", "recipient.userId")
     .where("recipient.id", "=", recipientId)
     .select(["message.purpose", "message.showId", "message.subject", "message.body", "recipient.reservationIds"])
-    .select(["users.email", "users.firstname", "users.guest as isGuest"])
+    .select(mayChoose.as("asks"))
+    .select(["users.email", "users.firstname", "users.guest as isGuest", "recipient.id as recipientId"])
+    .executeTakeFirst();
+}
+
+/** Whose link it is, and for what; undefined once the message or the person is gone. */
+export function findAsked(db: Db, recipientId: number) {
+  return db
+    .selectFrom("showMessageRecipients as recipient")
+    .innerJoin("showMessages as message", "message.id", "recipient.messageId")
+    .innerJoin("users", "users.id", "recipient.userId")
+    .where("recipient.id", "=", recipientId)
+    .where("message.purpose", "=", "MESSAGE")
+    .where("message.asks", "=", true)
+    .select(["message.changeId", "recipient.reservationIds", "users.email"])
     .executeTakeFirst();
 }
 

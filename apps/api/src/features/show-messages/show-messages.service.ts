@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import type { ShowMessageForm } from "@podium/shared/contracts/show-messages";
+import { MAX_ID } from "@podium/shared/limits";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
@@ -10,9 +11,22 @@ import * as repository from "./show-messages.repository.ts";
 
 export type ShowMessagesService = ReturnType<typeof createShowMessagesService>;
 export type SentMessage = Awaited<ReturnType<typeof repository.findMessages>>[number];
-export type Letter = NonNullable<Awaited<ReturnType<typeof repository.findLetter>>>;
+/** `recipientId` is null before anything is sent. */
+export type Letter = Omit<NonNullable<Awaited<ReturnType<typeof repository.findLetter>>>, "recipientId"> & {
+  recipientId: number | null;
+};
 
-type Draft = Pick<ShowMessageForm, "subject" | "text">;
+type Draft = Pick<ShowMessageForm, "subject" | "text"> & { asks?: boolean | undefined };
+
+export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
+  key: string;
+  showId: number;
+  changeId: number;
+  /** Whether each gets a link to choose. */
+  asks: boolean;
+  to: readonly number[];
+  actorId: number;
+}
 
 /** Messages to who holds tickets of a show: a row for each person, and a mail in the outbox for each row. */
 export function createShowMessagesService(deps: {
@@ -21,10 +35,15 @@ export function createShowMessagesService(deps: {
   mails: Pick<MailsService, "enqueueMany">;
   audit: Pick<AuditService, "record">;
   shows: Pick<ShowsService, "require">;
+  secret: string;
 }) {
   const { database, clock, mails, audit, shows } = deps;
   const { db } = database;
   const kind = "SHOW_MESSAGE";
+
+  /** Nobody can guess it, and nothing is stored that opens anything: a mail that is sent again has the same. */
+  const proofOf = (recipientId: number): Buffer =>
+    createHmac("sha256", deps.secret).update(`show-choice:${recipientId}`).digest();
 
   return {
     /** Whom a next one would reach, and those before it. @throws DomainError SHOW_NOT_FOUND */
@@ -53,7 +72,7 @@ export function createShowMessagesService(deps: {
         const message = { key, showId, purpose: "MESSAGE", audience, subject, body } as const;
         const id = await repository.insertMessage(trx, { ...message, sentBy: actorId, createdAt: clock.now() });
         if (id === undefined) return;
-        const subjectIds = await repository.insertHolders(trx, { messageId: id, showId, audience });
+        const subjectIds = await repository.insertHolders(trx, id, { showId, audience });
         if (subjectIds.length === 0) throw new DomainError("NOBODY_TO_WRITE");
         await mails.enqueueMany(transaction, { kind, subjectIds });
         await audit.record(transaction, {
@@ -70,11 +89,12 @@ export function createShowMessagesService(deps: {
     },
 
     /** @throws DomainError SHOW_NOT_FOUND */
-    async sendTest(showId: number, { subject, text: body }: Draft, actorId: number): Promise<void> {
+    async sendTest(showId: number, { subject, text: body, asks = false }: Draft, actorId: number): Promise<void> {
       await database.transact(async (transaction) => {
         const { db: trx } = transaction;
         await shows.require(trx, showId);
-        const message = { key: randomUUID(), showId, purpose: "TEST", audience: "CONFIRMED", subject, body } as const;
+        const draft = { showId, subject, body, asks };
+        const message = { ...draft, key: randomUUID(), purpose: "TEST", audience: "CONFIRMED" } as const;
         const id = await repository.insertMessage(trx, { ...message, sentBy: actorId, createdAt: clock.now() });
         if (id === undefined) return;
         const subjectIds = [await repository.insertRecipient(trx, id, actorId)];
@@ -82,13 +102,60 @@ export function createShowMessagesService(deps: {
       });
     },
 
+    /**
+     * With the act that it tells of. Nobody with an address is no reason to refuse: that act is about them as well.
+     * @param to reservations. @returns how many people; null: it was sent before
+     */
+    async sendIn(transaction: Transaction, { to, actorId, changeId, ...message }: ToldChange): Promise<number | null> {
+      const { db: trx } = transaction;
+      const { key, showId, subject, text: body, asks } = message;
+      const row = { key, showId, subject, body, asks, changeId, purpose: "MESSAGE", audience: "CONFIRMED" } as const;
+      const id = await repository.insertMessage(trx, { ...row, sentBy: actorId, createdAt: clock.now() });
+      if (id === undefined) return null;
+      const subjectIds = await repository.insertHolders(trx, id, { reservationIds: to });
+      await mails.enqueueMany(transaction, { kind, subjectIds });
+      return subjectIds.length;
+    },
+
+    /** Whether that was sent. */
+    wasSent: async (reading: Reading, key: string): Promise<boolean> =>
+      (await repository.findMessages(reading.db, { key })).length > 0,
+
+    /** Of the link in one recipient's mail. */
+    tokenFor: (recipientId: number): string => `${recipientId}.${proofOf(recipientId).toString("base64url")}`,
+
+    /** Whose link it is. @returns undefined for one that nobody was sent, or whose reader is gone */
+    async readToken(token: string) {
+      const [id = "", proof = ""] = token.split(".");
+      const recipientId = Number(id);
+      const given = Buffer.from(proof, "base64url");
+      if (!Number.isInteger(recipientId) || recipientId < 1 || recipientId > MAX_ID) return undefined;
+      const known = proofOf(recipientId);
+      if (given.length !== known.length || !timingSafeEqual(given, known)) return undefined;
+      return repository.findAsked(db, recipientId);
+    },
+
     /** What one recipient is told; undefined once it is gone. */
     letterTo: (recipientId: number) => repository.findLetter(db, recipientId),
 
     /** As the caller would get it. */
-    async letterToSelf(showId: number, { subject, text: body }: Draft, callerId: number): Promise<Letter> {
+    async letterToSelf(
+      showId: number,
+      { subject, text: body, asks = false }: Draft,
+      callerId: number,
+    ): Promise<Letter> {
       const reader = await repository.findReader(db, callerId);
-      return { ...reader, isGuest: false, purpose: "TEST", showId, subject, body, reservationIds: [] };
+      return {
+        ...reader,
+        recipientId: null,
+        isGuest: false,
+        purpose: "TEST",
+        showId,
+        subject,
+        body,
+        asks,
+        reservationIds: [],
+      };
     },
   };
 }

@@ -19,6 +19,7 @@ export function presentShow(show: Show, now: Date): ShowJson {
     salesOpenAt,
     salesCloseAt,
     giveBack,
+    cancelledAt,
     seatsTotal,
     seatsAvailable,
   } = show;
@@ -36,8 +37,9 @@ export function presentShow(show: Show, now: Date): ShowJson {
     })),
     salesOpenAt: salesOpenAt?.toISOString() ?? null,
     salesCloseAt: salesCloseAt.toISOString(),
-    salesOpen: (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now,
     giveBack,
+    salesOpen: cancelledAt === null && (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now,
+    ...(cancelledAt && { cancelledAt: cancelledAt.toISOString() }),
     seatsTotal,
     seatsAvailable,
   };

@@ -99,6 +99,17 @@ export async function updateShow(
   return { before, after };
 }
 
+/** Locks it: who reserves waits. @returns undefined when it was cancelled before, or does not exist */
+export function markCancelled(db: Db, id: number, now: Date): Promise<ShowRow | undefined> {
+  return db
+    .updateTable("shows")
+    .set({ cancelledAt: now, changedAt: now })
+    .where("id", "=", id)
+    .where("cancelledAt", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export function deleteShow(db: Db, id: number): Promise<ShowRow | undefined> {
   return db.deleteFrom("shows").where("id", "=", id).returningAll().executeTakeFirst();
 }

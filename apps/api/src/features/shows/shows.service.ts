@@ -4,7 +4,7 @@ import { errorMessage } from "@podium/shared/error-codes";
 import type { ShowRow } from "#database/tables/seats.ts";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
-import { type Database, type Db, isForeignKeyViolation } from "#platform/database.ts";
+import { type Database, type Db, isForeignKeyViolation, type Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { euros, shortMoment } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
@@ -151,6 +151,16 @@ export function createShowsService(deps: {
         });
       });
       return get(id);
+    },
+
+    /**
+     * Its sale ends with the transaction; what follows from it is of who calls this.
+     * @returns null when it was cancelled before. @throws DomainError SHOW_NOT_FOUND
+     */
+    async cancel({ db }: Transaction, id: number): Promise<ShowRow | null> {
+      const cancelled = await repository.markCancelled(db, id, clock.now());
+      if (!cancelled && !(await repository.findShow(db, id))) throw new DomainError("SHOW_NOT_FOUND");
+      return cancelled ?? null;
     },
 
     /** @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */

@@ -1,3 +1,4 @@
+import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type Selectable, sql } from "kysely";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
@@ -26,7 +27,10 @@ export async function findTickets(db: Db, showId: number) {
       "planned.label",
       "planned.kind",
       guestName.as("guest"),
-      "reservations.status",
+      // A device without a network refuses those of a cancelled show by it.
+      sql<ReservationStatus>`case when shows.cancelled_at is null then reservations.status else 'CANCELLED' end`.as(
+        "status",
+      ),
       "reservations.totalCents",
       "reservations.remark",
       "reservationSeats.secret",
@@ -103,6 +107,7 @@ function ticketAtScan(db: Db, reservationId: number) {
       "reservations.status",
       "shows.name as showName",
       "shows.startsAt",
+      "shows.cancelledAt",
       typeToCheck.as("ticketType"),
       guestName.as("guest"),
     ]);

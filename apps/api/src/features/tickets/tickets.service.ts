@@ -36,7 +36,7 @@ export function createTicketsService(deps: {
   function read(find: (reading: Reading) => Promise<Reservation>): Promise<Tickets> {
     return database.snapshot(async (snapshot) => {
       const reservation = await find(snapshot);
-      if (reservation.status !== "CONFIRMED") return { reservation, qrContents: null };
+      if (reservation.status !== "CONFIRMED" || reservation.show.cancelledAt) return { reservation, qrContents: null };
       const { id: reservationId, seats } = reservation;
       const secrets = await repository.findTicketSecrets(snapshot.db, reservationId);
       const qrContents = seats.map(({ seatId }) =>

@@ -12,6 +12,7 @@ interface TicketAtScan {
   status: ReservationStatus;
   scannedAt: Date | null;
   startsAt: Date;
+  cancelledAt: Date | null;
   /** Whether the QR code is that of a seat that it has left. */
   moved: boolean;
 }
@@ -61,6 +62,7 @@ export function validateTicket(
     moved: ticket.moved,
     secretMatches: ticket.moved || scan.token === undefined || sameSecret(scan.token, ticket.secret),
     showMatches: scan.showId === undefined || scan.showId === ticket.showId,
+    showCancelled: ticket.cancelledAt !== null,
     status: ticket.status,
     scanned: ticket.scannedAt !== null,
   });

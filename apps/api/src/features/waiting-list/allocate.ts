@@ -32,8 +32,8 @@ export interface Allocation {
 }
 
 /** Before the sale opens an offer could not be used in time. */
-const isOnSale = ({ salesOpenAt, salesCloseAt }: ShowRow, now: Date): boolean =>
-  (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now;
+const isOnSale = ({ salesOpenAt, salesCloseAt, cancelledAt }: ShowRow, now: Date): boolean =>
+  cancelledAt === null && (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now;
 
 /** Who offers seats, and to whom: every step within a transaction that has locked the show's list. */
 export function createAllocation(deps: AllocationDependencies) {

@@ -108,8 +108,8 @@ export async function endOffers(
 ): Promise<EndedOffer[]> {
   const condition =
     "due" in which
-      ? sql`offer.show_id = ${which.showId} and (offer.expires_at <= ${now} or show.sales_close_at <= ${now})`
-      : sql`offer.id = ${which.id} and offer.expires_at > ${now} and show.sales_close_at > ${now}
+      ? sql`offer.show_id = ${which.showId} and (offer.expires_at <= ${now} or show.sales_close_at <= ${now} or show.cancelled_at is not null)`
+      : sql`offer.id = ${which.id} and offer.expires_at > ${now} and show.sales_close_at > ${now} and show.cancelled_at is null
           and (${which.userId ?? null}::int is null or wish.user_id = ${which.userId ?? null})`;
   const { rows } = await sql<EndedOffer>`
     with ended as (
@@ -241,7 +241,13 @@ export async function findDueShows(db: Db, now: Date): Promise<number[]> {
     .selectFrom("waitingOffers")
     .innerJoin("shows", "shows.id", "waitingOffers.showId")
     .where("waitingOffers.endedAt", "is", null)
-    .where((eb) => eb.or([eb("waitingOffers.expiresAt", "<=", now), eb("shows.salesCloseAt", "<=", now)]))
+    .where((eb) =>
+      eb.or([
+        eb("waitingOffers.expiresAt", "<=", now),
+        eb("shows.salesCloseAt", "<=", now),
+        eb("shows.cancelledAt", "is not", null),
+      ]),
+    )
     .select("waitingOffers.showId")
     .union(ofClosedAccounts(db).select("waitingWishes.showId"))
     .execute();

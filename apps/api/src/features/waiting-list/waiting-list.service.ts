@@ -101,6 +101,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     await offeredSeats.lockList(transaction, wish.showId);
     // Who waits already comes first; what is free after that nobody before this one can use.
     const { show, choose, free, offers }: Allocation = await allocate(transaction, wish.showId);
+    if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
     if (show.salesCloseAt <= clock.now()) throw new DomainError("SALES_CLOSED");
     if (show.salesOpenAt !== null && show.salesOpenAt > clock.now())
       throw new DomainError("SALES_NOT_OPEN", { date: longMoment(show.salesOpenAt) });
@@ -126,7 +127,8 @@ export function createWaitingListService(deps: WaitingListDependencies) {
         const subjectIds = ended.map(({ id }) => id);
         await deps.mails.enqueueMany(transaction, { kind: "WAITING_OFFER_EXPIRED", subjectIds });
         const show = await deps.shows.require(db, showId);
-        const closed = show.salesCloseAt <= now ? await repository.closeWaiting(db, showId, now) : [];
+        const closed =
+          show.salesCloseAt <= now || show.cancelledAt !== null ? await repository.closeWaiting(db, showId, now) : [];
         const gone = await repository.findClosedAccounts(db, showId);
         for (const userId of gone) await endOne(transaction, { showId, userId }, "LEFT");
         const left = [...[...ended, ...closed].map(({ userId }) => userId), ...gone];

@@ -11,15 +11,20 @@ type ShowFacts = Pick<Reservation["show"], "name" | "startsAt" | "venue">;
 const PARAGRAPHS = /\n[^\S\n]*\n\s*/;
 const EXAMPLE: FactRow = ["Voorbeeld", "nr. 123: Rij 1, stoelen A en B"];
 
+const ask = (url: string) => [
+  button("Maak uw keuze", url),
+  note("Met deze knop kiest u zonder wachtwoord, en alleen voor uw eigen plaatsen. Geef deze mail aan niemand door."),
+];
+
 /**
  * What an administrator wrote to who holds tickets of a show.
- * @param pageUrl where its reader sees the tickets; null for a guest, who has no account
+ * @param page where its reader chooses, or sees the tickets; null for a guest, who has no account
  */
 export function showMessage(
   letter: Letter,
   show: ShowFacts,
   reservations: readonly Reservation[],
-  pageUrl: string | null,
+  page: { choiceUrl: string } | { tickets: string } | null,
   house: House,
 ): MailContent {
   const { email, firstname, purpose } = letter;
@@ -44,7 +49,7 @@ export function showMessage(
     blocks: [
       ...paragraphs.map((paragraph) => text(named(paragraph))),
       { kind: "facts", rows },
-      ...(pageUrl === null ? [] : [button("Bekijk uw tickets", pageUrl)]),
+      ...(page === null ? [] : "tickets" in page ? [button("Bekijk uw tickets", page.tickets)] : ask(page.choiceUrl)),
       note("U krijgt deze mail omdat u plaatsen hebt voor deze voorstelling. Vragen? Antwoord dan op deze mail."),
     ],
     always: true,

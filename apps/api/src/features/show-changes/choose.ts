@@ -1,0 +1,104 @@
+import type { Choice, ChoiceForm } from "@podium/shared/contracts/show-changes";
+import { isIban } from "@podium/shared/epc";
+import type { Clock } from "#platform/clock.ts";
+import type { Transaction } from "#platform/database.ts";
+import { DomainError, refusedField } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { RefundsService } from "#features/payments/refunds.service.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import { possibleChoices } from "./possible-choices.ts";
+import * as repository from "./show-changes.repository.ts";
+
+export const REASONS = {
+  CANCELLED: "De voorstelling gaat niet door.",
+  CHANGED: "U gaf uw plaatsen terug omdat de voorstelling veranderde.",
+} as const;
+
+export interface ChooseDependencies {
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueueAgain">;
+  reservations: Pick<ReservationsService, "lock" | "getIn" | "cancel" | "announceAgain">;
+  refunds: Pick<RefundsService, "noteCancelled" | "giveAllAsVoucher" | "waive">;
+}
+
+/** What somebody chose, and what follows from it, in one transaction. Lock order: the reservation, then its money. */
+export function createChoose(deps: ChooseDependencies) {
+  const { clock, reservations, refunds } = deps;
+
+  /** The way of the money that is noted as due. */
+  async function direct(transaction: Transaction, id: number, choice: Choice, actorId: number | null): Promise<void> {
+    if (choice === "GIFT") {
+      if (!(await refunds.waive(transaction, id))) throw new DomainError("CHOICE_FINAL");
+      return;
+    }
+    await refunds.noteCancelled(transaction, await reservations.getIn(transaction, id));
+    if (choice === "VOUCHER") await refunds.giveAllAsVoucher(transaction, id, actorId);
+  }
+
+  async function saveIban({ db }: Transaction, found: repository.FoundChoice, { choice, iban }: ChoiceForm) {
+    if (choice !== "MONEY") return;
+    const typed = iban?.replaceAll(/\s/g, "").toUpperCase() ?? "";
+    if (typed === "") {
+      if (found.needsIban) throw refusedField("IBAN_NEEDED", "iban");
+      return;
+    }
+    if (!isIban(typed)) throw refusedField("IBAN_WRONG", "iban");
+    await repository.saveAccount(db, found.reservationId, typed, clock.now());
+  }
+
+  /**
+   * @param actorId a volunteer for somebody else; null: the holder
+   * @throws DomainError CHOICE_NOT_FOUND, CHOICE_CLOSED, CHOICE_FINAL, CHOICE_IMPOSSIBLE, IBAN_NEEDED, IBAN_WRONG,
+   * TICKETS_SCANNED
+   */
+  return async function choose(
+    transaction: Transaction,
+    id: number,
+    form: ChoiceForm,
+    actorId: number | null,
+  ): Promise<void> {
+    const { db } = transaction;
+    const { choice } = form;
+    const { tickets } = await reservations.lock(transaction, id).catch((error: unknown) => {
+      throw error instanceof DomainError ? new DomainError("CHOICE_NOT_FOUND") : error;
+    });
+    const found = await repository.findChoice(db, id);
+    if (!found) throw new DomainError("CHOICE_NOT_FOUND");
+    const isOver = actorId === null && found.chooseBefore <= clock.now();
+    if (isOver) throw new DomainError("CHOICE_CLOSED");
+    if (found.choice === choice && !(choice === "MONEY" && form.iban)) return;
+    const possible = possibleChoices(found);
+    if (possible.length === 0) {
+      const isOwn = found.choice !== null && found.choice !== "KEEP";
+      throw new DomainError(isOwn ? "CHOICE_FINAL" : "RESERVATION_CLOSED");
+    }
+    if (!possible.includes(choice)) throw new DomainError("CHOICE_IMPOSSIBLE");
+    await saveIban(transaction, found, form);
+    const isHeld = found.status === "CONFIRMED";
+    if (isHeld && choice !== "KEEP") {
+      if (tickets.some(({ scannedAt }) => scannedAt)) throw new DomainError("TICKETS_SCANNED");
+      await reservations.cancel(transaction, id, "CONFIRMED", REASONS[found.kind]);
+    }
+    if (choice !== "KEEP" && choice !== found.choice) await direct(transaction, id, choice, actorId);
+    // Its mail of a cancellation says what was chosen: another choice is told again.
+    if (!isHeld && choice !== found.choice)
+      await deps.mails.enqueueAgain(transaction, { kind: "RESERVATION_CANCELLED", subjectId: id });
+    await repository.setChoice(db, {
+      changeId: found.changeId,
+      reservationId: id,
+      choice,
+      chosenAt: clock.now(),
+      chosenBy: actorId,
+    });
+    if (actorId !== null)
+      await deps.audit.record(transaction, {
+        actorId,
+        action: "CHOICE_MADE",
+        subject: { type: "reservation", id },
+        details: { choice },
+      });
+    transaction.onCommit(() => reservations.announceAgain(id));
+  };
+}

@@ -1,0 +1,62 @@
+import type { ChoicePage, ShowChangeState } from "@podium/shared/contracts/show-changes";
+import { nameOnly } from "@podium/shared/halls/seat-names";
+import { possibleChoices } from "./possible-choices.ts";
+import type { ChangeState, OwnChanges } from "./show-changes.service.ts";
+
+export function presentState({ concerned, change }: ChangeState): ShowChangeState {
+  const { cents, ...holders } = concerned;
+  return {
+    holders: { ...holders, amount: cents / 100 },
+    change: change && {
+      kind: change.kind,
+      madeAt: change.madeAt.toISOString(),
+      chooseBefore: change.chooseBefore.toISOString(),
+      items: change.items.map(({ reservationId, firstname, lastname, totalCents, chosenAt, isOnItsWay, ...item }) => ({
+        reservationId,
+        name: `${firstname} ${lastname}`.trim(),
+        email: item.email,
+        number: item.number,
+        seats: item.seats,
+        amount: totalCents / 100,
+        choice: item.choice,
+        chosenAt: chosenAt?.toISOString() ?? null,
+        chosenBy: item.chosenBy,
+        isRefunded: isOnItsWay,
+        needsIban: item.needsIban,
+      })),
+    },
+  };
+}
+
+const IBAN_END = 4;
+
+export function presentOwn({ now, changes }: OwnChanges): ChoicePage {
+  return {
+    changes: changes.flatMap(({ show, asked }) => {
+      const [first] = asked;
+      if (!first) return [];
+      const { kind, chooseBefore } = first;
+      return {
+        kind,
+        show: {
+          id: show.id,
+          name: show.name,
+          dateTime: show.startsAt.toISOString(),
+          ...(show.venue && { venue: show.venue }),
+        },
+        chooseBefore: chooseBefore.toISOString(),
+        isOpen: chooseBefore > now,
+        reservations: asked.map(({ reservation, ...row }) => ({
+          id: reservation.id,
+          seats: reservation.seats.map(nameOnly),
+          amount: row.totalCents / 100,
+          onVouchers: reservation.vouchers.reduce((sum, { cents }) => sum + cents, 0) / 100,
+          choice: row.choice,
+          choices: possibleChoices(row),
+          needsIban: row.needsIban,
+          ...(row.iban !== null && { ibanEnd: row.iban.slice(-IBAN_END) }),
+        })),
+      };
+    }),
+  };
+}

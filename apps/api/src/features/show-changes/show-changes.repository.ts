@@ -1,0 +1,218 @@
+import type { ChangeKind, Choice } from "@podium/shared/contracts/show-changes";
+import { sql } from "kysely";
+import { anyOf, type Db } from "#platform/database.ts";
+
+export interface Holder {
+  id: number;
+  totalCents: number;
+}
+
+/** Locks them: who confirms, cancels or chooses comes before or after. */
+export function lockReservations(db: Db, showId: number, status: "CONFIRMED" | "PENDING"): Promise<Holder[]> {
+  return db
+    .selectFrom("reservations")
+    .where("showId", "=", showId)
+    .where("status", "=", status)
+    .select(["id", "totalCents"])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Left in a cancelled show by a process that did not know of it yet. */
+export async function findLeftUnpaid(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom("reservations")
+    .innerJoin("shows", "shows.id", "reservations.showId")
+    .where("shows.cancelledAt", "is not", null)
+    .where("reservations.status", "=", "PENDING")
+    .select("shows.id")
+    .distinct()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export type Concerned = Awaited<ReturnType<typeof countConcerned>>;
+
+export async function countConcerned(db: Db, showId: number) {
+  const { rows } = await sql<{
+    people: number;
+    reservations: number;
+    seats: number;
+    cents: number;
+    withoutAddress: number;
+    unpaid: number;
+    waiting: number;
+  }>`
+    select count(distinct coalesce(nullif(lower(users.email), ''), users.id::text)) filter (where confirmed)::int as people,
+      count(*) filter (where confirmed)::int as reservations,
+      coalesce(sum(seats) filter (where confirmed), 0)::int as seats,
+      coalesce(sum(total_cents) filter (where confirmed), 0)::int as cents,
+      count(*) filter (where confirmed and users.email = '')::int as without_address,
+      count(*) filter (where not confirmed)::int as unpaid,
+      (select count(*)::int from waiting_wishes where show_id = ${showId} and state <> 'ENDED') as waiting
+    from (
+      select user_id, total_cents, status = 'CONFIRMED' as confirmed,
+        (select count(*) from reservation_seats where reservation_id = reservations.id) as seats
+      from reservations where show_id = ${showId} and status in ('CONFIRMED', 'PENDING')
+    ) active join users on users.id = active.user_id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("a count without a row");
+  return row;
+}
+
+interface NewChange {
+  showId: number;
+  kind: ChangeKind;
+  chooseBefore: Date;
+  madeBy: number;
+  madeAt: Date;
+}
+
+export async function insertChange(db: Db, change: NewChange): Promise<number> {
+  const { id } = await db.insertInto("showChanges").values(change).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertChoices(db: Db, changeId: number, reservationIds: readonly number[]): Promise<void> {
+  if (reservationIds.length === 0) return;
+  await db
+    .insertInto("showChoices")
+    .values(reservationIds.map((reservationId) => ({ changeId, reservationId, choice: null, chosenAt: null })))
+    .execute();
+}
+
+export function findChange(db: Db, showId: number) {
+  return db
+    .selectFrom("showChanges")
+    .where("showId", "=", showId)
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The society has its money through one payment of a provider, which goes back the same way. */
+const goesOnline = sql<boolean>`(not reservations.repriced and exists (
+  select from payments where payments.reservation_id = reservations.id and payments.status = 'PAID'
+    and provider not in ('transfer', 'cash')
+    and (refund_reason is null or refund_reason = 'RESERVATION_CANCELLED')))`;
+
+const needsIban = sql<boolean>`not ${goesOnline} and refund_accounts.iban is null`;
+
+const isOnItsWay = sql<boolean>`exists (
+  select from payments where payments.reservation_id = reservations.id and refund_reason = 'RESERVATION_CANCELLED'
+    and (refunded_at is not null or refund_via is not null))`;
+
+const choices = (db: Db) =>
+  db
+    .selectFrom("showChoices")
+    .innerJoin("showChanges", "showChanges.id", "showChoices.changeId")
+    .innerJoin("reservations", "reservations.id", "showChoices.reservationId")
+    .innerJoin("users", "users.id", "reservations.userId")
+    .leftJoin("refundAccounts", "refundAccounts.reservationId", "reservations.id")
+    .select([
+      "showChoices.changeId",
+      "showChoices.reservationId",
+      "showChoices.choice",
+      "showChoices.chosenAt",
+      "showChanges.kind",
+      "showChanges.chooseBefore",
+      "reservations.status",
+      "reservations.totalCents",
+      "reservations.userId",
+      "refundAccounts.iban",
+      needsIban.as("needsIban"),
+      isOnItsWay.as("isOnItsWay"),
+    ]);
+
+export type FoundChoice = NonNullable<Awaited<ReturnType<typeof findChoice>>>;
+
+/** Of the newest change that asks something of the reservation. */
+export function findChoice(db: Db, reservationId: number) {
+  return choices(db)
+    .where("showChoices.reservationId", "=", reservationId)
+    .orderBy("showChoices.changeId", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findChoosers(db: Db, changeId: number) {
+  return choices(db)
+    .leftJoin("users as helper", "helper.id", "showChoices.chosenBy")
+    .where("showChoices.changeId", "=", changeId)
+    .select(["users.firstname", "users.lastname", "users.email", "users.number"])
+    .select(sql<string | null>`helper.firstname || ' ' || helper.lastname`.as("chosenBy"))
+    .select(
+      sql<number>`(select count(*)::int from reservation_seats where reservation_id = reservations.id)`.as("seats"),
+    )
+    .orderBy(sql`show_choices.choice is not null`)
+    .orderBy("users.lastname")
+    .orderBy("reservations.id")
+    .execute();
+}
+
+/** Who asks: the reader of a mail, or somebody who is signed in. */
+export type Who = { email: string; changeId: number; reservationIds: readonly number[] } | { userId: number };
+
+/** What may be chosen, or was, of one's own reservations; those that were passed on are no longer. */
+export async function findOwn(db: Db, who: Who) {
+  const rows = await choices(db)
+    .$if("email" in who, (all) => {
+      if (!("email" in who)) return all;
+      return all
+        .where("showChoices.changeId", "=", who.changeId)
+        .where("reservations.id", "=", anyOf(who.reservationIds))
+        .where(sql<boolean>`lower(users.email) = lower(${who.email})`);
+    })
+    .$if("userId" in who, (all) => ("userId" in who ? all.where("reservations.userId", "=", who.userId) : all))
+    .select("showChanges.showId")
+    .orderBy("showChoices.changeId", "desc")
+    .orderBy("showChoices.reservationId")
+    .execute();
+  const seen = new Set<number>();
+  // A reservation that was asked twice is asked the last.
+  return rows.filter(({ reservationId }) => !seen.has(reservationId) && seen.add(reservationId));
+}
+
+export async function setChoice(
+  db: Db,
+  {
+    changeId,
+    reservationId,
+    ...chosen
+  }: {
+    changeId: number;
+    reservationId: number;
+    choice: Choice;
+    chosenAt: Date;
+    chosenBy: number | null;
+  },
+): Promise<void> {
+  await db
+    .updateTable("showChoices")
+    .set(chosen)
+    .where("changeId", "=", changeId)
+    .where("reservationId", "=", reservationId)
+    .execute();
+}
+
+export async function findUndecided(db: Db, changeId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("showChoices")
+    .innerJoin("reservations", "reservations.id", "showChoices.reservationId")
+    .where("changeId", "=", changeId)
+    .where("choice", "is", null)
+    .where("reservations.status", "=", "CONFIRMED")
+    .select("reservations.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function saveAccount(db: Db, reservationId: number, iban: string, givenAt: Date): Promise<void> {
+  await db
+    .insertInto("refundAccounts")
+    .values({ reservationId, iban, givenAt })
+    .onConflict((conflict) => conflict.column("reservationId").doUpdateSet({ iban, givenAt }))
+    .execute();
+}

@@ -1,0 +1,211 @@
+import type { ChoiceForm } from "@podium/shared/contracts/show-changes";
+import type { Database, Transaction } from "#platform/database.ts";
+import { shortMoment } from "#platform/formats.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { SeatsService } from "#features/seats/seats.service.ts";
+import type { ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
+import type { Show, ShowsService } from "#features/shows/shows.service.ts";
+import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import { type ChooseDependencies, createChoose, REASONS } from "./choose.ts";
+import * as repository from "./show-changes.repository.ts";
+
+export type ShowChangesService = ReturnType<typeof createShowChangesService>;
+export type ChangeState = Awaited<ReturnType<ShowChangesService["stateOf"]>>;
+export type OwnChanges = Awaited<ReturnType<ShowChangesService["ownChoices"]>>;
+
+interface Told {
+  key: string;
+  subject: string;
+  text: string;
+}
+
+/** A show that is cancelled or changes, and what its holders choose. */
+export function createShowChangesService(
+  deps: ChooseDependencies & {
+    database: Database;
+    reservations: ChooseDependencies["reservations"] & Pick<ReservationsService, "getMany">;
+    shows: Pick<ShowsService, "require" | "get" | "cancel">;
+    seats: Pick<SeatsService, "expireDue">;
+    waitingList: Pick<WaitingListService, "settleSoon">;
+    showMessages: Pick<ShowMessagesService, "sendIn" | "wasSent" | "readToken">;
+  },
+) {
+  const { database, clock, audit, reservations, shows, showMessages } = deps;
+  const { db } = database;
+  const choose = createChoose(deps);
+
+  /** Those that wait for money, and those that no money was given for: nothing is left to choose. */
+  async function endUnchosen(transaction: Transaction, showId: number, free: readonly repository.Holder[]) {
+    const unpaid = await repository.lockReservations(transaction.db, showId, "PENDING");
+    for (const { id } of unpaid) await reservations.cancel(transaction, id, "PENDING", REASONS.CANCELLED);
+    for (const { id } of free) await reservations.cancel(transaction, id, "CONFIRMED", REASONS.CANCELLED);
+    return unpaid.length;
+  }
+
+  /** @throws DomainError SHOW_NOT_FOUND */
+  async function stateOf(showId: number) {
+    await shows.require(db, showId);
+    const [concerned, change] = await Promise.all([
+      repository.countConcerned(db, showId),
+      repository.findChange(db, showId),
+    ]);
+    const items = change ? await repository.findChoosers(db, change.id) : [];
+    return { concerned, change: change ? { ...change, items } : null };
+  }
+
+  /** @throws DomainError LINK_EXPIRED, UNAUTHORIZED */
+  async function whoAsks(token: string | undefined, callerId: number | null): Promise<repository.Who> {
+    if (token === undefined) {
+      if (callerId === null) throw new DomainError("UNAUTHORIZED");
+      return { userId: callerId };
+    }
+    const asked = await showMessages.readToken(token);
+    if (!asked || asked.changeId === null) throw new DomainError("LINK_EXPIRED");
+    const { email, changeId, reservationIds } = asked;
+    return { email, changeId, reservationIds };
+  }
+
+  /** @throws DomainError LINK_EXPIRED, UNAUTHORIZED */
+  async function ownChoices(token: string | undefined, callerId: number | null) {
+    const found = await repository.findOwn(db, await whoAsks(token, callerId));
+    const byId = await reservations.getMany(found.map(({ reservationId }) => reservationId));
+    const changes = new Map<
+      number,
+      { show: Show; asked: Array<(typeof found)[number] & { reservation: Reservation }> }
+    >();
+    for (const row of found) {
+      const reservation = byId.get(row.reservationId);
+      if (!reservation) continue;
+      const change = changes.get(row.changeId) ?? { show: await shows.get(row.showId), asked: [] };
+      change.asked.push({ ...row, reservation });
+      changes.set(row.changeId, change);
+    }
+    return { now: clock.now(), changes: [...changes.values()] };
+  }
+
+  /** Whoever reserved, held or waited meanwhile. */
+  const followLater = ({ onCommit }: Transaction, showId: number): void => {
+    onCommit(() => deps.seats.expireDue());
+    onCommit(() => deps.waitingList.settleSoon(showId));
+  };
+
+  return {
+    stateOf,
+    ownChoices,
+
+    /**
+     * All or nothing. Asked for twice with the same key it is done once.
+     * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED when somebody else was first
+     */
+    async cancel(showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date }, actorId: number) {
+      await database.transact(async (transaction) => {
+        const { db: trx } = transaction;
+        const show = await shows.cancel(transaction, showId);
+        if (!show) {
+          if (await showMessages.wasSent(transaction, told.key)) return;
+          throw new DomainError("SHOW_CANCELLED");
+        }
+        const holders = await repository.lockReservations(trx, showId, "CONFIRMED");
+        const [paid, free] = [holders.filter(isPaid), holders.filter((holder) => !isPaid(holder))];
+        const made = { showId, kind: "CANCELLED", madeBy: actorId, madeAt: clock.now() } as const;
+        const changeId = await repository.insertChange(trx, { ...made, chooseBefore });
+        await repository.insertChoices(trx, changeId, paid.map(idOf));
+        const to = holders.map(idOf);
+        const people = await showMessages.sendIn(transaction, { ...told, showId, changeId, asks: true, to, actorId });
+        const unpaid = await endUnchosen(transaction, showId, free);
+        await audit.record(transaction, {
+          actorId,
+          action: "SHOW_CANCELLED",
+          subject: { type: "show", id: showId },
+          details: { show: show.name, on: shortMoment(show.startsAt), people: people ?? 0, unpaid },
+        });
+        followLater(transaction, showId);
+      });
+      return stateOf(showId);
+    },
+
+    /**
+     * @param told.chooseBefore null: nobody is asked to choose
+     * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, NOBODY_TO_WRITE
+     */
+    async announce(showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date | null }, actorId: number) {
+      await database.transact(async (transaction) => {
+        const { db: trx } = transaction;
+        const show = await shows.require(trx, showId);
+        if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
+        if (await showMessages.wasSent(transaction, told.key)) return;
+        const to = (await repository.lockReservations(trx, showId, "CONFIRMED")).map(idOf);
+        const asks = chooseBefore !== null;
+        const madeAt = clock.now();
+        const made = {
+          showId,
+          kind: "CHANGED",
+          madeBy: actorId,
+          madeAt,
+          chooseBefore: chooseBefore ?? madeAt,
+        } as const;
+        const changeId = await repository.insertChange(trx, made);
+        if (asks) await repository.insertChoices(trx, changeId, to);
+        const people = await showMessages.sendIn(transaction, { ...told, showId, changeId, asks, to, actorId });
+        if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
+        await audit.record(transaction, {
+          actorId,
+          action: "SHOW_CHANGE_TOLD",
+          subject: { type: "show", id: showId },
+          details: { show: show.name, people: people ?? 0, asks },
+        });
+      });
+      return stateOf(showId);
+    },
+
+    /** @throws DomainError SHOW_NOT_FOUND, NOBODY_TO_WRITE when everybody chose, or nothing was asked */
+    async remind(showId: number, told: Told, actorId: number) {
+      await database.transact(async (transaction) => {
+        const { db: trx } = transaction;
+        const show = await shows.require(trx, showId);
+        if (await showMessages.wasSent(transaction, told.key)) return;
+        const change = await repository.findChange(trx, showId);
+        const to = change ? await repository.findUndecided(trx, change.id) : [];
+        const letter = { ...told, showId, changeId: change?.id ?? 0, asks: true, to, actorId };
+        const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, letter);
+        if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
+        await audit.record(transaction, {
+          actorId,
+          action: "SHOW_MESSAGE_SENT",
+          subject: { type: "show", id: showId },
+          details: { show: show.name, subject: told.subject, people: people ?? 0 },
+        });
+      });
+      return stateOf(showId);
+    },
+
+    /** By a volunteer, also after the last day. @throws DomainError of `choose` */
+    chooseFor: (id: number, form: ChoiceForm, actorId: number): Promise<void> =>
+      database.transact((transaction) => choose(transaction, id, form, actorId)),
+
+    /** @throws DomainError CHOICE_NOT_FOUND for somebody else's, LINK_EXPIRED, UNAUTHORIZED, and of `choose` */
+    async chooseOwn(
+      id: number,
+      { token, ...form }: ChoiceForm & { token?: string | undefined },
+      callerId: number | null,
+    ) {
+      const own = await repository.findOwn(db, await whoAsks(token, callerId));
+      if (!own.some(({ reservationId }) => reservationId === id)) throw new DomainError("CHOICE_NOT_FOUND");
+      await database.transact((transaction) => choose(transaction, id, form, null));
+      return ownChoices(token, callerId);
+    },
+
+    /** For the mail of its cancellation; null: none was made. */
+    choiceOf: async (reservationId: number) => (await repository.findChoice(db, reservationId))?.choice ?? null,
+
+    /** Ends what a process of the version before still reserved. */
+    async sweep(): Promise<void> {
+      for (const showId of await repository.findLeftUnpaid(db))
+        await database.transact((transaction) => endUnchosen(transaction, showId, []));
+    },
+  };
+}
+
+const isPaid = ({ totalCents }: repository.Holder): boolean => totalCents > 0;
+const idOf = ({ id }: repository.Holder): number => id;

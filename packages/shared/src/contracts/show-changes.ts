@@ -1,0 +1,184 @@
+import * as z from "zod";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema, venueSchema } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
+import { draftSchema } from "./show-messages.ts";
+
+export const changeKindSchema = z.enum(["CANCELLED", "CHANGED"]);
+export type ChangeKind = z.infer<typeof changeKindSchema>;
+
+/** What becomes of a paid reservation: it stays, its money comes back in one of two ways, or the society keeps that. */
+export const choiceSchema = z.enum(["KEEP", "VOUCHER", "MONEY", "GIFT"]);
+export type Choice = z.infer<typeof choiceSchema>;
+
+const params = z.object({ id: idSchema });
+
+const chooserSchema = z.object({
+  reservationId: jsonId,
+  name: z.string(),
+  /** Empty: no mail reaches them. */
+  email: z.string(),
+  number: z.string(),
+  seats: z.int(),
+  amount: euroSchema,
+  choice: choiceSchema.nullable(),
+  chosenAt: dateTimeSchema.nullable(),
+  /** Who chose for them; null: they did, or nobody has. */
+  chosenBy: z.string().nullable(),
+  /** Whether the money went back already. */
+  isRefunded: z.boolean(),
+  /** Whether an account number is needed to give the money back. */
+  needsIban: z.boolean(),
+});
+export type Chooser = z.infer<typeof chooserSchema>;
+
+const showChangeSchema = z.object({
+  /** Whom a change concerns now. */
+  holders: z.object({
+    people: z.int(),
+    reservations: z.int(),
+    seats: z.int(),
+    /** What they paid in money. */
+    amount: euroSchema,
+    /** Reservations without an e-mail address. */
+    withoutAddress: z.int(),
+    /** Reservations that are not paid, and end with the show. */
+    unpaid: z.int(),
+    waiting: z.int(),
+  }),
+  /** The newest; null: nothing was asked of anybody. */
+  change: z
+    .object({
+      kind: changeKindSchema,
+      madeAt: dateTimeSchema,
+      chooseBefore: dateTimeSchema,
+      items: z.array(chooserSchema),
+    })
+    .nullable(),
+});
+export type ShowChangeState = z.infer<typeof showChangeSchema>;
+
+/** Asked for twice with the same key it is done once. */
+const toldSchema = draftSchema.extend({ key: z.uuid() });
+
+export const getShowChange = endpoint({
+  ...routes.getShowChange,
+  access: "admin",
+  summary: "Whom a change of the show concerns, and who has chosen what since the last one",
+  params,
+  response: { 200: showChangeSchema },
+  errors: ["SHOW_NOT_FOUND"],
+});
+
+export const showCancellationSchema = draftSchema.extend({ chooseBefore: dateTimeSchema });
+
+export const cancelShow = endpoint({
+  ...routes.cancelShow,
+  access: "admin",
+  summary: "Cancel a show: its sale ends, unpaid reservations end, and who paid gets the mail with a link to choose",
+  params,
+  body: showCancellationSchema.extend({ key: z.uuid() }),
+  response: { 200: showChangeSchema },
+  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED"],
+});
+
+/** Without a last day nobody is asked to choose. */
+export const showAnnouncementSchema = draftSchema.extend({ chooseBefore: dateTimeSchema.nullable() });
+
+export const announceChange = endpoint({
+  ...routes.announceChange,
+  access: "admin",
+  summary: "Tell who holds tickets that the show has another date or place, and let them choose when that is wanted",
+  params,
+  body: showAnnouncementSchema.extend({ key: z.uuid() }),
+  response: { 200: showChangeSchema },
+  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "NOBODY_TO_WRITE"],
+});
+
+export const remindChoosers = endpoint({
+  ...routes.remindChoosers,
+  access: "admin",
+  summary: "Write once more to who has not chosen",
+  params,
+  body: toldSchema,
+  response: { 200: showChangeSchema },
+  errors: ["SHOW_NOT_FOUND", "NOBODY_TO_WRITE"],
+});
+
+const choiceFields = z.object({
+  choice: choiceSchema,
+  /** For money that goes back by transfer. */
+  iban: z.string().trim().max(42).optional(),
+});
+export type ChoiceForm = z.infer<typeof choiceFields>;
+
+const REFUSALS = [
+  "CHOICE_NOT_FOUND",
+  "CHOICE_IMPOSSIBLE",
+  "CHOICE_FINAL",
+  "IBAN_NEEDED",
+  "IBAN_WRONG",
+  "RESERVATION_CLOSED",
+  "TICKETS_SCANNED",
+] as const;
+
+export const chooseFor = endpoint({
+  ...routes.chooseFor,
+  access: "admin",
+  summary: "Choose for somebody, who said so on the phone",
+  params,
+  body: choiceFields,
+  response: { 204: z.null() },
+  errors: REFUSALS,
+});
+
+const choicePageSchema = z.object({
+  changes: z.array(
+    z.object({
+      kind: changeKindSchema,
+      show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema, venue: venueSchema.optional() }),
+      chooseBefore: dateTimeSchema,
+      /** Whether the day to choose before has not come. */
+      isOpen: z.boolean(),
+      reservations: z.array(
+        z.object({
+          id: jsonId,
+          seats: z.array(namedSeatSchema),
+          /** What was paid in money. */
+          amount: euroSchema,
+          /** What comes back on vouchers that paid for it, whatever is chosen. */
+          onVouchers: euroSchema,
+          choice: choiceSchema.nullable(),
+          /** What may still be chosen. */
+          choices: z.array(choiceSchema),
+          needsIban: z.boolean(),
+          /** The last four characters of the account that was given. */
+          ibanEnd: z.string().optional(),
+        }),
+      ),
+    }),
+  ),
+});
+export type ChoicePage = z.infer<typeof choicePageSchema>;
+
+/** Of a link in a mail; without one the caller's own. */
+const token = z.string().max(100).optional();
+
+export const openChoices = endpoint({
+  ...routes.openChoices,
+  access: "public",
+  summary: "What a show that changed asks of the reader of a mail, by its link, or of who is signed in",
+  body: z.object({ token }),
+  response: { 200: choicePageSchema },
+  errors: ["LINK_EXPIRED"],
+});
+
+export const choose = endpoint({
+  ...routes.choose,
+  access: "public",
+  summary: "Choose what becomes of one's reservation; another choice is possible until it was carried out",
+  params,
+  body: choiceFields.extend({ token }),
+  response: { 200: choicePageSchema },
+  errors: [...REFUSALS, "CHOICE_CLOSED", "LINK_EXPIRED"],
+});
