@@ -19,6 +19,8 @@ export const KEPT = {
   walletPasses: { days: 7 },
   /** After the show, with their payments: the books. */
   paidReservations: { years: 7 },
+  /** After it was given, once the money is back: the account for it. */
+  refundAccounts: { days: 90 },
   /** After the statement was read. */
   unmatchedTransfers: { days: 90 },
   /** After it was issued: for whom it is. */

@@ -1,6 +1,7 @@
 import { example, type ExampleRequest } from "./example.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "./example-hall.ts";
 import { ownReservationRequests } from "./example-own-reservations.ts";
+import { showChangeExamples } from "./example-show-changes.ts";
 
 const account = {
   firstname: "Lies",
@@ -272,6 +273,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("previewShowMessage", { params: { id: 1 }, body: letter }),
   example("testShowMessage", { params: { id: 1 }, body: letter }),
   example("sendShowMessage", { params: { id: 1 }, body: { ...letter, key: letterKey, audience: "CONFIRMED" } }),
+  ...showChangeExamples,
   example("recordExport", { body: { list: "gastenlijst", lines: 120, showId: 1 } }),
   example("getOverview", {}),
   example("getStatistics", {}),

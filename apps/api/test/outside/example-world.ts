@@ -6,6 +6,7 @@ import { parsePicture } from "#features/halls/halls.presenter.ts";
 import { createSecretBox } from "#features/second-step/secret-box.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "#openapi/example-hall.ts";
 import type { TokenClaims } from "#platform/caller.ts";
+import { addChange } from "./example-change.ts";
 import type { TestApp } from "#test/test-app.ts";
 
 /** The moment at which all examples happen. */
@@ -291,10 +292,6 @@ export async function prepareExampleWorld(podium: TestApp): Promise<void> {
     .insertInto("ticketTypePrices")
     .values({ ticketTypeId: 6, zone: null, priceCents: 600 })
     .execute();
-  await addHall(deps);
-  await addReservations(deps);
-  await addWaitingLists(deps);
-  await addMoney(deps);
-  await addVoucher(deps);
-  await addMails(deps);
+  for (const add of [addHall, addReservations, addWaitingLists, addMoney, addVoucher, addMails, addChange])
+    await add(deps);
 }

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
  * with a name and an address.
  */
 const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
-  public: `register openAnonymous registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink
+  public: `openChoices choose register openAnonymous registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink
     forgotPassword resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
     listAvailableSeats listShows getShowsCalendar getHallPlan getSite alive show:join show:leave`,
   session: "getProfile signOut validateCode quoteAmountDue getCart addSeat setSeatType removeSeat clearCart",
@@ -22,7 +22,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     blockVoucher mailVoucher getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport
     listWaitingShows listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
     payments:leave`,
-  admin: `createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
+  admin: `getShowChange cancelShow announceChange remindChoosers chooseFor createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
     getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
     openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall setHallAddress deleteHall
     getHallDraft saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan`,

@@ -68,6 +68,8 @@ const ABOUT_NOBODY: Record<string, string> = {
   "waiting_offers.seat_ids": "seats",
   "waiting_wishes.outcome": "one of our words",
   "waiting_wishes.state": "one of our words",
+  "show_changes.kind": "one of two words",
+  "show_choices.choice": "one of our words",
   "ticket_codes.type": "one of three words",
   "ticket_codes.valid_until": "a day",
   "voucher_entries.kind": "one of our words",
@@ -115,6 +117,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
   const { pool, db } = podium.deps.database;
   const { id } = await accounts.leaveTraces(owner, admin);
   const at = clock.now();
+  await db.insertInto("refundAccounts").values({ reservationId: id, iban: "BE68539007547034", givenAt: at }).execute();
   const link = async (purpose: LinkPurpose) => {
     const links = db.insertInto("accountLinks").returning("id");
     const values = { purpose, userId: owner.id, email: owner.email, createdAt: at, expiresAt: at };

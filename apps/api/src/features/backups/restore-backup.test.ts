@@ -51,6 +51,9 @@ describe("a restored database", () => {
     for (const row of [
       "ticket_type_prices select id, null, 600 from ticket_types limit 1",
       "reservation_vouchers select reservations.id, vouchers.id, 600, null from reservations, vouchers limit 1",
+      "show_changes (show_id, kind, choose_before, made_at) select id, 'CANCELLED', now(), now() from shows limit 1",
+      "show_choices select show_changes.id, reservations.id from show_changes, reservations limit 1",
+      "refund_accounts select id, 'BE68539007547034', now() from reservations limit 1",
       "wallet_passes (reservation_id, facts_hash, changed_at) select id, '', now() from reservations limit 1",
       "wallet_registrations (pass_id, wallet, device_id, push_token) select id, 'APPLE', '', '' from wallet_passes",
       "unverified_mail_counts values ('\\x5c00', now(), 1)",

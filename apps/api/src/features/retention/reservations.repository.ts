@@ -1,5 +1,5 @@
 import { RESERVATION_MAILS } from "@podium/shared/contracts/mails";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 import { ERASED_PERSON } from "#platform/erased-person.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
@@ -136,4 +136,22 @@ export async function deleteUnmatched(db: Db, readBefore: Date): Promise<number>
       and not exists (select from bank_transactions where statement_id = kept.id)`,
   );
   return transfers.length + statements.length;
+}
+
+/** Not those for which money is still to go back. @returns how many */
+export async function forgetRefundAccounts(db: Db, givenBefore: Date): Promise<number> {
+  return (await deleteRefundAccounts(db, sql`given_at < ${givenBefore}`)).length;
+}
+
+/** @param which of `kept` @returns the reservations */
+export function deleteRefundAccounts(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
+  return idsOf(
+    db,
+    sql`delete from refund_accounts where reservation_id in (
+      select reservation_id from refund_accounts kept where ${which} and not exists (
+        select from payments where payments.reservation_id = kept.reservation_id and refund_reason is not null
+          and refunded_at is null)
+      limit ${BATCH} for update skip locked
+    ) returning reservation_id as id`,
+  );
 }

@@ -1,7 +1,7 @@
 import { LINK_MAILS, OFFER_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
-import { forgetWords } from "./reservations.repository.ts";
+import { deleteRefundAccounts, forgetWords } from "./reservations.repository.ts";
 import { forgetVouchers } from "./vouchers.repository.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
@@ -117,6 +117,7 @@ export async function eraseTraces(db: Db, people: ReadonlyArray<{ id: number; em
     db,
     await idsOf(db, sql`select id from vouchers where user_id = any(${ids}) or lower(email) = any(${emails})`),
   );
+  await deleteRefundAccounts(db, sql`kept.reservation_id = any(${reservations.map(({ id }) => id)}::int[])`);
   await db.deleteFrom("sessions").where("userId", "=", anyOf(ids)).execute();
   const offers = await idsOf(
     db,

@@ -22,6 +22,7 @@ const RULES: Record<Exclude<Kept, "mailFiles" | "closedAccounts">, Rule> = {
   walletPasses: reservations.deletePasses,
   namesOfReservations: reservations.forgetNames,
   paidReservations: reservations.deleteShow,
+  refundAccounts: reservations.forgetRefundAccounts,
   unmatchedTransfers: reservations.deleteUnmatched,
   namesOfVouchers: vouchers.forgetVoucherNames,
   spentVouchers: vouchers.deleteSpentVouchers,

@@ -156,7 +156,8 @@ export function findChoosers(db: Db, changeId: number) {
 export type Who = { email: string; changeId: number; reservationIds: readonly number[] } | { userId: number };
 
 /** What may be chosen, or was, of one's own reservations; those that were passed on are no longer. */
-export async function findOwn(db: Db, who: Who) {
+export async function findOwn(db: Db, who: Who | null) {
+  if (who === null) return [];
   const rows = await choices(db)
     .$if("email" in who, (all) => {
       if (!("email" in who)) return all;

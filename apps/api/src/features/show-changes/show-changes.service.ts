@@ -54,19 +54,16 @@ export function createShowChangesService(
     return { concerned, change: change ? { ...change, items } : null };
   }
 
-  /** @throws DomainError LINK_EXPIRED, UNAUTHORIZED */
-  async function whoAsks(token: string | undefined, callerId: number | null): Promise<repository.Who> {
-    if (token === undefined) {
-      if (callerId === null) throw new DomainError("UNAUTHORIZED");
-      return { userId: callerId };
-    }
+  /** @returns null: nobody. @throws DomainError LINK_EXPIRED */
+  async function whoAsks(token: string | undefined, callerId: number | null): Promise<repository.Who | null> {
+    if (token === undefined) return callerId === null ? null : { userId: callerId };
     const asked = await showMessages.readToken(token);
     if (!asked || asked.changeId === null) throw new DomainError("LINK_EXPIRED");
     const { email, changeId, reservationIds } = asked;
     return { email, changeId, reservationIds };
   }
 
-  /** @throws DomainError LINK_EXPIRED, UNAUTHORIZED */
+  /** @throws DomainError LINK_EXPIRED */
   async function ownChoices(token: string | undefined, callerId: number | null) {
     const found = await repository.findOwn(db, await whoAsks(token, callerId));
     const byId = await reservations.getMany(found.map(({ reservationId }) => reservationId));
@@ -184,7 +181,7 @@ export function createShowChangesService(
     chooseFor: (id: number, form: ChoiceForm, actorId: number): Promise<void> =>
       database.transact((transaction) => choose(transaction, id, form, actorId)),
 
-    /** @throws DomainError CHOICE_NOT_FOUND for somebody else's, LINK_EXPIRED, UNAUTHORIZED, and of `choose` */
+    /** @throws DomainError CHOICE_NOT_FOUND for somebody else's, LINK_EXPIRED, and of `choose` */
     async chooseOwn(
       id: number,
       { token, ...form }: ChoiceForm & { token?: string | undefined },

@@ -67,7 +67,7 @@ describe("a show that is cancelled", () => {
     expect([hold4.statusCode, codeOf(hold4)]).toEqual([409, "SHOW_CANCELLED"]);
     const guest = {
       guest: { firstname: "Jos", lastname: "B", email: null, number: "" },
-      seatIds: ["R5-A"],
+      seatIds: ["R4-B"],
       paid: "cash",
     };
     expect(codeOf(await admin.call("POST", `/api/admin/shows/${show.id}/reservations`, guest))).toBe("SHOW_CANCELLED");
@@ -190,7 +190,7 @@ describe("who holds tickets of a cancelled show", () => {
     expect([theirs.statusCode, codeOf(theirs)]).toEqual([404, "CHOICE_NOT_FOUND"]);
     const forged = await call(podium, "POST", "/api/choices", { body: { token: `${token.slice(0, -2)}AA` } });
     expect([forged.statusCode, codeOf(forged)]).toEqual([410, "LINK_EXPIRED"]);
-    expect((await call(podium, "POST", "/api/choices", { body: {} })).statusCode).toBe(401);
+    expect((await stranger.openChoices({ body: {} })).changes).toEqual([]);
     // Signed in it is there without the mail, and not for somebody else.
     expect((await user.api.openChoices({ body: {} })).changes).toMatchObject([{ reservations: [{ id }] }]);
     const strange = await makeUser(podium);
@@ -210,7 +210,7 @@ describe("who holds tickets of a cancelled show", () => {
     expect([again.statusCode, codeOf(again)]).toEqual([409, "CHOICE_FINAL"]);
     await sendMails();
     const texts = (await mailbox.mailsTo(user.email)).map(({ text }) => text ?? "");
-    expect(texts.some((text) => text.includes("U koos een cadeaubon van €"))).toBe(true);
+    expect(texts.some((text) => text.replaceAll(/\s+/g, " ").includes("krijgt u terug als cadeaubon"))).toBe(true);
   });
 
   test("says where the money goes, and may choose otherwise until it is paid back", async ({
@@ -279,7 +279,7 @@ describe("who holds tickets of a cancelled show", () => {
 test("who has not chosen is reminded, and nobody else", async ({ podium, admin, holder, mailbox, sendMails }) => {
   const { show, user, id } = await holder();
   const late = await makeUser(podium);
-  await pay(admin.api, await reserve(late.api, show.id, ["R5-A"]));
+  await pay(admin.api, await reserve(late.api, show.id, ["R4-B"]));
   await admin.api.cancelShow({ params: { id: show.id }, body: form() });
   await user.api.choose({ params: { id }, body: { choice: "GIFT" } });
   const { chooseBefore: _, ...reminder } = { ...form(), subject: "Wat wilt u met uw tickets?" };

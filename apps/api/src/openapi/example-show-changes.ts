@@ -1,0 +1,20 @@
+import { example, type ExampleRequest } from "./example.ts";
+
+const letter = {
+  key: "5d2b6b0e-7a6b-4e6c-8f0b-1c2d3e4f5a6c",
+  subject: "De voorstelling gaat niet door",
+  text: "Door ziekte kunnen wij niet spelen. Kies zelf wat er met uw tickets gebeurt.",
+};
+const chooseBefore = "2026-12-05T22:59:00.000Z";
+/** Of the first recipient, by the secret of all examples. */
+const token = "1.xWLG5-KUF5jCOVW8kRzlO-WOj5GpcH3s9HoyKJqjwQE";
+
+export const showChangeExamples: readonly ExampleRequest[] = [
+  example("getShowChange", { params: { id: 1 } }),
+  example("cancelShow", { params: { id: 1 }, body: { ...letter, chooseBefore } }),
+  example("announceChange", { params: { id: 1 }, body: { ...letter, subject: "Een andere datum", chooseBefore } }),
+  example("remindChoosers", { params: { id: 1 }, body: { ...letter, subject: "Wat wilt u met uw tickets?" } }),
+  example("chooseFor", { params: { id: 1 }, body: { choice: "KEEP" } }),
+  example("openChoices", { body: { token } }),
+  example("choose", { params: { id: 1 }, body: { token, choice: "KEEP" } }),
+];
