@@ -1,3 +1,4 @@
+import { keptRefundAccount } from "./kept-refund-account.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -29,5 +30,6 @@ export function keptVouchers(clock: FakeClock) {
           + (select count(*) from voucher_entries where voucher_id = ${id})`,
       };
     },
+    refundAccounts: keptRefundAccount,
   };
 }

@@ -10,7 +10,6 @@ import { makeAnonymous, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { keptLetter } from "#test/letters.ts";
 import { insertPasses } from "#features/wallet/wallet.repository.ts";
-import { keptRefundAccount } from "#test/kept-refund-account.ts";
 import { keptVouchers } from "#test/kept-vouchers.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { endedOffer } from "#test/waiting.ts";
@@ -84,7 +83,6 @@ describe("what is kept goes when its term is over, and not before", () => {
     waitingLists: ({ podium }) => endedOffer(podium),
     showMessages: async (world) => keptLetter(world.admin, await paidSeat(world)),
     ...keptVouchers(clock),
-    refundAccounts: keptRefundAccount,
     async remarks(world) {
       const { id, start } = await paidSeat(world);
       await world.admin.api.setRemark({ params: { id }, body: { remark: "Rolstoel" } });

@@ -1,0 +1,129 @@
+import { hold, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { describe, expect } from "vitest";
+import { changedShowTest as test, clock, codeOf, DAY_SECONDS, form } from "#test/changed-shows.ts";
+import { call, makeShow, makeUser } from "#test/factories.ts";
+import { waiter } from "#test/waiting.ts";
+
+describe("a show that is cancelled", () => {
+  test("sells nothing more from that moment, and ends what was not paid, in a cart or waited for", async ({
+    podium,
+    admin,
+    holder,
+  }) => {
+    const { show } = await holder();
+    const [unpaid, choosing, waiting] = [await makeUser(podium), await makeUser(podium), await makeUser(podium)];
+    const unpaidId = await reserve(unpaid.api, show.id, ["R2-A"]);
+    await hold(choosing.api, show.id, ["R3-A"]);
+    const { joinedAt: _, ...wish } = { showId: show.id, userId: waiting.id, seats: 2, together: false, joinedAt: 0 };
+    await podium.deps.database.db
+      .insertInto("waitingWishes")
+      .values({ ...wish, joinedAt: clock.now() })
+      .execute();
+    const state = await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+    expect(state.holders).toMatchObject({ reservations: 1, people: 1, seats: 2, amount: 24, unpaid: 0 });
+
+    const [ended] = await unpaid.api.listMyReservations();
+    expect(ended).toMatchObject({ id: unpaidId, status: "CANCELLED", show: { cancelledAt: expect.any(String) } });
+    await expect.poll(async () => (await choosing.call("GET", "/api/carts")).statusCode).toBe(404);
+    await expect.poll(() => waiting.api.listWaitingPlaces()).toEqual([]);
+    const hold4 = await choosing.call("POST", `/api/carts/seats/${show.id}/R4-A`);
+    expect([hold4.statusCode, codeOf(hold4)]).toEqual([409, "SHOW_CANCELLED"]);
+    const guest = {
+      guest: { firstname: "Jos", lastname: "B", email: null, number: "" },
+      seatIds: ["R4-B"],
+      paid: "cash",
+    };
+    expect(codeOf(await admin.call("POST", `/api/admin/shows/${show.id}/reservations`, guest))).toBe("SHOW_CANCELLED");
+    expect(await waiter(waiting, show.id).refusedToJoin(2)).toBe("SHOW_CANCELLED");
+    const shows = await admin.api.listShows({ query: {} });
+    expect(shows.find(({ id }) => id === show.id)).toMatchObject({ salesOpen: false, cancelledAt: expect.any(String) });
+  });
+
+  test("refuses whoever was reserving when it was cancelled", async ({ podium, admin, holder }) => {
+    const { show } = await holder();
+    const user = await makeUser(podium);
+    await hold(user.api, show.id, ["R3-A"]);
+    const { db } = podium.deps.database;
+    // As if this process had read the show before the cancellation, and reserves after it.
+    await db.updateTable("shows").set({ cancelledAt: clock.now() }).where("id", "=", show.id).execute();
+    const response = await user.call("POST", `/api/reservation/${show.id}`, {
+      seatIds: ["R3-A"],
+      paymentMethod: "MANUAL",
+    });
+    expect([response.statusCode, codeOf(response)]).toEqual([409, "SHOW_CANCELLED"]);
+    await db.updateTable("shows").set({ cancelledAt: null }).where("id", "=", show.id).execute();
+    // At once: whoever is first, nobody holds an unpaid reservation in a cancelled show.
+    const [reserved] = await Promise.all([
+      user.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R3-A"], paymentMethod: "MANUAL" }),
+      admin.api.cancelShow({ params: { id: show.id }, body: form() }),
+    ]);
+    expect([201, 409]).toContain(reserved.statusCode);
+    const mine = await user.api.listMyReservations();
+    expect(mine.filter(({ status }) => status === "PENDING")).toEqual([]);
+  });
+
+  test("turns a payment that comes late into a refund", async ({ admin, online, podium, refundsOf }) => {
+    const { id, show, ref } = await online.reserveOnline();
+    await admin.api.cancelShow({ params: { id: show }, body: form() });
+    await podium.deps.testProvider?.choose(ref, "pay");
+    await online.webhook(ref);
+    expect(await refundsOf(id)).toMatchObject([{ amount: 24, reason: "RESERVATION_CLOSED", refundedAt: null }]);
+  });
+
+  test("turns money for an expired reservation into a refund", async ({ admin, online, podium, refundsOf }) => {
+    const { id, show, ref } = await online.reserveOnline();
+    const { db } = podium.deps.database;
+    await db.updateTable("reservations").set({ expiresAt: clock.now() }).where("id", "=", id).execute();
+    await podium.deps.reservations.expireDue();
+    await admin.api.cancelShow({ params: { id: show }, body: form() });
+    await podium.deps.testProvider?.choose(ref, "pay");
+    await online.webhook(ref);
+    expect(await refundsOf(id)).toMatchObject([{ amount: 24, reason: "RESERVATION_CLOSED" }]);
+  });
+
+  test("lets nobody in, reminds nobody, and is cancelled in calendars", async ({ podium, admin, holder }) => {
+    const { show, user, id } = await holder();
+    const secret = (await ticketsOf(user.api, id)).get("R1-A")?.secret;
+    await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+    const scan = await admin.call("POST", `/api/reservation/${id}/scan/R1-A`, { token: secret, showId: show.id });
+    expect(codeOf(scan)).toBe("SHOW_CANCELLED");
+    expect((await user.api.getTickets({ params: { id } })).qrContents).toBeUndefined();
+    expect((await user.call("GET", `/api/reservation/${id}/calendar`)).body).toContain("STATUS:CANCELLED");
+    const feed = (await call(podium, "GET", "/api/show/calendar.ics")).body;
+    expect(feed.split("BEGIN:VEVENT").find((event) => event.includes(`show-${show.id}@`))).toContain(
+      "STATUS:CANCELLED",
+    );
+    clock.advance(29 * DAY_SECONDS);
+    await podium.deps.reservations.remindDue();
+    const reminders = podium.deps.database.db
+      .selectFrom("mails")
+      .where("kind", "=", "SHOW_REMINDER")
+      .select("subjectId");
+    expect((await reminders.execute()).map(({ subjectId }) => subjectId)).not.toContain(id);
+    clock.advance(-29 * DAY_SECONDS);
+  });
+
+  test("is cancelled once: the same press again does nothing, another is refused", async ({ admin, holder }) => {
+    const { show } = await holder();
+    const body = form();
+    await Promise.all([1, 2].map(() => admin.api.cancelShow({ params: { id: show.id }, body })));
+    const { items } = await admin.api.listShowMessages({ params: { id: show.id } });
+    expect(items).toHaveLength(1);
+    const other = await admin.call("POST", `/api/admin/shows/${show.id}/cancel`, form());
+    expect([other.statusCode, codeOf(other)]).toEqual([409, "SHOW_CANCELLED"]);
+  });
+
+  test("gives back at once what was paid with a voucher alone, and asks nothing about it", async ({
+    podium,
+    admin,
+  }) => {
+    const [show, user] = [await makeShow(podium), await makeUser(podium)];
+    const sold = await admin.api.sellVoucher({
+      body: { amount: 12, name: "", email: "", paid: "cash" } as never,
+    });
+    await reserve(user.api, show.id, ["R1-A"], { vouchers: [sold.code] });
+    const state = await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+    expect(state.change?.items).toEqual([]);
+    expect((await admin.api.getVoucher({ params: { id: sold.id } })).balance).toBe(12);
+  });
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { apiOver } from "@podium/shared/test/api.ts";
+import { makeShow, makeUser, overInject, type User } from "./factories.ts";
+import { createFakeClock } from "./fake-clock.ts";
+import { mailTest } from "./fixtures.ts";
+
+export const DAY_SECONDS = 24 * 3600;
+
+export const clock = createFakeClock();
+const inDays = (days: number): string => new Date(clock.now().getTime() + days * DAY_SECONDS * 1000).toISOString();
+/** What an administrator writes. */
+export const form = () => ({
+  key: randomUUID(),
+  subject: "De voorstelling gaat niet door",
+  text: "Door ziekte kunnen wij niet spelen.",
+  chooseBefore: inDays(14),
+});
+
+/** Holders of tickets, and what becomes of them. */
+export const changedShowTest = mailTest({ clock, env: { PAYMENT_PROVIDER: "test" } })
+  .extend("stranger", { scope: "file" }, ({ podium }) => apiOver(overInject(podium)))
+  /** Somebody with two paid seats by transfer, of a show of their own. */
+  .extend("holder", { scope: "file" }, ({ podium, admin }) => async () => {
+    const [show, user] = [await makeShow(podium, { dateTime: inDays(30) }), await makeUser(podium)];
+    const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
+    await pay(admin.api, id);
+    return { show, user, id };
+  })
+  .extend("tokenOf", { scope: "file" }, ({ mailbox, sendMails }) => async (user: User) => {
+    await sendMails();
+    const mail = (await mailbox.mailsTo(user.email)).findLast(({ text }) => text?.includes("/keuze#token="));
+    return decodeURIComponent(/\/keuze#token=([\w.%-]+)/.exec(mail?.text ?? "")?.[1] ?? "");
+  })
+  .extend("refundsOf", { scope: "file" }, ({ admin }) => async (id: number) => {
+    const refunds = await admin.api.listRefunds();
+    return refunds.filter(({ reservation }) => reservation.id === id);
+  });
+
+/** Of a refusal. */
+export const codeOf = (response: { json: () => unknown }) => (response.json() as { code?: string }).code;
