@@ -171,14 +171,19 @@ export async function runFaults(options: {
   say(`${history.calls.length} changes asked for, ${history.outages.length} faults; all servers are up again`);
 
   const restBegan = Date.now();
-  let lying: string[] = [];
-  await untilEmpty(async () => {
+  const helpOn = async (): Promise<void> => {
     await repeatWebhooks(recorder, (ref) => caller.call({ via: 0 }, "paymentWebhook", { body: { id: ref } }));
     await endMailClaims(recorder);
-    // First nothing lies while somebody waits; then they leave, so that everything comes to an end.
-    lying = await findLeftLying(recorder);
-    if (lying.length === 0) await emptyLists(scenario);
-    return findUnfinished(recorder);
+  };
+  // First nothing lies while somebody waits; then they leave, so that everything comes to an end.
+  const lying = await untilEmpty(async () => {
+    await helpOn();
+    return [...(await findUnfinished(recorder, "with lists")), ...(await findLeftLying(recorder))];
+  }, REST_TIMEOUT_MS);
+  await untilEmpty(async () => {
+    await helpOn();
+    await emptyLists(scenario);
+    return findUnfinished(recorder, "without lists");
   }, REST_TIMEOUT_MS);
   const restMs = Date.now() - restBegan;
   const different = await untilEmpty(() => screens.differences(), SCREEN_TIMEOUT_MS);

@@ -16,7 +16,7 @@ const TICKET_TYPES = Array.from({ length: TYPES }, (_, index) => ({
   maxPerReservation: null,
 }));
 const VOUCHER_EUROS = 300;
-const GUEST = { firstname: "Gast", lastname: "Vroeg", email: null, number: null };
+const GUEST = { firstname: "Gast", lastname: "Vroeg", email: "vroeg@faults.example", number: null };
 
 /** Made through the product's own calls. */
 export async function createScenario(

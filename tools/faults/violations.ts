@@ -11,7 +11,7 @@ import { checkWaiting } from "./waiting-checks.ts";
 const AT_REST = [
   ...MONEY_AT_REST,
   `select format('seat %s of show %s is held until %s, which is over', seat_id, show_id, held_until) as wrong
-     from seats where status = 'held'`,
+     from seats where status = 'held' and offer_id is null`,
   `select format('the cart of account %s never ended', user_id) as wrong from carts`,
   `select format('reservation %s waits since %s', id, reserved_at) as wrong from reservations where status = 'PENDING'`,
   `select format('reservation %s has seat %s of show %s, which belongs to %s', r.id, rs.seat_id, rs.show_id,
@@ -39,8 +39,6 @@ const AT_REST = [
      from scans s join reservation_seats rs on rs.reservation_id = s.reservation_id and rs.seat_id = s.seat_id
      join reservations r on r.id = s.reservation_id
      where s.outcome = 'ACCEPTED' and r.status = 'CONFIRMED' and rs.scanned_at is null`,
-  `select format('account %s is still on the list of show %s (%s)', user_id, show_id, state) as wrong
-     from waiting_wishes where state <> 'ENDED'`,
   `select format('offer %s is open, of wish %s, which is not OFFERED', offer.id, wish.id) as wrong
      from waiting_offers offer join waiting_wishes wish on wish.id = offer.wish_id
      where offer.ended_at is null and wish.state <> 'OFFERED'`,
@@ -56,9 +54,18 @@ function resendsOf({ calls }: History): Map<number, number> {
   return new Map([...Map.groupBy(asked, (id) => id)].map(([id, all]) => [id, all.length]));
 }
 
-/** Empty once no work is pending. */
-export async function findUnfinished(recorder: Recorder): Promise<string[]> {
-  const rows = await Promise.all(AT_REST.map((query) => recorder.query<{ wrong: string }>(query)));
+/** Once everybody has left the lists. */
+const WITHOUT_LISTS = [
+  `select format('account %s is still on the list of show %s (%s)', user_id, show_id, state) as wrong
+     from waiting_wishes where state <> 'ENDED'`,
+  `select format('seat %s of show %s is kept for offer %s', seat_id, show_id, offer_id) as wrong
+     from seats where offer_id is not null`,
+];
+
+/** @param lists whether people may still wait, to whom seats are offered. @returns empty once no work is pending */
+export async function findUnfinished(recorder: Recorder, lists: "with lists" | "without lists"): Promise<string[]> {
+  const queries = lists === "with lists" ? AT_REST : [...AT_REST, ...WITHOUT_LISTS];
+  const rows = await Promise.all(queries.map((query) => recorder.query<{ wrong: string }>(query)));
   return rows.flat().map((row) => row.wrong);
 }
 
@@ -94,6 +101,6 @@ export async function findViolations(
     ...checkScans(history.calls, present),
     ...checkDoors(history.calls, await readScans(recorder)),
     ...checkMails(reservations, mails, history.outages, resendsOf(history)),
-    ...(await findUnfinished(recorder)),
+    ...(await findUnfinished(recorder, "without lists")),
   ];
 }

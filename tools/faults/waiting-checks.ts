@@ -157,19 +157,12 @@ export function checkWaiting(lives: Lives, calls: readonly Call[]): string[] {
   ];
 }
 
-/** An offer ends, and a seat that came free is offered or let go, at the latest by the sweep. */
-const SETTLED_WITHIN = "interval '12 seconds'";
-
 /** Empty once everything that could be offered is. Who waits, and offers that are open, may stay. */
 export async function findLeftLying(recorder: Recorder): Promise<string[]> {
   const fulfils = createFulfils();
   const late = await recorder.query<{ wrong: string }>(
-    `select format('seat %s of show %s is kept for who waits, and offered to nobody', seat_id, show_id) as wrong
-       from seats where status = 'held' and cart_id is null and offer_id is null
-         and changed_at < clock_timestamp() - ${SETTLED_WITHIN}
-     union all
-     select format('offer %s ended at %s, and is open', id, expires_at) from waiting_offers
-       where ended_at is null and expires_at < clock_timestamp() - ${SETTLED_WITHIN}`,
+    `select format('offer %s ended at %s, and is open', id, expires_at) as wrong
+     from waiting_offers where ended_at is null and expires_at < clock_timestamp()`,
   );
   // One statement: of one moment.
   const rows = await recorder.query<{ id: number; show: number; seats: number; together: boolean; free: string[] }>(

@@ -6,7 +6,7 @@ import { FEW, type Step } from "./plan.ts";
 type Kind = "join" | "leave" | "answer" | "makeRoom" | "offer" | "phone";
 type WaitingAction = Extract<Step["action"], { kind: Kind }>;
 
-const GUEST = { firstname: "Gast", lastname: "Telefoon", email: null, number: "0470 11 22 33" };
+const GUEST = { firstname: "Gast", lastname: "Telefoon", email: "telefoon@faults.example", number: "0470 11 22 33" };
 
 /** What people do who wait for seats of the show that is full, and the volunteers for them. */
 export function asWaiting(scenario: Scenario, user: Account, step: Step) {

@@ -213,6 +213,10 @@ const errors = {
   TRANSFER_USED: [409, "Met deze overschrijving werd al een reservering bevestigd."],
   AMOUNT_DIFFERS: [409, "Het bedrag van de overschrijving is niet het bedrag van de reservering."],
   NOBODY_TO_WRITE: [409, "Er is niemand om deze mail naar te sturen: niemand met een e-mailadres heeft hier tickets."],
+  SHOW_HAS_OFFERS: [
+    409,
+    "Aan mensen op de wachtlijst zijn plaatsen van deze voorstelling aangeboden. Wacht tot zij geantwoord hebben, of haal hen van de wachtlijst.",
+  ],
   SHOW_HAS_RESERVATIONS: [409, "Deze voorstelling heeft reserveringen en kan niet verwijderd worden."],
   LAST_ADMIN: [409, "Dit is de laatste beheerder. Maak eerst iemand anders beheerder."],
   ADMIN_ADDRESS: [409, "Het e-mailadres van een beheerder wijzigt alleen die persoon zelf, op de pagina Mijn account."],

@@ -106,5 +106,5 @@ export const deleteShow = endpoint({
   summary: "Delete a show that has no reservations",
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
-  errors: ["SHOW_NOT_FOUND", "SHOW_HAS_RESERVATIONS"],
+  errors: ["SHOW_NOT_FOUND", "SHOW_HAS_OFFERS", "SHOW_HAS_RESERVATIONS"],
 });

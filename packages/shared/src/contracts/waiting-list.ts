@@ -197,16 +197,9 @@ export type AcceptForGuest = z.output<typeof acceptForGuestSchema>;
 export const acceptForGuest = endpoint({
   ...routes.acceptForGuest,
   access: "box-office",
-  summary: "Accept an offer for a guest without an account: their reservation",
+  summary: "Accept an offer for somebody who says so by telephone: their reservation",
   params: offerParams,
   body: acceptForGuestSchema,
   response: { 201: reservationSchema },
-  errors: [
-    "SHOW_NOT_FOUND",
-    "SHOW_CANCELLED",
-    "OFFER_NOT_FOUND",
-    "OFFER_ENDED",
-    "NOT_A_GUEST",
-    "TICKET_TYPE_NOT_FOUND",
-  ],
+  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "OFFER_NOT_FOUND", "OFFER_ENDED", "TICKET_TYPE_NOT_FOUND"],
 });

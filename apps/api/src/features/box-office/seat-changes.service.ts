@@ -113,9 +113,12 @@ export function createSeatChangesService(deps: {
         const before = tickets.map((ticket) => ticket.seatId);
         const from = await allocations.nameSeats(transaction, formerShowId, before);
         const to = await allocations.nameSeats(transaction, showId, seatIds);
-        await allocations.release(transaction, { reservationId: id, seatIds: before });
+        // In the same show what is kept does not come free: somebody may wait for it.
+        const kept = showId === formerShowId ? before.filter((seatId) => seatIds.includes(seatId)) : [];
+        const others = (all: readonly string[]) => all.filter((seatId) => !kept.includes(seatId));
+        await allocations.release(transaction, { reservationId: id, seatIds: others(before) });
         await reservations.setShow(transaction, id, showId);
-        await allocations.reserve(transaction, { showId, seatIds, reservationId: id });
+        await allocations.reserve(transaction, { showId, seatIds: others(seatIds), reservationId: id });
         const coming = to.filter(({ seatId }) => !before.includes(seatId));
         const moves = from
           .filter(({ seatId }) => !seatIds.includes(seatId))

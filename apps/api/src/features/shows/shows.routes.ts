@@ -1,4 +1,4 @@
-import { createShow, deleteShow, listShows, updateShow } from "@podium/shared/contracts/shows";
+import { createShow, listShows, updateShow } from "@podium/shared/contracts/shows";
 import type { FastifyInstance } from "fastify";
 import { mayAttend } from "@podium/shared/near-shows";
 import { mayUse } from "@podium/shared/roles";
@@ -32,9 +32,4 @@ export async function showsRoutes(
   mount(app, updateShow, async ({ raw, params, body }) =>
     presentManagedShow(await shows.update(params.id, parseShowChange(body), callerOf(raw).id), clock.now()),
   );
-
-  mount(app, deleteShow, async ({ raw, params }) => {
-    await shows.delete(params.id, callerOf(raw).id);
-    return null;
-  });
 }

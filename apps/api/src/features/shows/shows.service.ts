@@ -163,17 +163,15 @@ export function createShowsService(deps: {
       return cancelled ?? null;
     },
 
-    /** @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
-    async delete(id: number, actorId: number): Promise<void> {
-      await database.transact(async (transaction) => {
-        await allocations.emitCartsEnd(transaction, id);
-        const show = await repository.deleteShow(transaction.db, id).catch((error: unknown) => {
-          throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;
-        });
-        if (!show) throw new DomainError("SHOW_NOT_FOUND");
-        const details = { show: show.name, on: shortMoment(show.startsAt) };
-        await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, details });
+    /** With its waiting list: see `waiting-list`. @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
+    async delete(transaction: Transaction, id: number, actorId: number): Promise<void> {
+      await allocations.emitCartsEnd(transaction, id);
+      const show = await repository.deleteShow(transaction.db, id).catch((error: unknown) => {
+        throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;
       });
+      if (!show) throw new DomainError("SHOW_NOT_FOUND");
+      const details = { show: show.name, on: shortMoment(show.startsAt) };
+      await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, details });
     },
 
     /** @throws DomainError SHOW_NOT_FOUND */

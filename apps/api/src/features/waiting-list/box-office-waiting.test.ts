@@ -1,7 +1,8 @@
 import { expect } from "vitest";
+import { connect, nextEvent } from "#test/screens.ts";
 import { refusalOf, waitingTest } from "#test/waiting.ts";
 
-const test = waitingTest();
+const test = waitingTest({ listen: true });
 
 const guest = (firstname: string) => ({ firstname, lastname: "Maas", email: null, number: "0470 99 88 77" });
 
@@ -49,11 +50,8 @@ test("seats that somebody has are not offered by hand", async ({ soldOut, admin 
     );
 });
 
-test("an offer to a guest becomes a reservation once, with the types that were chosen; one to an account is not the box office's", async ({
-  soldOut,
-  admin,
-}) => {
-  const { show, visitor, giveBack } = await soldOut();
+test("an offer to a guest becomes a reservation once, with the types that were chosen", async ({ soldOut, admin }) => {
+  const { show, giveBack } = await soldOut();
   const params = { id: show.id };
   const [standard] = show.ticketTypes;
   const types = [
@@ -81,11 +79,62 @@ test("an offer to a guest becomes a reservation once, with the types that were c
   const accept = (offerId: number) =>
     refusalOf(admin.call("POST", `/api/admin/waiting-list/offers/${offerId}/accept`, { paid: "cash" }));
   expect(await accept(id)).toBe("OFFER_ENDED");
+});
 
+test("who has an account may accept by telephone too: the reservation is the account's, and the link of the mail ends", async ({
+  soldOut,
+  admin,
+  podium,
+}) => {
+  const { visitor, giveBack } = await soldOut();
   const waiting = await visitor();
   await waiting.join(1);
   await giveBack("R1-C");
-  expect(await accept((await waiting.offer()).id)).toBe("NOT_A_GUEST");
+  const { id } = await waiting.offer();
+  const { db } = podium.deps.database;
+  const links = db.selectFrom("accountLinks").select("id").where("userId", "=", waiting.id).where("usedAt", "is", null);
+  expect(await links.execute()).toHaveLength(1);
+  const made = await admin.api.acceptForGuest({ params: { id }, body: { paid: "transfer" } });
+  expect(made).toMatchObject({ status: "PENDING", user: { id: waiting.id } });
+  expect((await waiting.api.getMyLatestReservation()).id).toBe(made.id);
+  expect(await waiting.api.listWaitingPlaces()).toEqual([]);
+  expect(await waiting.refusedToAccept(id)).toBe("OFFER_ENDED");
+  expect(await links.execute()).toEqual([]);
+});
+
+test("a show is not deleted while offers of it are open; else who waits for it is told, and waits no more", async ({
+  soldOut,
+  admin,
+  podium,
+}) => {
+  const { show, visitor, giveBack } = await soldOut();
+  const [first, second] = [await visitor(), await visitor()];
+  await first.join(1);
+  await second.join(1);
+  await giveBack("R1-A");
+  const { id } = await first.offer();
+  const path = `/api/admin/shows/${show.id}`;
+  expect(await refusalOf(admin.call("DELETE", path))).toBe("SHOW_HAS_OFFERS");
+  await first.api.acceptOffer({ params: { id } });
+  const socket = await connect(podium.url, second.token);
+  const told = nextEvent(socket, "waiting:changed");
+  await admin.api.deleteShow({ params: { id: show.id } });
+  expect(await told).toEqual({ showId: show.id });
+  expect(await second.api.listWaitingPlaces()).toEqual([]);
+  socket.disconnect();
+});
+
+test("a reservation is rebooked within its show while somebody waits: the seat that it keeps never comes free", async ({
+  soldOut,
+  admin,
+}) => {
+  const { show, visitor, giveBack, reservationId: id } = await soldOut({ reserved: ["R2-A", "R2-B"] });
+  await giveBack("R1-A");
+  const waiting = await visitor();
+  await waiting.join(2, true);
+  const body = { showId: show.id, seatIds: ["R2-B", "R1-A"] };
+  const { seats } = await admin.api.rebookReservation({ params: { id }, body });
+  expect(seats.map(({ seat }) => seat.seatId)).toEqual(["R1-A", "R2-B"]);
 });
 
 test("who is taken off the list loses the offer, which goes to the next", async ({ soldOut, admin }) => {

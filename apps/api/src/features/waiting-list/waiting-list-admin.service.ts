@@ -24,12 +24,12 @@ export interface ShowList {
 /** What the box office does with a waiting list; each act is in the log. */
 export function createWaitingListAdminService(
   deps: Pick<WaitingListDependencies, "database" | "clock"> & {
-    shows: Pick<ShowsService, "require" | "priceSeats">;
+    shows: Pick<ShowsService, "require" | "priceSeats" | "delete">;
     audit: Pick<AuditService, "record">;
-    users: Pick<UsersService, "addGuest" | "isGuest">;
+    users: Pick<UsersService, "addGuest">;
     allocations: Pick<SeatAllocationsService, "nameSeats">;
     reservations: Pick<ReservationsService, "place">;
-    waitingList: Pick<WaitingListService, "join" | "endWish" | "offer" | "withList">;
+    waitingList: Pick<WaitingListService, "join" | "endWish" | "offer" | "withList" | "take" | "endList">;
   },
 ) {
   const { database, clock, shows, audit, users, waitingList } = deps;
@@ -107,9 +107,16 @@ export function createWaitingListAdminService(
       return listOf(showId);
     },
 
+    /** Nobody waits for it any more. @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_OFFERS, SHOW_HAS_RESERVATIONS */
+    deleteShow: (showId: number, actorId: number): Promise<void> =>
+      database.transact(async (transaction) => {
+        await waitingList.endList(transaction, showId);
+        await shows.delete(transaction, showId, actorId);
+      }),
+
     /**
-     * For who has no account to accept with.
-     * @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, NOT_A_GUEST, TICKET_TYPE_NOT_FOUND
+     * By telephone, for who has no account to accept with, or does not find it.
+     * @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, TICKET_TYPE_NOT_FOUND
      */
     async accept(offerId: number, { paid, ticketTypes = [] }: AcceptForGuest, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
@@ -117,7 +124,6 @@ export function createWaitingListAdminService(
         const found = await repository.findOffer(db, offerId);
         if (!found) throw new DomainError("OFFER_NOT_FOUND");
         const { userId, showId, seatIds } = found;
-        if (!(await users.isGuest(userId))) throw new DomainError("NOT_A_GUEST");
         const types = new Map(ticketTypes.map(({ seatId, ticketTypeId }) => [seatId, ticketTypeId]));
         const lines = await shows.priceSeats(
           transaction,
@@ -127,8 +133,7 @@ export function createWaitingListAdminService(
         const { tickets, totalCents } = amountDue(lines, paid === "free" ? SPONSORED : null);
         let made: Reservation | undefined;
         await waitingList.withList(transaction, showId, async () => {
-          const ended = await repository.endOffers(db, { id: offerId, userId }, "ACCEPTED", clock.now());
-          if (ended.length === 0) throw new DomainError("OFFER_ENDED");
+          if (!(await waitingList.take(transaction, { id: offerId, userId }))) throw new DomainError("OFFER_ENDED");
           made = await deps.reservations.place(transaction, {
             userId,
             showId,
@@ -138,7 +143,7 @@ export function createWaitingListAdminService(
             paymentMethod: paid === "cash" ? "CASH" : "MANUAL",
             paid: paid !== "transfer",
           });
-          return [];
+          return [userId];
         });
         if (!made) throw new Error("an accepted offer made no reservation");
         await audit.record(transaction, {

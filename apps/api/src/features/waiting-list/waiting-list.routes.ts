@@ -12,6 +12,7 @@ import {
   offerByHand,
   removeWish,
 } from "@podium/shared/contracts/waiting-list";
+import { deleteShow } from "@podium/shared/contracts/shows";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -69,6 +70,11 @@ export async function waitingListRoutes(
   mount(app, offerByHand, async ({ params, body, raw }) =>
     presentList(await admin.offer(params.id, body.seatIds, callerOf(raw).id), clock.now()),
   );
+
+  mount(app, deleteShow, async ({ params, raw }) => {
+    await admin.deleteShow(params.id, callerOf(raw).id);
+    return null;
+  });
 
   mount(app, acceptForGuest, async ({ params, body, raw }) =>
     presentForVolunteers(await admin.accept(params.id, body, callerOf(raw).id)),

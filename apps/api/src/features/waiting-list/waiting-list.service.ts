@@ -9,6 +9,7 @@ import type { OfferedSeatsService } from "#features/seats/offered-seats.service.
 import type { Cart, SeatsService } from "#features/seats/seats.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import { type Allocation, type AllocationDependencies, createAllocation } from "./allocate.ts";
+import { oneRunAtATime } from "./one-run-at-a-time.ts";
 import { createShortening } from "./shorten-offers.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
@@ -148,22 +149,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     }
   }
 
-  /** One run at a time for each show; what comes free meanwhile asks for one more. */
-  const running = new Map<number, { again: boolean }>();
-  async function settleSoon(showId: number): Promise<void> {
-    const underWay = running.get(showId);
-    if (underWay) {
-      underWay.again = true;
-      return;
-    }
-    const run = { again: true };
-    running.set(showId, run);
-    while (run.again) {
-      run.again = false;
-      await settleAll([showId]);
-    }
-    running.delete(showId);
-  }
+  const settleSoon = oneRunAtATime((showId) => settleAll([showId]));
 
   const expireDue = async (): Promise<void> => settleAll(await repository.findDueShows(database.db, clock.now()));
 
@@ -174,10 +160,16 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     return found;
   }
 
+  /** Its wish has ended well; the seats are still the offer's. @returns undefined when it had ended */
+  async function take(transaction: Transaction, which: { id: number; userId: number }) {
+    const [taken] = await repository.endOffers(transaction.db, which, "ACCEPTED", clock.now());
+    if (taken) await endLinks(transaction, [taken]);
+    return taken;
+  }
+
   async function takeOffer(transaction: Transaction, userId: number, offerId: number): Promise<void> {
-    const [taken] = await repository.endOffers(transaction.db, { id: offerId, userId }, "ACCEPTED", clock.now());
+    const taken = await take(transaction, { id: offerId, userId });
     if (taken) {
-      await endLinks(transaction, [taken]);
       await offeredSeats.takeIntoCart(transaction, { userId, showId: taken.showId, offerId });
       return announceLater(transaction, taken.showId, [userId]);
     }
@@ -191,7 +183,16 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     join,
     endWish,
     offer,
+    take,
     place,
+
+    /** Before the show goes, and its list with it: who waits is told. @throws DomainError SHOW_HAS_OFFERS */
+    async endList(transaction: Transaction, showId: number): Promise<void> {
+      await offeredSeats.lockList(transaction, showId);
+      if ((await repository.findOpenOffers(transaction.db, showId)).length > 0)
+        throw new DomainError("SHOW_HAS_OFFERS");
+      await announceLater(transaction, showId);
+    },
 
     /** @throws DomainError SHOW_NOT_FOUND, EMAIL_NOT_VERIFIED, and of `join` */
     async joinFor(userId: number, showId: number, wish: Pick<repository.Wish, "seats" | "together">) {

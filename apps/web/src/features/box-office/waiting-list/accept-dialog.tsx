@@ -26,7 +26,7 @@ interface AcceptDialogProps {
 
 const NONE: readonly SeatId[] = [];
 
-/** The guest says yes on the telephone: the offered seats become their reservation. */
+/** Somebody says yes on the telephone: the offered seats become their reservation. */
 export function AcceptDialog({ show, person, offer, onClose, onAccepted }: AcceptDialogProps) {
   const hall = useHall(show.hallPlanId);
   const seats = offer.seats.map(({ seatId }) => seatId).filter(isSeatId);

@@ -106,13 +106,18 @@ function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: W
           Aanbieden
         </Button>
       )}
-      {offer !== null && user.isGuest && (
-        <Button {...about} icon={<CircleCheck />} onClick={() => onAccept(person)}>
+      {offer !== null && (
+        <Button
+          {...about}
+          variant={user.isGuest ? "primary" : "secondary"}
+          icon={<CircleCheck />}
+          onClick={() => onAccept(person)}
+        >
           Plaatsen toekennen
         </Button>
       )}
       {offer !== null && !user.isGuest && (
-        <span className="text-sm text-muted">Antwoordt zelf, via de mail of Mijn account.</span>
+        <span className="text-sm text-muted">Of antwoordt zelf, via de mail of Mijn account.</span>
       )}
       <Button {...about} variant="quiet" className="text-danger" icon={<Trash2 />} onClick={() => onRemove(person)}>
         Verwijderen

@@ -1,0 +1,18 @@
+/** @returns runs `work` for a show, one run at a time: who asks during a run gets one more after it */
+export function oneRunAtATime(work: (showId: number) => Promise<void>): (showId: number) => Promise<void> {
+  const running = new Map<number, { again: boolean }>();
+  return async (showId) => {
+    const underWay = running.get(showId);
+    if (underWay) {
+      underWay.again = true;
+      return;
+    }
+    const run = { again: true };
+    running.set(showId, run);
+    while (run.again) {
+      run.again = false;
+      await work(showId);
+    }
+    running.delete(showId);
+  };
+}
