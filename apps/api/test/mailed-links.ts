@@ -11,6 +11,7 @@ const PAGES = {
   VERIFY_EMAIL: "email-bevestigen",
   UNDO_EMAIL: "email-terugzetten",
   OPEN_OFFER: "inloglink",
+  OPEN_RESERVATION: "inloglink",
   UNDO_SECOND_STEP: "tweede-stap-terugzetten",
 } as const satisfies Record<LinkPurpose, string>;
 

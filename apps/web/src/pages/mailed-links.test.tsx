@@ -1,7 +1,8 @@
 import { DetailsWithButton } from "#test/mailed-link-forms.tsx";
-import { screen } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useLocation } from "react-router-dom";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
@@ -11,6 +12,7 @@ import { SignInLinkPage } from "./sign-in-link.tsx";
 import { UndoEmailPage } from "./undo-email.tsx";
 import { VerifyEmailPage } from "./verify-email.tsx";
 import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
@@ -54,7 +56,6 @@ it("leads whoever chose seats before signing in to them, after a second step as 
   respond("secondStep", { token: "hers" });
   respond("takeCart", { outcome: "taken" });
   respond("getProfile", testAccount());
-  const Address = () => <output>{useLocation().pathname}</output>;
   renderScreen(
     <>
       <SignInLinkPage />
@@ -65,6 +66,52 @@ it("leads whoever chose seats before signing in to them, after a second step as 
   await userEvent.type(await screen.findByLabelText("Code uit uw authenticator-app"), "123456{Enter}");
   await expect.poll(() => callsOf("takeCart").map(({ body }) => body)).toEqual([{ token: "nobody's" }]);
   expect(await screen.findByText("/confirm")).toBeDefined();
+});
+
+/** As the mail of a reservation names it. */
+const openReservationLink = (): void =>
+  window.history.replaceState(null, "", "/inloglink?naar=/ticketsDetail/12#token=geheim&adres=rosa%40voorbeeld.be");
+const Address = () => <output>{useLocation().pathname}</output>;
+const renderAtReservationLink = () =>
+  render(
+    <MemoryRouter initialEntries={["/inloglink?naar=/ticketsDetail/12"]}>
+      <QueryClientProvider client={queryClient}>
+        <SignInLinkPage />
+        <Address />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+
+it("leads from the mail of a reservation to it", async () => {
+  openReservationLink();
+  respond("openSignInLink", { token: "fresh" });
+  respond("getProfile", testAccount());
+  renderAtReservationLink();
+  await press("Inloggen");
+  expect(await screen.findByText("/ticketsDetail/12")).toBeDefined();
+  expect(window.location.hash).toBe("");
+});
+
+it("mails another link with one press when the one of a reservation has ended", async () => {
+  openReservationLink();
+  respond("openSignInLink", () => refusal("LINK_EXPIRED"));
+  respond("requestSignInLink", null);
+  renderAtReservationLink();
+  await press("Inloggen");
+  expect(await screen.findByText(/een nieuwe link, naar rosa@voorbeeld\.be/)).toBeDefined();
+  await press("Stuur mij een inloglink");
+  expect(await screen.findByText("Kijk in uw mailbox")).toBeDefined();
+  expect(callsOf("requestSignInLink").map(({ body }) => body)).toEqual([{ email: "rosa@voorbeeld.be" }]);
+});
+
+it("leads who is signed in already to the reservation, and leaves the link for another device", async () => {
+  openReservationLink();
+  setToken("token");
+  setUser(testAccount());
+  renderAtReservationLink();
+  await userEvent.click(await screen.findByRole("link", { name: "Ga naar uw reservering" }));
+  expect(await screen.findByText("/ticketsDetail/12")).toBeDefined();
+  expect(callsOf("openSignInLink")).toEqual([]);
 });
 
 it("offers a new link when this one has ended", async () => {

@@ -7,7 +7,8 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { Done } from "#features/users/done.tsx";
 import { MailedLink } from "#features/users/mailed-link.tsx";
 import { SecondStepForm } from "#features/users/second-step-form.tsx";
-import { SignInLinkForm } from "#features/users/sign-in-link-form.tsx";
+import { SendSignInLink } from "#features/users/send-sign-in-link.tsx";
+import { SignInLinkForm, SignInLinkSent } from "#features/users/sign-in-link-form.tsx";
 import { api } from "#platform/api-client.ts";
 import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";
@@ -22,10 +23,12 @@ import { Link } from "#ui/link.tsx";
 
 /** Asks for the link, and opens it. */
 export function SignInLinkPage() {
+  // Read before the hook takes what is behind # out of the address.
+  const [address] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get("adres"));
   const token = useLinkToken();
   const [over, setOver] = useState<string | null>(null);
   if (token === null || token === over) return <Request />;
-  return <Open key={token} token={token} onOver={() => setOver(token)} />;
+  return <Open key={token} token={token} address={address} onOver={() => setOver(token)} />;
 }
 
 function Request() {
@@ -52,13 +55,29 @@ function Request() {
   );
 }
 
-function Open({ token, onOver }: { token: string; onOver: () => void }) {
+/** Of a mail about a reservation: its payment or its tickets. */
+function usePageOfReservation(): string | null {
+  const { search } = useLocation();
+  const page = new URLSearchParams(search).get("naar") ?? "";
+  return /^\/(payment|ticketsDetail)\/\d+$/.test(page) ? page : null;
+}
+
+interface OpenProps {
+  token: string;
+  /** To which the link was mailed, where the link says so. */
+  address: string | null;
+  onOver: () => void;
+}
+
+function Open({ token, address, onOver }: OpenProps) {
   const navigate = useNavigate();
   const user = useAtomValue(memberAtom);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const page = usePageOfReservation();
+  const [isMailed, setMailed] = useState(false);
   // Seats that were chosen here wait to be confirmed.
   const goOn = (chosen: Chosen): void =>
-    void navigate(chosen === "none" ? paths.account : paths.confirm, { replace: true });
+    void navigate(page ?? (chosen === "none" ? paths.account : paths.confirm), { replace: true });
 
   const signIn = async (): Promise<void> => {
     const opened = await api.openSignInLink({ body: { token } });
@@ -74,7 +93,9 @@ function Open({ token, onOver }: { token: string; onOver: () => void }) {
     <TitledPage title="Inloggen met een link" width="narrow">
       <EntranceEnds />
       <Card>
-        {asked ? (
+        {isMailed ? (
+          <SignInLinkSent />
+        ) : asked ? (
           <SecondStepForm asked={asked} onAgain={() => setAsked(null)} onEntered={goOn} />
         ) : (
           <MailedLink
@@ -83,11 +104,28 @@ function Open({ token, onOver }: { token: string; onOver: () => void }) {
             busyLabel="Bezig met inloggen..."
             icon={<LogIn />}
             done={null}
-            {...(user && { doneAlready: { code: "LINK_EXPIRED", shows: <SignedInAlready email={user.email} /> } })}
-            instead={<Button onClick={onOver}>Vraag een nieuwe link aan</Button>}
+            {...(user && {
+              doneAlready: { code: "LINK_EXPIRED", shows: <SignedInAlready email={user.email} page={page} /> },
+            })}
+            instead={
+              address === null ? (
+                <Button onClick={onOver}>Vraag een nieuwe link aan</Button>
+              ) : (
+                <>
+                  <p className="wrap-anywhere">We mailen u graag een nieuwe link, naar {address}.</p>
+                  <SendSignInLink email={address} onSent={() => setMailed(true)} />
+                </>
+              )
+            }
           >
-            <p className="text-lg">Druk op de knop om in te loggen op dit toestel.</p>
-            {user && <p className="wrap-anywhere">Nu is hier {user.email} ingelogd. Die wordt dan uitgelogd.</p>}
+            {user && page !== null ? (
+              <Stay email={user.email} page={page} />
+            ) : (
+              <p className="text-lg">Druk op de knop om in te loggen op dit toestel.</p>
+            )}
+            {user && page === null && (
+              <p className="wrap-anywhere">Nu is hier {user.email} ingelogd. Die wordt dan uitgelogd.</p>
+            )}
           </MailedLink>
         )}
       </Card>
@@ -95,14 +133,33 @@ function Open({ token, onOver }: { token: string; onOver: () => void }) {
   );
 }
 
+/** Most often it is their own reservation: the link stays for another device. */
+function Stay({ email, page }: { email: string; page: string }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-lg wrap-anywhere">U bent hier al ingelogd met {email}.</p>
+      <ButtonLink to={page} size="lg" wide>
+        Ga naar uw reservering
+      </ButtonLink>
+      <p className="border-t border-line pt-4 text-muted">
+        Is dat iemand anders? Log dan in met deze link. {email} wordt dan uitgelogd.
+      </p>
+    </div>
+  );
+}
+
 /** The link was used before, perhaps for this very session. */
-function SignedInAlready({ email }: { email: string }) {
+function SignedInAlready({ email, page }: { email: string; page: string | null }) {
   return (
     <Done icon={<LogIn />} title="U bent al ingelogd">
       <p className="max-w-sm wrap-anywhere">
         Deze link is verlopen of al gebruikt, maar u hebt hem niet nodig: u bent hier ingelogd met {email}.
       </p>
-      <ButtonLink to={paths.account}>Naar uw account</ButtonLink>
+      {page === null ? (
+        <ButtonLink to={paths.account}>Naar uw account</ButtonLink>
+      ) : (
+        <ButtonLink to={page}>Ga naar uw reservering</ButtonLink>
+      )}
     </Done>
   );
 }

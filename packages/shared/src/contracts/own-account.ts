@@ -74,7 +74,7 @@ const ownDataSchema = z.object({
   /** All of them. */
   mailedLinks: z.array(
     linkSchema.extend({
-      purpose: z.enum([...LINK_MAILS, "UNDO_SECOND_STEP", "OPEN_OFFER"]),
+      purpose: z.enum([...LINK_MAILS, "UNDO_SECOND_STEP", "OPEN_OFFER", "OPEN_RESERVATION"]),
       email: z.string(),
     }),
   ),

@@ -29,7 +29,7 @@ export interface UsersTable {
   forgetAfter: Generated<Date | null>;
 }
 
-export type LinkPurpose = (typeof LINK_MAILS)[number] | "UNDO_SECOND_STEP" | "OPEN_OFFER";
+export type LinkPurpose = (typeof LINK_MAILS)[number] | "UNDO_SECOND_STEP" | "OPEN_OFFER" | "OPEN_RESERVATION";
 
 /** Links in mails that open something once. */
 export interface AccountLinksTable {

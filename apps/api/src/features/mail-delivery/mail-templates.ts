@@ -25,6 +25,7 @@ import {
   verifyEmail,
   verifyNewEmail,
 } from "./templates/account-links.templates.ts";
+import { createPageLinks } from "./page-links.ts";
 import { contactMessage } from "./templates/contact-message.template.ts";
 import { onlinePaymentAwaited } from "./templates/online-payment-awaited.template.ts";
 import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
@@ -61,11 +62,11 @@ export function createMailTemplates(deps: {
   wallet: Pick<WalletService, "offered">;
   contact: Pick<ContactService, "read">;
   securityNotices: Pick<SecurityNoticesService, "read">;
-  links: Pick<AccountLinksService, "linkFor">;
+  links: Pick<AccountLinksService, "linkFor" | "makeAlone">;
   shows: Pick<ShowsService, "get">;
   showMessages: Pick<ShowMessagesService, "letterTo" | "tokenFor">;
   showChanges: Pick<ShowChangesService, "choiceOf">;
-  users: Pick<UsersService, "isGuest">;
+  users: Pick<UsersService, "findEntrance">;
   waitingList: Pick<WaitingListService, "readOffer">;
   vouchers: Pick<VouchersService, "readIssued">;
   society: { name: string; email: string };
@@ -75,9 +76,7 @@ export function createMailTemplates(deps: {
   const { publicUrl } = deps;
   const accountUrl = `${publicUrl}/account`;
   const house = { ...deps.house, routeUrl: `${publicUrl}/contact` };
-  /** Null for a guest, who cannot sign in. */
-  const pageFor = async ({ id, user }: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> =>
-    (await deps.users.isGuest(user.id)) ? null : `${publicUrl}/${page}/${id}`;
+  const pageFor = createPageLinks(deps);
 
   const filesOf = async (tickets: Tickets) => ({
     pdf: await deps.tickets.printPdf(tickets),
@@ -143,8 +142,11 @@ export function createMailTemplates(deps: {
           : reservationReceived(transfer, { pageUrl, accountUrl }, house);
       },
       async (reservations) => {
-        const owed = reservations.map(
-          (reservation) => [deps.transfers.describe(reservation), `${publicUrl}/payment/${reservation.id}`] as const,
+        const owed = await Promise.all(
+          reservations.map(async (reservation) => {
+            const pageUrl = (await pageFor(reservation, "payment")) ?? accountUrl;
+            return [deps.transfers.describe(reservation), pageUrl] as const;
+          }),
         );
         return severalReceived(reservations, owed, accountUrl);
       },

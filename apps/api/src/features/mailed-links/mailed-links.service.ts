@@ -20,7 +20,7 @@ export function createMailedLinksService(deps: {
   links: Pick<AccountLinksService, "send" | "sendTo" | "isLive" | "isDone" | "wasUsed" | "use" | "end">;
   addresses: Pick<EmailAddressesService, "prove" | "restore">;
   users: Pick<UsersService, "hashPassword" | "setPassword">;
-  sessions: Pick<SessionsService, "endOthers">;
+  sessions: Pick<SessionsService, "endOthers" | "distrust">;
   secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
   previousHolder: Pick<PreviousHolderService, "putOut">;
   reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
@@ -65,7 +65,7 @@ export function createMailedLinksService(deps: {
         const { isFirst } = await prove(transaction, opened);
         if (isFirst) return putOutMaker(transaction, opened, { passwordHash });
         await users.setPassword(transaction, userId, passwordHash);
-        await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN", "OPEN_OFFER"]);
+        await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN", "OPEN_OFFER", "OPEN_RESERVATION"]);
         await sessions.endOthers(transaction, userId);
         await secondStep.endChallenges(transaction, userId);
       });
@@ -74,9 +74,13 @@ export function createMailedLinksService(deps: {
     /** @throws DomainError LINK_EXPIRED */
     async signIn(token: string, origin: Origin): Promise<Admission> {
       return database.transact(async (transaction) => {
+        const byReservation = await links.use(transaction, "OPEN_RESERVATION", token);
         const opened =
-          (await links.use(transaction, "SIGN_IN", token)) ?? (await links.use(transaction, "OPEN_OFFER", token));
-        if (!opened) throw new DomainError("LINK_EXPIRED");
+          byReservation ??
+          (await links.use(transaction, "SIGN_IN", token)) ??
+          (await links.use(transaction, "OPEN_OFFER", token));
+        // Whoever got a role since signs in otherwise.
+        if (!opened || (byReservation && opened.role !== "USER")) throw new DomainError("LINK_EXPIRED");
         const { userId: id, role } = opened;
         const { isFirst, hadPassword } = await prove(transaction, opened);
         if (isFirst) await putOutMaker(transaction, opened);
@@ -84,7 +88,10 @@ export function createMailedLinksService(deps: {
         // Most often the maker is the owner, who would find that the password works no more.
         if (isFirst && hadPassword)
           await deps.securityNotices.send(transaction, { userId: id, what: "PASSWORD_ENDED" });
-        return secondStep.admit(transaction, { id, role }, origin);
+        const admission = await secondStep.admit(transaction, { id, role }, origin);
+        // Of a mail that people pass on: it shows the tickets, and changes no address (decision 087).
+        if (byReservation && "claims" in admission) await sessions.distrust(transaction, admission.claims);
+        return admission;
       });
     },
 

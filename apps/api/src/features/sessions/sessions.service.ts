@@ -137,6 +137,10 @@ export function createSessionsService(deps: {
     isProven: (sessionId: string): Promise<boolean> =>
       repository.isProven(database.db, sessionId, plusSeconds(clock.now(), -PROOF_SECONDS)),
 
+    /** That it began proves nothing: what asks for a proof asks for it at once. */
+    distrust: ({ db }: Transaction, { sessionId }: Pick<TokenClaims, "sessionId">): Promise<void> =>
+      repository.storeProof(db, sessionId, new Date(0)),
+
     prove: ({ db }: Transaction, sessionId: string): Promise<void> => repository.storeProof(db, sessionId, clock.now()),
 
     /** Call when an account gets the second step that its role must have. */

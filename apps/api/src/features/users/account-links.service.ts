@@ -17,6 +17,8 @@ const KINDS = {
   UNDO_SECOND_STEP: { seconds: 72 * 3600, perHour: Infinity },
   /** As long as an offer of a waiting list usually lasts. */
   OPEN_OFFER: { seconds: 24 * 3600, perHour: Infinity },
+  /** As long as a payment may take (decision 087). */
+  OPEN_RESERVATION: { seconds: 7 * 24 * 3600, perHour: Infinity },
 } as const satisfies Record<LinkPurpose, { seconds: number; perHour: number }>;
 
 /** With a mail of its own; the others are in the mail about what they undo or open. */
@@ -76,6 +78,15 @@ export function createAccountLinksService(deps: {
   return {
     send,
     make,
+
+    /** For a mail that is being composed; composed again it has another. @returns its token */
+    makeAlone: (purpose: LinkPurpose, to: Addressee): Promise<string> =>
+      database.transact(async (transaction) => {
+        const id = await make(transaction, purpose, to);
+        const link = await repository.findLiveLink(transaction.db, { id }, clock.now());
+        // Of an account that was closed, or has another address: it would open nothing either.
+        return link ? tokenOf(link) : "";
+      }),
 
     /** Response and cost are the same for an unknown address. */
     async sendTo(purpose: MailedPurpose, email: string): Promise<void> {

@@ -44,7 +44,7 @@ export function createPasswordChangeService(deps: {
         const account = await repository.changePassword(transaction.db, user, passwordHash);
         // Another password came first.
         if (!account) throw wrong;
-        await links.end(transaction, account.id, ["PASSWORD_RESET", "SIGN_IN", "OPEN_OFFER"]);
+        await links.end(transaction, account.id, ["PASSWORD_RESET", "SIGN_IN", "OPEN_OFFER", "OPEN_RESERVATION"]);
         await sessions.endOthers(transaction, account.id);
         await secondStep.endChallenges(transaction, account.id);
         await securityNotices.send(transaction, { userId: account.id, what: "PASSWORD_CHANGED" });

@@ -63,6 +63,17 @@ export async function isGuest(db: Db, id: number): Promise<boolean> {
   return row?.guest ?? false;
 }
 
+/** Whoever has a role signs in without help of a mail. @returns null for a guest */
+export async function findEntrance(db: Db, id: number): Promise<{ email: string; hasPassword: boolean } | null> {
+  const row = await db
+    .selectFrom("users")
+    .select(["guest", "email", "role", "passwordHash"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row || row.guest) return null;
+  return { email: row.email, hasPassword: row.passwordHash !== "" || row.role !== "USER" };
+}
+
 /** @throws a unique violation for a known address */
 export function updateUser(db: Db, id: number, fields: Updateable<UsersTable>): Promise<User | undefined> {
   return db

@@ -244,6 +244,9 @@ export function createUsersService(deps: {
 
     isGuest: (id: number) => repository.isGuest(db, id),
 
+    /** How its owner comes in. @returns null for a guest of the box office, who has no account */
+    findEntrance: (id: number) => repository.findEntrance(db, id),
+
     hasAdmin: () => repository.hasAdmin(db),
 
     /** For the start, which tries the published passwords: nobody's guesses, so no throttle counts them. */

@@ -4,6 +4,7 @@ import { button, type MailContent, note, text } from "#features/mail-delivery/la
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { fullMoment } from "#platform/formats.ts";
 import type { Wallet } from "@podium/shared/contracts/wallet";
+import { signsIn } from "#features/mail-delivery/page-links.ts";
 import { addressTo, type House, priceFacts, visitBlocks } from "./wording.ts";
 
 export const ticketAttachment = (reservationId: number, pdf: Buffer) => ({
@@ -84,6 +85,9 @@ export function ticketsReady(
             ),
           ]),
       note("Iedere QR-code geldt één keer. Deel uw tickets dus alleen met wie met u meekomt."),
+      ...(signsIn(pageUrl)
+        ? [note("De knop in deze mail logt u in, zonder wachtwoord. Geef dus de pdf door, en niet deze mail.")]
+        : []),
     ],
     attachments: [ticketAttachment(reservation.id, pdf), calendarAttachment(reservation.id, calendar)],
   };
