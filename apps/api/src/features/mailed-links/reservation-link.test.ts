@@ -24,7 +24,7 @@ describe("the mail of a reservation", () => {
     const guest = users.signedIn({ id, email, token: await users.byLink(email) });
     const waiting = await reserved(guest);
     expect(waiting).toMatchObject({ page: `/payment/${waiting.id}`, address: guest.email });
-    const paid = await reserved(guest, (id) => pay(admin.api, id));
+    const paid = await reserved(guest, (paidId) => pay(admin.api, paidId));
     expect(paid.page).toBe(`/ticketsDetail/${paid.id}`);
     expect(paid.text).toContain("Geef dus de pdf door, en niet deze mail.");
     const opened = await users.open("link/open", paid.token);
