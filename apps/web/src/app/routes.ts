@@ -25,6 +25,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route("resetPassword", "public", async () => (await import("#pages/reset-password.tsx")).ResetPasswordPage),
   route("pairDevice", "public", async () => (await import("#pages/pair-device.tsx")).PairDevicePage),
   route("signInLink", "public", async () => (await import("#pages/sign-in-link.tsx")).SignInLinkPage),
+  route("choices", "public", async () => (await import("#pages/choices.tsx")).ChoicesPage),
   route("guest", "public", async () => (await import("#pages/guest.tsx")).GuestPage),
   route("verifyEmail", "public", async () => (await import("#pages/verify-email.tsx")).VerifyEmailPage),
   route("undoEmail", "public", async () => (await import("#pages/undo-email.tsx")).UndoEmailPage),

@@ -11,6 +11,8 @@ export const paths = {
   resetPassword: "/wachtwoord-herstellen",
   signInLink: "/inloglink",
   guest: "/verder-zonder-wachtwoord",
+  /** What becomes of tickets of a show that changed; with the token of a mail behind `#`. */
+  choices: "/keuze",
   verifyEmail: "/email-bevestigen",
   undoEmail: "/email-terugzetten",
   undoSecondStep: "/tweede-stap-terugzetten",

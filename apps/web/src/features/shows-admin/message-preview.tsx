@@ -20,10 +20,10 @@ function usePaused({ subject, text }: Draft): Draft {
   return paused;
 }
 
-/** The mail as the server makes it of what was typed. */
-export function MessagePreview({ showId, draft }: { showId: number; draft: Draft }) {
+/** The mail as the server makes it of what was typed. @param props.asks whether it has the link to choose */
+export function MessagePreview({ showId, draft, asks = false }: { showId: number; draft: Draft; asks?: boolean }) {
   const { subject, text } = usePaused(draft);
-  const body = { subject: subject.trim(), text: text.trim() };
+  const body = { subject: subject.trim(), text: text.trim(), ...(asks && { asks }) };
   const isEmpty = body.subject === "" || body.text === "";
   const { data, error } = useQuery({
     queryKey: ["show-message-preview", showId, body],

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { priceRange } from "@podium/shared/ticket-types";
-import { Armchair, Mail, Pencil, Trash2 } from "lucide-react";
+import { Armchair, ListChecks, Mail, Pencil, Trash2 } from "lucide-react";
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { serverNow } from "#platform/server-clock.ts";
@@ -22,10 +22,13 @@ interface ShowActions {
   onDelete: (show: Show) => void;
   /** Opens the dialog that writes to who holds its tickets. */
   onWrite: (show: Show) => void;
+  /** Opens who chose what of a cancelled show. */
+  onChoices: (show: Show) => void;
 }
 
 function saleState(show: Show): { word: string; tone: Tone } {
   const now = serverNow();
+  if (show.cancelledAt !== undefined) return { word: "Afgelast", tone: "danger" };
   if (Date.parse(show.dateTime) <= now) return { word: "Voorbij", tone: "neutral" };
   if (show.salesOpenAt !== null && Date.parse(show.salesOpenAt) > now) return { word: "Nog niet open", tone: "info" };
   if (!show.salesOpen) return { word: "Gesloten", tone: "warning" };
@@ -58,6 +61,7 @@ export function showColumns({
   onSeats,
   onDelete,
   onWrite,
+  onChoices,
 }: ShowActions): DataColumn<Show>[] {
   return [
     {
@@ -120,7 +124,12 @@ export function showColumns({
       header: "Acties",
       cell: (show) => (
         <div className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
-          {manages && (
+          {manages && show.cancelledAt !== undefined && (
+            <Button size="sm" variant="secondary" icon={<ListChecks />} onClick={() => onChoices(show)}>
+              Keuzes<span className="sr-only"> van wie tickets had voor {show.name}</span>
+            </Button>
+          )}
+          {manages && show.cancelledAt === undefined && (
             <Button size="sm" variant="secondary" icon={<Pencil />} onClick={() => onEdit(show)}>
               Bewerken<span className="sr-only"> {show.name}</span>
             </Button>

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { Tags } from "lucide-react";
+import { CalendarX, ListChecks, Tags } from "lucide-react";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { hallsQuery } from "#entities/halls/all-halls.ts";
@@ -26,12 +26,15 @@ interface ShowDialogProps {
   shows: readonly Show[];
   onClose: () => void;
   onSaved: (show: Show) => void;
+  /** What else is done with a show that is planned. */
+  onCancelShow?: () => void;
+  onChoices?: () => void;
 }
 
 /** The sentence of the refusal names some of them. */
 const NAMED = 12;
 
-export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
+export function ShowDialog({ show, shows, onClose, onSaved, onCancelShow, onChoices }: ShowDialogProps) {
   const halls = useLiveQuery(hallsQuery);
   const { form, question, chosenPlan, planRefused, typesRefused, moveTo } = useShowForm({
     show,
@@ -56,8 +59,8 @@ export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
     >
       {sold > 0 && (
         <Notice tone="warning">
-          Er zijn al {sold} plaatsen bezet. Wie reserveerde, krijgt geen bericht van een andere datum of naam, en houdt
-          de prijs van toen.
+          Er zijn al {sold} plaatsen bezet. Wie reserveerde, houdt de prijs van toen. Bewaart u een andere datum of
+          plaats, dan kunt u dat daarna melden.
         </Notice>
       )}
       <TextField
@@ -123,6 +126,18 @@ export function ShowDialog({ show, shows, onClose, onSaved }: ShowDialogProps) {
         {...form.field("salesCloseAt", "Kies een datum en uur, of laat leeg.")}
       />
       <GiveBackField form={form} />
+      {show && onCancelShow && (
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+          <Button variant="quiet" icon={<CalendarX />} onClick={onCancelShow}>
+            Voorstelling afgelasten…
+          </Button>
+          {sold > 0 && (
+            <Button variant="quiet" icon={<ListChecks />} onClick={onChoices}>
+              Wie koos wat?
+            </Button>
+          )}
+        </div>
+      )}
       {question?.about === "past" && <PastDateDialog dateTime={question.body.dateTime} onAnswer={question.answer} />}
       {question?.about === "plan" && show && (
         <MovePlanDialog show={show} to={chosen?.name ?? show.hallName} onAnswer={question.answer} />

@@ -21,10 +21,22 @@ import { Loaded } from "#ui/loaded.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
+import { takenSeats } from "./occupancy-bar.tsx";
 import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
+const CancelShowDialog = lazy(async () => ({
+  default: (await import("./changes/cancel-show-dialog.tsx")).CancelShowDialog,
+}));
+const ChoicesDialog = lazy(async () => ({ default: (await import("./changes/choices-dialog.tsx")).ChoicesDialog }));
+const AnnounceDialog = lazy(async () => ({
+  default: (await import("./changes/announce-dialog.tsx")).AnnounceDialog,
+}));
 const MessageDialog = lazy(async () => ({ default: (await import("./message-dialog.tsx")).MessageDialog }));
+
+/** Whoever bought tickets would come on another day, or to another place. */
+const isElsewhere = (before: Show, after: Show): boolean =>
+  before.dateTime !== after.dateTime || JSON.stringify(before.venue) !== JSON.stringify(after.venue);
 
 const SOONEST_FIRST = { sort: { id: "date", desc: false } };
 const LATEST_FIRST = { sort: { id: "date", desc: true } };
@@ -41,11 +53,23 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const [editing, setEditing] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
   const [writing, setWriting] = useState<Show | null>(null);
+  const [cancelling, setCancelling] = useState<Show | null>(null);
+  const [reading, setReading] = useState<Show | null>(null);
+  const [moved, setMoved] = useState<{ before: Show; after: Show } | null>(null);
   const manages = userMay(useAtomValue(userAtom), "admin");
   const shows = list.data ?? [];
   const namesHalls = new Set(shows.map(({ hallName }) => hallName)).size > 1;
   const columns = useMemo(
-    () => showColumns({ manages, namesHalls, onEdit: setEditing, onSeats, onDelete: setDeleting, onWrite: setWriting }),
+    () =>
+      showColumns({
+        manages,
+        namesHalls,
+        onEdit: setEditing,
+        onSeats,
+        onDelete: setDeleting,
+        onWrite: setWriting,
+        onChoices: setReading,
+      }),
     [manages, namesHalls, onSeats],
   );
   const now = useServerNow(60_000);
@@ -118,13 +142,49 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
             onPlanning(false);
             setEditing(null);
           }}
-          onSaved={({ name }) => {
+          onCancelShow={() => {
+            setCancelling(editing);
+            setEditing(null);
+          }}
+          onChoices={() => {
+            setReading(editing);
+            setEditing(null);
+          }}
+          onSaved={(saved) => {
+            const { name } = saved;
+            if (editing && isElsewhere(editing, saved) && takenSeats(editing) > 0)
+              setMoved({ before: editing, after: saved });
             onPlanning(false);
             setEditing(null);
             done(editing ? `${name} is bewaard.` : `${name} is gepland.`);
           }}
         />
       )}
+      <Suspense>
+        {cancelling && (
+          <CancelShowDialog
+            show={cancelling}
+            onClose={() => setCancelling(null)}
+            onCancelled={() => {
+              done(`${cancelling.name} is afgelast. De mails vertrekken.`);
+              setReading(cancelling);
+              setCancelling(null);
+            }}
+          />
+        )}
+        {reading && <ChoicesDialog show={reading} onClose={() => setReading(null)} />}
+        {moved && (
+          <AnnounceDialog
+            {...moved}
+            onClose={() => setMoved(null)}
+            onSent={() => {
+              toast.success("De mails vertrekken.", { duration: 5000 });
+              setReading(moved.after);
+              setMoved(null);
+            }}
+          />
+        )}
+      </Suspense>
       {writing && (
         <Suspense>
           <MessageDialog show={writing} onClose={() => setWriting(null)} />

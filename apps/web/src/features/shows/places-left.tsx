@@ -30,14 +30,17 @@ export function PlacesLeft({ show, available, now }: PlacesLeftProps) {
 
 /** 'Nog 120 van de 220 plaatsen vrij', or from when they are sold. */
 export function placesText(show: Show, now: number): string {
-  const { seatsAvailable, seatsTotal } = show;
+  const { seatsAvailable, seatsTotal, cancelledAt } = show;
+  if (cancelledAt !== undefined) return "Afgelast";
   const start = seatsAvailable === 0 ? null : saleStartText(show, now);
   return start ?? placesLeftText(seatsAvailable, seatsTotal);
 }
 
 /** @returns null while there is nothing to say but that one can choose */
 export function notOnSaleText(show: Show, now: number): string | null {
-  return show.seatsAvailable === 0 || saleStartText(show, now) !== null ? placesText(show, now) : null;
+  return show.cancelledAt !== undefined || show.seatsAvailable === 0 || saleStartText(show, now) !== null
+    ? placesText(show, now)
+    : null;
 }
 
 function placesLeftText(available: number, total: number): string {

@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { formatDateTime } from "#platform/format.ts";
 
 type SalePhase = "before" | "open" | "closed";
-type Sale = Pick<Show, "salesOpen" | "salesOpenAt" | "salesCloseAt">;
+type Sale = Pick<Show, "salesOpen" | "salesOpenAt" | "salesCloseAt" | "cancelledAt">;
 
 /** A sale that the server calls closed either starts later or is over. `now`: server clock, milliseconds. */
 export function salePhase(show: Sale, now: number): SalePhase {
@@ -10,7 +10,8 @@ export function salePhase(show: Sale, now: number): SalePhase {
 }
 
 /** When everybody may reserve; null once the sale is open or over. */
-function saleStart({ salesOpen, salesOpenAt, salesCloseAt }: Sale, now: number): string | null {
+function saleStart({ salesOpen, salesOpenAt, salesCloseAt, cancelledAt }: Sale, now: number): string | null {
+  if (cancelledAt !== undefined) return null;
   const starts = !salesOpen && salesOpenAt !== null && Date.parse(salesOpenAt) > now && Date.parse(salesCloseAt) > now;
   return starts ? salesOpenAt : null;
 }
@@ -23,6 +24,7 @@ export function saleStartText(show: Sale, now: number): string | null {
 
 /** What one can do while the sale is not open; null during the sale. */
 export function salesNote(show: Sale, now: number): string | null {
+  if (show.cancelledAt !== undefined) return "Deze voorstelling gaat niet door. Wie tickets had, kreeg een mail.";
   switch (salePhase(show, now)) {
     case "open":
       return null;

@@ -30,7 +30,7 @@ export function TicketCard({ reservation, index }: { reservation: Tickets; index
         <p className="mt-auto pt-3 text-sm text-cream print:text-black">Ticket {`${reservation.id}-${seatId}`}</p>
       </div>
       <div className="flex flex-col items-center justify-center gap-2 p-5 text-center sm:w-56 print:w-56">
-        {status === "CONFIRMED" ? (
+        {status === "CONFIRMED" && show.cancelledAt === undefined ? (
           <>
             <TicketQrCode reservation={reservation} index={index} label={label} />
             <p className="text-sm text-muted print:text-black">Toon deze QR-code bij binnenkomst</p>

@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isUnpaid } from "@podium/shared/reservation-status";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { Ticket } from "lucide-react";
+import { ShowCancelled } from "#entities/reservations/show-cancelled.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { formatDateTime, formatShortDateTime } from "#platform/format.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
@@ -28,6 +29,7 @@ export function ReservationCard({ reservation, where }: ReservationCardProps) {
         </div>
         <StatusBadge status={status} />
       </header>
+      <ShowCancelled reservation={reservation} />
       <Facts
         facts={[
           { term: "Reserverings\u00ADnummer", value: `#${id}` },

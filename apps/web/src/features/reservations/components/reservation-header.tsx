@@ -1,6 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ReactNode } from "react";
 import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
+import { ShowCancelled } from "#entities/reservations/show-cancelled.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
@@ -12,6 +13,7 @@ export function ReservationHeader({ reservation, children }: { reservation: Rese
   const where = useWhere(show);
   return (
     <Card className="flex flex-col gap-5">
+      <ShowCancelled reservation={reservation} />
       <Facts
         className="lg:grid-cols-3"
         facts={[

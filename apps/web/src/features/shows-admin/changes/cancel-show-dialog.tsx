@@ -1,0 +1,104 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { useMutation } from "@tanstack/react-query";
+import { CalendarX } from "lucide-react";
+import { useId, useState } from "react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+import { formatDateTime } from "#platform/format.ts";
+import { newId } from "#platform/new-id.ts";
+import { serverNow } from "#platform/server-clock.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Loaded } from "#ui/loaded.tsx";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { cancellationDraft, type Letter, letterSchema } from "./drafts.ts";
+import { LetterForm } from "./letter-form.tsx";
+import { concernedWords, endingWords, showChangeQuery } from "./show-change.ts";
+
+interface CancelShowDialogProps {
+  show: Show;
+  onClose: () => void;
+  onCancelled: () => void;
+}
+
+/** 'Voorstelling afgelasten': says whom it concerns, writes to them, and asks once more. */
+export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialogProps) {
+  const query = useLiveQuery(showChangeQuery(show.id));
+  const formId = useId();
+  const [asking, setAsking] = useState<Letter | null>(null);
+  /** One: pressed again after a lost response, it is not done twice. */
+  const [key] = useState(newId);
+  const form = useContractForm({
+    schema: () => Promise.resolve(letterSchema),
+    defaultValues: cancellationDraft(show, serverNow()),
+    submit: async (letter) => setAsking(letter),
+  });
+  const cancelling = useMutation({
+    mutationFn: (letter: Letter) => api.cancelShow({ params: { id: show.id }, body: { ...letter, key } }),
+    onSuccess: onCancelled,
+  });
+  const holders = query.data?.holders;
+  const ending = holders ? endingWords(holders) : "";
+  return (
+    <Dialog
+      title="Voorstelling afgelasten"
+      size="xl"
+      description={
+        <p>
+          <strong>{show.name}</strong> van {formatDateTime(show.dateTime)}
+        </p>
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Niet afgelasten
+          </Button>
+          <Button type="submit" form={formId} variant="danger" icon={<CalendarX />} disabled={!holders}>
+            Afgelasten…
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={query} loading="Even tellen wie tickets heeft..." words={adminErrorWords}>
+        {(loaded) => (
+          <>
+            <Notice tone="warning" title={concernedWords(loaded.holders)} className="mb-5">
+              {ending}
+              {loaded.holders.reservations > 0 &&
+                " Wie betaalde, krijgt deze mail en kiest zelf wat er met het geld gebeurt."}
+            </Notice>
+            <LetterForm form={form} id={formId} show={show} asks />
+          </>
+        )}
+      </Loaded>
+      {asking && holders && (
+        <ConfirmDialog
+          title={`${show.name} afgelasten?`}
+          description={
+            <>
+              <p>{concernedWords(holders)}</p>
+              <p className="mt-3">
+                De verkoop stopt meteen en de site zegt dat de voorstelling afgelast is. De mail vertrekt naar iedereen
+                met tickets. Dit kunt u niet ongedaan maken.
+              </p>
+            </>
+          }
+          cancelLabel="Nog nakijken"
+          confirmLabel="Ja, afgelasten"
+          busy={cancelling.isPending}
+          onConfirm={() => cancelling.mutate(asking)}
+          onClose={() => {
+            setAsking(null);
+            cancelling.reset();
+          }}
+        >
+          <ErrorNotice error={cancelling.error} words={adminErrorWords} className="mt-4" />
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}

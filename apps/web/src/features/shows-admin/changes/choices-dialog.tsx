@@ -1,0 +1,163 @@
+import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
+import type { Show } from "@podium/shared/contracts/shows";
+import { useMutation } from "@tanstack/react-query";
+import { BellRing } from "lucide-react";
+import { useState } from "react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+import { formatDate, formatEuro } from "#platform/format.ts";
+import { newId } from "#platform/new-id.ts";
+import { paths, reservationPath } from "#platform/paths.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Link } from "#ui/link.tsx";
+import { Loaded } from "#ui/loaded.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
+import { ChooseForDialog } from "./choose-for-dialog.tsx";
+import { reminderDraft } from "./drafts.ts";
+import { choiceNames, progressOf, showChangeQuery } from "./show-change.ts";
+
+type Change = NonNullable<ShowChangeState["change"]>;
+
+/** Who has chosen what, and who has not. */
+export function ChoicesDialog({ show, onClose }: { show: Show; onClose: () => void }) {
+  const query = useLiveQuery(showChangeQuery(show.id));
+  const [choosing, setChoosing] = useState<Chooser | null>(null);
+  const [reminding, setReminding] = useState(false);
+  const change = query.data?.change ?? null;
+  const undecided = change?.items.filter(({ choice }) => choice === null) ?? [];
+  const refetch = (): void => void query.refetch();
+  return (
+    <Dialog
+      title="Wie koos wat?"
+      size="lg"
+      description={
+        <p>
+          {show.name}
+          {change && `, kiezen kan tot en met ${formatDate(change.chooseBefore)}`}
+        </p>
+      }
+      onClose={onClose}
+      footer={
+        undecided.length > 0 && (
+          <Button icon={<BellRing />} onClick={() => setReminding(true)}>
+            Herinner wie nog niet koos…
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query} loading="Keuzes laden..." words={adminErrorWords}>
+        {({ change: loaded }) =>
+          loaded === null ? (
+            <p>Over deze voorstelling werd nog niets gevraagd.</p>
+          ) : (
+            <Choices change={loaded} onChoose={setChoosing} />
+          )
+        }
+      </Loaded>
+      {choosing && change && (
+        <ChooseForDialog
+          chooser={choosing}
+          kind={change.kind}
+          onClose={() => setChoosing(null)}
+          onChosen={() => {
+            setChoosing(null);
+            refetch();
+          }}
+        />
+      )}
+      {reminding && change && (
+        <RemindDialog show={show} change={change} count={undecided.length} onClose={() => setReminding(false)} />
+      )}
+    </Dialog>
+  );
+}
+
+function Choices({ change, onChoose }: { change: Change; onChoose: (chooser: Chooser) => void }) {
+  return (
+    <>
+      <p role="status" className="mb-3 font-semibold">
+        {progressOf(change.items)}
+      </p>
+      {change.items.some(({ choice }) => choice === "MONEY") && (
+        <p className="mb-3 text-muted">
+          Wat terugbetaald moet worden, staat bij{" "}
+          <Link to={paths.payments} className="text-link">
+            Betalingen
+          </Link>
+          .
+        </p>
+      )}
+      <ul className="divide-y divide-line">
+        {change.items.map((item) => (
+          <li key={item.reservationId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="font-semibold wrap-anywhere">{item.name}</p>
+              <p className="text-sm text-muted wrap-anywhere">
+                <Link to={reservationPath(item.reservationId)} className="text-link">
+                  nr. {item.reservationId}
+                </Link>
+                , {item.seats === 1 ? "1 plaats" : `${item.seats} plaatsen`}, {formatEuro(item.amount)}
+                {[item.number, item.email === "" ? "geen e-mailadres" : ""]
+                  .filter(Boolean)
+                  .map((words) => `, ${words}`)}
+              </p>
+              {item.chosenBy !== null && <p className="text-sm text-muted">Gekozen door {item.chosenBy}</p>}
+            </div>
+            <Badge tone={item.choice === null ? "warning" : "success"}>
+              {item.choice === null ? "Nog niet gekozen" : choiceNames[item.choice]}
+              {item.isRefunded && item.choice === "MONEY" && ", onderweg"}
+            </Badge>
+            {!item.isRefunded && item.choice !== "VOUCHER" && (
+              <Button size="sm" variant="secondary" onClick={() => onChoose(item)}>
+                Kies<span className="sr-only"> voor {item.name}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RemindDialogProps {
+  show: Show;
+  change: Change;
+  count: number;
+  onClose: () => void;
+}
+
+function RemindDialog({ show, change, count, onClose }: RemindDialogProps) {
+  const [key] = useState(newId);
+  const draft = reminderDraft(show, formatDate(change.chooseBefore));
+  const reminding = useMutation({
+    mutationFn: () => api.remindChoosers({ params: { id: show.id }, body: { ...draft, key } }),
+    onSuccess: () => {
+      toast.success("De herinnering is onderweg.", { duration: 5000 });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={count === 1 ? "1 reservering herinneren?" : `${count} reserveringen herinneren?`}
+      description={
+        <>
+          <p>Wie nog niet koos, krijgt deze mail, opnieuw met een eigen knop:</p>
+          <p className="mt-3 rounded-lg border border-line p-4 whitespace-pre-line">{draft.text}</p>
+        </>
+      }
+      cancelLabel="Nog niet"
+      confirmLabel="Versturen"
+      tone="plain"
+      busy={reminding.isPending}
+      onConfirm={() => reminding.mutate()}
+      onClose={onClose}
+    >
+      <ErrorNotice error={reminding.error} words={adminErrorWords} className="mt-4" />
+    </ConfirmDialog>
+  );
+}

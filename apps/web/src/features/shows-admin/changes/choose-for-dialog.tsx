@@ -1,0 +1,79 @@
+import type { ChangeKind, Choice, Chooser } from "@podium/shared/contracts/show-changes";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { api, ApiError } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { choiceNames } from "./show-change.ts";
+
+interface ChooseForDialogProps {
+  chooser: Chooser;
+  kind: ChangeKind;
+  onClose: () => void;
+  onChosen: () => void;
+}
+
+/** For somebody on the phone. */
+export function ChooseForDialog({ chooser, kind, onClose, onChosen }: ChooseForDialogProps) {
+  const [choice, setChoice] = useState<Choice | null>(chooser.choice);
+  const [iban, setIban] = useState("");
+  const choosing = useMutation({
+    mutationFn: (chosen: Choice) =>
+      api.chooseFor({
+        params: { id: chooser.reservationId },
+        body: { choice: chosen, ...(chosen === "MONEY" && iban.trim() !== "" && { iban }) },
+      }),
+    onSuccess: onChosen,
+  });
+  const { error } = choosing;
+  const isIban = error instanceof ApiError && (error.code === "IBAN_NEEDED" || error.code === "IBAN_WRONG");
+  const mayKeep = kind === "CHANGED" && (chooser.choice === null || chooser.choice === "KEEP");
+  const back: Choice[] = chooser.amount > 0 ? ["VOUCHER", "MONEY", "GIFT"] : ["GIFT"];
+  const choices: Choice[] = mayKeep ? ["KEEP", ...back] : back;
+  return (
+    <ConfirmDialog
+      title={`Kiezen voor ${chooser.name}`}
+      description={
+        <p>
+          Reservering nr. {chooser.reservationId}, {formatEuro(chooser.amount)} betaald. Een cadeaubon vertrekt meteen;
+          daarna valt er niets meer te kiezen.
+        </p>
+      }
+      cancelLabel="Annuleren"
+      confirmLabel="Deze keuze bewaren"
+      tone="plain"
+      disabled={choice === null}
+      busy={choosing.isPending}
+      onConfirm={() => choice !== null && choosing.mutate(choice)}
+      onClose={onClose}
+    >
+      <div className="mt-4 flex flex-col gap-4 overflow-y-auto">
+        <RadioCards
+          legend="Wat wil deze persoon?"
+          options={choices.map((value) => ({ value, label: choiceNames[value] }))}
+          value={choice}
+          onChange={(value) => {
+            setChoice(value);
+            choosing.reset();
+          }}
+        />
+        {choice === "MONEY" && chooser.needsIban && (
+          <TextField
+            label="Rekeningnummer"
+            hint="Zoals BE68 5390 0754 7034."
+            autoComplete="off"
+            maxLength={42}
+            value={iban}
+            onChange={(event) => setIban(event.target.value)}
+            error={isIban ? error.message : undefined}
+          />
+        )}
+        {!isIban && <ErrorNotice error={error} words={adminErrorWords} />}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Choice, ShowChangeState } from "@podium/shared/contracts/show-changes";
+import { liveQuery } from "#live/live-query.ts";
+import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+
+/** Whom a change concerns, and who has chosen what. */
+export const showChangeQuery = (showId: number) =>
+  liveQuery({
+    key: ["show-change", showId],
+    fetch: (signal) => api.getShowChange({ params: { id: showId }, signal }),
+  });
+
+export const choiceNames: Record<Choice, string> = {
+  KEEP: "Komt toch",
+  VOUCHER: "Cadeaubon",
+  MONEY: "Geld terug",
+  GIFT: "Gift",
+};
+
+const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
+
+/** 'Dit gaat over 14 mensen met 20 reserveringen (31 plaatsen), die samen € 372,00 betaalden.' */
+export function concernedWords({ people, reservations, seats, amount }: ShowChangeState["holders"]): string {
+  if (reservations === 0) return "Nog niemand heeft hier betaalde tickets.";
+  return `Dit gaat over ${count(people, "persoon", "mensen")} met ${count(reservations, "reservering", "reserveringen")} (${count(seats, "plaats", "plaatsen")}), samen goed voor ${formatEuro(amount)}.`;
+}
+
+/** What ends with the show besides; empty when nothing does. */
+export function endingWords({ unpaid, waiting, withoutAddress }: ShowChangeState["holders"]): string {
+  return [
+    ...(unpaid > 0
+      ? [`${count(unpaid, "onbetaalde reservering eindigt", "onbetaalde reserveringen eindigen")}, met een mail.`]
+      : []),
+    ...(waiting > 0 ? [`De wachtlijst (${count(waiting, "wachtende", "wachtenden")}) stopt.`] : []),
+    ...(withoutAddress > 0
+      ? [`${count(withoutAddress, "reservering heeft", "reserveringen hebben")} geen e-mailadres: bel die mensen op.`]
+      : []),
+  ].join(" ");
+}
+
+/** '3 van 20 kozen nog niet' */
+export function progressOf(items: ReadonlyArray<{ choice: Choice | null }>): string {
+  const left = items.filter(({ choice }) => choice === null).length;
+  if (items.length === 0) return "Er valt voor niemand iets te kiezen.";
+  return left === 0
+    ? "Iedereen heeft gekozen."
+    : `${left} van ${count(items.length, "reservering koos", "reserveringen kozen")} nog niet.`;
+}

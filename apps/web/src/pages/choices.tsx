@@ -1,0 +1,103 @@
+import type { ChoicePage } from "@podium/shared/contracts/show-changes";
+import { useQuery } from "@tanstack/react-query";
+import { TicketX } from "lucide-react";
+import { useState } from "react";
+import { TitledPage } from "#entities/site/page.tsx";
+import { useWhere } from "#entities/site/where.ts";
+import { ReservationChoice } from "#features/show-choices/reservation-choice.tsx";
+import { api, ApiError } from "#platform/api-client.ts";
+import { formatDate, formatDateTime } from "#platform/format.ts";
+import { useLinkToken } from "#platform/link-token.ts";
+import { paths } from "#platform/paths.ts";
+import { memberAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
+
+type Change = ChoicePage["changes"][number];
+
+/** What becomes of tickets of a show that is cancelled or changed: by the link of a mail, or signed in. */
+export function ChoicesPage() {
+  const token = useLinkToken() ?? undefined;
+  const user = useAtomValue(memberAtom);
+  return <Choices key={`${token} ${user?.id}`} token={token} />;
+}
+
+function Choices({ token }: { token: string | undefined }) {
+  const user = useAtomValue(memberAtom);
+  const [chosen, setChosen] = useState<ChoicePage | null>(null);
+  // No event tells of it: it is asked again after each choice.
+  const query = useQuery({
+    queryKey: ["choices", token ?? null, user?.id ?? null],
+    queryFn: ({ signal }) => api.openChoices({ body: token === undefined ? {} : { token }, signal }),
+    gcTime: 0,
+    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.statusCode === 410),
+  });
+  const changes = (chosen ?? query.data)?.changes;
+  const isOver = query.error instanceof ApiError && query.error.code === "LINK_EXPIRED";
+  return (
+    <TitledPage title="Uw keuze" width="narrow" description="Kies wat er met uw tickets gebeurt.">
+      {changes === undefined && !isOver ? (
+        <LoadState query={query} loading="Uw keuze laden..." words={({ message }) => ({ message })} />
+      ) : changes === undefined || changes.length === 0 ? (
+        <EmptyState
+          icon={<TicketX />}
+          title={isOver ? "Deze link werkt niet meer" : "Er valt nu niets te kiezen"}
+          action={
+            user || isOver ? (
+              <ButtonLink to={isOver ? paths.contact : paths.account}>
+                {isOver ? "Neem contact met ons op" : "Naar uw account"}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={paths.login} state={{ from: paths.choices }}>
+                Inloggen
+              </ButtonLink>
+            )
+          }
+        >
+          {isOver
+            ? "De link is niet volledig, of uw reservering is er niet meer."
+            : "Kreeg u een mail van ons over een voorstelling? Open dan de knop in die mail."}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-8">
+          {changes.map((change) => (
+            <ShowChoice key={change.show.id} change={change} token={token} onChosen={setChosen} />
+          ))}
+        </div>
+      )}
+    </TitledPage>
+  );
+}
+
+function ShowChoice({
+  change,
+  token,
+  onChosen,
+}: {
+  change: Change;
+  token: string | undefined;
+  onChosen: (page: ChoicePage) => void;
+}) {
+  const { kind, show, chooseBefore, isOpen, reservations } = change;
+  const where = useWhere(show);
+  return (
+    <section className="grid gap-4">
+      <div>
+        <p className="text-xl font-semibold">
+          {kind === "CANCELLED" ? `${show.name} is afgelast` : `${show.name} verandert`}
+        </p>
+        <p className="mt-1">
+          {kind === "CANCELLED"
+            ? `De voorstelling van ${formatDateTime(show.dateTime)} gaat niet door.`
+            : `De voorstelling is nu op ${formatDateTime(show.dateTime)}, ${where}.`}
+        </p>
+        {isOpen && <p className="mt-1 text-muted">Kiezen kan tot en met {formatDate(chooseBefore)}.</p>}
+      </div>
+      {reservations.map((asked) => (
+        <ReservationChoice key={asked.id} asked={asked} kind={kind} isOpen={isOpen} token={token} onChosen={onChosen} />
+      ))}
+    </section>
+  );
+}
