@@ -1,4 +1,5 @@
 import type { ChangeKind, Choice, ChoicePage } from "@podium/shared/contracts/show-changes";
+import { errorMessage } from "@podium/shared/error-codes";
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
@@ -83,6 +84,7 @@ function ChoiceForm({ asked, kind, token, onChosen }: Omit<ReservationChoiceProp
   const [choice, setChoice] = useState<Choice | null>(asked.choice);
   const [iban, setIban] = useState("");
   const [isUnchosen, setUnchosen] = useState(false);
+  const [lacksIban, setLacksIban] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const errorId = useId();
   const choosing = useMutation({
@@ -103,10 +105,12 @@ function ChoiceForm({ asked, kind, token, onChosen }: Omit<ReservationChoiceProp
     error instanceof ApiError && (error.code === "IBAN_NEEDED" || error.code === "IBAN_WRONG")
       ? error.message
       : undefined;
+  const ibanSentence = lacksIban ? errorMessage("IBAN_NEEDED") : ibanError;
   const asksIban = choice === "MONEY" && (needsIban || ibanEnd !== undefined);
   const send = (): void => {
     if (choice === null) return setUnchosen(true);
     if (choice === "KEEP") return choosing.mutate(choice);
+    if (choice === "MONEY" && needsIban && iban.trim() === "") return setLacksIban(true);
     setAsking(true);
   };
   return (
@@ -144,8 +148,11 @@ function ChoiceForm({ asked, kind, token, onChosen }: Omit<ReservationChoiceProp
           inputMode="text"
           maxLength={42}
           value={iban}
-          onChange={(event) => setIban(event.target.value)}
-          error={ibanError}
+          onChange={(event) => {
+            setIban(event.target.value);
+            setLacksIban(false);
+          }}
+          error={ibanSentence}
         />
       )}
       {ibanError === undefined && !isAsking && <ErrorNotice error={error} title="Uw keuze is niet bewaard." />}
