@@ -233,7 +233,10 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       path: "/betalingen-beheer",
       shows: "Terug te betalen",
       steps: {
-        refunding: press(/^Terugbetaald/),
+        refunding: press(/^Terugbetalen/),
+        "refunding as a voucher": async (page) => {
+          await page.getByRole("radio", { name: /cadeaubon/ }).check();
+        },
         "with a bank statement": async (page) => {
           await press("Nog niet")(page);
           await press("Afschrift inlezen")(page);

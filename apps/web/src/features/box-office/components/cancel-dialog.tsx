@@ -1,10 +1,11 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { cancelConsequences } from "#features/box-office/model/consequences.ts";
+import { cancelConsequences, REFUND_OPTIONS, wasPaid } from "#features/box-office/model/consequences.ts";
 
 interface CancelDialogProps {
   reservation: Reservation;
@@ -16,6 +17,7 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
   const { id, user, show } = reservation;
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/box-office")).cancelReservation.body,
+    ...(wasPaid(reservation) && { defaultValues: { reason: "", refundAs: "money" as const } }),
     submit: (body) => api.cancelReservation({ params: { id }, body }),
     onSuccess: onCancelled,
   });
@@ -34,7 +36,7 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
             voor {show.name} wilt annuleren?
           </p>
           <ul className="mt-3 list-disc space-y-1 pl-5 text-muted">
-            {cancelConsequences(reservation).map((sentence) => (
+            {cancelConsequences(reservation, form.watch("refundAs")).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
             <li>Dit kan niet ongedaan worden gemaakt.</li>
@@ -51,6 +53,15 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
         maxLength={500}
         {...form.field("reason", "Vul een reden in.")}
       />
+      {wasPaid(reservation) && (
+        <RadioCardsField
+          form={form}
+          name="refundAs"
+          sentence="Kies hoe het geld teruggaat."
+          legend="Hoe gaat het geld terug?"
+          options={REFUND_OPTIONS}
+        />
+      )}
       <ErrorNotice error={form.failure} title="De reservatie is niet geannuleerd." />
     </ConfirmFormDialog>
   );

@@ -6,7 +6,9 @@ import { api } from "#platform/api-client.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { giveUpConsequences } from "#features/box-office/model/consequences.ts";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import type { RefundAs } from "@podium/shared/contracts/box-office";
+import { giveUpConsequences, REFUND_OPTIONS, wasPaid } from "#features/box-office/model/consequences.ts";
 
 interface GiveUpDialogProps {
   reservation: Reservation;
@@ -17,8 +19,13 @@ interface GiveUpDialogProps {
 export function GiveUpDialog({ reservation, onClose, onGivenUp }: GiveUpDialogProps) {
   const { id, user, seats } = reservation;
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [refundAs, setRefundAs] = useState<RefundAs>("money");
   const givingUp = useMutation({
-    mutationFn: () => api.giveUpSeats({ params: { id }, body: { seatIds: [...chosen] } }),
+    mutationFn: () =>
+      api.giveUpSeats({
+        params: { id },
+        body: { seatIds: [...chosen], ...(refundAs === "voucher" && { refundAs }) },
+      }),
     onSuccess: onGivenUp,
   });
   const none = chosen.length === 0;
@@ -59,11 +66,22 @@ export function GiveUpDialog({ reservation, onClose, onGivenUp }: GiveUpDialogPr
       </fieldset>
       {all && <p role="status">Komt er niemand meer? Annuleer dan de reservatie.</p>}
       {!none && !all && (
-        <ul className="mt-2 list-disc space-y-1 pl-5 text-muted">
-          {giveUpConsequences(reservation).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <>
+          {wasPaid(reservation) && (
+            <RadioCards<RefundAs>
+              legend="Hoe gaat het geld terug?"
+              className="mt-3"
+              value={refundAs}
+              onChange={setRefundAs}
+              options={REFUND_OPTIONS}
+            />
+          )}
+          <ul className="mt-2 list-disc space-y-1 pl-5 text-muted">
+            {giveUpConsequences(reservation, refundAs).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
       )}
       <ErrorNotice error={givingUp.error} title="Er is niets teruggegeven." className="mt-4" />
     </ConfirmDialog>

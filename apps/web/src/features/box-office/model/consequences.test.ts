@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testReservation } from "#test/test-reservation.ts";
-import { cancelConsequences, reserveConsequence } from "./consequences.ts";
+import { cancelConsequences, giveUpConsequences, reserveConsequence } from "./consequences.ts";
 
 const said = (...change: Parameters<typeof testReservation>) =>
   cancelConsequences(testReservation(...change))
@@ -29,6 +29,17 @@ describe("before a cancellation it is said", () => {
     ["CASH", "€ 24,00 werd contant betaald en komt bij ‘Terug te betalen’ te staan"],
   ] as const)("what becomes of money that was paid (%s)", (paymentMethod, sentence) => {
     expect(said({ status: "CONFIRMED", paymentMethod })).toContain(sentence);
+  });
+
+  it("that it goes back as a voucher, and where that goes", () => {
+    const paid = testReservation({ status: "CONFIRMED", paymentMethod: "CASH" });
+    expect(cancelConsequences(paid, "voucher").join(" ")).toMatch(
+      /gaat terug als cadeaubon\. De bon wordt gemaild naar/,
+    );
+    const nowhere = { ...paid, user: { ...paid.user, email: "" } };
+    expect(giveUpConsequences(nowhere, "voucher").join(" ")).toMatch(/Druk de bon daarna af/);
+    const partly = { ...paid, vouchers: [{ code: "•••• 2F8J", amount: 10 }] };
+    expect(cancelConsequences(partly).join(" ")).toMatch(/10,00 komt weer op cadeaubon •••• 2F8J/);
   });
 
   it("nothing of money when it cost none", () => {

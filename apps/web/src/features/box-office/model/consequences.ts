@@ -1,31 +1,45 @@
 /** What an act of the box office leads to, in sentences that are shown before it. */
-import type { GuestReservation } from "@podium/shared/contracts/box-office";
+import type { GuestReservation, RefundAs } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { formatEuro } from "#platform/format.ts";
 
-export function cancelConsequences(reservation: Reservation): string[] {
+/** Whether a volunteer chooses how money goes back. */
+export const wasPaid = ({ confirmed, totalprice }: Reservation): boolean => confirmed && totalprice > 0;
+
+export const REFUND_OPTIONS = [
+  { value: "money", label: "Als geld", hint: "U betaalt het zelf terug." },
+  { value: "voucher", label: "Als cadeaubon", hint: "Als de gast dat wil." },
+] as const satisfies ReadonlyArray<{ value: RefundAs; label: string; hint: string }>;
+
+export function cancelConsequences(reservation: Reservation, refundAs: RefundAs = "money"): string[] {
   const { user, seats, confirmed } = reservation;
   const places = seatLabels(seats.map(({ seat }) => seat));
   return [
     `${places} ${seats.length === 1 ? "is" : "zijn"} meteen weer vrij.`,
     ...(confirmed ? ["De tickets en hun QR-codes zijn niet meer geldig."] : []),
-    ...aboutMoney(reservation),
+    ...aboutMoney(reservation, refundAs),
+    ...onVouchers(reservation),
     user.email
       ? `${user.email} krijgt een mail met de reden.`
       : `Er is geen e-mailadres bekend: verwittig ${user.firstname} ${user.lastname} zelf.`,
   ];
 }
 
-export function giveUpConsequences({ user, confirmed, totalprice }: Reservation): string[] {
+export function giveUpConsequences(
+  { user, confirmed, totalprice }: Reservation,
+  refundAs: RefundAs = "money",
+): string[] {
   return [
     "Ze zijn meteen weer vrij.",
     ...(confirmed ? ["Hun tickets zijn niet meer geldig, de andere wel."] : []),
     ...(totalprice === 0
       ? []
-      : confirmed
-        ? ["Wat ervoor betaald werd, komt bij ‘Terug te betalen’ te staan, op de pagina Betaling beheer."]
-        : ["Het bedrag dat nog te betalen is, wordt kleiner."]),
+      : confirmed && refundAs === "voucher"
+        ? [`Wat ervoor betaald werd, gaat terug als cadeaubon. ${whereVoucherGoes(user.email)}`]
+        : confirmed
+          ? ["Wat ervoor betaald werd, komt bij ‘Terug te betalen’ te staan, op de pagina Betaling beheer."]
+          : ["Het bedrag dat nog te betalen is, wordt kleiner."]),
     user.email
       ? `${user.email} krijgt een mail met wat nu geldt.`
       : `Er is geen e-mailadres bekend: verwittig ${user.firstname} ${user.lastname} zelf.`,
@@ -34,7 +48,15 @@ export function giveUpConsequences({ user, confirmed, totalprice }: Reservation)
 
 const PAID = { PAYCONIQ: "online betaald", MANUAL: "overgeschreven", CASH: "contant betaald" } as const;
 
-function aboutMoney({ confirmed, paymentMethod, totalprice }: Reservation): string[] {
+const whereVoucherGoes = (email: string): string =>
+  email === "" ? "Druk de bon daarna af op de pagina Cadeaubonnen." : `De bon wordt gemaild naar ${email}.`;
+
+/** What vouchers paid of it is theirs again. */
+function onVouchers({ vouchers = [] }: Reservation): string[] {
+  return vouchers.map(({ code, amount }) => `${formatEuro(amount)} komt weer op cadeaubon ${code}.`);
+}
+
+function aboutMoney({ confirmed, paymentMethod, totalprice, user }: Reservation, refundAs: RefundAs): string[] {
   if (totalprice === 0) return [];
   const amount = formatEuro(totalprice);
   if (!confirmed) {
@@ -44,6 +66,8 @@ function aboutMoney({ confirmed, paymentMethod, totalprice }: Reservation): stri
           "Er werd nog niets betaald. Komt er toch nog geld binnen, dan komt dat bij ‘Terug te betalen’ te staan zodra het afschrift ingelezen is.",
         ];
   }
+  if (refundAs === "voucher")
+    return [`${amount} werd ${PAID[paymentMethod]} en gaat terug als cadeaubon. ${whereVoucherGoes(user.email)}`];
   return [
     `${amount} werd ${PAID[paymentMethod]} en komt bij ‘Terug te betalen’ te staan, op de pagina Betaling beheer.`,
   ];

@@ -1,9 +1,11 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
 
 interface RefundDialogProps {
   refund: Refund;
@@ -17,34 +19,63 @@ const whereWords: Readonly<Record<Refund["method"], string>> = {
   CASH: "aan de kassa of bij de bank",
 };
 
-/** The volunteer confirms the refund: the product itself moves no money. */
+type Way = "money" | "voucher";
+
+/** The volunteer confirms that the money went back, which the product does not do, or gives a voucher in its place. */
 export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
   const { paymentId, amount, reservation, method, providerReference } = refund;
-  const marking = useMutation({ mutationFn: () => api.markRefunded({ params: { paymentId } }), onSuccess: onDone });
+  const { firstname, lastname, email } = reservation.user;
+  const [way, setWay] = useState<Way>("money");
+  const params = { paymentId };
+  const refunding = useMutation({
+    mutationFn: () => (way === "money" ? api.markRefunded({ params }) : api.refundAsVoucher({ params })),
+    onSuccess: onDone,
+  });
   return (
     <ConfirmDialog
       onClose={onClose}
-      title="Terugbetaald?"
+      title="Terugbetalen"
       description={
-        <>
-          <p>
-            Is <strong>{formatEuro(amount)}</strong> terugbetaald aan {reservation.user.firstname}{" "}
-            {reservation.user.lastname}
-            {providerReference !== "" && ` (betaling ${providerReference})`}?
-          </p>
-          <p className="mt-3 text-muted">
-            Podium stort zelf niets terug: dat doet u {whereWords[method]}. Hier noteert u dat het gebeurd is; dit kan
-            niet ongedaan worden gemaakt.
-          </p>
-        </>
+        <p>
+          <strong>
+            {firstname} {lastname}
+          </strong>{" "}
+          krijgt <strong>{formatEuro(amount)}</strong> terug
+          {providerReference !== "" && ` (betaling ${providerReference})`}.
+        </p>
       }
       cancelLabel="Nog niet"
-      confirmLabel="Ja, terugbetaald"
+      confirmLabel={way === "money" ? "Ja, terugbetaald" : "Cadeaubon geven"}
       tone="plain"
-      busy={marking.isPending}
-      onConfirm={() => marking.mutate()}
+      busy={refunding.isPending}
+      onConfirm={() => refunding.mutate()}
     >
-      <ErrorNotice error={marking.error} className="mt-4" />
+      <RadioCards<Way>
+        legend="Hoe gaat het terug?"
+        className="mt-4"
+        value={way}
+        onChange={(chosen) => {
+          refunding.reset();
+          setWay(chosen);
+        }}
+        options={[
+          {
+            value: "money",
+            label: "Het geld is teruggestort",
+            hint: `Podium stort zelf niets terug: dat doet u ${whereWords[method]}. Hier noteert u dat het gebeurd is.`,
+          },
+          {
+            value: "voucher",
+            label: "Als cadeaubon",
+            hint:
+              email === ""
+                ? "Vraag eerst of de gast dat wil. Er is geen e-mailadres: druk de bon daarna af."
+                : `Vraag eerst of de gast dat wil. De bon wordt gemaild naar ${email}.`,
+          },
+        ]}
+      />
+      <p className="mt-3 text-muted">Dit kan niet ongedaan worden gemaakt.</p>
+      <ErrorNotice error={refunding.error} title="Er is niets genoteerd." className="mt-4" />
     </ConfirmDialog>
   );
 }

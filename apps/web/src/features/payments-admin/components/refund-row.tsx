@@ -1,6 +1,6 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
-import { reservationPath } from "#platform/paths.ts";
+import { reservationPath, voucherPath } from "#platform/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -12,7 +12,7 @@ const receivedWords: Readonly<Record<Refund["method"], string>> = {
 };
 
 export function RefundRow({ refund, onRefunded }: { refund: Refund; onRefunded: () => void }) {
-  const { reservation, amount, paidAt, message, method, providerReference, payer, refundedAt } = refund;
+  const { reservation, amount, paidAt, message, method, providerReference, payer, refundedAt, voucherId } = refund;
   const { id, user } = reservation;
   return (
     <li className="grid items-center gap-x-5 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
@@ -37,10 +37,17 @@ export function RefundRow({ refund, onRefunded }: { refund: Refund; onRefunded: 
       <strong className="whitespace-nowrap tabular-nums sm:text-right">{formatEuro(amount)}</strong>
       {refundedAt === null ? (
         <Button size="sm" variant="secondary" onClick={onRefunded}>
-          Terugbetaald<span className="sr-only">: reservatie {id}</span>
+          Terugbetalen<span className="sr-only">: reservatie {id}</span>
         </Button>
       ) : (
-        <Badge tone="success">Terugbetaald op {formatBelgianDateTime(refundedAt)}</Badge>
+        <div className="flex flex-col items-start gap-1 sm:items-end">
+          <Badge tone="success">Terugbetaald op {formatBelgianDateTime(refundedAt)}</Badge>
+          {voucherId !== undefined && (
+            <Link to={voucherPath(voucherId)} className="text-link text-sm">
+              als cadeaubon {voucherId}
+            </Link>
+          )}
+        </div>
       )}
     </li>
   );

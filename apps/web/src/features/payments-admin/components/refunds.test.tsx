@@ -43,11 +43,25 @@ it("adds up what is still to be paid back, and leaves out what was", async () =>
 
 it("asks whether the money really went back before it notes it", async () => {
   open([refund(1)]);
-  await userEvent.click(await screen.findByRole("button", { name: /^Terugbetaald/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Terugbetalen/ }));
   expect(callsOf("markRefunded")).toEqual([]);
   await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Ja, terugbetaald" }));
   expect(await screen.findByText("Alles is terugbetaald.")).toBeDefined();
   expect(callsOf("markRefunded").map(({ path }) => path)).toEqual(["/api/admin/refunds/1/done"]);
+});
+
+it("gives a voucher in place of the money, once the guest wants that, and leads to it", async () => {
+  open([refund(1)]);
+  respond("refundAsVoucher", () => ({ ...refund(1, "2026-11-21T10:00:00.000Z"), voucherId: 12 }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Terugbetalen/ }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  await userEvent.click(dialog.getByRole("radio", { name: /cadeaubon/ }));
+  await userEvent.click(dialog.getByRole("button", { name: "Cadeaubon geven" }));
+  expect(await screen.findByText("Alles is terugbetaald.")).toBeDefined();
+  expect(callsOf("refundAsVoucher").map(({ path }) => path)).toEqual(["/api/admin/refunds/1/voucher"]);
+  expect(callsOf("markRefunded")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: /Toon wat terugbetaald is/ }));
+  expect(screen.getByRole("link", { name: "als cadeaubon 12" }).getAttribute("href")).toContain("bon=12");
 });
 
 it("is not there at all while nothing was ever to be paid back", async () => {

@@ -1,8 +1,10 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatEuro } from "#platform/format.ts";
+import { voucherPath } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { LoadState } from "#ui/load-state.tsx";
@@ -17,6 +19,7 @@ export function Refunds() {
   const { data: refunds } = query;
   const [paying, setPaying] = useState<Refund | null>(null);
   const [withDone, setWithDone] = useState(false);
+  const navigate = useNavigate();
 
   if (refunds === undefined) {
     return (
@@ -57,7 +60,14 @@ export function Refunds() {
           onDone={(refund) => {
             setPaying(null);
             replaceRefund(refund);
-            toast.success(`${formatEuro(refund.amount)} is genoteerd als terugbetaald.`, { duration: 3000 });
+            const { amount, voucherId } = refund;
+            if (voucherId === undefined)
+              toast.success(`${formatEuro(amount)} is genoteerd als terugbetaald.`, { duration: 3000 });
+            else
+              toast.success(`Er is een cadeaubon van ${formatEuro(amount)} gemaakt.`, {
+                duration: 8000,
+                action: { label: "Toon de bon", onClick: () => void navigate(voucherPath(voucherId)) },
+              });
           }}
         />
       )}

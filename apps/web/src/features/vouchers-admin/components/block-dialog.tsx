@@ -29,8 +29,8 @@ export function BlockDialog({ voucher, onClose, onChanged }: BlockDialogProps) {
       description={
         <p>
           {blocked
-            ? `${voucherName(voucher)} is daarna weer te gebruiken. Er staat ${formatEuro(balance)} op.`
-            : `Met ${voucherName(voucher)} kan dan niemand meer betalen. Het saldo van ${formatEuro(balance)} blijft staan, en u kunt hem later weer vrijgeven.`}
+            ? `De ${voucherName(voucher)} is daarna weer te gebruiken. Er staat ${formatEuro(balance)} op.`
+            : `Met de ${voucherName(voucher)} kan dan niemand meer betalen. Het saldo van ${formatEuro(balance)} blijft staan, en u kunt hem later weer vrijgeven.`}
         </p>
       }
       cancelLabel="Terug"

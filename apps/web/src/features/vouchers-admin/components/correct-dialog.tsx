@@ -26,7 +26,7 @@ export function CorrectDialog({ voucher, onClose, onCorrected }: CorrectDialogPr
     <FormDialog
       form={form}
       title="Saldo verbeteren"
-      description={`Op ${voucherName(voucher)} staat ${formatEuro(balance)}.`}
+      description={`Op de ${voucherName(voucher)} staat ${formatEuro(balance)}.`}
       submitLabel="Saldo verbeteren"
       words={(error) => ({ message: "Het saldo is niet veranderd.", detail: serverMessage(error) })}
       onClose={onClose}
@@ -45,7 +45,7 @@ export function CorrectDialog({ voucher, onClose, onCorrected }: CorrectDialogPr
         label="Bedrag (€)"
         inputMode="decimal"
         autoComplete="off"
-        className="max-w-40"
+        className="max-w-72"
         {...form.field("amount", "Vul een bedrag in van meer dan 0 tot 500 euro, zoals 5 of 2,50.")}
       />
       <TextField

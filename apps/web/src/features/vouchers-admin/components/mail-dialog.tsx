@@ -24,7 +24,7 @@ export function MailDialog({ voucher, onClose, onMailed }: MailDialogProps) {
     <FormDialog
       form={form}
       title="Cadeaubon mailen"
-      description={`${voucherName(voucher)} gaat als pdf naar dit adres. Wie de mail heeft, kan ermee betalen.`}
+      description={`De ${voucherName(voucher)} gaat als pdf naar dit adres. Wie de mail heeft, kan ermee betalen.`}
       submitLabel="Mailen"
       words={(error) => ({ message: "De bon is niet gemaild.", detail: serverMessage(error) })}
       onClose={onClose}

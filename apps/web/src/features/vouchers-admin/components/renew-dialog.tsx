@@ -28,7 +28,7 @@ export function RenewDialog({ voucher, onClose, onRenewed }: RenewDialogProps) {
       title="Nieuwe code geven"
       description={
         <p>
-          Is de bon verloren? {voucherName(voucher)} krijgt een andere code, en de oude werkt meteen niet meer. Het
+          Is de bon verloren? De {voucherName(voucher)} krijgt een andere code, en de oude werkt meteen niet meer. Het
           saldo van {formatEuro(balance)} blijft staan. {blocked && "De bon is daarna ook niet meer geblokkeerd. "}Druk
           de bon daarna opnieuw af.
         </p>

@@ -36,7 +36,7 @@ export function SellDialog({ onClose, onSold }: SellDialogProps) {
           label="Bedrag (€)"
           inputMode="decimal"
           autoComplete="off"
-          className="max-w-40"
+          className="max-w-72"
           {...form.field("amount", "Vul een bedrag in van 1 tot 500 euro, zoals 25 of 37,50.")}
         />
         <div role="group" aria-label="Vaak gekozen bedragen" className="mt-2 flex flex-wrap gap-2">

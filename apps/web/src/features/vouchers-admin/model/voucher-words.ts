@@ -55,7 +55,7 @@ export function signedEuro(amount: number): string {
   return `${amount > 0 ? "+" : "−"} ${formatEuro(Math.abs(amount))}`;
 }
 
-/** Such as 'Cadeaubon 12 voor Oma Jeanne'. */
+/** Such as 'cadeaubon 12 voor Oma Jeanne'. */
 export function voucherName({ id, name }: Pick<Voucher, "id" | "name">): string {
-  return name === "" ? `Cadeaubon ${id}` : `Cadeaubon ${id} voor ${name}`;
+  return name === "" ? `cadeaubon ${id}` : `cadeaubon ${id} voor ${name}`;
 }
