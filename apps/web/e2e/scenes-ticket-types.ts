@@ -46,7 +46,20 @@ const statistics: Statistics = {
     averageTicketsReservation: 2.39,
   },
   sales: { unit: "day", periods: [{ day: "2098-11-30", paid: 506, waiting: 28 }] },
-  methods: [{ method: "MANUAL", reservations: 18, euros: 534 }],
+  methods: [
+    { method: "MANUAL", reservations: 16, euros: 534 },
+    { method: "VOUCHER", reservations: 2, euros: 40 },
+  ],
+  vouchers: {
+    sold: 250,
+    soldInCash: 100,
+    free: 25,
+    refunded: 24,
+    corrected: -5,
+    spent: 64,
+    open: 230,
+    openVouchers: 7,
+  },
   shows: [
     {
       id: 1,

@@ -38,8 +38,11 @@ const salesSchema = z.object({
 export type Sales = z.infer<typeof salesSchema>;
 
 const methodShareSchema = z.object({
-  /** Free reservations (a sponsor code, a guest of honour) have no payment method. */
-  method: z.enum([...settlementSchema.options, "FREE"]),
+  /**
+   * Free reservations (a sponsor code, a guest of honour) have no payment method. VOUCHER: paid by vouchers alone; of
+   * those that money paid too, the vouchers' part counts under `vouchers` only.
+   */
+  method: z.enum([...settlementSchema.options, "VOUCHER", "FREE"]),
   reservations: z.int(),
   euros: euroSchema,
 });
@@ -70,10 +73,29 @@ const showOccupancySchema = z.object({
 });
 export type ShowOccupancy = z.infer<typeof showOccupancySchema>;
 
+/** Euros, by the ledgers: sold + free + refunded + corrected - spent = open. */
+const voucherSumsSchema = z.object({
+  sold: euroSchema,
+  /** A part of what was sold. */
+  soldInCash: euroSchema,
+  free: euroSchema,
+  /** Given in place of money that went back. */
+  refunded: euroSchema,
+  /** What volunteers added, less what they took off. */
+  corrected: z.number(),
+  /** On reservations, less what came back of them. */
+  spent: euroSchema,
+  /** What can still be spent, on how many. */
+  open: euroSchema,
+  openVouchers: z.int(),
+});
+export type VoucherSums = z.infer<typeof voucherSumsSchema>;
+
 const statisticsSchema = z.object({
   overview: overviewSchema,
   sales: salesSchema,
   methods: z.array(methodShareSchema),
+  vouchers: voucherSumsSchema,
   shows: z.array(showOccupancySchema),
   /** Of all shows, by name: most sold first. */
   ticketTypes: z.array(typeShareSchema),

@@ -1,14 +1,19 @@
 import type * as contract from "@podium/shared/contracts/reservations";
 import { nameOnly } from "@podium/shared/halls/seat-names";
-import { displayCode } from "#platform/code-text.ts";
+import { displayCode, maskedCode } from "#platform/code-text.ts";
 import { reductionsOf } from "./reductions.ts";
 import type { Quote } from "./code-quotes.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
 /** With what is not for the guest's own eyes. */
 export function presentForVolunteers(reservation: Reservation): contract.Reservation {
-  const { remark, isGuest } = reservation;
-  return { ...presentReservation(reservation), hasAccount: !isGuest, ...(remark !== null && { remark }) };
+  const { remark, isGuest, ticketCode } = reservation;
+  return {
+    ...presentReservation(reservation),
+    hasAccount: !isGuest,
+    ...(remark !== null && { remark }),
+    ...(ticketCode !== null && { maskedCode: maskedCode(ticketCode) }),
+  };
 }
 
 export function presentReservation(reservation: Reservation): contract.Reservation {

@@ -36,6 +36,16 @@ export async function findZones(db: Db, showId: number): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
+/** What its plan calls them, by their ids. */
+export async function findZoneNames(db: Db, showId: number): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select zone ->> 'id' as id, zone ->> 'name' as name
+    from shows join hall_plans on hall_plans.id = shows.hall_plan_id
+    cross join json_array_elements((hall_plans.plan -> 'zones')::json) zone
+    where shows.id = ${showId}`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Those that are sold, in order. Call it with the show locked. */
 export async function findTypeIds(db: Db, showId: number): Promise<number[]> {
   const rows = await db

@@ -112,7 +112,7 @@ test("what changes of them is in the log in words, with prices per zone and the 
   const { items } = await admin.api.listAudit({ query: { action: "SHOW_UPDATED" } });
   const sentence = items.find(({ subjectId }) => subjectId === id)?.summary.replaceAll("\u00A0", " ");
   expect(sentence).toContain(
-    "tickettypes Standaard € 12,00 → Volwassene € 14,00 (balkon € 11,50), Kind € 6,00 (hoogstens 2)",
+    "tickettypes Standaard € 12,00 → Volwassene € 14,00 (Balkon € 11,50), Kind € 6,00 (hoogstens 2)",
   );
 });
 

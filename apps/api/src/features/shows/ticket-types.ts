@@ -18,14 +18,18 @@ export function priceOfTypes(types: readonly TicketTypeFields[]): number | undef
   return first && inCents(usualPrice(first));
 }
 
-/** 'Volwassene € 12,00, Kind € 6,00 (balkon € 5,00, hoogstens 4)' @param firstCents the first's own price */
-function describe(types: readonly repository.ShowTicketType[], firstCents: number): string {
+/** 'Volwassene € 12,00, Kind € 6,00 (Balkon € 5,00, hoogstens 4)' @param firstCents the first's own price */
+function describe(
+  types: readonly repository.ShowTicketType[],
+  firstCents: number,
+  zoneNames: ReadonlyMap<string, string>,
+): string {
   return types
     .map(({ name, prices, maxPerReservation }, place) => {
       const plain = place === 0 ? firstCents : prices.find(({ zone }) => zone === null)?.priceCents;
       const zoned = prices
         .filter(({ zone }) => zone !== null)
-        .map(({ zone, priceCents }) => `${zone} ${euros(priceCents)}`);
+        .map(({ zone, priceCents }) => `${zoneNames.get(zone ?? "") ?? zone} ${euros(priceCents)}`);
       const more = [...zoned, ...(maxPerReservation === null ? [] : [`hoogstens ${maxPerReservation}`])];
       return `${name}${plain === undefined ? "" : ` ${euros(plain)}`}${more.length > 0 ? ` (${more.join(", ")})` : ""}`;
     })
@@ -83,9 +87,10 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
       { id, priceBefore, priceNow }: { id: number; priceBefore: number; priceNow: number },
       types: readonly TicketTypeFields[],
     ): Promise<string[]> {
-      const was = describe(await repository.findTypes(transaction.db, id), priceBefore);
+      const zoneNames = await repository.findZoneNames(transaction.db, id);
+      const was = describe(await repository.findTypes(transaction.db, id), priceBefore, zoneNames);
       await store(transaction, id, types);
-      const is = describe(await repository.findTypes(transaction.db, id), priceNow);
+      const is = describe(await repository.findTypes(transaction.db, id), priceNow, zoneNames);
       return was === is ? [] : [`tickettypes ${was} → ${is}`];
     },
 

@@ -12,7 +12,14 @@ export function presentOverview(overview: Overview): contract.Overview {
   };
 }
 
-export function presentStatistics({ overview, sales, methods, shows, ticketTypes }: Statistics): contract.Statistics {
+export function presentStatistics({
+  overview,
+  sales,
+  methods,
+  vouchers,
+  shows,
+  ticketTypes,
+}: Statistics): contract.Statistics {
   return {
     overview: presentOverview(overview),
     sales: {
@@ -24,6 +31,16 @@ export function presentStatistics({ overview, sales, methods, shows, ticketTypes
       })),
     },
     methods: methods.map(({ method, reservations, cents }) => ({ method, reservations, euros: cents / 100 })),
+    vouchers: {
+      sold: vouchers.soldCents / 100,
+      soldInCash: vouchers.soldInCashCents / 100,
+      free: vouchers.freeCents / 100,
+      refunded: vouchers.refundedCents / 100,
+      corrected: vouchers.correctedCents / 100,
+      spent: vouchers.spentCents / 100,
+      open: vouchers.openCents / 100,
+      openVouchers: vouchers.openVouchers,
+    },
     shows: shows.map(({ startsAt, ...show }) => ({ ...show, dateTime: startsAt.toISOString() })),
     ticketTypes,
   };

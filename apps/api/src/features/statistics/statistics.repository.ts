@@ -37,12 +37,25 @@ interface TypeTickets extends TypeShare {
   showId: number;
 }
 
+/** By the ledgers, and what is open by the balances. */
+interface VoucherSums {
+  soldCents: number;
+  soldInCashCents: number;
+  freeCents: number;
+  refundedCents: number;
+  correctedCents: number;
+  spentCents: number;
+  openCents: number;
+  openVouchers: number;
+}
+
 interface ChartData {
   users: number;
   confirmed: number;
   buyers: number;
   days: SalesDay[];
   methods: Array<{ method: MethodShare["method"]; reservations: number; cents: number }>;
+  vouchers: VoucherSums;
   shows: ShowSeats[];
   types: TypeTickets[];
 }
@@ -84,9 +97,24 @@ const days = sql`
   ) sales order by sales.day`;
 
 const methods = sql`
-  select case when total_cents = 0 then 'FREE' else payment_method end as method,
-    count(*) as reservations, sum(total_cents) as cents
-  from active group by 1`;
+  select case when total_cents > 0 then payment_method when paid.cents is null then 'FREE' else 'VOUCHER' end as method,
+    count(*) as reservations, sum(case when total_cents > 0 then total_cents else coalesce(paid.cents, 0) end) as cents
+  from active left join (
+    select reservation_id, sum(cents) as cents from reservation_vouchers
+    where given_back_at is null and cents > 0 group by reservation_id
+  ) paid on paid.reservation_id = active.id
+  group by 1`;
+
+const vouchers = sql`
+  select coalesce(sum(cents) filter (where kind = 'ISSUED' and origin = 'SOLD'), 0)::int as sold_cents,
+    coalesce(sum(cents) filter (where kind = 'ISSUED' and paid_with = 'CASH'), 0)::int as sold_in_cash_cents,
+    coalesce(sum(cents) filter (where kind = 'ISSUED' and origin = 'FREE'), 0)::int as free_cents,
+    coalesce(sum(cents) filter (where kind = 'ISSUED' and origin = 'REFUND'), 0)::int as refunded_cents,
+    coalesce(sum(cents) filter (where kind = 'CORRECTED'), 0)::int as corrected_cents,
+    coalesce(-sum(cents) filter (where kind in ('SPENT', 'GIVEN_BACK')), 0)::int as spent_cents,
+    (select coalesce(sum(balance_cents), 0)::int from vouchers) as open_cents,
+    (select count(*)::int from vouchers where balance_cents > 0) as open_vouchers
+  from voucher_entries join vouchers on vouchers.id = voucher_id`;
 
 const shows = sql`
   select shows.id, shows.name, shows.starts_at, shows.hall_plan_id, coalesce(hall.seats, 0) as seats_total,
@@ -130,6 +158,7 @@ export async function readCharts(db: Db): Promise<ChartData> {
         (select count(distinct user_id)::int from active where status = 'CONFIRMED') as buyers,
         (select coalesce(json_agg(entry), '[]') from (${days}) entry) as days,
         (select coalesce(json_agg(entry), '[]') from (${methods}) entry) as methods,
+        (select to_json(entry) from (${vouchers}) entry) as vouchers,
         (select coalesce(json_agg(entry), '[]') from (${shows}) entry) as shows,
         (select coalesce(json_agg(entry), '[]') from (${types}) entry) as types
     `.execute(db),

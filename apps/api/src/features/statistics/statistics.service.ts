@@ -10,7 +10,7 @@ export type Statistics = Awaited<ReturnType<StatisticsService["charts"]>>;
 
 export type Overview = ReturnType<typeof toOverview>;
 
-const METHODS: ReadonlyArray<MethodShare["method"]> = ["MANUAL", "PAYCONIQ", "CASH", "FREE"];
+const METHODS: ReadonlyArray<MethodShare["method"]> = ["MANUAL", "PAYCONIQ", "CASH", "VOUCHER", "FREE"];
 
 /** @param decimals to which it is rounded */
 function average(total: number, count: number, decimals: number): number {
@@ -63,7 +63,16 @@ export function createStatisticsService({
 
     /** The figures and the charts are of the same moment. */
     async charts() {
-      const { users, confirmed, buyers, days, methods, shows: counted, types } = await repository.readCharts(db);
+      const {
+        users,
+        confirmed,
+        buyers,
+        days,
+        methods,
+        vouchers,
+        shows: counted,
+        types,
+      } = await repository.readCharts(db);
       const shows = counted.map(
         ({ id, name, startsAt, hallPlanId, seatsTotal, scanned, expected, unpaid, blocked }) => ({
           id,
@@ -89,6 +98,7 @@ export function createStatisticsService({
         }),
         sales: salesOverTime(days),
         methods: methods.toSorted((a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method)),
+        vouchers,
         shows,
         ticketTypes: totals(types),
       };

@@ -57,6 +57,37 @@ describe("GET /api/admin/overview", () => {
   });
 });
 
+describe("vouchers in the statistics", () => {
+  test("are a figure of their own: what they pay is no sale, and not free", async ({ podium, admin, sponsorCode }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const sell = (amount: number, paid: "cash" | "transfer" | "free") =>
+      admin.api.sellVoucher({ body: { amount, paid } });
+    const [cash, bank, gift] = [await sell(30, "cash"), await sell(50, "transfer"), await sell(5, "free")];
+    await reserve(user.api, show.id, ["R1-A", "R1-B"], { vouchers: [cash.code] });
+    const partly = await reserve(user.api, show.id, ["R2-A", "R2-B"], { vouchers: [cash.code, gift.code] });
+    await pay(admin.api, partly);
+    await reserve(user.api, show.id, ["R3-A"], { ticketCode: sponsorCode });
+    const cancelled = await reserve(user.api, show.id, ["R4-A"], { vouchers: [bank.code] });
+    await admin.api.cancelReservation({ params: { id: cancelled }, body: { reason: "Ziek" } });
+    const paid = await reserve(user.api, show.id, ["R4-B"]);
+    await pay(admin.api, paid);
+    await admin.api.cancelReservation({ params: { id: paid }, body: { reason: "Ziek", refundAs: "voucher" } });
+    await admin.api.correctVoucher({ params: { id: bank.id }, body: { amount: -2.5, reason: "Vergissing" } });
+
+    const { vouchers, methods, overview, sales } = await admin.api.getStatistics();
+    expect(methods).toEqual([
+      { method: "MANUAL", reservations: 1, euros: 13 },
+      { method: "VOUCHER", reservations: 1, euros: 24 },
+      { method: "FREE", reservations: 1, euros: 0 },
+    ]);
+    expect([overview.totalSales, sales.periods.map((period) => period.paid)]).toEqual([13, [13]]);
+    const expected = { sold: 80, soldInCash: 30, free: 5, refunded: 12, corrected: -2.5, spent: 35, open: 59.5 };
+    expect(vouchers).toEqual({ ...expected, openVouchers: 2 });
+    const { sold, free, refunded, corrected, spent, open } = vouchers;
+    expect(sold + free + refunded + corrected - spent).toBe(open);
+  });
+});
+
 describe("GET /api/admin/statistics", () => {
   test("gives the same six figures as the overview", async ({ podium, admin, sponsorCode }) => {
     expect((await admin.api.getStatistics()).overview).toEqual(await admin.api.getOverview());

@@ -84,11 +84,23 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
 export const reservationExport: readonly ExportColumn<Reservation>[] = [
   { header: "Tickettypes", exported: ({ seats }) => typesInWords(seats) },
   { header: "Prijs van de plaatsen", exported: ({ grossPrice }) => exportedEuros(grossPrice) },
+  { header: "Korting", exported: ({ discount = 0 }) => exportedEuros(discount) },
+  {
+    header: "Cadeaubon",
+    exported: ({ vouchers = [] }) => exportedEuros(vouchers.reduce((sum, { amount }) => sum + amount, 0)),
+  },
+  { header: "Te betalen", exported: ({ totalprice }) => exportedEuros(totalprice) },
+  { header: "Code", exported: codesInWords },
   { header: "Status", exported: ({ status }) => statusWords[status] },
   { header: "Betaalwijze", exported: ({ paymentMethod }) => methodWords[paymentMethod] },
   { header: "Opmerking", exported: ({ remark = "" }) => remark },
   { header: "Telefoon", exported: ({ user }) => exportedPhone(user.number) },
 ];
+
+/** Masked: whoever reads a whole code can use it. */
+function codesInWords({ maskedCode, vouchers = [] }: Reservation): string {
+  return [...(maskedCode === undefined ? [] : [maskedCode]), ...vouchers.map(({ code }) => code)].join(", ");
+}
 
 function fullName({ user: { firstname, lastname } }: Reservation): string {
   return `${firstname} ${lastname}`;

@@ -14,13 +14,21 @@ it("exports dates that sort, a telephone number with its 0, and the status in wo
     { ...first, ticketType: { id: 1, name: "Volwassene" } },
     { ...second, ticketType: { id: 2, name: "Kind" } },
   ];
-  reservation.grossPrice = 20.5;
+  Object.assign(reservation, { grossPrice: 20.5, discount: 2.25, totalprice: 6.25, maskedCode: "•••• KKKK" });
+  reservation.vouchers = [
+    { code: "•••• 2F8J", amount: 10.1 },
+    { code: "•••• 9R9R", amount: 1.9 },
+  ];
   expect(exportRows([reservation], [date, reservedAt], reservationExport)).toEqual([
     [
       "Datum",
       "Gereserveerd op",
       "Tickettypes",
       "Prijs van de plaatsen",
+      "Korting",
+      "Cadeaubon",
+      "Te betalen",
+      "Code",
       "Status",
       "Betaalwijze",
       "Opmerking",
@@ -31,6 +39,10 @@ it("exports dates that sort, a telephone number with its 0, and the status in wo
       "2026-11-21 13:30",
       "1 × Volwassene, 1 × Kind",
       "20,50",
+      "2,25",
+      "12,00",
+      "6,25",
+      "•••• KKKK, •••• 2F8J, •••• 9R9R",
       "Verlopen",
       "Overschrijving",
       "",

@@ -29,6 +29,7 @@ const methodFills = {
   MANUAL: "var(--color-velvet)",
   PAYCONIQ: "var(--color-brass)",
   CASH: "var(--color-seat-scanned)",
+  VOUCHER: "var(--color-info)",
   FREE: "var(--color-seat-expected)",
 } as const;
 const dayName = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "short", timeZone: "UTC" });

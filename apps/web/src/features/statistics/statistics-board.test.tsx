@@ -21,6 +21,16 @@ const statistics = (totalReservations: number): Statistics => ({
   overview: { ...overview, totalReservations },
   sales: { unit: "day", periods: [] },
   methods: [],
+  vouchers: {
+    sold: 0,
+    soldInCash: 0,
+    free: 0,
+    refunded: 0,
+    corrected: 0,
+    spent: 0,
+    open: 0,
+    openVouchers: 0,
+  },
   shows: [
     {
       id: 1,

@@ -10,6 +10,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { STATISTICS_KEY, scannedShows, statisticsQuery } from "./api/statistics.ts";
 import { Occupancy } from "./occupancy.tsx";
 import { SixFigures } from "./six-figures.tsx";
+import { VoucherFigures } from "./voucher-figures.tsx";
 
 const Charts = lazy(async () => ({ default: (await import("./charts.tsx")).Charts }));
 
@@ -19,10 +20,11 @@ export function StatisticsBoard() {
   const scanning = scannedShows(known?.shows ?? [], useServerNow(60_000));
   const query = useLiveQuery(statisticsQuery(scanning));
   if (query.data === undefined) return <LoadState query={query} loading={<BoardSkeleton />} words={adminErrorWords} />;
-  const { overview, sales, methods, shows, ticketTypes } = query.data;
+  const { overview, sales, methods, vouchers, shows, ticketTypes } = query.data;
   return (
     <div className="flex flex-col gap-8">
       <SixFigures overview={overview} />
+      <VoucherFigures sums={vouchers} />
       <Suspense fallback={<ChartsLoading />}>
         <Charts sales={sales} methods={methods} shows={shows} ticketTypes={ticketTypes} />
       </Suspense>

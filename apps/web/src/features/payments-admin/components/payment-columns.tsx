@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { reservationColumns } from "#entities/reservations/reservation-columns.tsx";
+import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
 import { exportedMoment } from "#platform/export-text.ts";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
@@ -23,6 +24,12 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
     columns.email,
     columns.show,
     columns.date,
+    {
+      id: "ticketTypes",
+      header: "Tickets",
+      under: "show",
+      cell: ({ seats }) => <span className="text-sm text-muted wrap-anywhere">{typesInWords(seats)}</span>,
+    },
     columns.reservedAt,
     {
       id: "timeLeft",

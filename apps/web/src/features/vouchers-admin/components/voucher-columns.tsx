@@ -1,5 +1,6 @@
 import type { Voucher } from "@podium/shared/contracts/vouchers";
 import { FolderOpen } from "lucide-react";
+import { exportedEuros, exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -43,6 +44,7 @@ export function voucherColumns(onOpen: (voucher: Voucher) => void): DataColumn<V
       header: "Gemaakt",
       cell: ({ createdAt }) => formatBelgianDateTime(createdAt),
       text: ({ createdAt }) => formatBelgianDateTime(createdAt),
+      exported: ({ createdAt }) => exportedMoment(createdAt),
       sortBy: ({ createdAt }) => createdAt,
     },
     {
@@ -58,7 +60,7 @@ export function voucherColumns(onOpen: (voucher: Voucher) => void): DataColumn<V
       align: "end",
       cell: ({ amount }) => <span className="whitespace-nowrap tabular-nums">{formatEuro(amount)}</span>,
       text: ({ amount }) => formatEuro(amount),
-      exported: ({ amount }) => amount.toFixed(2).replace(".", ","),
+      exported: ({ amount }) => exportedEuros(amount),
       sortBy: ({ amount }) => amount,
     },
     {
@@ -67,7 +69,7 @@ export function voucherColumns(onOpen: (voucher: Voucher) => void): DataColumn<V
       align: "end",
       cell: ({ balance }) => <strong className="whitespace-nowrap tabular-nums">{formatEuro(balance)}</strong>,
       text: ({ balance }) => formatEuro(balance),
-      exported: ({ balance }) => balance.toFixed(2).replace(".", ","),
+      exported: ({ balance }) => exportedEuros(balance),
       sortBy: ({ balance }) => balance,
     },
     {
