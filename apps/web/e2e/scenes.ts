@@ -1,6 +1,7 @@
 import type { PageScenario } from "./scenario.ts";
 import type { Scene } from "./scene.ts";
 import { adminScenes } from "./scenes-admins.ts";
+import { buyingScenes } from "./scenes-buying.ts";
 import { hallScenes } from "./scenes-halls.ts";
 import { largeHallScenes } from "./scenes-large-hall.ts";
 import { memberScenes } from "./scenes-members.ts";
@@ -15,6 +16,7 @@ export function scenes(scenario: PageScenario): readonly Scene[] {
   return [
     ...visitorScenes,
     ...memberScenes(scenario),
+    ...buyingScenes(scenario),
     ...volunteerScenes(scenario),
     ...adminScenes(scenario),
     ...showScenes,
