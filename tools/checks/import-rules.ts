@@ -16,6 +16,7 @@ export const order = [
   ["wallet"],
   ["payments"],
   ["bank-statements", "show-changes"],
+  ["handed-tickets"],
   ["box-office", "own-reservations"],
   ["mail-delivery"],
 ];

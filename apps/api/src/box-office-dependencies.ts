@@ -8,6 +8,7 @@ import { createBoxOfficeService } from "./features/box-office/box-office.service
 import { createGuestDetailsService } from "./features/box-office/guest-details.service.ts";
 import { createSeatChangesService } from "./features/box-office/seat-changes.service.ts";
 import { createOwnReservationsService } from "./features/own-reservations/own-reservations.service.ts";
+import { createReturnedTicketsService } from "./features/handed-tickets/returned-tickets.service.ts";
 import type { MailsService } from "./features/mails/mails.service.ts";
 import { createConfirmationsService } from "./features/payments/confirmations.service.ts";
 import type { PaymentProvider } from "./features/payments/payment-provider.ts";
@@ -65,7 +66,14 @@ export function createBoxOfficeServices(
   const refunds = createRefundsService({ database, clock, audit, reservations, vouchers: deps.vouchers, logger });
   const acts = { database, audit, mails, shows, allocations, reservations, refunds };
   const { waitingList, showMessages } = deps;
+  const returnedTickets = createReturnedTicketsService({
+    ...acts,
+    clock,
+    codes,
+    undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
+  });
   return {
+    returnedTickets,
     transfers,
     payments,
     refunds,

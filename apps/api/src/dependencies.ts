@@ -220,6 +220,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     payments,
     transfers,
     refunds,
+    returnedTickets: boxOfficeServices.returnedTickets,
     tickets,
     calendar,
     contact,

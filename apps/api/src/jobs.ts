@@ -19,6 +19,7 @@ type Services = Pick<
   | "accountClosing"
   | "callers"
   | "retention"
+  | "returnedTickets"
   | "walletUpdates"
   | "vitals"
   | "logger"
@@ -63,6 +64,7 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
     sweep("waiting lists", 5, () => services.waitingList.sweep()),
     sweep("mails", 15, () => mailDelivery.sweep()),
     sweep("wallets", 15, () => walletUpdates.sweep()),
+    sweep("returned tickets", 15, () => services.returnedTickets.sweep()),
     sweep("payments", 5, () => payments.sweep()),
     sweep("accounts", 3600, () => accountClosing.sweep()),
     sweep("retention", 24 * 3600, () => retention.run()),

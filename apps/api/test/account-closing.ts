@@ -66,6 +66,19 @@ export function closingTest(clock: FakeClock) {
           .executeTakeFirstOrThrow();
         const offer = { wishId, showId, seatIds: ["T9-E"], madeAt: moment, expiresAt: moment, endedAt: moment };
         await db.insertInto("waitingOffers").values(offer).execute();
+        await db
+          .insertInto("returnedTickets")
+          .values({
+            reservationId: id,
+            showId,
+            seatId: "T9-F",
+            grossCents: 1200,
+            priceCents: 1200,
+            secret: "geheim",
+            giveBack: "MONEY",
+            givenBackAt: moment,
+          })
+          .execute();
         const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
         await user.api.sendContactMessage({ body: message });
         const voucher = { cents: 1000, origin: "REFUND", name: "Mia Vergeten", email: user.email } as const;

@@ -10,6 +10,7 @@ import type {
   ShowMessagesTable,
   UnverifiedMailCountsTable,
 } from "./tables/messages.ts";
+import type { ReturnedTicketsTable } from "./tables/handed-tickets.ts";
 import type {
   BankStatementLinesTable,
   BankStatementsTable,
@@ -61,6 +62,7 @@ export interface Tables {
   reservations: ReservationsTable;
   reservationSeats: ReservationSeatsTable;
   seatMoves: SeatMovesTable;
+  returnedTickets: ReturnedTicketsTable;
   scans: ScansTable;
   walletPasses: WalletPassesTable;
   walletRegistrations: WalletRegistrationsTable;

@@ -1,5 +1,6 @@
 import { example, type ExampleRequest } from "./example.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "./example-hall.ts";
+import { handedTicketRequests } from "./example-handed-tickets.ts";
 import { ownReservationRequests } from "./example-own-reservations.ts";
 import { showChangeExamples } from "./example-show-changes.ts";
 
@@ -184,6 +185,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("getTransferDetails", { params: { id: 2 } }),
   example("getPaymentOutcome", { params: { id: 3 } }),
   ...ownReservationRequests,
+  ...handedTicketRequests,
   example("startOnlinePayment", { params: { id: 3 } }),
   example("payByTransfer", { params: { id: 3 } }),
   example("paymentWebhook", { body: { id: "tr_WDqYK6vllg" } }),

@@ -6,8 +6,8 @@ import { parsePicture } from "#features/halls/halls.presenter.ts";
 import { createSecretBox } from "#features/second-step/secret-box.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "#openapi/example-hall.ts";
 import type { TokenClaims } from "#platform/caller.ts";
-import { addChange } from "./example-change.ts";
 import type { TestApp } from "#test/test-app.ts";
+import { addLast, addVoucher } from "./example-extras.ts";
 
 /** The moment at which all examples happen. */
 export const EXAMPLE_NOW = new Date("2026-11-21T10:00:00.000Z");
@@ -234,11 +234,6 @@ async function addMoney({ database: { db } }: TestApp["deps"]): Promise<void> {
     values ('K7M4P9WX3HRC', 'SPONSOR', 10, 2), ('R2CY7JH4MKX9', 'PRE_ORDER', 4, 0)`.execute(db);
 }
 
-async function addVoucher({ database: { db }, vouchers }: TestApp["deps"]): Promise<void> {
-  await vouchers.sell({ cents: 5000, origin: "SOLD", name: "Mia", actorId: 1 });
-  await db.updateTable("vouchers").set({ code: "7K4M9PWX3HRC2F8J" }).execute();
-}
-
 async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
   for (const [purpose, token] of [
     ["PASSWORD_RESET", "voorbeeld-van-een-geheime-link-uit-een-mail"],
@@ -267,7 +262,7 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
 /**
  * A database in which every example comes true, with the same ids each time: an administrator (1), An (2) and Jef (3);
  * shows 1 and 2, 3 without reservations, 4 and 5 sold out; their hall (1), one without shows (2); An's reservations 1
- * (paid), 2 (transfer awaited), 3 (online payment open), and a cart.
+ * (paid), 2 (transfer awaited), 3 (online payment open), 5 (paid, a ticket given back), and a cart.
  */
 export async function prepareExampleWorld(podium: TestApp): Promise<void> {
   const { deps } = podium;
@@ -292,6 +287,6 @@ export async function prepareExampleWorld(podium: TestApp): Promise<void> {
     .insertInto("ticketTypePrices")
     .values({ ticketTypeId: 6, zone: null, priceCents: 600 })
     .execute();
-  for (const add of [addHall, addReservations, addWaitingLists, addMoney, addVoucher, addMails, addChange])
+  for (const add of [addHall, addReservations, addWaitingLists, addMoney, addVoucher, addMails, addLast])
     await add(deps);
 }

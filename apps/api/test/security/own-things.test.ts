@@ -94,6 +94,8 @@ const aboutSomething = endpoints
 const BODIES: Record<string, unknown> = {
   "PUT /api/user/passkeys/:id": { name: "Van mij" },
   "PUT /api/carts/seats/:seatId": { ticketTypeId: 1 },
+  "POST /api/reservation/:id/give-back": { ticketIds: [1] },
+  "POST /api/reservation/:id/keep": { returnedId: 1 },
   "POST /api/reservation/tickets/:id/wallet": { wallet: "APPLE" },
 };
 

@@ -27,6 +27,7 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { retry: false } });
   pending("getSite");
   respond("listMyReservations", []);
+  respond("getHandedTickets", { giveBack: "NO", returned: [] });
   setToken("token");
   setUser(testUser());
 });

@@ -6,6 +6,7 @@ import { storedTickets, storeTickets } from "#entities/reservations/stored-ticke
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSite } from "#entities/site/site.ts";
 import { UnpaidReservations } from "#features/payments/unpaid-reservations.tsx";
+import { HandOver } from "#features/handed-tickets/hand-over.tsx";
 import { ReservationHeader } from "#features/reservations/components/reservation-header.tsx";
 import { ReservationActs } from "#features/reservation-changes/reservation-acts.tsx";
 import { TicketActions } from "#features/tickets/ticket-actions.tsx";
@@ -79,7 +80,7 @@ function TicketList({ reservation }: { reservation: Tickets }) {
   return (
     <div className="grid gap-6">
       <ReservationHeader reservation={reservation}>
-        <TicketActions reservation={reservation} site={site} />
+        {reservation.seats.length > 0 && <TicketActions reservation={reservation} site={site} />}
       </ReservationHeader>
       <ul className="grid gap-5 lg:grid-cols-2 print:grid-cols-1">
         {reservation.seats.map((entry, index) => (
@@ -88,6 +89,7 @@ function TicketList({ reservation }: { reservation: Tickets }) {
           </li>
         ))}
       </ul>
+      {reservation.status === "CONFIRMED" && <HandOver reservation={reservation} />}
     </div>
   );
 }

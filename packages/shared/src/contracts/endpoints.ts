@@ -7,6 +7,7 @@ import * as checkIn from "./check-in.ts";
 import * as contact from "./contact.ts";
 import * as doorDevices from "./door-devices.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as handedTickets from "./handed-tickets.ts";
 import * as halls from "./halls.ts";
 import * as installation from "./installation.ts";
 import * as mails from "./mails.ts";
@@ -44,6 +45,7 @@ const declared = {
   ...contact,
   ...doorDevices,
   ...halls,
+  ...handedTickets,
   ...installation,
   ...mails,
   ...onlinePayments,

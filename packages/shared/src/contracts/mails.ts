@@ -12,6 +12,8 @@ export const RESERVATION_MAILS = [
   "TICKETS",
   "SEATS_MOVED",
   "SHOW_REMINDER",
+  "TICKETS_RETURNED",
+  "RETURN_SOLD",
 ] as const;
 
 /** Whose subject is an account link, of the purpose with the same name. */

@@ -59,6 +59,17 @@ const ownDataSchema = z.object({
   seatMoves: z.array(
     z.object({ reservationId: jsonId, fromSeatId: z.string(), toSeatId: z.string(), movedAt: dateTimeSchema }),
   ),
+  returnedTickets: z.array(
+    z.object({
+      reservationId: jsonId,
+      seatId: z.string(),
+      price: euroSchema,
+      returned: euroSchema.nullable(),
+      givenBackAt: dateTimeSchema,
+      endedAt: dateTimeSchema.nullable(),
+      state: z.string(),
+    }),
+  ),
   scans: z.array(z.object({ reservationId: jsonId, seatId: z.string(), at: dateTimeSchema, outcome: z.string() })),
   bankTransfers: z.array(
     z.object({

@@ -5,7 +5,7 @@ import { routes } from "./routes.ts";
 import { priceSchema, ticketTypeSchema, ticketTypesFormSchema } from "./ticket-types.ts";
 
 /** May tickets be given back, and what comes of the money once their seats are sold again? */
-const giveBackSchema = z.enum(["NO", "VOUCHER", "MONEY"]);
+export const giveBackSchema = z.enum(["NO", "VOUCHER", "MONEY"]);
 export type GiveBack = z.infer<typeof giveBackSchema>;
 
 const showSchema = z.object({

@@ -25,6 +25,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   waiting_offers: "waitingLists",
   payments: "onlinePayments",
   seat_moves: "seatMoves",
+  returned_tickets: "returnedTickets",
   wallet_passes: "not: the same tickets, by a random number",
   wallet_registrations: "not: how a wallet's own device is told of a change, until a week after the show",
   scans: "scans",

@@ -49,6 +49,13 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
       offeredAt: iso(offeredAt),
     })),
     seatMoves: data.seatMoves.map(({ movedAt, ...move }) => ({ ...move, movedAt: movedAt.toISOString() })),
+    returnedTickets: data.returned.map(({ priceCents, returnedCents, givenBackAt, endedAt, ...ticket }) => ({
+      ...ticket,
+      price: priceCents / 100,
+      returned: returnedCents === null ? null : returnedCents / 100,
+      givenBackAt: givenBackAt.toISOString(),
+      endedAt: iso(endedAt),
+    })),
     scans: data.scans.map(({ at, ...scan }) => ({ ...scan, at: at.toISOString() })),
     bankTransfers: data.transfers.map(({ amountCents, ...transfer }) => ({ ...transfer, amount: amountCents / 100 })),
     mails: data.mails.map(({ kind, createdAt, sentAt }) => ({

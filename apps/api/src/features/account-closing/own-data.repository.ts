@@ -66,6 +66,15 @@ export function findOwnSeatMoves(db: Db, userId: number) {
     .execute();
 }
 
+export function findOwnReturns(db: Db, userId: number) {
+  return db
+    .selectFrom("returnedTickets")
+    .where("reservationId", "in", ownReservations(db, userId).select("id"))
+    .orderBy("id")
+    .select(["reservationId", "seatId", "priceCents", "returnedCents", "givenBackAt", "endedAt", "state"])
+    .execute();
+}
+
 export function findOwnScans(db: Db, userId: number) {
   return db
     .selectFrom("scans")

@@ -50,9 +50,10 @@ export function createOwnDataService(deps: {
         repository.findOwnLogLines(db, id),
         repository.findOwnShowMessages(db, id),
         repository.findOwnVouchers(db, id),
+        repository.findOwnReturns(db, id),
       ]);
       const exportedAt = clock.now();
-      const [secondStep, securityNotices, sessions, messages, logLines, showMessages, vouchers] = security;
+      const [secondStep, securityNotices, sessions, messages, logLines, showMessages, vouchers, returned] = security;
       return {
         exportedAt,
         account,
@@ -72,6 +73,7 @@ export function createOwnDataService(deps: {
         logLines,
         showMessages,
         vouchers,
+        returned,
       };
     },
   };

@@ -45,6 +45,9 @@ export type AuditFacts = {
   RESERVATION_REBOOKED: MoveFacts & { showId: number; show: string };
   SEATS_ADDED: SeatFacts & { amount: number; cash: boolean };
   SEATS_GIVEN_UP: SeatFacts & { toReturn: number };
+  TICKETS_RETURNED: SeatFacts;
+  RETURN_UNDONE: SeatFacts;
+  RETURN_SOLD: SeatFacts & { returned: number };
   GUEST_CORRECTED: { changed: string[] };
   RESERVATION_CLAIMED: { userId: number };
   REMARK_CHANGED: { removed: boolean };
@@ -162,6 +165,11 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `Reservering #${subjectId}: ${seatLabels(seats)} erbij, ${price(amount)}${cash ? ", contant betaald" : ""}`,
   SEATS_GIVEN_UP: (facts, { subjectId }) =>
     `Reservering #${subjectId}: ${seatLabels(facts.seats)} teruggegeven${toReturn(facts.toReturn)}`,
+  TICKETS_RETURNED: ({ seats }, { subjectId }) =>
+    `Reservering #${subjectId}: ${seatLabels(seats)} teruggegeven om opnieuw te verkopen`,
+  RETURN_UNDONE: ({ seats }, { subjectId }) => `Reservering #${subjectId}: ${seatLabels(seats)} toch gehouden`,
+  RETURN_SOLD: ({ seats, returned }, { subjectId }) =>
+    `Reservering #${subjectId}: ${seatLabels(seats)} werd opnieuw verkocht; ${price(returned)} terug`,
   GUEST_CORRECTED: ({ changed }, { subjectId }) =>
     `Gast van reservering #${subjectId} verbeterd: ${changed.join(", ")}`,
   RESERVATION_CLAIMED: ({ userId }, { subjectId }) =>

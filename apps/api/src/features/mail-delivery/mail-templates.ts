@@ -3,6 +3,7 @@ import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts
 import type { CalendarService } from "#features/calendar/calendar.service.ts";
 import type { ContactService } from "#features/contact/contact.service.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
+import type { Returned, ReturnedTicketsService } from "#features/handed-tickets/returned-tickets.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -31,6 +32,7 @@ import { onlinePaymentAwaited } from "./templates/online-payment-awaited.templat
 import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
 import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
 import { severalCancelled, severalReceived } from "./templates/several-reservations.template.ts";
+import { returnSold, ticketsReturned } from "./templates/returned-tickets.templates.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { showMessage } from "./templates/show-message.template.ts";
 import { securityNotice } from "./templates/security-notice.template.ts";
@@ -57,6 +59,7 @@ export function createMailTemplates(deps: {
   payments: Pick<PaymentsService, "checkLatest">;
   refunds: Pick<RefundsService, "givenAsVoucher">;
   transfers: Pick<TransfersService, "describe">;
+  returnedTickets: Pick<ReturnedTicketsService, "returnedOf">;
   tickets: Pick<TicketsService, "get" | "printPdf" | "printVoucher">;
   calendar: Pick<CalendarService, "fileOf">;
   wallet: Pick<WalletService, "offered">;
@@ -117,6 +120,18 @@ export function createMailTemplates(deps: {
     async (linkId) => {
       const link = await deps.links.linkFor(linkId);
       return link && compose(link, tokenLink(publicUrl, page, link.token));
+    };
+
+  /** About tickets that were given back, as long as some are in this state. */
+  const returned =
+    (state: Returned["state"], compose: typeof returnSold): MailTemplate =>
+    async (reservationId) => {
+      const tickets = await deps.returnedTickets.returnedOf(reservationId);
+      const inState = tickets.filter((ticket) => ticket.state === state);
+      if (inState.length === 0) return null;
+      const tell = async (reservation: Reservation) =>
+        compose(reservation, inState, await pageFor(reservation, "ticketsDetail"));
+      return about("CONFIRMED", tell)(reservationId, []);
     };
 
   async function messageTo(letter: Letter): Promise<MailContent> {
@@ -190,11 +205,13 @@ export function createMailTemplates(deps: {
     async TICKETS(reservationId) {
       const tickets = await deps.tickets.get(reservationId);
       const { reservation } = tickets;
-      if (!tickets.qrContents) return null;
+      if (!tickets.qrContents?.length) return null;
       const page = { pageUrl: await pageFor(reservation, "ticketsDetail"), wallets: deps.wallet.offered() };
       const content = ticketsReady(reservation, await filesOf(tickets), page, house);
       return { ...content, always: isOwed(reservation) };
     },
+    TICKETS_RETURNED: returned("OPEN", ticketsReturned),
+    RETURN_SOLD: returned("SOLD", returnSold),
     async WAITING_OFFER(offerId) {
       const offer = await deps.waitingList.readOffer(offerId);
       if (!offer || offer.endedAt !== null) return null;

@@ -1,9 +1,11 @@
 import type { Reservation } from "./reservations.repository.ts";
 
 /** What the seats cost, and what codes and vouchers take off; in euros. */
-export function reductionsOf(reservation: Pick<Reservation, "seats" | "vouchers" | "totalCents">) {
-  const { seats, vouchers, totalCents } = reservation;
-  const grossCents = seats.reduce((sum, seat) => sum + seat.grossCents, 0);
+export function reductionsOf(
+  reservation: Pick<Reservation, "seats" | "vouchers" | "totalCents" | "returnedGrossCents">,
+) {
+  const { seats, vouchers, totalCents, returnedGrossCents } = reservation;
+  const grossCents = seats.reduce((sum, seat) => sum + seat.grossCents, returnedGrossCents);
   const discountCents = grossCents - vouchers.reduce((sum, { cents }) => sum + cents, totalCents);
   return {
     grossPrice: grossCents / 100,

@@ -16,7 +16,34 @@ export function createReservationChanges(deps: {
   /** Calendars that have it learn by this that it is another. */
   const noteChange = (db: Db, id: number) => changes.setChanged(db, id, deps.clock.now());
 
+  /** What its tickets cost, paid with money or vouchers. */
+  async function netOf(transaction: Transaction, id: number): Promise<number> {
+    const { totalCents } = await repository.lockReservation(transaction.db, id);
+    const parts = await deps.vouchers.partsOf(transaction, id);
+    return parts.reduce((sum, { cents }) => sum + cents, totalCents);
+  }
+
+  /**
+   * The total shrinks by what is no longer paid, and when that is more, the vouchers pay less. Call it with the
+   * reservation locked. @returns by how much the total shrinks, in cents: vouchers get back what they no longer pay
+   */
+  async function lowerTotal(transaction: Transaction, id: number, cents: number): Promise<number> {
+    const { totalCents } = await repository.lockReservation(transaction.db, id);
+    const parts = await deps.vouchers.partsOf(transaction, id);
+    const netCents = parts.reduce((sum, part) => sum + part.cents, totalCents);
+    const purses = parts.map((part) => ({ id: part.voucherId, balanceCents: part.cents }));
+    const left = payWith(netCents - cents, purses);
+    await deps.vouchers.reduceTo(transaction, id, left.parts);
+    await changes.addToTotal(transaction.db, id, left.dueCents - totalCents);
+    await noteChange(transaction.db, id);
+    return totalCents - left.dueCents;
+  }
+
   return {
+    netOf,
+    lowerTotal,
+    noteChange: ({ db }: Transaction, id: number) => noteChange(db, id),
+
     /** As it is now, announced once it is committed. */
     async announceIn({ db, onCommit }: Transaction, id: number): Promise<repository.Reservation> {
       const reservation = await repository.findReservation(db, id);
@@ -41,22 +68,10 @@ export function createReservationChanges(deps: {
       await noteChange(db, id);
     },
 
-    /**
-     * The total shrinks by what they cost, and when they cost more than that, the vouchers pay less. Call it with the
-     * reservation locked. @returns by how much the total shrinks, in cents: vouchers get back what they no longer pay
-     */
+    /** The total shrinks by what they cost, as `lowerTotal` says. Call it with the reservation locked. */
     async removeTickets(transaction: Transaction, id: number, seatIds: readonly string[]): Promise<number> {
-      const { db } = transaction;
-      const { totalCents } = await repository.lockReservation(db, id);
-      const parts = await deps.vouchers.partsOf(transaction, id);
-      const netCents = parts.reduce((sum, { cents }) => sum + cents, totalCents);
-      const cost = await changes.deleteTickets(db, id, seatIds, netCents);
-      const purses = parts.map(({ voucherId, cents }) => ({ id: voucherId, balanceCents: cents }));
-      const left = payWith(netCents - cost, purses);
-      await deps.vouchers.reduceTo(transaction, id, left.parts);
-      await changes.addToTotal(db, id, left.dueCents - totalCents);
-      await noteChange(db, id);
-      return totalCents - left.dueCents;
+      const cost = await changes.deleteTickets(transaction.db, id, seatIds, await netOf(transaction, id));
+      return lowerTotal(transaction, id, cost);
     },
 
     /** Its seats must be free or another's by then. */

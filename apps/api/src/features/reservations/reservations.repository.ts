@@ -14,6 +14,7 @@ import { anyOf, type Db } from "#platform/database.ts";
 import { maskedCode } from "#platform/code-text.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketLine } from "./amount-due.ts";
+import { returnedGross } from "./returned-gross.ts";
 import { withPrices } from "./stored-prices.ts";
 import type { transitions } from "./transitions.ts";
 
@@ -45,6 +46,7 @@ export interface Reservation {
   isGuest: boolean;
   /** Whether its seats changed in number after it was paid: no single payment brought its total. */
   repriced: boolean;
+  returnedGrossCents: number;
   /** In numbering order. */
   seats: ReservedSeat[];
 }
@@ -86,6 +88,7 @@ function reservationRows(db: Db) {
       "reservations.network",
       "reservations.remark",
       "reservations.repriced",
+      returnedGross.as("returnedGrossCents"),
       "users.guest as isGuest",
       "shows.name as showName",
       "shows.startsAt",

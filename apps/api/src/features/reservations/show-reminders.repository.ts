@@ -21,6 +21,14 @@ export async function findToRemind(db: Db, now: Date, before: string): Promise<n
       sql<boolean>`greatest(reservations.confirmed_at, reservations.changed_at) <= shows.starts_at - ${before}::interval`,
     )
     .where("users.email", "<>", "")
+    // Who gave all of them back does not come.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("reservationSeats")
+          .whereRef("reservationSeats.reservationId", "=", "reservations.id")
+          .select("reservationSeats.id"),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

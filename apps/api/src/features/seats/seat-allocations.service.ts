@@ -47,7 +47,7 @@ export function createSeatAllocationsService(deps: {
     async reserve(
       transaction: Transaction,
       allocation: Allocation,
-      refusal: "SEATS_NOT_FREE" | "SEATS_GONE" = "SEATS_NOT_FREE",
+      refusal: "SEATS_NOT_FREE" | "SEATS_GONE" | "SEAT_TAKEN_SINCE" = "SEATS_NOT_FREE",
     ): Promise<void> {
       const changes = await repository.allocateFreeSeats(transaction.db, allocation, clock.now());
       if (changes.length !== allocation.seatIds.length) throw new DomainError(refusal);

@@ -22,6 +22,8 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   VOUCHER: "Cadeaubon",
   SEATS_MOVED: "Gewijzigde plaatsen",
   SHOW_MESSAGE: "Bericht over een voorstelling",
+  TICKETS_RETURNED: "Ticket teruggegeven",
+  RETURN_SOLD: "Teruggegeven ticket verkocht",
   SHOW_REMINDER: "Herinnering aan de voorstelling",
   WAITING_OFFER: "Aanbod van de wachtlijst",
   WAITING_OFFER_EXPIRED: "Bericht van verlopen aanbod",

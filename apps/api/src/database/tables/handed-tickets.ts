@@ -1,0 +1,25 @@
+import type { GiveBack } from "@podium/shared/contracts/shows";
+import type { Generated } from "kysely";
+
+/** A ticket that was given back; its price stays in the reservation's total until the seat is sold again. */
+export interface ReturnedTicketsTable {
+  id: Generated<number>;
+  reservationId: number;
+  showId: number;
+  /** The chair that is to be sold: another one once somebody moved to it from there. */
+  seatId: string;
+  ticketTypeId: number | null;
+  /** Before codes. */
+  grossCents: number;
+  /** After codes, before vouchers. */
+  priceCents: number;
+  /** It is valid again when the ticket is taken back. */
+  secret: string;
+  /** As its show promised when it was given back. */
+  giveBack: Exclude<GiveBack, "NO">;
+  state: Generated<"OPEN" | "KEPT" | "SOLD">;
+  /** What returned of its price. */
+  returnedCents: number | null;
+  givenBackAt: Date;
+  endedAt: Date | null;
+}

@@ -1,0 +1,38 @@
+import type * as contract from "@podium/shared/contracts/handed-tickets";
+import type { GiveBack } from "@podium/shared/contracts/shows";
+import { nameOnly } from "@podium/shared/halls/seat-names";
+import type { Returned } from "./returned-tickets.service.ts";
+
+/** What its owner reads; UNSOLD while the seat may still be taken at the door. */
+function stateOf({ state, isFree, startsAt }: Returned, now: Date): contract.ReturnedTicket["state"] {
+  if (state === "SOLD") return "SOLD";
+  if (startsAt <= now) return "UNSOLD";
+  return isFree ? "FOR_SALE" : "TAKEN";
+}
+
+export function presentHandedTickets({
+  giveBack,
+  returned,
+  isOwn,
+  now,
+}: {
+  giveBack: GiveBack;
+  returned: readonly Returned[];
+  isOwn: boolean;
+  now: Date;
+}): contract.HandedTickets {
+  return {
+    giveBack,
+    returned: returned.map((ticket) => ({
+      id: ticket.id,
+      seat: nameOnly(ticket),
+      ticketType: ticket.ticketType,
+      price: ticket.priceCents / 100,
+      as: ticket.giveBack,
+      givenBackAt: ticket.givenBackAt.toISOString(),
+      state: stateOf(ticket, now),
+      canKeep: isOwn && stateOf(ticket, now) === "FOR_SALE",
+      returned: ticket.returnedCents === null ? null : ticket.returnedCents / 100,
+    })),
+  };
+}

@@ -1,0 +1,161 @@
+import { type RawBuilder, sql } from "kysely";
+import { isPlanned, nameSeat, seatIsFree } from "#database/seats.sql.ts";
+import type { ReturnedTicketsTable } from "#database/tables/handed-tickets.ts";
+import { anyOf, type Db } from "#platform/database.ts";
+
+type GiveBack = ReturnedTicketsTable["giveBack"];
+
+/** Gives tickets that an older version made their part of what the others leave. @param netCents what all cost */
+export async function storePrices(db: Db, reservationId: number, netCents: number): Promise<void> {
+  await sql`
+    with counted as (
+      select greatest(0, (${netCents}::int - coalesce(sum(price_cents), 0)
+        - (select coalesce(sum(price_cents - coalesce(returned_cents, 0)), 0) from returned_tickets
+            where reservation_id = ${reservationId} and state <> 'KEPT'))
+        / nullif(count(*) filter (where price_cents is null), 0))::int as cents
+      from reservation_seats where reservation_id = ${reservationId}
+    )
+    update reservation_seats set price_cents = counted.cents, gross_cents = coalesce(gross_cents, counted.cents)
+    from counted where reservation_id = ${reservationId} and price_cents is null`.execute(db);
+}
+
+/** Call it with the reservation locked. @returns the seats; fewer when one was scanned, or is no ticket of it */
+export async function returnTickets(
+  db: Db,
+  { reservationId, ticketIds, giveBack }: { reservationId: number; ticketIds: readonly number[]; giveBack: GiveBack },
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ seatId: string }>`
+    with gone as (
+      delete from reservation_seats
+      where reservation_id = ${reservationId} and id = any(${ticketIds}::int[]) and scanned_at is null
+      returning *
+    )
+    insert into returned_tickets
+      (reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, secret, give_back, given_back_at)
+    select reservation_id, show_id, seat_id, ticket_type_id, coalesce(gross_cents, price_cents), price_cents, secret,
+      ${giveBack}, ${now} from gone order by id
+    returning seat_id`.execute(db);
+  return rows.map(({ seatId }) => seatId);
+}
+
+/** Whether one of them was. */
+export async function isScanned(
+  db: Db,
+  { reservationId, ticketIds }: { reservationId: number; ticketIds: readonly number[] },
+): Promise<boolean> {
+  const scanned = await db
+    .selectFrom("reservationSeats")
+    .where("reservationId", "=", reservationId)
+    .where("id", "=", anyOf(ticketIds))
+    .where("scannedAt", "is not", null)
+    .select("id")
+    .executeTakeFirst();
+  return scanned !== undefined;
+}
+
+/** @returns undefined when it was sold meanwhile, or taken back already */
+export async function keepTicket(
+  db: Db,
+  { reservationId, returnedId }: { reservationId: number; returnedId: number },
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ seatId: string }>`
+    with kept as (
+      update returned_tickets set state = 'KEPT', ended_at = ${now}
+      from reservations
+      where returned_tickets.id = ${returnedId} and reservation_id = ${reservationId} and state = 'OPEN'
+        and reservations.id = reservation_id and reservations.show_id = returned_tickets.show_id
+      returning returned_tickets.*
+    )
+    insert into reservation_seats
+      (reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, secret)
+    select reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, secret from kept
+    returning seat_id`.execute(db);
+  return rows[0]?.seatId;
+}
+
+/**
+ * What its seat brought when it was sold the next time, as `sale.price_cents`: a ticket that is paid, or one that was
+ * paid and given back as well. No row: it was not sold. What was free brings nothing back.
+ */
+const sale = (confirmedBefore: Date): RawBuilder<unknown> => sql`
+  (select least(returned.price_cents, sold.price_cents) as price_cents from (
+    select coalesce(ticket.price_cents, returned.price_cents) as price_cents, null as place
+    from reservation_seats ticket join reservations buyer on buyer.id = ticket.reservation_id
+    where ticket.show_id = returned.show_id and ticket.seat_id = returned.seat_id
+      and buyer.status = 'CONFIRMED' and buyer.confirmed_at <= ${confirmedBefore}
+    union all
+    select later.price_cents, later.id from returned_tickets later
+    where later.show_id = returned.show_id and later.seat_id = returned.seat_id
+      and later.id > returned.id and later.state <> 'KEPT'
+  ) sold order by sold.place limit 1)`;
+
+/** Those whose seat is sold and paid again, in order of return. */
+export async function findSold(db: Db, confirmedBefore: Date): Promise<Array<{ id: number; reservationId: number }>> {
+  const { rows } = await sql<{ id: number; reservationId: number }>`
+    select returned.id, returned.reservation_id
+    from returned_tickets returned
+    join reservations own on own.id = returned.reservation_id and own.status = 'CONFIRMED'
+    join lateral ${sale(confirmedBefore)} sale on sale.price_cents > 0 or returned.price_cents = 0
+    where returned.state = 'OPEN' order by returned.id limit 100`.execute(db);
+  return rows;
+}
+
+export interface SoldAgain {
+  showId: number;
+  seatId: string;
+  returnedCents: number;
+  giveBack: GiveBack;
+}
+
+/** Once, however many processes ask. Call it with its reservation locked. */
+export async function markSold(
+  db: Db,
+  id: number,
+  { now, confirmedBefore }: { now: Date; confirmedBefore: Date },
+): Promise<SoldAgain | undefined> {
+  const { rows } = await sql<SoldAgain>`
+    update returned_tickets set state = 'SOLD', ended_at = ${now}, returned_cents = sold.price_cents
+    from (
+      select returned.id, sale.price_cents from returned_tickets returned
+      join lateral ${sale(confirmedBefore)} sale on sale.price_cents > 0 or returned.price_cents = 0
+      where returned.id = ${id}
+    ) sold
+    where returned_tickets.id = sold.id and state = 'OPEN'
+    returning show_id, seat_id, returned_cents, give_back`.execute(db);
+  return rows[0];
+}
+
+/** Without those that were taken back. */
+export async function findReturned(db: Db, reservationId: number, now: Date) {
+  const rows = await db
+    .selectFrom("returnedTickets as returned")
+    .innerJoin("shows", "shows.id", "returned.showId")
+    .leftJoin("hallPlanSeats as planned", (join) => join.on(isPlanned(sql`returned.seat_id`)))
+    .leftJoin("seats", (join) =>
+      join.onRef("seats.showId", "=", "returned.showId").onRef("seats.seatId", "=", "returned.seatId"),
+    )
+    .where("returned.reservationId", "=", reservationId)
+    .where("returned.state", "<>", "KEPT")
+    .select([
+      "returned.id",
+      "returned.seatId",
+      "planned.groupLabel as group",
+      "planned.label",
+      "planned.kind",
+      "returned.priceCents",
+      "returned.returnedCents",
+      "returned.giveBack",
+      "returned.state",
+      "returned.givenBackAt",
+      "shows.startsAt",
+      sql<string>`coalesce((select name from ticket_types where id = returned.ticket_type_id), '')`.as("ticketType"),
+      sql<boolean>`coalesce(${seatIsFree(now)}, false)`.as("isFree"),
+    ])
+    .orderBy("returned.id")
+    .execute();
+  return rows.map(nameSeat);
+}
+
+export type Returned = Awaited<ReturnType<typeof findReturned>>[number];

@@ -1,0 +1,165 @@
+import type { GiveBack } from "@podium/shared/contracts/shows";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Account } from "#platform/caller.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { RefundsService } from "#features/payments/refunds.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
+import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
+import * as repository from "./returned-tickets.repository.ts";
+
+export type ReturnedTicketsService = ReturnType<typeof createReturnedTicketsService>;
+export type { Returned } from "./returned-tickets.repository.ts";
+
+/** Tickets that their holders give back: the seat is sold again, and only then the money returns. */
+export function createReturnedTicketsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueueAgain" | "keep">;
+  shows: Pick<ShowsService, "require">;
+  codes: Pick<TicketCodesService, "giveBack">;
+  allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
+  reservations: Pick<
+    ReservationsService,
+    "getFor" | "get" | "lock" | "announceIn" | "netOf" | "lowerTotal" | "noteChange"
+  >;
+  refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
+  /** A confirmation by hand may be undone that long. */
+  undoSeconds: number;
+}) {
+  const { database, clock, audit, mails, shows, allocations, reservations, refunds } = deps;
+  const { db } = database;
+
+  /** @throws DomainError RESERVATION_NOT_FOUND when it is somebody else's, the box office's too */
+  async function requireOwn(id: number, userId: number): Promise<void> {
+    if ((await reservations.get(id)).user.id !== userId) throw new DomainError("RESERVATION_NOT_FOUND");
+  }
+
+  /** @throws DomainError RESERVATION_CLOSED, NOT_CONFIRMED */
+  async function lockConfirmed(transaction: Transaction, id: number) {
+    const locked = await reservations.lock(transaction, id);
+    if (locked.status === "PENDING") throw new DomainError("NOT_CONFIRMED");
+    if (locked.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+    return locked;
+  }
+
+  async function mayGiveBack({ status, show }: Reservation): Promise<GiveBack> {
+    if (status !== "CONFIRMED" || show.startsAt <= clock.now()) return "NO";
+    return (await shows.require(db, show.id)).giveBack;
+  }
+
+  async function read(reservation: Reservation, userId: number) {
+    const isOwn = reservation.user.id === userId;
+    return {
+      isOwn,
+      giveBack: isOwn ? await mayGiveBack(reservation) : ("NO" as const),
+      returned: await repository.findReturned(db, reservation.id, clock.now()),
+      now: clock.now(),
+    };
+  }
+
+  /** Pays once for a seat that was sold again, in one transaction: the money returns with it, or not at all. */
+  async function settle({ id, reservationId }: { id: number; reservationId: number }): Promise<void> {
+    const now = clock.now();
+    await database.transact(async (transaction) => {
+      const { status, code } = await reservations.lock(transaction, reservationId);
+      if (status !== "CONFIRMED") return;
+      const confirmedBefore = plusSeconds(now, -deps.undoSeconds);
+      const sold = await repository.markSold(transaction.db, id, { now, confirmedBefore });
+      if (!sold) return;
+      const cents = await reservations.lowerTotal(transaction, reservationId, sold.returnedCents);
+      if (cents > 0) {
+        const paymentId = await refunds.noteGivenUp(transaction, reservationId, cents);
+        if (sold.giveBack === "VOUCHER" && paymentId !== null)
+          await refunds.giveAsVoucherIn(transaction, paymentId, null);
+      }
+      if (code) await deps.codes.giveBack(transaction, code.id, 1);
+      const { user } = await reservations.announceIn(transaction, reservationId);
+      const named = await allocations.nameSeats(transaction, sold.showId, [sold.seatId]);
+      await audit.record(transaction, {
+        actorId: null,
+        action: "RETURN_SOLD",
+        subject: { type: "reservation", id: reservationId },
+        details: { ...seatFacts(named), returned: sold.returnedCents / 100 },
+      });
+      if (user.email) await mails.enqueueAgain(transaction, { kind: "RETURN_SOLD", subjectId: reservationId });
+    });
+  }
+
+  return {
+    /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
+    stateFor: async (caller: Account, id: number) => read(await reservations.getFor(caller, id), caller.id),
+
+    returnedOf: (reservationId: number) => repository.findReturned(db, reservationId, clock.now()),
+
+    /**
+     * The tickets end at once, and their seats are for who waits, or for anybody.
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, GIVE_BACK_CLOSED, TICKET_NOT_FOUND,
+     *   TICKET_USED, PAYMENT_UNDER_WAY
+     */
+    async giveBack(id: number, ticketIds: readonly number[], userId: number) {
+      await requireOwn(id, userId);
+      const reservation = await database.transact(async (transaction) => {
+        const { showId } = await lockConfirmed(transaction, id);
+        const { giveBack, startsAt } = await shows.require(transaction.db, showId);
+        if (giveBack === "NO" || startsAt <= clock.now()) throw new DomainError("GIVE_BACK_CLOSED");
+        await refunds.refuseOpenPayment(transaction, id);
+        await repository.storePrices(transaction.db, id, await reservations.netOf(transaction, id));
+        const asked = { reservationId: id, ticketIds: [...new Set(ticketIds)], giveBack };
+        const seatIds = await repository.returnTickets(transaction.db, asked, clock.now());
+        if (seatIds.length !== asked.ticketIds.length)
+          throw new DomainError(
+            (await repository.isScanned(transaction.db, asked)) ? "TICKET_USED" : "TICKET_NOT_FOUND",
+          );
+        await allocations.release(transaction, { reservationId: id, seatIds });
+        return tell(transaction, id, { action: "TICKETS_RETURNED", actorId: userId, seatIds, showId });
+      });
+      return read(reservation, userId);
+    },
+
+    /** As long as nobody chose its seat. @throws DomainError as `giveBack`, SEAT_TAKEN_SINCE */
+    async keep(id: number, returnedId: number, userId: number) {
+      await requireOwn(id, userId);
+      const reservation = await database.transact(async (transaction) => {
+        const { showId } = await lockConfirmed(transaction, id);
+        const seatId = await repository.keepTicket(transaction.db, { reservationId: id, returnedId }, clock.now());
+        if (seatId === undefined) throw new DomainError("TICKET_NOT_FOUND");
+        await allocations.reserve(transaction, { showId, seatIds: [seatId], reservationId: id }, "SEAT_TAKEN_SINCE");
+        return tell(transaction, id, { action: "RETURN_UNDONE", actorId: userId, seatIds: [seatId], showId });
+      });
+      return read(reservation, userId);
+    },
+
+    /** Again does no harm, also in two processes at once. */
+    async sweep(): Promise<void> {
+      const confirmedBefore = plusSeconds(clock.now(), -deps.undoSeconds);
+      for (const sold of await repository.findSold(db, confirmedBefore)) await settle(sold);
+    },
+  };
+
+  async function tell(
+    transaction: Transaction,
+    id: number,
+    act: { action: "TICKETS_RETURNED" | "RETURN_UNDONE"; actorId: number; seatIds: string[]; showId: number },
+  ): Promise<Reservation> {
+    await reservations.noteChange(transaction, id);
+    const named = await allocations.nameSeats(transaction, act.showId, act.seatIds);
+    const { action, actorId } = act;
+    await audit.record(transaction, {
+      actorId,
+      action,
+      subject: { type: "reservation", id },
+      details: seatFacts(named),
+    });
+    const kind = action === "TICKETS_RETURNED" ? "TICKETS_RETURNED" : "TICKETS";
+    await mails.enqueueAgain(transaction, { kind, subjectId: id });
+    // A confirmation by hand is no longer undone: the tickets changed since.
+    await mails.keep(transaction, "TICKETS", id);
+    return reservations.announceIn(transaction, id);
+  }
+}

@@ -1,0 +1,263 @@
+import { describe, expect } from "vitest";
+import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { makeShow, makeUser, type User } from "#test/factories.ts";
+import { appBeside, apiTest } from "#test/fixtures.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+
+const clock = createFakeClock();
+const test = apiTest({ clock })
+  .extend("other", { scope: "file" }, appBeside({ clock }))
+  .extend("desk", { scope: "file" }, ({ podium, scenario, admin }) => {
+    const { database, returnedTickets } = podium.deps;
+    return {
+      /** A paid reservation of a show whose tickets may be given back. */
+      paid: (seatIds: string[], giveBack: "VOUCHER" | "MONEY" = "MONEY") => scenario.paid(seatIds, { giveBack }),
+      async give({ owner, id }: { owner: User; id: number }, ...seatIds: string[]) {
+        const { seats } = await owner.api.getTickets({ params: { id } });
+        const ticketIds = seats.filter(({ seat }) => seatIds.includes(seat.seatId)).map((seat) => seat.id);
+        return owner.call("POST", `/api/reservation/${id}/give-back`, { ticketIds });
+      },
+      returned: async ({ owner, id }: { owner: User; id: number }) =>
+        (await owner.api.getHandedTickets({ params: { id } })).returned,
+      /** Somebody else buys the seat, and time passes. */
+      async sell(showId: number, seatId: string) {
+        const buyer = await makeUser(podium);
+        const id = await reserve(buyer.api, showId, [seatId]);
+        await pay(admin.api, id);
+        clock.advance(60);
+        await returnedTickets.sweep();
+        return { owner: buyer, id };
+      },
+      total: async (id: number) =>
+        (await database.db.selectFrom("reservations").select("totalCents").where("id", "=", id).executeTakeFirst())
+          ?.totalCents,
+    };
+  });
+
+describe("a ticket that is given back", () => {
+  test("ends at once, its seat is on sale, and its money stays until the seat is sold", async ({ desk, scenario }) => {
+    const paid = await desk.paid(["R1-A", "R1-B"]);
+    expect((await desk.give(paid, "R1-A")).statusCode).toBe(200);
+    expect((await scenario.scan(paid.id, "R1-A")).json()).toMatchObject({ code: "RESERVATION_NOT_FOUND" });
+    expect((await scenario.seatStates(paid.show.id))["R1-A"]).toBe("available");
+    expect([...(await ticketsOf(paid.owner.api, paid.id)).keys()]).toEqual(["R1-B"]);
+    expect(await desk.total(paid.id)).toBe(2400);
+    expect(await desk.returned(paid)).toMatchObject([{ state: "FOR_SALE", price: 12, as: "MONEY", returned: null }]);
+    expect(await scenario.refundOf(paid.id)).toBeUndefined();
+
+    await desk.sell(paid.show.id, "R1-A");
+    expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD", returned: 12 }]);
+    expect(await desk.total(paid.id)).toBe(1200);
+    expect(await scenario.refundOf(paid.id)).toMatchObject({ amount: 12, reason: "SEATS_GIVEN_UP", refundedAt: null });
+    expect((await scenario.auditOf(paid.id)).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(["TICKETS_RETURNED", "RETURN_SOLD"]),
+    );
+  });
+
+  test("pays a voucher where the show says so, and once, however many processes look", async ({
+    desk,
+    podium,
+    other,
+    scenario,
+    admin,
+  }) => {
+    const paid = await desk.paid(["R1-A"], "VOUCHER");
+    await desk.give(paid, "R1-A");
+    const buyer = await makeUser(podium);
+    await pay(admin.api, await reserve(buyer.api, paid.show.id, ["R1-A"]));
+    clock.advance(60);
+    await Promise.all([podium, other, podium, other].map(({ deps }) => deps.returnedTickets.sweep()));
+    expect(await desk.total(paid.id)).toBe(0);
+    const { rows } = await podium.deps.database.pool.query(
+      "select origin, balance_cents from vouchers where user_id = $1",
+      [paid.owner.id],
+    );
+    expect(rows).toEqual([{ origin: "REFUND", balance_cents: 1200 }]);
+    expect(await scenario.refundOf(paid.id)).toMatchObject({ amount: 12 });
+    expect((await scenario.mailsAbout(paid.id)).map(({ kind }) => kind)).toContain("RETURN_SOLD");
+  });
+
+  test("gives a voucher back what it paid, and never as money", async ({ desk, podium, scenario, admin }) => {
+    const show = await makeShow(podium, { giveBack: "MONEY" });
+    const voucher = await admin.api.sellVoucher({ body: { amount: 20, paid: "cash" } });
+    const owner = await makeUser(podium);
+    const id = await reserve(owner.api, show.id, ["R1-A", "R1-B"], { vouchers: [voucher.code] });
+    await pay(admin.api, id);
+    expect(await desk.total(id)).toBe(400);
+    for (const seatId of ["R1-A", "R1-B"]) {
+      await desk.give({ owner, id }, seatId);
+      await desk.sell(show.id, seatId);
+    }
+    expect((await admin.api.getVoucher({ params: { id: voucher.id } })).balance).toBe(20);
+    expect(await scenario.refundOf(id)).toMatchObject({ amount: 4 });
+    expect(await desk.total(id)).toBe(0);
+  });
+
+  test("never brings back more than its seat was sold for", async ({ desk, podium, scenario, admin }) => {
+    const paid = await desk.paid(["R1-A", "R1-B"]);
+    await desk.give(paid, "R1-A", "R1-B");
+    const guest = { firstname: "Gust", lastname: "Peeters", email: "", number: "" };
+    const body = { guest, seatIds: ["R1-A"], paid: "free" as const };
+    await admin.api.reserveForGuest({ params: { id: paid.show.id }, body });
+    await podium.deps.database.db
+      .updateTable("shows")
+      .set({ priceCents: 500 })
+      .where("id", "=", paid.show.id)
+      .execute();
+    await desk.sell(paid.show.id, "R1-B");
+    expect(await desk.returned(paid)).toMatchObject([
+      { state: "TAKEN", returned: null },
+      { state: "SOLD", returned: 5 },
+    ]);
+    expect(await scenario.refundOf(paid.id)).toMatchObject({ amount: 5 });
+    expect(await desk.total(paid.id)).toBe(1900);
+  });
+
+  test("is not sold by somebody who moves to its seat from another one: that one is to be sold", async ({
+    desk,
+    podium,
+    scenario,
+    admin,
+  }) => {
+    const paid = await desk.paid(["R1-A"]);
+    const neighbour = await makeUser(podium);
+    const neighbours = await reserve(neighbour.api, paid.show.id, ["R4-T"]);
+    await pay(admin.api, neighbours);
+    await desk.give(paid, "R1-A");
+    await scenario.boxOffice(neighbours, "move", { seatIds: ["R1-A"] });
+    clock.advance(60);
+    await podium.deps.returnedTickets.sweep();
+    expect(await desk.returned(paid)).toMatchObject([{ state: "FOR_SALE", seat: { seatId: "R4-T" } }]);
+    await desk.sell(paid.show.id, "R4-T");
+    expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD" }]);
+  });
+
+  test("is paid to each who gave the same seat back, in order", async ({ desk }) => {
+    const first = await desk.paid(["R1-A"]);
+    await desk.give(first, "R1-A");
+    const second = await desk.sell(first.show.id, "R1-A");
+    await desk.give(second, "R1-A");
+    expect(await desk.returned(first)).toMatchObject([{ state: "SOLD" }]);
+    expect(await desk.returned(second)).toMatchObject([{ state: "FOR_SALE" }]);
+    await desk.sell(first.show.id, "R1-A");
+    expect(await desk.returned(second)).toMatchObject([{ state: "SOLD" }]);
+  });
+
+  test("is unsold once the show began, and its money stays with the society", async ({ desk }) => {
+    const paid = await desk.paid(["R1-A"]);
+    await desk.give(paid, "R1-A");
+    const now = clock.now();
+    clock.set(new Date(Date.parse(paid.show.dateTime)));
+    expect(await desk.returned(paid)).toMatchObject([{ state: "UNSOLD" }]);
+    expect(await desk.total(paid.id)).toBe(1200);
+    clock.set(now);
+  });
+});
+
+describe("a ticket that was given back is kept after all", () => {
+  const keep = async (
+    desk: { returned: (paid: { owner: User; id: number }) => Promise<Array<{ id: number }>> },
+    paid: { owner: User; id: number },
+  ) => {
+    const [returned] = await desk.returned(paid);
+    return paid.owner.call("POST", `/api/reservation/${paid.id}/keep`, { returnedId: returned?.id });
+  };
+
+  test("while nobody chose its seat, with the same QR code, and once", async ({ desk, scenario }) => {
+    const paid = await desk.paid(["R1-A"]);
+    const before = (await ticketsOf(paid.owner.api, paid.id)).get("R1-A")?.secret;
+    await desk.give(paid, "R1-A");
+    const [one, two] = await Promise.all([keep(desk, paid), keep(desk, paid)]);
+    expect([one.statusCode, two.statusCode].toSorted()).toEqual([200, 404]);
+    expect((await ticketsOf(paid.owner.api, paid.id)).get("R1-A")?.secret).toBe(before);
+    expect((await scenario.seatStates(paid.show.id))["R1-A"]).toBe("reserved");
+    expect(await desk.total(paid.id)).toBe(1200);
+    expect((await scenario.scan(paid.id, "R1-A", { token: before })).statusCode).toBe(200);
+  });
+
+  test("not once somebody has it in a cart, or it is offered to who waits", async ({ desk, podium }) => {
+    const paid = await desk.paid(["R1-A"]);
+    await desk.give(paid, "R1-A");
+    const buyer = await makeUser(podium);
+    await reserve(buyer.api, paid.show.id, ["R1-A"]);
+    expect(await desk.returned(paid)).toMatchObject([{ state: "TAKEN" }]);
+    expect((await keep(desk, paid)).json()).toMatchObject({ code: "SEAT_TAKEN_SINCE" });
+    expect(await desk.returned(paid)).toMatchObject([{ state: "TAKEN" }]);
+  });
+});
+
+describe("giving back is refused", () => {
+  test("where the show has none, once it began, of scanned tickets, of others' and of unpaid ones", async ({
+    desk,
+    podium,
+    scenario,
+  }) => {
+    const never = await scenario.paid(["R1-A"]);
+    expect((await desk.give(never, "R1-A")).json()).toMatchObject({ code: "GIVE_BACK_CLOSED" });
+    const paid = await desk.paid(["R1-A", "R1-B"]);
+    await scenario.scan(paid.id, "R1-A");
+    expect((await desk.give(paid, "R1-A", "R1-B")).json()).toMatchObject({ code: "TICKET_USED" });
+    expect((await scenario.seatStates(paid.show.id))["R1-B"]).toBe("reserved");
+    const nobodys = { ticketIds: [999_999] };
+    const path = `/api/reservation/${paid.id}/give-back`;
+    expect((await paid.owner.call("POST", path, nobodys)).json()).toMatchObject({ code: "TICKET_NOT_FOUND" });
+    const stranger = await makeUser(podium);
+    expect((await stranger.call("POST", path, nobodys)).json()).toMatchObject({ code: "RESERVATION_NOT_FOUND" });
+    const unpaid = await reserve(paid.owner.api, paid.show.id, ["R2-A"]);
+    expect((await desk.give({ owner: paid.owner, id: unpaid }, "R2-A")).json()).toMatchObject({
+      code: "NOT_CONFIRMED",
+    });
+    const now = clock.now();
+    clock.set(new Date(Date.parse(paid.show.dateTime)));
+    expect((await desk.give(paid, "R1-B")).json()).toMatchObject({ code: "GIVE_BACK_CLOSED" });
+    clock.set(now);
+  });
+});
+
+describe("at the same moment", () => {
+  test("a ticket is either scanned or given back", async ({ desk, scenario }) => {
+    const paid = await desk.paid(["R1-A", "R1-B", "R1-C", "R1-D"]);
+    const ids = (await paid.owner.api.getTickets({ params: { id: paid.id } })).seats;
+    for (const { id, seat } of ids) {
+      const [given, scanned] = await Promise.all([
+        paid.owner.call("POST", `/api/reservation/${paid.id}/give-back`, { ticketIds: [id] }),
+        scenario.scan(paid.id, seat.seatId),
+      ]);
+      expect([given.statusCode, scanned.statusCode].filter((status) => status === 200)).toHaveLength(1);
+    }
+  });
+
+  test("a reservation is cancelled and its money returned, or its ticket given back: nothing twice", async ({
+    desk,
+    scenario,
+    podium,
+  }) => {
+    const paid = await desk.paid(["R1-A"]);
+    await Promise.all([desk.give(paid, "R1-A"), scenario.boxOffice(paid.id, "cancel", { reason: "Ziek" })]);
+    await desk.sell(paid.show.id, "R1-A");
+    const { rows } = await podium.deps.database.pool.query<{ cents: number }>(
+      "select coalesce(sum(amount_cents), 0)::int as cents from payments where reservation_id = $1 and refund_reason is not null",
+      [paid.id],
+    );
+    expect(rows).toEqual([{ cents: 1200 }]);
+  });
+
+  test("a ticket is given back by two processes once, or moved before", async ({ desk, scenario, podium, other }) => {
+    const paid = await desk.paid(["R1-A"]);
+    const [ticket] = (await paid.owner.api.getTickets({ params: { id: paid.id } })).seats;
+    const give = (app: typeof podium) =>
+      app.deps.returnedTickets.giveBack(paid.id, [ticket?.id ?? 0], paid.owner.id).then(
+        () => 200,
+        () => 400,
+      );
+    const [one, two] = await Promise.all([
+      give(podium),
+      give(other),
+      scenario.boxOffice(paid.id, "move", { seatIds: ["R1-C"] }),
+    ]);
+    expect([one, two].toSorted()).toEqual([200, 400]);
+    const states = await scenario.seatStates(paid.show.id);
+    expect([states["R1-A"], states["R1-C"]]).toEqual(["available", "available"]);
+    expect(await desk.returned(paid)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
+import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
+import type { Returned } from "#features/handed-tickets/returned-tickets.service.ts";
+import type { Reservation } from "#features/reservations/reservations.service.ts";
+import { euros, fullMoment } from "#platform/formats.ts";
+import { addressTo } from "./wording.ts";
+
+const AS = {
+  VOUCHER: "als cadeaubon",
+  MONEY: "op uw rekening of aan de kassa",
+} as const satisfies Record<Returned["giveBack"], string>;
+
+const facts = ({ id, show }: Reservation, places: string) => ({
+  kind: "facts" as const,
+  rows: [
+    ["Voorstelling", show.name],
+    ["Wanneer", fullMoment(show.startsAt)],
+    ["Teruggegeven", places],
+    ["Reservering", `nr. ${id}`],
+  ] as const,
+});
+
+/** @param pageUrl null for a guest, who has no account */
+export function ticketsReturned(
+  reservation: Reservation,
+  forSale: readonly Returned[],
+  pageUrl: string | null,
+): MailContent {
+  const { show, seats } = reservation;
+  const one = forSale.length === 1;
+  const priceCents = forSale.reduce((sum, ticket) => sum + ticket.priceCents, 0);
+  const [first] = forSale;
+  return {
+    ...addressTo(reservation.user),
+    subject: `U gaf ${one ? "een ticket" : "tickets"} terug voor ${show.name} (nr. ${reservation.id})`,
+    title: one ? "Uw ticket staat te koop" : "Uw tickets staan te koop",
+    blocks: [
+      text(
+        `U gaf ${one ? "dit ticket" : "deze tickets"} terug. ${one ? "Het geldt" : "Ze gelden"} niet meer aan de ingang.`,
+      ),
+      facts(reservation, placeLabels(forSale)),
+      ...(priceCents > 0 && first
+        ? [
+            text(
+              `Zodra iemand anders ${one ? "deze plaats" : "een van deze plaatsen"} koopt en betaalt, krijgt u uw geld terug ${AS[first.giveBack]}. Wat met een cadeaubon betaald werd, komt terug op die bon. U krijgt dan een mail. Wordt een plaats niet verkocht, dan krijgt u er niets voor terug.`,
+            ),
+          ]
+        : []),
+      ...(seats.length > 0 ? [text(`U houdt nog: ${placeLabels(seats)}.`)] : []),
+      text("Kunt u toch komen? Zolang niemand de plaats koos, kunt u ze weer houden."),
+      ...(pageUrl === null ? [] : [button("Bekijk uw tickets", pageUrl)]),
+    ],
+  };
+}
+
+/** @param sold of this reservation, each with what came back */
+export function returnSold(reservation: Reservation, sold: readonly Returned[], pageUrl: string | null): MailContent {
+  const { show } = reservation;
+  const backCents = sold.reduce((sum, { returnedCents }) => sum + (returnedCents ?? 0), 0);
+  const one = sold.length === 1;
+  const rows = sold.map((ticket) => [seatLabel(ticket), `${euros(ticket.returnedCents ?? 0)} terug`] as const);
+  const asVoucher = sold.some(({ giveBack }) => giveBack === "VOUCHER");
+  const how = asVoucher
+    ? "U krijgt het als cadeaubon, in een aparte mail."
+    : "Wij storten het terug op de rekening waarmee u betaalde. Betaalde u contant, dan krijgt u het aan de kassa.";
+  return {
+    ...addressTo(reservation.user),
+    subject: `Uw ${one ? "plaats" : "plaatsen"} voor ${show.name} ${one ? "is" : "zijn"} verkocht (nr. ${reservation.id})`,
+    title: one ? "Uw plaats is verkocht" : "Uw plaatsen zijn verkocht",
+    blocks: [
+      text(`Iemand anders kocht ${one ? "de plaats" : "plaatsen"} die u teruggaf.`),
+      { kind: "facts", rows: [["Voorstelling", show.name], ["Wanneer", fullMoment(show.startsAt)], ...rows] },
+      ...(backCents > 0 ? [text(`${how} Wat met een cadeaubon betaald werd, staat weer op die bon.`)] : []),
+      ...(pageUrl === null ? [] : [button("Bekijk uw reservering", pageUrl)]),
+      note("U krijgt nooit meer terug dan de nieuwe koper betaalde."),
+    ],
+  };
+}

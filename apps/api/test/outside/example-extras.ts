@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { TestApp } from "#test/test-app.ts";
+import { addChange } from "./example-change.ts";
+
+export async function addVoucher({ database: { db }, vouchers }: TestApp["deps"]): Promise<void> {
+  await vouchers.sell({ cents: 5000, origin: "SOLD", name: "Mia", actorId: 1 });
+  await db.updateTable("vouchers").set({ code: "7K4M9PWX3HRC2F8J" }).execute();
+}
+
+/** An has two more tickets of show 1 (tickets 6 and 7 of reservation 5), and gave a third one back. */
+async function addHandedTickets(deps: TestApp["deps"]): Promise<void> {
+  const { database, reservations, returnedTickets } = deps;
+  await sql`update shows set give_back = 'VOUCHER' where id = 1`.execute(database.db);
+  const ticket = { ticketTypeId: 1, grossCents: 1200, priceCents: 1200 };
+  await database.transact((transaction) =>
+    reservations.place(transaction, {
+      userId: 2,
+      showId: 1,
+      tickets: ["T9-A", "T9-B", "T9-C"].map((seatId) => ({ ...ticket, seatId })),
+      seatsFrom: "hall",
+      totalCents: 3600,
+      paymentMethod: "MANUAL",
+      paid: true,
+    }),
+  );
+  await sql`update reservation_seats set secret = 'voorbeeld-geheim-' || lpad(id::text, 8, '0')
+    where reservation_id = 5`.execute(database.db);
+  await returnedTickets.giveBack(5, [8], 2);
+}
+
+/** What others leave as it is. */
+export async function addLast(deps: TestApp["deps"]): Promise<void> {
+  await addChange(deps);
+  await addHandedTickets(deps);
+}

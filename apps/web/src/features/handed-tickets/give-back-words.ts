@@ -1,0 +1,51 @@
+import type { ReturnedTicket } from "@podium/shared/contracts/handed-tickets";
+import type { GiveBack } from "@podium/shared/contracts/shows";
+import { formatEuro } from "#platform/format.ts";
+
+/** What giving back does, before it is done. @param paid whether they cost something */
+export function giveBackWords(giveBack: GiveBack, count: number, paid: boolean): string[] {
+  const one = count === 1;
+  const how =
+    giveBack === "VOUCHER" ? "als cadeaubon, per mail" : "op uw rekening, of aan de kassa als u contant betaalde";
+  return [
+    one ? "Dit ticket geldt meteen niet meer aan de ingang." : "Deze tickets gelden meteen niet meer aan de ingang.",
+    one
+      ? "Wij bieden de plaats aan wie op de wachtlijst staat. Staat daar niemand, dan kan iedereen ze kopen."
+      : "Wij bieden de plaatsen aan wie op de wachtlijst staat. Staat daar niemand, dan kan iedereen ze kopen.",
+    ...(!paid
+      ? []
+      : [
+          `Koopt iemand de plaats, dan krijgt u uw geld terug ${how}. Betaalde u met een cadeaubon, dan komt het terug op die bon. U krijgt nooit meer terug dan de nieuwe koper betaalt.`,
+          "Koopt niemand de plaats, dan krijgt u niets terug.",
+        ]),
+    "Zolang niemand de plaats koos, kunt u ze toch houden.",
+  ];
+}
+
+/** 'Staat te koop' */
+export function stateWords({ state, as, returned, price }: ReturnedTicket): { title: string; text: string } {
+  if (state === "FOR_SALE")
+    return {
+      title: "Staat te koop",
+      text:
+        price === 0
+          ? "Kunt u toch komen? Dan kunt u deze plaats weer houden."
+          : "U krijgt een mail zodra iemand deze plaats koopt. Kunt u toch komen? Dan kunt u ze weer houden.",
+    };
+  if (state === "TAKEN")
+    return {
+      title: "Iemand koos deze plaats",
+      text: "Er is nog niet betaald. U krijgt een mail zodra de plaats verkocht is.",
+    };
+  if (state === "UNSOLD")
+    return { title: "Niet verkocht", text: "Niemand kocht deze plaats. U krijgt er niets voor terug." };
+  if (!returned) return { title: "Verkocht", text: "Iemand anders heeft nu deze plaats." };
+  const amount = formatEuro(returned);
+  return {
+    title: "Verkocht",
+    text:
+      as === "VOUCHER"
+        ? `U krijgt ${amount} terug. Uw cadeaubon is onderweg, in een aparte mail.`
+        : `U krijgt ${amount} terug. Dat geld is onderweg.`,
+  };
+}

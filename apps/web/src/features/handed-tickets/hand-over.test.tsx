@@ -1,0 +1,93 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { HandedTickets } from "@podium/shared/contracts/handed-tickets";
+import { namedById } from "@podium/shared/halls/seat-names";
+import { expect, it } from "vitest";
+import { callsOf, pending, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testReservation } from "#test/test-reservation.ts";
+import { HandOver } from "./hand-over.tsx";
+
+const words = () => document.body.textContent.replaceAll("\u00a0", " ");
+const returned = (change: Partial<HandedTickets["returned"][number]> = {}): HandedTickets => ({
+  giveBack: "VOUCHER",
+  returned: [
+    {
+      id: 4,
+      seat: namedById("R1-C"),
+      ticketType: "Standaard",
+      price: 12,
+      as: "VOUCHER",
+      givenBackAt: "2026-11-21T10:00:00.000Z",
+      state: "FOR_SALE",
+      canKeep: true,
+      returned: null,
+      ...change,
+    },
+  ],
+});
+
+const paid = testReservation({ status: "CONFIRMED" });
+const nothing: HandedTickets = { giveBack: "VOUCHER", returned: [] };
+
+it("gives back what was chosen, only after saying what becomes of ticket, seat and money", async () => {
+  respond("getHandedTickets", nothing);
+  renderScreen(<HandOver reservation={paid} />);
+  await userEvent.click(await screen.findByRole("button", { name: /Geef tickets terug/ }));
+  await screen.findByRole("alertdialog", { name: "Tickets teruggeven" });
+  expect(words()).toContain("meteen niet meer aan de ingang");
+  expect(words()).toContain("krijgt u uw geld terug als cadeaubon, per mail");
+  expect(words()).toContain("Koopt niemand de plaats, dan krijgt u niets terug.");
+  await userEvent.click(screen.getByRole("button", { name: "Ja, teruggeven" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /stoel B/ }));
+  expect(callsOf("giveBackTickets")).toEqual([]);
+  const giving = pending("giveBackTickets");
+  await userEvent.click(screen.getByRole("button", { name: "Ja, teruggeven" }));
+  expect((await giving.called()).body).toEqual({ ticketIds: [2] });
+  respond("getHandedTickets", returned());
+  await giving.respond(returned());
+  await screen.findByText("Rij 1, stoel C: staat te koop");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBe(null));
+});
+
+it("says why it is refused, and stays open", async () => {
+  respond("getHandedTickets", nothing);
+  renderScreen(<HandOver reservation={testReservation({ status: "CONFIRMED", seats: paid.seats.slice(0, 1) })} />);
+  await userEvent.click(await screen.findByRole("button", { name: /Geef uw ticket terug/ }));
+  const giving = pending("giveBackTickets");
+  await userEvent.click(await screen.findByRole("button", { name: "Ja, teruggeven" }));
+  await giving.called();
+  await giving.respond(refusal("TICKET_USED"));
+  await screen.findByText("Er is niets teruggegeven.");
+  expect(words()).toContain("Dit ticket is al gescand aan de ingang.");
+});
+
+it("offers nothing where the show takes none back", async () => {
+  respond("getHandedTickets", { giveBack: "NO", returned: returned().returned });
+  renderScreen(<HandOver reservation={paid} />);
+  await screen.findByText("Rij 1, stoel C: staat te koop");
+  expect(screen.queryByRole("button", { name: /terug$/ })).toBe(null);
+});
+
+it("keeps a ticket after all while nobody chose its seat, and says when somebody did", async () => {
+  respond("getHandedTickets", returned());
+  renderScreen(<HandOver reservation={paid} />);
+  const keeping = pending("keepReturnedTicket");
+  await userEvent.click(await screen.findByRole("button", { name: "Toch houden" }));
+  expect((await keeping.called()).body).toEqual({ returnedId: 4 });
+  respond("getHandedTickets", returned({ state: "TAKEN", canKeep: false }));
+  await keeping.respond(refusal("SEAT_TAKEN_SINCE"));
+  await screen.findByText("U kunt deze plaats niet houden.");
+  await screen.findByText("Rij 1, stoel C: iemand koos deze plaats");
+  expect(screen.queryByRole("button", { name: "Toch houden" })).toBe(null);
+});
+
+it("says what came of a seat that was sold, or not", async () => {
+  respond("getHandedTickets", returned({ state: "SOLD", returned: 12, canKeep: false }));
+  const { unmount } = renderScreen(<HandOver reservation={paid} />);
+  await waitFor(() => expect(words()).toContain("U krijgt € 12,00 terug. Uw cadeaubon is onderweg"));
+  unmount();
+  respond("getHandedTickets", returned({ state: "UNSOLD", canKeep: false }));
+  renderScreen(<HandOver reservation={testReservation({ id: 8, status: "CONFIRMED" })} />);
+  await screen.findByText("Rij 1, stoel C: niet verkocht");
+});

@@ -1,0 +1,11 @@
+import { reservationDetailsQuery } from "#entities/reservations/reservation-details.ts";
+import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { type Backend, backend } from "#live/live.ts";
+
+/** What became of the tickets of one's reservation that were given back. */
+export function handedTicketsQuery(id: number, { api, rooms }: Backend = backend) {
+  return reservationDetailsQuery(id, rooms.ownReservations, {
+    key: [...OWN_RESERVATIONS_KEY, "handed", id],
+    fetch: (signal) => api.getHandedTickets({ params: { id }, signal }),
+  });
+}
