@@ -50,7 +50,8 @@ export function createReturnedTicketsService(deps: {
 
   async function mayGiveBack({ status, show }: Reservation): Promise<GiveBack> {
     if (status !== "CONFIRMED" || show.startsAt <= clock.now()) return "NO";
-    return (await shows.require(db, show.id)).giveBack;
+    const { giveBack, cancelledAt } = await shows.require(db, show.id);
+    return cancelledAt ? "NO" : giveBack;
   }
 
   async function read(reservation: Reservation, userId: number) {
@@ -106,8 +107,8 @@ export function createReturnedTicketsService(deps: {
       await requireOwn(id, userId);
       const reservation = await database.transact(async (transaction) => {
         const { showId } = await lockConfirmed(transaction, id);
-        const { giveBack, startsAt } = await shows.require(transaction.db, showId);
-        if (giveBack === "NO" || startsAt <= clock.now()) throw new DomainError("GIVE_BACK_CLOSED");
+        const { giveBack, startsAt, cancelledAt } = await shows.require(transaction.db, showId);
+        if (giveBack === "NO" || startsAt <= clock.now() || cancelledAt) throw new DomainError("GIVE_BACK_CLOSED");
         await refunds.refuseOpenPayment(transaction, id);
         await repository.storePrices(transaction.db, id, await reservations.netOf(transaction, id));
         const asked = { reservationId: id, ticketIds: [...new Set(ticketIds)], giveBack };

@@ -168,7 +168,7 @@ describe("a ticket that was given back is kept after all", () => {
     const before = (await ticketsOf(paid.owner.api, paid.id)).get("R1-A")?.secret;
     await desk.give(paid, "R1-A");
     const [one, two] = await Promise.all([keep(desk, paid), keep(desk, paid)]);
-    expect([one.statusCode, two.statusCode].toSorted()).toEqual([200, 404]);
+    expect(new Set([one.statusCode, two.statusCode])).toEqual(new Set([200, 404]));
     expect((await ticketsOf(paid.owner.api, paid.id)).get("R1-A")?.secret).toBe(before);
     expect((await scenario.seatStates(paid.show.id))["R1-A"]).toBe("reserved");
     expect(await desk.total(paid.id)).toBe(1200);
@@ -255,7 +255,7 @@ describe("at the same moment", () => {
       give(other),
       scenario.boxOffice(paid.id, "move", { seatIds: ["R1-C"] }),
     ]);
-    expect([one, two].toSorted()).toEqual([200, 400]);
+    expect(new Set([one, two])).toEqual(new Set([200, 400]));
     const states = await scenario.seatStates(paid.show.id);
     expect([states["R1-A"], states["R1-C"]]).toEqual(["available", "available"]);
     expect(await desk.returned(paid)).toHaveLength(1);

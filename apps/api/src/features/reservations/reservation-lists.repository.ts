@@ -65,3 +65,16 @@ export async function listReservations(
   const items = inOrder.flatMap((id) => found.get(id) ?? []);
   return Array.isArray(list) ? items : { ...list, items };
 }
+
+export async function findPaymentDeadlines(db: Db, until: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom("reservations")
+    .where("status", "=", "PENDING")
+    .where("expiresAt", "<=", until)
+    .select("expiresAt")
+    .distinct()
+    .orderBy("expiresAt")
+    .limit(20_000)
+    .execute();
+  return rows.map((row) => row.expiresAt);
+}

@@ -287,16 +287,3 @@ export async function setPaymentMethod(db: Db, id: number, method: PaymentMethod
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export async function findPaymentDeadlines(db: Db, until: Date): Promise<Date[]> {
-  const rows = await db
-    .selectFrom("reservations")
-    .where("status", "=", "PENDING")
-    .where("expiresAt", "<=", until)
-    .select("expiresAt")
-    .distinct()
-    .orderBy("expiresAt")
-    .limit(20_000)
-    .execute();
-  return rows.map((row) => row.expiresAt);
-}

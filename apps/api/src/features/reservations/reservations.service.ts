@@ -275,7 +275,7 @@ export function createReservationsService(
       await expireDue();
       await createForgottenVouchers(deps)();
       const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);
-      await deps.expiries.reschedule(await repository.findPaymentDeadlines(db, until));
+      await deps.expiries.reschedule(await lists.findPaymentDeadlines(db, until));
     },
 
     async cancel(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED", reason: string | null) {
