@@ -1,5 +1,4 @@
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { ContinueWithout } from "#entities/account/continue-without.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { paths } from "#platform/paths.ts";
@@ -10,6 +9,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
+const ContinueWithout = lazyForm(async () => (await import("#entities/account/continue-without.tsx")).ContinueWithout);
 const LoginForm = lazyForm(async () => (await import("#features/users/login-form.tsx")).LoginForm);
 
 /** Where seats are chosen or paid for: no other page is for who has not said who they are. */
