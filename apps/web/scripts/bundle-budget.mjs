@@ -6,7 +6,7 @@ import { pageModules } from "../vite/prerender-pages.ts";
 
 /**
  * A little above what each page weighs, so that growth is a decision. Each has the paths and errors of every call, which
- * are 0.4 kB more with ticket types, waiting lists, vouchers and wallets, and 0.1 kB to load what tells of an offer.
+ * are 0.8 kB more with ticket types, waiting lists, vouchers, wallets and what visitors change, and 0.1 kB for offers.
  * @type {Record<string, number>}
  */
 const LIMITS = {
@@ -39,6 +39,7 @@ const LATER = {
   // Draws any hall: tables of each shape, decor, rows that bend, and large halls as blocks. Without sockets 25 kB.
   // And what a seat costs in its zone (0.4 kB): each seat says it, so it cannot come later.
   // And the way from 'Kies voor mij' to the waiting list (0.1 kB).
+  // And the button to go on without a password, in a file of its own because /login has it too (0.6 kB).
   "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 40.5 },
   "/contact": { modules: ["src/features/contact/contact-form.tsx"], limit: 19 },
   "/login": { modules: ["src/features/users/login-form.tsx"], limit: 23 },
