@@ -59,7 +59,7 @@ function drawSeat(random: Seeded, step: number): string {
 const drawReserve = (random: Seeded): Action => ({
   kind: "reserve",
   code: random.chance(0.3) ? random.between(0, CODES - 1) : null,
-  voucher: random.chance(0.3) ? random.between(0, VOUCHERS - 1) : null,
+  voucher: random.chance(0.6) ? random.between(0, VOUCHERS - 1) : null,
   method: random.chance(0.5) ? "MANUAL" : "PAYCONIQ",
   twice: random.chance(0.2),
 });

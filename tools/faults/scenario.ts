@@ -15,7 +15,8 @@ const TICKET_TYPES = Array.from({ length: TYPES }, (_, index) => ({
   prices: [{ zone: null, price: index === 0 ? 12.35 : 6.15 }],
   maxPerReservation: null,
 }));
-const VOUCHER_EUROS = 300;
+/** Little, so that they run out, and money is due beside them. */
+const VOUCHER_EUROS = 40.05;
 const GUEST = { firstname: "Gast", lastname: "Vroeg", email: "vroeg@faults.example", number: null };
 
 /** Made through the product's own calls. */

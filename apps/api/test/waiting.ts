@@ -42,7 +42,7 @@ export function waiter(user: User, showId: number) {
 }
 
 /** A show of two rows of four, of which every seat is in one cart, or reserved. */
-async function makeSoldOut(
+export async function makeSoldOut(
   podium: TestApp,
   { rows = { R1: ROW, R2: ROW }, reserved = [] }: { rows?: Rows; reserved?: readonly string[] },
 ) {

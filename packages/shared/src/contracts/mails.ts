@@ -22,9 +22,13 @@ export const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EM
 /** Whose subject is an offer of a waiting list. */
 export const OFFER_MAILS = ["WAITING_OFFER", "WAITING_OFFER_EXPIRED"] as const;
 
+/** Whose subject is a place on a waiting list. */
+export const WISH_MAILS = ["WAITING_CLOSED"] as const;
+
 export const mailKindSchema = z.enum([
   ...RESERVATION_MAILS,
   ...OFFER_MAILS,
+  ...WISH_MAILS,
   "CONTACT_MESSAGE",
   "SHOW_MESSAGE",
   "VOUCHER",

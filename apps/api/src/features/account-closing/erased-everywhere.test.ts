@@ -131,6 +131,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
   const letter = await db.selectFrom("showMessageRecipients").select("id").executeTakeFirstOrThrow();
   const message = await db.selectFrom("contactMessages").select("id").executeTakeFirstOrThrow();
   const offer = await db.selectFrom("waitingOffers").select("id").executeTakeFirstOrThrow();
+  const wish = await db.selectFrom("waitingWishes").select("id").executeTakeFirstOrThrow();
   const voucher = await db.selectFrom("vouchers").select("id").executeTakeFirstOrThrow();
   const subjects: Record<MailKind, number> = {
     RESERVATION_RECEIVED: id,
@@ -144,6 +145,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     RETURN_SOLD: id,
     WAITING_OFFER: offer.id,
     WAITING_OFFER_EXPIRED: offer.id,
+    WAITING_CLOSED: wish.id,
     VOUCHER: voucher.id,
     CONTACT_MESSAGE: message.id,
     SHOW_MESSAGE: letter.id,

@@ -1,4 +1,4 @@
-import { LINK_MAILS, OFFER_MAILS, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
+import { LINK_MAILS, OFFER_MAILS, RESERVATION_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { isPlanned, numberingOrder } from "#database/seats.sql.ts";
@@ -100,6 +100,10 @@ export function findOwnMails(db: Db, userId: number) {
     .where((eb) =>
       eb.or([
         eb.and([eb("kind", "in", RESERVATION_MAILS), eb("subjectId", "in", ownReservations(db, userId).select("id"))]),
+        eb.and([
+          eb("kind", "in", WISH_MAILS),
+          eb("subjectId", "in", db.selectFrom("waitingWishes").where("userId", "=", userId).select("id")),
+        ]),
         eb.and([
           eb("kind", "in", OFFER_MAILS),
           eb(

@@ -37,7 +37,7 @@ import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { showMessage } from "./templates/show-message.template.ts";
 import { securityNotice } from "./templates/security-notice.template.ts";
 import { showReminder, ticketsReady } from "./templates/tickets.template.ts";
-import { offerExpired, offerMade } from "./templates/waiting-list.templates.ts";
+import { offerExpired, offerMade, waitingClosed } from "./templates/waiting-list.templates.ts";
 import { voucherIssued } from "./templates/voucher.template.ts";
 
 import type { House } from "./templates/wording.ts";
@@ -70,7 +70,7 @@ export function createMailTemplates(deps: {
   showMessages: Pick<ShowMessagesService, "letterTo" | "tokenFor">;
   showChanges: Pick<ShowChangesService, "choiceOf">;
   users: Pick<UsersService, "findEntrance">;
-  waitingList: Pick<WaitingListService, "readOffer">;
+  waitingList: Pick<WaitingListService, "readOffer" | "readWish">;
   vouchers: Pick<VouchersService, "readIssued">;
   society: { name: string; email: string };
   house: Omit<House, "routeUrl">;
@@ -222,6 +222,10 @@ export function createMailTemplates(deps: {
     async WAITING_OFFER_EXPIRED(offerId) {
       const offer = await deps.waitingList.readOffer(offerId);
       return offer && offerExpired(offer, `${publicUrl}/tickets`);
+    },
+    async WAITING_CLOSED(wishId) {
+      const wish = await deps.waitingList.readWish(wishId);
+      return wish && waitingClosed(wish, `${publicUrl}/tickets`);
     },
     async SHOW_MESSAGE(recipientId) {
       const letter = await deps.showMessages.letterTo(recipientId);

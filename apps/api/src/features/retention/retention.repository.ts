@@ -1,4 +1,4 @@
-import { LINK_MAILS, OFFER_MAILS } from "@podium/shared/contracts/mails";
+import { LINK_MAILS, OFFER_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 import { deleteRefundAccounts, forgetWords } from "./reservations.repository.ts";
@@ -95,6 +95,7 @@ export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<numb
     sql`exists (select from shows where shows.id = kept.show_id and starts_at < ${showBefore})
       and not exists (select from waiting_offers where wish_id = kept.id)`,
   );
+  await deleteMails(db, WISH_MAILS, wishes);
   return offers.length + wishes.length;
 }
 
@@ -125,7 +126,17 @@ export async function eraseTraces(db: Db, people: ReadonlyArray<{ id: number; em
       where wish.user_id = any(${ids}::int[]) and wish.state = 'ENDED'`,
   );
   await deleteMails(db, OFFER_MAILS, offers);
-  await db.deleteFrom("waitingWishes").where("userId", "=", anyOf(ids)).where("state", "=", "ENDED").execute();
+  const wishes = await db
+    .deleteFrom("waitingWishes")
+    .where("userId", "=", anyOf(ids))
+    .where("state", "=", "ENDED")
+    .returning("id")
+    .execute();
+  await deleteMails(
+    db,
+    WISH_MAILS,
+    wishes.map(({ id }) => id),
+  );
   const notices = await db.deleteFrom("securityNotices").where("userId", "=", anyOf(ids)).returning("id").execute();
   await deleteMails(
     db,

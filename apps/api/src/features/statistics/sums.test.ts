@@ -94,7 +94,7 @@ test("what is received, sold, awaited, on vouchers and to be paid back is the sa
   const ofFee = await reserve(fee.api, show.id, ["R1-E", "R1-F"]);
   await box.transfer(ofFee);
   await admin.api.cancelReservation({ params: { id: ofFee }, body: { reason, refundAs: "voucher" } });
-  const [refunded] = (await admin.api.listVouchers({ query: {} })).items.filter(({ origin }) => origin === "REFUND");
+  const refunded = (await admin.api.listVouchers({ query: {} })).items.find(({ origin }) => origin === "REFUND");
   const { code: asVoucher } = await admin.api.getVoucher({ params: { id: refunded?.id ?? 0 } });
   await reserve(ine.api, show.id, ["R1-G"], { vouchers: [asVoucher] });
   // Cash at the box office, and a correction by hand.

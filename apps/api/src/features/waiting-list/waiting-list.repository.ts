@@ -67,13 +67,13 @@ export async function endWish(
 }
 
 /** Of all who still wait, when the sale closes; offers end by themselves. @returns them */
-export function closeWaiting(db: Db, showId: number, now: Date): Promise<Array<{ userId: number }>> {
+export function closeWaiting(db: Db, showId: number, now: Date): Promise<Array<{ wishId: number; userId: number }>> {
   return db
     .updateTable("waitingWishes")
     .set({ state: "ENDED", outcome: "CLOSED", endedAt: now })
     .where("showId", "=", showId)
     .where("state", "=", "WAITING")
-    .returning("userId")
+    .returning(["id as wishId", "userId"])
     .execute();
 }
 

@@ -14,7 +14,7 @@ import { createShortening } from "./shorten-offers.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
 
-export type { MailedOffer, OfferWithSeats, WaitingPlace } from "./waiting-places.repository.ts";
+export type { MailedOffer, MailedWish, OfferWithSeats, WaitingPlace } from "./waiting-places.repository.ts";
 export type WaitingListService = ReturnType<typeof createWaitingListService>;
 
 /** Longer than the sweep's pause. */
@@ -125,13 +125,16 @@ export function createWaitingListService(deps: WaitingListDependencies) {
         const isShorter = await shorten(transaction, showId);
         const ended = await repository.endOffers(db, { due: true, showId }, "EXPIRED", now);
         await freeOffers(transaction, ended);
-        const subjectIds = ended.map(({ id }) => id);
-        await deps.mails.enqueueMany(transaction, { kind: "WAITING_OFFER_EXPIRED", subjectIds });
-        const show = await deps.shows.require(db, showId);
-        const closed =
-          show.salesCloseAt <= now || show.cancelledAt !== null ? await repository.closeWaiting(db, showId, now) : [];
         const gone = await repository.findClosedAccounts(db, showId);
         for (const userId of gone) await endOne(transaction, { showId, userId }, "LEFT");
+        const show = await deps.shows.require(db, showId);
+        const isOver = show.salesCloseAt <= now || show.cancelledAt !== null;
+        const closed = isOver ? await repository.closeWaiting(db, showId, now) : [];
+        // With the list nobody is next: who had an offer reads the same as who still waited.
+        const expired = isOver ? [] : ended.map(({ id }) => id);
+        const over = isOver ? [...ended, ...closed].map(({ wishId }) => wishId) : [];
+        await deps.mails.enqueueMany(transaction, { kind: "WAITING_OFFER_EXPIRED", subjectIds: expired });
+        await deps.mails.enqueueMany(transaction, { kind: "WAITING_CLOSED", subjectIds: over });
         const left = [...[...ended, ...closed].map(({ userId }) => userId), ...gone];
         return left.length > 0 || isShorter ? left : undefined;
       }),
@@ -276,6 +279,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
 
     /** For its mail. @returns null when it is gone */
     readOffer: (id: number) => places.findOfferForMail(database.db, id),
+    readWish: (id: number) => places.findWishForMail(database.db, id),
 
     /** After a commit that freed seats for which somebody waits; the sweep does it when this process dies. */
     settleSoon,

@@ -134,3 +134,21 @@ export async function findOfferForMail(db: Db, id: number) {
   const { showId, name, startsAt, seats, ...offer } = row;
   return { ...offer, show: { id: showId, name, startsAt }, seats: seats.map(nameSeat) };
 }
+
+export type MailedWish = NonNullable<Awaited<ReturnType<typeof findWishForMail>>>;
+
+/** Ended or not. */
+export async function findWishForMail(db: Db, id: number) {
+  const row = await db
+    .selectFrom("waitingWishes")
+    .innerJoin("shows", "shows.id", "waitingWishes.showId")
+    .innerJoin("users", "users.id", "waitingWishes.userId")
+    .where("waitingWishes.id", "=", id)
+    .select(["waitingWishes.seats", "waitingWishes.together"])
+    .select(["shows.name", "shows.startsAt", "shows.cancelledAt"])
+    .select(["users.firstname", "users.email"])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { name, startsAt, cancelledAt, ...wish } = row;
+  return { ...wish, show: { name, startsAt, isCancelled: cancelledAt !== null } };
+}

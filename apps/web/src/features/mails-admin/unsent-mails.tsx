@@ -27,6 +27,7 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   SHOW_REMINDER: "Herinnering aan de voorstelling",
   WAITING_OFFER: "Aanbod van de wachtlijst",
   WAITING_OFFER_EXPIRED: "Bericht van verlopen aanbod",
+  WAITING_CLOSED: "Bericht van het einde van de wachtlijst",
   CONTACT_MESSAGE: "Bericht via de website",
   PASSWORD_RESET: "Nieuw wachtwoord",
   SECURITY_NOTICE: "Bericht over beveiliging",

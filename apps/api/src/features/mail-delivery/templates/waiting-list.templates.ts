@@ -1,10 +1,10 @@
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
-import type { MailedOffer } from "#features/waiting-list/waiting-list.service.ts";
+import type { MailedOffer, MailedWish } from "#features/waiting-list/waiting-list.service.ts";
 import { fullMoment } from "#platform/formats.ts";
 import { addressTo } from "./wording.ts";
 
-const addressee = ({ email, firstname }: MailedOffer) => addressTo({ email, firstname });
+const addressee = ({ email, firstname }: MailedOffer | MailedWish) => addressTo({ email, firstname });
 
 function facts({ show, seats }: MailedOffer): MailBlock {
   return {
@@ -66,6 +66,33 @@ export function offerExpired(offer: MailedOffer, ticketsUrl: string): MailConten
       ),
       facts(offer),
       ...again,
+    ],
+  };
+}
+
+/** The sale ended, or the show was cancelled, while somebody waited. */
+export function waitingClosed(wish: MailedWish, showsUrl: string): MailContent {
+  const { show, seats, together } = wish;
+  const places = seats === 1 ? "1 plaats" : `${seats} plaatsen`;
+  const why = show.isCancelled
+    ? "Deze voorstelling gaat niet door. Daarmee eindigt ook de wachtlijst."
+    : "De verkoop voor deze voorstelling is gesloten. Daarmee eindigt ook de wachtlijst: wij konden u geen plaatsen bezorgen.";
+  return {
+    ...addressee(wish),
+    subject: `De wachtlijst voor ${show.name} is gesloten`,
+    title: "De wachtlijst is gesloten",
+    blocks: [
+      text(`${why} U hoeft niets meer te doen.`),
+      {
+        kind: "facts",
+        rows: [
+          ["Voorstelling", show.name],
+          ["Wanneer", fullMoment(show.startsAt)],
+          ["U vroeg", `${places}${together && seats > 1 ? " naast elkaar" : ""}`],
+        ],
+      },
+      text("Misschien is er op een andere avond nog plaats."),
+      button("Bekijk de andere voorstellingen", showsUrl),
     ],
   };
 }

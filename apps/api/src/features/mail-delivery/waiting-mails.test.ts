@@ -1,0 +1,78 @@
+import { placeLabels } from "@podium/shared/halls/seat-names";
+import { expect } from "vitest";
+import { call, withToken } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { mailTest } from "#test/fixtures.ts";
+import { makeSoldOut } from "#test/waiting.ts";
+import { fullMoment } from "#platform/formats.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+const clock = createFakeClock();
+
+const test = mailTest({ clock }).extend("soldOut", { scope: "file" }, ({ podium, mailbox, sendMails }) => async () => {
+  const soldOut = await makeSoldOut(podium, {});
+  const [offered, waiting] = [await soldOut.visitor(), await soldOut.visitor()];
+  await offered.join(1);
+  await waiting.join(8, true);
+  await soldOut.giveBack("R1-A");
+  await offered.offer();
+  /** The newest that came. */
+  const mailTo = async ({ email }: { email: string }) => {
+    await sendMails();
+    return (await mailbox.mailsTo(email)).at(-1);
+  };
+  return { ...soldOut, offered, waiting, mailTo };
+});
+
+test("the mail of an offer says which seats and until when, and its link opens the offer", async ({
+  soldOut,
+  podium,
+}) => {
+  const { offered, mailTo } = await soldOut();
+  const mail = await mailTo(offered);
+  const until = new Date(clock.now().getTime() + DAY_MS);
+  expect(mail?.text).toContain(`Ze blijven voor u opzij tot ${fullMoment(until)}.`);
+  const token = /inloglink#token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
+  const opened = await call(podium, "POST", "/api/auth/link/open", { body: { token } });
+  const session = withToken(podium, { ...offered, token: opened.json<{ token: string }>().token });
+  const [place] = await session.api.listWaitingPlaces();
+  expect(place?.offer?.seats.map(({ seatId }) => seatId)).toEqual(["R1-A"]);
+  expect(mail?.text).toContain(placeLabels(place?.offer?.seats ?? []));
+  expect((await session.api.acceptOffer({ params: { id: place?.offer?.id ?? 0 } })).seats).toEqual(["R1-A"]);
+});
+
+test("an offer that nobody took says that the seats went on; when the sale closed, that the list has ended", async ({
+  soldOut,
+  admin,
+  podium,
+}) => {
+  const { show, offered, waiting, mailTo } = await soldOut();
+  clock.advance(DAY_MS / 1000);
+  await podium.deps.waitingList.sweep();
+  expect((await mailTo(offered))?.subject).toBe(`Uw plaatsen voor ${show.name} gingen naar de volgende`);
+  const { id, name, dateTime } = show;
+  await admin.api.updateShow({ params: { id }, body: { name, dateTime, salesCloseAt: clock.now().toISOString() } });
+  await podium.deps.waitingList.sweep();
+  const mail = await mailTo(waiting);
+  expect(mail?.subject).toBe(`De wachtlijst voor ${name} is gesloten`);
+  expect(mail?.text).toContain("De verkoop voor deze voorstelling is gesloten.");
+  expect(mail?.text).toContain("8 plaatsen naast elkaar");
+  await podium.deps.waitingList.sweep();
+  expect(await mailTo(waiting)).toEqual(mail);
+});
+
+test("with a sale that closes or a show that is cancelled an open offer ends too, and no seats went to a next one", async ({
+  soldOut,
+  podium,
+}) => {
+  const { show, offered, waiting, mailTo } = await soldOut();
+  await mailTo(offered);
+  const { db } = podium.deps.database;
+  await db.updateTable("shows").set({ cancelledAt: clock.now() }).where("id", "=", show.id).execute();
+  await podium.deps.waitingList.sweep();
+  for (const one of [offered, waiting]) {
+    const mail = await mailTo(one);
+    expect(mail?.subject).toBe(`De wachtlijst voor ${show.name} is gesloten`);
+    expect(mail?.text).toContain("Deze voorstelling gaat niet door.");
+  }
+});
