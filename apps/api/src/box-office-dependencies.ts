@@ -7,6 +7,7 @@ import { createBlockedSeatsService } from "./features/box-office/blocked-seats.s
 import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
 import { createGuestDetailsService } from "./features/box-office/guest-details.service.ts";
 import { createSeatChangesService } from "./features/box-office/seat-changes.service.ts";
+import { createOwnMovesService } from "./features/own-reservations/own-moves.service.ts";
 import { createOwnReservationsService } from "./features/own-reservations/own-reservations.service.ts";
 import { createReturnedTicketsService } from "./features/handed-tickets/returned-tickets.service.ts";
 import type { MailsService } from "./features/mails/mails.service.ts";
@@ -85,6 +86,18 @@ export function createBoxOfficeServices(
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
     guestDetails: createGuestDetailsService({ database, audit, mails, users, reservations }),
     ownReservations: createOwnReservationsService({ database, audit, reservations, refunds, payments }),
+    ownMoves: createOwnMovesService({
+      database,
+      clock,
+      codes,
+      shows,
+      allocations,
+      reservations,
+      refunds,
+      payments,
+      doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
+      keepSeconds: config.CART_HOLD_SECONDS,
+    }),
     blockedSeats: createBlockedSeatsService({ database, audit, allocations, seats, shows }),
   };
 }

@@ -60,6 +60,7 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
     sweep("holds", 5, () => seats.sweep()),
     sweep("reservations", 15, () => reservations.sweep()),
     sweep("cancelled shows", 60, () => services.showChanges.sweep()),
+    sweep("moves", 5, () => reservations.sweepMoves()),
     sweep("reminders", 60, () => reservations.remindDue()),
     sweep("waiting lists", 5, () => services.waitingList.sweep()),
     sweep("mails", 15, () => mailDelivery.sweep()),

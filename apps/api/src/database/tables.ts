@@ -34,6 +34,7 @@ import type { AccountLinksTable, UsersTable } from "./tables/users.ts";
 import type { ReservationVouchersTable, VoucherEntriesTable, VouchersTable } from "./tables/vouchers.ts";
 import type { DoorDevicesTable, SessionsTable } from "./tables/sessions.ts";
 import type {
+  PendingMovesTable,
   ReservationSeatsTable,
   ReservationsTable,
   ScansTable,
@@ -63,6 +64,7 @@ export interface Tables {
   reservationSeats: ReservationSeatsTable;
   seatMoves: SeatMovesTable;
   returnedTickets: ReturnedTicketsTable;
+  pendingMoves: PendingMovesTable;
   scans: ScansTable;
   walletPasses: WalletPassesTable;
   walletRegistrations: WalletRegistrationsTable;

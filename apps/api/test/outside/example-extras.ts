@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { TestApp } from "#test/test-app.ts";
 import { addChange } from "./example-change.ts";
+import { addPendingMove } from "./example-moves.ts";
 
 export async function addVoucher({ database: { db }, vouchers }: TestApp["deps"]): Promise<void> {
   await vouchers.sell({ cents: 5000, origin: "SOLD", name: "Mia", actorId: 1 });
@@ -32,4 +33,5 @@ async function addHandedTickets(deps: TestApp["deps"]): Promise<void> {
 export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addChange(deps);
   await addHandedTickets(deps);
+  await addPendingMove(deps);
 }

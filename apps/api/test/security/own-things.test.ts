@@ -96,6 +96,8 @@ const BODIES: Record<string, unknown> = {
   "PUT /api/carts/seats/:seatId": { ticketTypeId: 1 },
   "POST /api/reservation/:id/give-back": { ticketIds: [1] },
   "POST /api/reservation/:id/keep": { returnedId: 1 },
+  "POST /api/reservation/:id/move": { moves: [{ from: "R1-A", to: "R3-A" }], difference: 0 },
+  "POST /api/reservation/:id/move/quote": { moves: [{ from: "R1-A", to: "R3-A" }] },
   "POST /api/reservation/tickets/:id/wallet": { wallet: "APPLE" },
 };
 

@@ -10,7 +10,7 @@ export const onlinePaymentStatusSchema = z.enum(["OPEN", "PAID", "FAILED", "CANC
 export type OnlinePaymentStatus = z.infer<typeof onlinePaymentStatusSchema>;
 
 /** Why received money is refunded. */
-const refundReasonSchema = z.enum([
+export const refundReasonSchema = z.enum([
   "SEATS_GONE",
   /** It was cancelled when the money came. */
   "RESERVATION_CLOSED",
@@ -24,6 +24,10 @@ const refundReasonSchema = z.enum([
   "PAID_TOO_MUCH",
   /** It came after the reservation had expired, and its voucher was used for something else since. */
   "VOUCHER_SHORT",
+  /** What a visitor's other seats cost less. */
+  "SEATS_MOVED",
+  /** The other seats that it was to pay were not taken any more. */
+  "MOVE_ENDED",
 ]);
 export type RefundReason = z.infer<typeof refundReasonSchema>;
 

@@ -1,8 +1,11 @@
 import * as z from "zod";
-import { idSchema } from "./common.ts";
+import { MAX_BOX_OFFICE_SEATS } from "../limits.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { onlinePaymentStatusSchema, refundReasonSchema } from "./online-payments.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
+import { giveBackSchema } from "./shows.ts";
 
 /** What visitors change of their own reservations, without the box office. */
 
@@ -15,4 +18,127 @@ export const cancelOwnReservation = endpoint({
   params: reservationParams,
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "ALREADY_PAID", "PAYMENT_UNDER_WAY"],
+});
+
+const seatIdSchema = z.string().max(8);
+/** Which of the reservation's seats go where; the others stay. */
+const movesSchema = z
+  .array(z.object({ from: seatIdSchema, to: seatIdSchema }))
+  .min(1, "Kies eerst minstens één andere plaats")
+  .max(MAX_BOX_OFFICE_SEATS)
+  .refine(
+    (moves) => (["from", "to"] as const).every((end) => new Set(moves.map((move) => move[end])).size === moves.length),
+    {
+      message: "Elke plaats mag maar één keer gekozen zijn.",
+    },
+  );
+
+/** What other seats of a reservation come to, in euros. */
+const moveQuoteSchema = z.object({
+  lines: z.array(z.object({ from: namedSeatSchema, to: namedSeatSchema, before: euroSchema, after: euroSchema })),
+  /** What all new seats cost more than the old ones together; below zero: less. */
+  difference: z.number(),
+  /** To be paid before the seats change, of a paid reservation. */
+  due: euroSchema,
+  /** Money of a paid reservation that goes back, as the show's `giveBack` says. */
+  back: euroSchema,
+  /** What goes back to the vouchers that paid. */
+  toVouchers: euroSchema,
+  /** What the reservation comes to in money afterwards. */
+  totalprice: euroSchema,
+});
+export type MoveQuote = z.infer<typeof moveQuoteSchema>;
+
+/** Other seats that await their payment, or what became of them. */
+const ownMoveSchema = z.object({
+  id: jsonId,
+  state: z.enum(["WAITING", "DONE", "EXPIRED", "LEFT"]),
+  lines: z.array(z.object({ from: namedSeatSchema, to: namedSeatSchema })),
+  due: euroSchema,
+  /** Until when the new seats are kept. */
+  expiresAt: dateTimeSchema,
+  /** Null: its payment has not begun. */
+  payment: z.object({ status: onlinePaymentStatusSchema, refund: refundReasonSchema.nullable() }).nullable(),
+});
+export type OwnMove = z.infer<typeof ownMoveSchema>;
+
+const moveSituationSchema = z.object({
+  reservation: reservationSchema,
+  hallPlanId: jsonId,
+  /** When the doors open: from then on only the box office moves tickets. */
+  until: dateTimeSchema,
+  /** What happens with the money when seats cost less. */
+  giveBack: giveBackSchema,
+  canPayOnline: z.boolean(),
+  /** The newest move with a difference to pay. */
+  latest: ownMoveSchema.nullable(),
+});
+export type MoveSituation = z.infer<typeof moveSituationSchema>;
+
+export const getOwnMove = endpoint({
+  ...routes.getOwnMove,
+  access: "user",
+  summary: "Whether and until when one's own reservation may take other seats, and the move that awaits its payment",
+  params: reservationParams,
+  response: { 200: moveSituationSchema },
+  errors: ["RESERVATION_NOT_FOUND"],
+});
+
+const MOVE_ERRORS = [
+  "RESERVATION_NOT_FOUND",
+  "RESERVATION_CLOSED",
+  "MOVE_TOO_LATE",
+  "SHOW_CANCELLED",
+  "TICKET_USED",
+  "SEAT_NOT_FOUND",
+  "COMPANION_ALONE",
+  "TICKET_TYPE_NOT_FOUND",
+] as const;
+
+export const quoteOwnMove = endpoint({
+  ...routes.quoteOwnMove,
+  access: "user",
+  summary: "What other seats of one's own reservation cost more or less; changes nothing",
+  params: reservationParams,
+  body: z.object({ moves: movesSchema }),
+  response: { 200: moveQuoteSchema },
+  errors: [...MOVE_ERRORS],
+});
+
+export const moveOwnReservation = endpoint({
+  ...routes.moveOwnReservation,
+  access: "user",
+  summary:
+    "Take other free seats of the show; what they cost more is paid online first, while they are kept for the caller",
+  params: reservationParams,
+  /** `difference`: as quoted, so that nobody pays another price than they read. */
+  body: z.object({ moves: movesSchema, difference: z.number() }),
+  response: {
+    200: z.object({
+      reservation: reservationSchema,
+      /** False: they are kept until they are paid. */
+      moved: z.boolean(),
+      /** Where to pay; absent when nothing is due, or the provider is away: `payOwnMove` tries again. */
+      checkoutUrl: z.string().optional(),
+    }),
+  },
+  errors: [...MOVE_ERRORS, "SEATS_NOT_FREE", "MOVE_PRICE_CHANGED", "MOVE_AT_BOX_OFFICE", "PAYMENT_UNDER_WAY"],
+});
+
+export const payOwnMove = endpoint({
+  ...routes.payOwnMove,
+  access: "user",
+  summary: "Pay for the other seats that are kept: continues the open payment, or starts one",
+  params: reservationParams,
+  response: { 200: z.object({ checkoutUrl: z.string() }) },
+  errors: ["RESERVATION_NOT_FOUND", "MOVE_ENDED", "MOVE_AT_BOX_OFFICE", "ALREADY_PAID", "PAYMENT_PROVIDER_AWAY"],
+});
+
+export const leaveOwnMove = endpoint({
+  ...routes.leaveOwnMove,
+  access: "user",
+  summary: "Keep the old seats after all: frees those that were kept; money that comes later goes back (idempotent)",
+  params: reservationParams,
+  response: { 204: z.null() },
+  errors: ["RESERVATION_NOT_FOUND"],
 });

@@ -27,6 +27,8 @@ export interface PaymentsTable {
   bankTransactionId: Generated<number | null>;
   /** The voucher that a refund was given as. */
   voucherId: Generated<number | null>;
+  /** The other seats whose difference it pays; null: it pays its reservation. */
+  pendingMoveId: Generated<number | null>;
 }
 
 export type PaymentRow = Selectable<PaymentsTable>;

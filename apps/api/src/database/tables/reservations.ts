@@ -1,7 +1,7 @@
 import type { ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { ErrorCode } from "@podium/shared/error-codes";
-import type { Generated, Selectable } from "kysely";
+import type { ColumnType, Generated, Selectable } from "kysely";
 
 export interface ReservationsTable {
   id: Generated<number>;
@@ -62,6 +62,29 @@ export interface SeatMovesTable {
   secretHash: string;
   movedAt: Date;
 }
+
+/** One ticket of a move: where it is, where it goes, and what it costs there, before and after codes. */
+export interface PricedMove {
+  from: string;
+  to: string;
+  grossCents: number;
+  priceCents: number;
+}
+
+/** Other seats that a visitor chose and still has to pay for; they are kept until it expires. */
+export interface PendingMovesTable {
+  id: Generated<number>;
+  reservationId: number;
+  moves: ColumnType<PricedMove[], string, never>;
+  dueCents: number;
+  createdAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+  /** LEFT: something else was chosen, or done with the reservation. */
+  outcome: "DONE" | "EXPIRED" | "LEFT" | null;
+}
+
+export type PendingMoveRow = Selectable<PendingMovesTable>;
 
 export interface TicketCodesTable {
   id: Generated<number>;

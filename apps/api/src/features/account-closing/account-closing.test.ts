@@ -26,6 +26,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   payments: "onlinePayments",
   seat_moves: "seatMoves",
   returned_tickets: "returnedTickets",
+  pending_moves: "not: seats that were chosen for a quarter of an hour; what was paid is among the payments",
   wallet_passes: "not: the same tickets, by a random number",
   wallet_registrations: "not: how a wallet's own device is told of a change, until a week after the show",
   scans: "scans",

@@ -35,6 +35,8 @@ const ABOUT_NOBODY: Record<string, string> = {
   "halls.underlay": "where a picture lies",
   "installation.lives_in": "about the database",
   "mails.kind": "one of our words",
+  "pending_moves.moves": "seats and prices",
+  "pending_moves.outcome": "one of our words",
   "payments.checkout_url": "a random address at the provider",
   "payments.provider": "one of our words",
   "payments.provider_ref": "the provider's number of a payment",

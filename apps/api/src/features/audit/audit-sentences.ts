@@ -41,7 +41,8 @@ export type AuditFacts = {
   PAYMENT_METHOD_CHANGED: { to: PaymentMethod };
   RESERVATION_CANCELLED: SeatFacts & { toReturn: number };
   ACCOUNT_CANCELLED: { reservations: number; seats: number };
-  RESERVATION_MOVED: MoveFacts;
+  /** `difference`: what the new seats cost more, or less, for who moved by themselves. */
+  RESERVATION_MOVED: MoveFacts & { difference?: number };
   RESERVATION_REBOOKED: MoveFacts & { showId: number; show: string };
   SEATS_ADDED: SeatFacts & { amount: number; cash: boolean };
   SEATS_GIVEN_UP: SeatFacts & { toReturn: number };
@@ -135,6 +136,9 @@ const toCents = (amount: number): number => Math.round(amount * 100);
 const price = (amount: number): string => euros(toCents(amount));
 const toReturn = (amount: number): string => (amount > 0 ? `; ${price(amount)} terug te betalen` : "");
 
+const dearer = (amount: number): string =>
+  amount === 0 ? "" : `; ${price(Math.abs(amount))} ${amount > 0 ? "duurder" : "goedkoper"}`;
+
 /** A sentence with more names is not read. */
 const MOST_NAMES = 12;
 
@@ -157,8 +161,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   RESERVATION_CANCELLED: (facts, { subjectId }) => `Reservering #${subjectId} geannuleerd${toReturn(facts.toReturn)}`,
   ACCOUNT_CANCELLED: ({ reservations, seats }, { subjectId }) =>
     `Alles van account #${subjectId} geannuleerd wat niet betaald was: ${reservations} ${reservations === 1 ? "reservering" : "reserveringen"}, ${seats} ${seats === 1 ? "stoel" : "stoelen"}`,
-  RESERVATION_MOVED: ({ fromSeats, toSeats }, { subjectId }) =>
-    `Reservering #${subjectId} verplaatst van ${seatLabels(fromSeats)} naar ${seatLabels(toSeats)}`,
+  RESERVATION_MOVED: ({ fromSeats, toSeats, difference = 0 }, { subjectId }) =>
+    `Reservering #${subjectId} verplaatst van ${seatLabels(fromSeats)} naar ${seatLabels(toSeats)}${dearer(difference)}`,
   RESERVATION_REBOOKED: ({ show, toSeats }, { subjectId }) =>
     `Reservering #${subjectId}: naar ${show}, ${seatLabels(toSeats)}`,
   SEATS_ADDED: ({ seats, amount, cash }, { subjectId }) =>

@@ -56,6 +56,8 @@ describe("a restored database", () => {
       "refund_accounts select id, 'BE68539007547034', now() from reservations limit 1",
       `returned_tickets (reservation_id, show_id, seat_id, gross_cents, price_cents, secret, give_back, given_back_at)
         select id, show_id, 'T1-A', 1200, 1200, '', 'MONEY', now() from reservations limit 1`,
+      `pending_moves (reservation_id, moves, due_cents, created_at, expires_at)
+        select id, '[{"from": "R1-A"}]', 600, now(), now() from reservations limit 1`,
       "wallet_passes (reservation_id, facts_hash, changed_at) select id, '', now() from reservations limit 1",
       "wallet_registrations (pass_id, wallet, device_id, push_token) select id, 'APPLE', '', '' from wallet_passes",
       "unverified_mail_counts values ('\\x5c00', now(), 1)",

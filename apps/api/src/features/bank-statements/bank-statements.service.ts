@@ -35,6 +35,8 @@ const RETURNED = {
   ALREADY_CONFIRMED: "Deze reservering is al betaald; het bedrag staat bij",
   AMOUNT_DIFFERS: "Het bedrag verschilt; het staat bij",
   SEATS_GIVEN_UP: "Er werden plaatsen teruggegeven; wat ze kostten, staat bij",
+  SEATS_MOVED: "De plaatsen kosten nu minder; het verschil staat bij",
+  MOVE_ENDED: "De andere plaatsen werden niet genomen; het bedrag staat bij",
   PAID_TOO_MUCH: "Er is te veel betaald; het verschil staat bij",
 } as const satisfies Record<RefundReason, string>;
 

@@ -1,15 +1,55 @@
-import { cancelOwnReservation } from "@podium/shared/contracts/own-reservations";
+import {
+  cancelOwnReservation,
+  getOwnMove,
+  leaveOwnMove,
+  moveOwnReservation,
+  payOwnMove,
+  quoteOwnMove,
+} from "@podium/shared/contracts/own-reservations";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
+import { presentMoveQuote, presentMoveSituation } from "./own-moves.presenter.ts";
+import type { OwnMovesService } from "./own-moves.service.ts";
 import type { OwnReservationsService } from "./own-reservations.service.ts";
+
+/** Each keeps seats from others for a while. */
+const MOVES_PER_ACCOUNT = { max: 20, seconds: 600 };
 
 export async function ownReservationsRoutes(
   app: FastifyInstance,
-  { ownReservations }: { ownReservations: OwnReservationsService },
+  { ownReservations, ownMoves }: { ownReservations: OwnReservationsService; ownMoves: OwnMovesService },
 ): Promise<void> {
   mount(app, cancelOwnReservation, async ({ params, raw }) =>
     presentReservation(await ownReservations.cancelUnpaid(params.id, callerOf(raw).id)),
   );
+
+  mount(app, getOwnMove, async ({ params, raw }) =>
+    presentMoveSituation(await ownMoves.situation(params.id, callerOf(raw).id)),
+  );
+
+  mount(app, quoteOwnMove, async ({ params, body, raw }) =>
+    presentMoveQuote(await ownMoves.quote(params.id, callerOf(raw).id, body.moves)),
+  );
+
+  mount(
+    app,
+    moveOwnReservation,
+    async ({ params, body, raw }) => {
+      const cents = Math.round(body.difference * 100);
+      const { reservation, ...result } = await ownMoves.move(params.id, callerOf(raw).id, body.moves, cents);
+      return { ...result, reservation: presentReservation(reservation) };
+    },
+    { rateLimit: MOVES_PER_ACCOUNT },
+  );
+
+  mount(app, payOwnMove, async ({ params, raw }) => ({
+    checkoutUrl: await ownMoves.pay(params.id, callerOf(raw).id),
+  }));
+
+  mount(app, leaveOwnMove, async ({ params, raw }) => {
+    await ownMoves.leave(params.id, callerOf(raw).id);
+    return null;
+  });
 }

@@ -9,6 +9,25 @@ import * as repository from "./payments.repository.ts";
 
 const FIRST_CHECK_SECONDS = 15;
 
+/** What is paid: a reservation, or for other seats of it. */
+interface Payable {
+  reservation: Reservation;
+  pendingMoveId: number | null;
+}
+
+/** At the provider, and where the visitor comes back to. */
+function orderOf({ reservation: { id, show }, pendingMoveId }: Payable, publicUrl: string) {
+  if (pendingMoveId === null)
+    return {
+      description: `Tickets #${id} - ${show.name}`.slice(0, 200),
+      returnUrl: `${publicUrl}/payments/callback?reservation=${id}`,
+    };
+  return {
+    description: `Andere plaatsen #${id} - ${show.name}`.slice(0, 200),
+    returnUrl: `${publicUrl}/andere-plaatsen/${id}`,
+  };
+}
+
 export function createCheckout(deps: {
   database: Database;
   clock: Clock;
@@ -21,8 +40,9 @@ export function createCheckout(deps: {
   const { clock, publicUrl } = deps;
   const { db } = deps.database;
 
-  async function currentPayment(reservation: Reservation, provider: PaymentProvider): Promise<PaymentRow> {
-    const latest = await repository.findLatestPayment(db, reservation.id);
+  async function currentPayment(payable: Payable, provider: PaymentProvider): Promise<PaymentRow> {
+    const { reservation, pendingMoveId } = payable;
+    const latest = await repository.findLatestPayment(db, reservation.id, pendingMoveId);
     if (latest?.status === "OPEN" && latest.provider === provider.name) {
       await deps.refresh(latest);
       const refreshed = await repository.findPayment(db, latest.id);
@@ -36,18 +56,17 @@ export function createCheckout(deps: {
     }
     const now = clock.now();
     try {
-      const inserted = await repository.insertPayment(db, {
-        reservationId: reservation.id,
-        provider: provider.name,
-        createdAt: now,
-        nextCheckAt: plusSeconds(now, FIRST_CHECK_SECONDS),
-      });
-      if (!inserted) throw new DomainError("RESERVATION_CLOSED");
+      const first = { provider: provider.name, createdAt: now, nextCheckAt: plusSeconds(now, FIRST_CHECK_SECONDS) };
+      const inserted =
+        pendingMoveId === null
+          ? await repository.insertPayment(db, { ...first, reservationId: reservation.id })
+          : await repository.insertMovePayment(db, { ...first, pendingMoveId });
+      if (!inserted) throw new DomainError(pendingMoveId === null ? "RESERVATION_CLOSED" : "MOVE_ENDED");
       return inserted;
     } catch (error) {
       const other =
         isUniqueViolation(error, repository.ONE_OPEN_CONSTRAINT) &&
-        (await repository.findLatestPayment(db, reservation.id));
+        (await repository.findLatestPayment(db, reservation.id, pendingMoveId));
       // Another tab was first: both pay the same payment.
       if (other) return other;
       throw error;
@@ -68,21 +87,21 @@ export function createCheckout(deps: {
     }
   }
 
-  async function create(payment: PaymentRow, reservation: Reservation, provider: PaymentProvider): Promise<string> {
+  async function create(payment: PaymentRow, payable: Payable, provider: PaymentProvider): Promise<string> {
+    const { reservation, pendingMoveId } = payable;
     try {
       const created = await provider.create({
         paymentId: payment.id,
         reservationId: reservation.id,
         amountCents: payment.amountCents,
-        description: `Tickets #${reservation.id} - ${reservation.show.name}`.slice(0, 200),
-        returnUrl: `${publicUrl}/payments/callback?reservation=${reservation.id}`,
+        ...orderOf(payable, publicUrl),
         webhookUrl: `${publicUrl}/api/payments/webhook`,
       });
       const { ref: providerRef, checkoutUrl } = created;
       if (await open(payment, { providerRef, checkoutUrl })) return checkoutUrl;
       // Another tab was first, with this payment, or with one made after the sweep had given this one up.
       await repository.recordRef(db, payment.id, provider.name, providerRef);
-      const latest = await repository.findLatestPayment(db, reservation.id);
+      const latest = await repository.findLatestPayment(db, reservation.id, pendingMoveId);
       if (latest?.status !== "OPEN" || !latest.checkoutUrl) throw new Error("the payment has ended meanwhile");
       return latest.checkoutUrl;
     } catch (error) {
@@ -91,17 +110,29 @@ export function createCheckout(deps: {
     }
   }
 
+  /** @returns the provider's page @throws DomainError ALREADY_PAID, MOVE_ENDED, PAYMENT_PROVIDER_AWAY, and others */
+  async function checkoutMove(reservation: Reservation, pendingMoveId: number): Promise<string> {
+    const { provider } = deps;
+    if (!provider) throw new DomainError("MOVE_AT_BOX_OFFICE");
+    const payable = { reservation, pendingMoveId };
+    const payment = await currentPayment(payable, provider);
+    return payment.checkoutUrl ?? create(payment, payable, provider);
+  }
+
   /** @throws DomainError RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_PROVIDER_AWAY */
-  return async function checkout(reservation: Reservation, actorId: number): Promise<string> {
+  async function checkout(reservation: Reservation, actorId: number): Promise<string> {
     const { provider } = deps;
     if (reservation.status === "CONFIRMED") throw new DomainError("ALREADY_PAID");
     if (reservation.status !== "PENDING" || reservation.expiresAt <= clock.now())
       throw new DomainError("RESERVATION_CLOSED");
     if (!provider) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
-    const payment = await currentPayment(reservation, provider);
-    const checkoutUrl = payment.checkoutUrl ?? (await create(payment, reservation, provider));
+    const payable = { reservation, pendingMoveId: null };
+    const payment = await currentPayment(payable, provider);
+    const checkoutUrl = payment.checkoutUrl ?? (await create(payment, payable, provider));
     if (reservation.paymentMethod !== "PAYCONIQ")
       await deps.reservations.changePaymentMethod(reservation, "PAYCONIQ", actorId);
     return checkoutUrl;
-  };
+  }
+
+  return { checkout, checkoutMove };
 }

@@ -42,6 +42,34 @@ export function insertPayment(
     .executeTakeFirst();
 }
 
+/** @returns undefined when the move has ended @throws as `insertPayment` */
+export function insertMovePayment(
+  db: Db,
+  { pendingMoveId, ...payment }: Omit<NewPayment, "reservationId"> & { pendingMoveId: number },
+): Promise<PaymentRow | undefined> {
+  const { provider, createdAt, nextCheckAt } = payment;
+  return db
+    .insertInto("payments")
+    .columns(["reservationId", "provider", "amountCents", "status", "createdAt", "nextCheckAt", "pendingMoveId"])
+    .expression((eb) =>
+      eb
+        .selectFrom("pendingMoves")
+        .select(["reservationId", sql<string>`${provider}::text`.as("provider"), "dueCents"])
+        .select([
+          sql.lit("CREATED").as("status"),
+          sql<Date>`${createdAt}::timestamptz`.as("createdAt"),
+          sql<Date>`${nextCheckAt}::timestamptz`.as("next"),
+          "id",
+        ])
+        .where("id", "=", pendingMoveId)
+        .where("endedAt", "is", null)
+        .where("expiresAt", ">", createdAt)
+        .forShare(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export type ProviderPage = { providerRef: string; checkoutUrl: string };
 
 /**
@@ -131,12 +159,17 @@ export function findPaymentByRef(db: Db, provider: string, ref: string): Promise
     .executeTakeFirst();
 }
 
-/** The newest online payment. */
-export function findLatestPayment(db: Db, reservationId: number): Promise<PaymentRow | undefined> {
+/** The newest online payment. @param pendingMoveId of these other seats; null: of the reservation itself */
+export function findLatestPayment(
+  db: Db,
+  reservationId: number,
+  pendingMoveId: number | null = null,
+): Promise<PaymentRow | undefined> {
   return db
     .selectFrom("payments")
     .selectAll()
     .where("reservationId", "=", reservationId)
+    .where("pendingMoveId", "is not distinct from", pendingMoveId)
     .where("provider", "not in", BY_HAND)
     .orderBy("id", "desc")
     .limit(1)

@@ -29,7 +29,7 @@ export function createPaymentsService(deps: {
   provider: PaymentProvider | null;
   reservations: Pick<
     ReservationsService,
-    "getIn" | "getFor" | "confirmPaid" | "changePaymentMethod" | "announceAgain" | "delayUnpaidMail"
+    "getIn" | "getFor" | "confirmPaid" | "completeMove" | "changePaymentMethod" | "announceAgain" | "delayUnpaidMail"
   >;
   transfers: Pick<TransfersService, "describe">;
   publicUrl: string;
@@ -37,7 +37,7 @@ export function createPaymentsService(deps: {
 }) {
   const { database, clock, provider, reservations, logger } = deps;
   const settle = createSettle(deps);
-  const checkout = createCheckout({ ...deps, refresh });
+  const { checkout, checkoutMove } = createCheckout({ ...deps, refresh });
 
   async function refresh(payment: PaymentRow): Promise<void> {
     if (payment.providerRef === null || payment.provider !== provider?.name) return;
@@ -107,6 +107,18 @@ export function createPaymentsService(deps: {
       if (payment?.status === "OPEN") await checkSoon(payment);
       const awaitsMoney = isPayable(reservation);
       return { reservation, payment: payment ?? null, awaitsMoney, canPayOnline: awaitsMoney && provider !== null };
+    },
+
+    canPayOnline: provider !== null,
+
+    /** Continues or begins the payment for other seats of a reservation, as `start`. */
+    startMove: checkoutMove,
+
+    /** The newest payment for other seats; null: none has begun. */
+    async ofMove(reservationId: number, pendingMoveId: number): Promise<PaymentRow | null> {
+      const payment = await repository.findLatestPayment(database.db, reservationId, pendingMoveId);
+      if (payment?.status === "OPEN") await checkSoon(payment);
+      return payment ?? null;
     },
 
     /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID */

@@ -125,11 +125,13 @@ export async function markRefundsDue(db: Db, reservationId: number): Promise<num
   return marked?.id ?? null;
 }
 
+/** Of the reservation itself: what is paid for other seats does not change what it costs until then. */
 export async function hasOpenPayment(db: Db, reservationId: number): Promise<boolean> {
   const open = await db
     .selectFrom("payments")
     .where("reservationId", "=", reservationId)
     .where("status", "in", ["CREATED", "OPEN"])
+    .where("pendingMoveId", "is", null)
     .select("id")
     .executeTakeFirst();
   return open !== undefined;

@@ -154,15 +154,20 @@ export function createRefundsService(deps: {
       });
     },
 
-    /** Of seats of a paid reservation that were given up: the rest stays paid. @returns the payment's id */
-    async noteGivenUp(transaction: Transaction, reservationId: number, cents: number): Promise<number | null> {
+    /** Of seats of a paid reservation that were given up, or cost less now: the rest stays paid. @returns its id */
+    async noteGivenUp(
+      transaction: Transaction,
+      reservationId: number,
+      cents: number,
+      reason: "SEATS_GIVEN_UP" | "SEATS_MOVED" = "SEATS_GIVEN_UP",
+    ): Promise<number | null> {
       const { paymentMethod, confirmedAt } = await reservations.getIn(transaction, reservationId);
       return insert(transaction, {
         reservationId,
         provider: paymentMethod === "CASH" ? "cash" : "transfer",
         cents,
         paidAt: confirmedAt ?? clock.now(),
-        reason: "SEATS_GIVEN_UP",
+        reason,
         bankTransactionId: null,
       });
     },

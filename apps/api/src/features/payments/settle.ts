@@ -8,14 +8,17 @@ import type { ReservationsService } from "#features/reservations/reservations.se
 import type { ProviderState } from "./payment-provider.ts";
 import * as repository from "./payments.repository.ts";
 
-const isRefundReason = (code: string): code is "SEATS_GONE" | "RESERVATION_CLOSED" | "VOUCHER_SHORT" =>
-  code === "SEATS_GONE" || code === "RESERVATION_CLOSED" || code === "VOUCHER_SHORT";
+const REFUSALS = ["SEATS_GONE", "RESERVATION_CLOSED", "VOUCHER_SHORT", "MOVE_ENDED"] as const;
+const isRefundReason = (code: string): code is (typeof REFUSALS)[number] => REFUSALS.some((known) => known === code);
 
 /** Applies a provider's state; repeated or late states change nothing. */
 export function createSettle(deps: {
   database: Database;
   clock: Clock;
-  reservations: Pick<ReservationsService, "getIn" | "confirmPaid" | "announceAgain" | "delayUnpaidMail">;
+  reservations: Pick<
+    ReservationsService,
+    "getIn" | "confirmPaid" | "completeMove" | "announceAgain" | "delayUnpaidMail"
+  >;
   logger: Logger;
 }) {
   const { database, clock, reservations, logger } = deps;
@@ -23,9 +26,15 @@ export function createSettle(deps: {
   /** @returns the reason of a refund; null: confirmed */
   async function confirm(
     transaction: Transaction,
-    { amountCents, reservationId }: PaymentRow,
+    { amountCents, reservationId, pendingMoveId }: PaymentRow,
     paidCents: number,
   ): Promise<RefundReason | null> {
+    if (pendingMoveId !== null) {
+      // Made of what the move costs, which never changes.
+      if (paidCents !== amountCents) return "AMOUNT_DIFFERS";
+      await reservations.completeMove(transaction, pendingMoveId);
+      return null;
+    }
     const { totalCents } = await reservations.getIn(transaction, reservationId);
     if (paidCents !== amountCents || paidCents !== totalCents) return "AMOUNT_DIFFERS";
     const { confirmedNow } = await reservations.confirmPaid(transaction, reservationId);

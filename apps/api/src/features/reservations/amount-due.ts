@@ -47,6 +47,22 @@ function takenOff(grossCents: number, code: CodeTerms | null): number {
 }
 
 /**
+ * What a ticket costs after codes where it moves to a seat at another price: its code's discount there. What a
+ * volunteer gave stays given, and what a code took that is gone stays taken off.
+ *
+ * @param ticket what it cost before @param grossCents what its seat costs now, before codes
+ */
+export function movedPrice(
+  ticket: { grossCents: number; priceCents: number },
+  grossCents: number,
+  code: CodeTerms | null,
+): number {
+  if (ticket.priceCents === 0 && ticket.grossCents > 0) return 0;
+  if (code) return grossCents - takenOff(grossCents, code);
+  return Math.max(0, grossCents - Math.max(0, ticket.grossCents - ticket.priceCents));
+}
+
+/**
  * Vouchers pay first, in their order, and money what is left: so what goes back of a reservation that costs less now
  * is money first, and no voucher turns into money.
  */

@@ -22,14 +22,15 @@ import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
 import { createExtendUnverified } from "./extend-unverified.ts";
 import { createReservationChanges } from "./reservation-changes.ts";
+import { createPendingMoves } from "./pending-moves.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
 import { createShowReminders } from "./show-reminders.ts";
-import { findFormerSeats } from "./seat-moves.repository.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
 export { reductionsOf } from "./reductions.ts";
-export { amountDue, SPONSORED } from "./amount-due.ts";
+export { amountDue, movedPrice, SPONSORED } from "./amount-due.ts";
+export type { PendingMoveRow, PricedMove } from "./pending-moves.repository.ts";
 export type { Reservation } from "./reservations.repository.ts";
 export type { FormerSeat } from "./seat-moves.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;
@@ -56,11 +57,14 @@ interface Confirmer {
 export function createReservationsService(
   deps: ReserveDependencies &
     ForgottenVouchersDependencies & {
-      allocations: Pick<SeatAllocationsService, "releaseAll">;
+      allocations: Pick<SeatAllocationsService, "release" | "releaseAll" | "nameSeats">;
       seats: Pick<SeatsService, "findCart">;
       codes: Pick<TicketCodesService, "giveBack" | "validate">;
       vouchers: Pick<VouchersService, "giveBackAll" | "spendAgain" | "partsOf" | "reduceTo" | "validate" | "findTyped">;
-      mails: Pick<MailsService, "enqueueMany" | "withdrawMany" | "enqueueAboutAll" | "reschedule">;
+      mails: Pick<
+        MailsService,
+        "enqueueMany" | "enqueueAgain" | "keep" | "withdrawMany" | "enqueueAboutAll" | "reschedule"
+      >;
       audit: Pick<AuditService, "record">;
       metrics: Pick<Metrics, "countExpiries">;
       /** How long the tickets wait after a confirmation by hand, which can be undone meanwhile. */
@@ -154,6 +158,8 @@ export function createReservationsService(
   return {
     ...createReservationChanges(deps),
 
+    ...createPendingMoves(deps),
+
     ...createShowReminders(deps),
 
     ...createCodeQuotes(deps),
@@ -165,11 +171,6 @@ export function createReservationsService(
     claimFromGuests: createClaimFromGuests(deps),
 
     place: (transaction: Transaction, placed: NewReservation) => placeReservation(deps, transaction, placed),
-
-    formerSeats: (id: number) => findFormerSeats(db, id),
-
-    /** Locks the reservation with its tickets. @throws DomainError RESERVATION_NOT_FOUND */
-    lock: (transaction: Transaction, id: number) => repository.lockReservation(transaction.db, id),
 
     /** @throws DomainError RESERVATION_NOT_FOUND */
     get: (id: number) => repository.findReservation(db, id),

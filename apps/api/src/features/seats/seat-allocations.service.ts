@@ -1,6 +1,6 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { Clock } from "#platform/clock.ts";
-import type { Transaction } from "#platform/database.ts";
+import type { Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import * as carts from "./carts.repository.ts";
 import { createSeatMover } from "./moved-seats.ts";
@@ -32,7 +32,7 @@ export function createSeatAllocationsService(deps: {
 
     moveToPlan: createSeatMover(deps),
     /** What the show's plan calls these seats, in numbering order. */
-    nameSeats: ({ db }: Transaction, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> =>
+    nameSeats: ({ db }: Reading, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> =>
       repository.nameSeats(db, showId, seatIds),
 
     /** Tells the owners that their carts end together with the show. */

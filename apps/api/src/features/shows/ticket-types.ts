@@ -1,7 +1,7 @@
 import type { TicketTypeFields } from "@podium/shared/contracts/ticket-types";
 import { usualPrice } from "@podium/shared/ticket-types";
 import type { Clock } from "#platform/clock.ts";
-import type { Transaction } from "#platform/database.ts";
+import type { Reading, Transaction } from "#platform/database.ts";
 import { euros } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import * as repository from "./ticket-types.repository.ts";
@@ -99,7 +99,7 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
      * @throws DomainError TICKET_TYPE_NOT_FOUND
      */
     async price(
-      { db }: Transaction,
+      { db }: Reading,
       showId: number,
       seats: ReadonlyArray<{ seatId: string; ticketTypeId?: number | undefined }>,
     ): Promise<repository.PricedSeat[]> {

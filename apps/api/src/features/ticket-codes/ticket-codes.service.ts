@@ -3,7 +3,7 @@ import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { TicketCodeRow } from "#database/tables/reservations.ts";
 import type { Clock } from "#platform/clock.ts";
 import { drawCode } from "#platform/code-text.ts";
-import type { Database, Transaction } from "#platform/database.ts";
+import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { dayAtTheatre, dayInWords } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
@@ -103,6 +103,9 @@ export function createTicketCodesService(deps: {
       const found = await repository.findCode(transaction.db, typed);
       throw refusal(found, showId) ?? new DomainError("CODE_EXHAUSTED");
     },
+
+    /** What a reservation's code takes off; undefined: it is gone. */
+    termsOf: ({ db: reader }: Reading, typed: string) => repository.findCode(reader, typed),
 
     giveBack: (transaction: Transaction, codeId: number, tickets: number) =>
       repository.giveBackTickets(transaction.db, codeId, tickets),

@@ -1,0 +1,180 @@
+import type { GiveBack } from "@podium/shared/contracts/shows";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database, Reading, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { PaymentsService } from "#features/payments/payments.service.ts";
+import type { RefundsService } from "#features/payments/refunds.service.ts";
+import type { PricedMove, Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
+import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
+import { type AskedMove, createPriceMoves, type QuotedMove } from "./price-moves.ts";
+import { requireOwn } from "./require-own.ts";
+
+export type OwnMovesService = ReturnType<typeof createOwnMovesService>;
+export type MoveQuote = Awaited<ReturnType<OwnMovesService["quote"]>>;
+export type MoveSituation = Awaited<ReturnType<OwnMovesService["situation"]>>;
+
+interface Quote {
+  moves: QuotedMove[];
+  /** What the tickets cost from then on. */
+  applied: PricedMove[];
+  giveBack: GiveBack;
+  differenceCents: number;
+  dueCents: number;
+  backCents: number;
+  toVouchersCents: number;
+  totalCents: number;
+}
+
+/** Visitors take other free seats of their show by themselves (decision 089). */
+export function createOwnMovesService(deps: {
+  database: Database;
+  clock: Clock;
+  codes: Pick<TicketCodesService, "termsOf">;
+  shows: Pick<ShowsService, "require" | "priceSeats">;
+  allocations: Pick<SeatAllocationsService, "nameSeats">;
+  reservations: Pick<
+    ReservationsService,
+    | "get"
+    | "getIn"
+    | "lock"
+    | "ticketPrices"
+    | "placesOf"
+    | "shareOut"
+    | "takeSeats"
+    | "keepSeats"
+    | "latestMove"
+    | "leaveMove"
+    | "confirmPaid"
+  >;
+  refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
+  payments: Pick<PaymentsService, "canPayOnline" | "checkLatest" | "startMove" | "ofMove">;
+  doorsOpenMinutes: number;
+  /** How long the new seats are kept while the difference is paid. */
+  keepSeconds: number;
+}) {
+  const { database, clock, shows, allocations, reservations, refunds, payments } = deps;
+  const priceMoves = createPriceMoves(deps);
+
+  const doorsOpenAt = ({ show }: Reservation): Date => plusSeconds(show.startsAt, -60 * deps.doorsOpenMinutes);
+
+  /** @throws DomainError RESERVATION_CLOSED, MOVE_TOO_LATE, SHOW_CANCELLED, and those of `priceMoves` */
+  async function quoteIn(reading: Reading, reservation: Reservation, asked: readonly AskedMove[]): Promise<Quote> {
+    const { id, status, totalCents, show } = reservation;
+    if (status !== "PENDING" && status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+    const now = clock.now();
+    if (doorsOpenAt(reservation) <= now) throw new DomainError("MOVE_TOO_LATE");
+    if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
+    const { giveBack } = await shows.require(reading.db, show.id);
+    const moves = await priceMoves(reading, reservation, asked, now);
+    const differenceCents = moves.reduce((sum, { priceCents, beforeCents }) => sum + priceCents - beforeCents, 0);
+    const keepsPrice = status === "CONFIRMED" && differenceCents < 0 && giveBack === "NO";
+    const changeCents = keepsPrice ? 0 : differenceCents;
+    const { moneyCents } = await reservations.shareOut(reading, id, totalCents, changeCents);
+    const paid = status === "CONFIRMED";
+    return {
+      moves,
+      applied: moves.map(({ from, to, beforeCents, grossBeforeCents, ...priced }) =>
+        keepsPrice
+          ? { from, to, grossCents: grossBeforeCents, priceCents: beforeCents }
+          : { from, to, grossCents: priced.grossCents, priceCents: priced.priceCents },
+      ),
+      giveBack,
+      differenceCents,
+      dueCents: paid ? Math.max(0, moneyCents) : 0,
+      backCents: paid ? Math.max(0, -moneyCents) : 0,
+      toVouchersCents: Math.min(0, changeCents) === 0 ? 0 : moneyCents - changeCents,
+      totalCents: totalCents + moneyCents,
+    };
+  }
+
+  /** Money of a paid reservation that costs less now, as the society chose for the show. */
+  async function giveBackMoney(transaction: Transaction, id: number, { backCents, giveBack }: Quote): Promise<void> {
+    if (backCents === 0) return;
+    const paymentId = await refunds.noteGivenUp(transaction, id, backCents, "SEATS_MOVED");
+    if (giveBack === "VOUCHER" && paymentId !== null) await refunds.giveAsVoucherIn(transaction, paymentId, null);
+  }
+
+  /** @returns the id of the move that is to be paid; null: the seats have changed */
+  async function take(id: number, asked: readonly AskedMove[], differenceCents: number, userId: number) {
+    return database.transact(async (transaction) => {
+      // Ends an earlier choice: its seats may be among those that are asked for now.
+      const { status } = await reservations.lock(transaction, id);
+      const reservation = await reservations.getIn(transaction, id);
+      const quote = await quoteIn(transaction, reservation, asked);
+      if (quote.differenceCents !== differenceCents) throw new DomainError("MOVE_PRICE_CHANGED");
+      if (quote.dueCents > 0) {
+        if (!payments.canPayOnline) throw new DomainError("MOVE_AT_BOX_OFFICE");
+        const kept = { moves: quote.applied, dueCents: quote.dueCents, seconds: deps.keepSeconds };
+        return reservations.keepSeats(transaction, id, kept);
+      }
+      if (status === "PENDING" && differenceCents !== 0) await refunds.refuseOpenPayment(transaction, id);
+      await reservations.takeSeats(transaction, id, quote.applied, userId);
+      if (status === "PENDING" && quote.totalCents === 0)
+        await reservations.confirmPaid(transaction, id, { actorId: userId });
+      if (status === "CONFIRMED") await giveBackMoney(transaction, id, quote);
+      return null;
+    });
+  }
+
+  return {
+    /** @throws DomainError RESERVATION_NOT_FOUND */
+    async situation(id: number, userId: number) {
+      const reservation = await requireOwn(reservations, id, userId);
+      const { giveBack, hallPlanId } = await shows.require(database.db, reservation.show.id);
+      const latest = (await reservations.latestMove(id)) ?? null;
+      const seatIds = latest?.moves.flatMap(({ from, to }) => [from, to]) ?? [];
+      return {
+        reservation,
+        hallPlanId,
+        until: doorsOpenAt(reservation),
+        giveBack,
+        canPayOnline: payments.canPayOnline,
+        latest,
+        names: await allocations.nameSeats(database, reservation.show.id, seatIds),
+        payment: latest && (await payments.ofMove(id, latest.id)),
+      };
+    },
+
+    /** @throws DomainError RESERVATION_NOT_FOUND, and those of `quoteIn` */
+    async quote(id: number, userId: number, asked: readonly AskedMove[]) {
+      const reservation = await requireOwn(reservations, id, userId);
+      const quote = await quoteIn(database, reservation, asked);
+      const seatIds = asked.flatMap(({ from, to }) => [from, to]);
+      return { ...quote, names: await allocations.nameSeats(database, reservation.show.id, seatIds) };
+    },
+
+    /** @throws DomainError as `quote`, SEATS_NOT_FREE, MOVE_PRICE_CHANGED, MOVE_AT_BOX_OFFICE, PAYMENT_UNDER_WAY */
+    async move(id: number, userId: number, asked: readonly AskedMove[], differenceCents: number) {
+      const { status } = await requireOwn(reservations, id, userId);
+      // Who left the provider's page without paying need not wait until that is noticed.
+      if (status === "PENDING") await payments.checkLatest(id);
+      const moveId = await take(id, asked, differenceCents, userId);
+      const reservation = await reservations.get(id);
+      if (moveId === null) return { reservation, moved: true };
+      try {
+        return { reservation, moved: false, checkoutUrl: await payments.startMove(reservation, moveId) };
+      } catch (error) {
+        // The seats are kept: the visitor tries again.
+        if (error instanceof DomainError && error.code === "PAYMENT_PROVIDER_AWAY")
+          return { reservation, moved: false };
+        throw error;
+      }
+    },
+
+    /** @throws DomainError RESERVATION_NOT_FOUND, MOVE_ENDED, ALREADY_PAID, PAYMENT_PROVIDER_AWAY */
+    async pay(id: number, userId: number): Promise<string> {
+      const reservation = await requireOwn(reservations, id, userId);
+      const latest = await reservations.latestMove(id);
+      if (!latest || latest.endedAt !== null || latest.expiresAt <= clock.now()) throw new DomainError("MOVE_ENDED");
+      return payments.startMove(reservation, latest.id);
+    },
+
+    /** @throws DomainError RESERVATION_NOT_FOUND */
+    async leave(id: number, userId: number): Promise<void> {
+      await requireOwn(reservations, id, userId);
+      await reservations.leaveMove(id);
+    },
+  };
+}

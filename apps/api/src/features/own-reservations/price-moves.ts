@@ -1,0 +1,98 @@
+import { companionsAreBound } from "@podium/shared/halls/companions";
+import type { Reading } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import {
+  movedPrice,
+  type PricedMove,
+  type Reservation,
+  type ReservationsService,
+} from "#features/reservations/reservations.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
+import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
+
+export interface AskedMove {
+  from: string;
+  to: string;
+}
+
+/** A move with what its ticket costs until then. */
+export interface QuotedMove extends PricedMove {
+  beforeCents: number;
+  /** Before codes. */
+  grossBeforeCents: number;
+}
+
+interface Place {
+  seatId: string;
+  kind: string;
+  groupId: string;
+}
+
+/** A companion place that is sold only with a wheelchair place of its group. @throws DomainError COMPANION_ALONE */
+function refuseAlone(places: ReadonlyMap<string, Place>, before: readonly string[], after: readonly string[]): void {
+  const isAccompanied = (groupId: string, among: readonly string[]): boolean =>
+    among.some((seatId) => {
+      const place = places.get(seatId);
+      return place?.kind === "wheelchair" && place.groupId === groupId;
+    });
+  for (const seatId of after) {
+    const place = places.get(seatId);
+    if (place?.kind !== "companion" || isAccompanied(place.groupId, after)) continue;
+    // One that stood alone already, by a volunteer's hand, may stay.
+    if (!before.includes(seatId) || isAccompanied(place.groupId, before)) throw new DomainError("COMPANION_ALONE");
+  }
+}
+
+export function createPriceMoves(deps: {
+  codes: Pick<TicketCodesService, "termsOf">;
+  shows: Pick<ShowsService, "priceSeats">;
+  reservations: Pick<ReservationsService, "ticketPrices" | "placesOf">;
+}) {
+  const { codes, shows, reservations } = deps;
+
+  /**
+   * What each ticket costs on its new seat: what it costs now in the same zone, whatever the show costs since; in
+   * another zone what its type costs there, with the reservation's code (decision 085).
+   *
+   * @throws DomainError SEAT_NOT_FOUND, TICKET_USED, COMPANION_ALONE, TICKET_TYPE_NOT_FOUND
+   */
+  return async function priceMoves(
+    reading: Reading,
+    { id, show, ticketCode }: Reservation,
+    asked: readonly AskedMove[],
+    now: Date,
+  ): Promise<QuotedMove[]> {
+    const tickets = await reservations.ticketPrices(reading, id);
+    const ticketAt = new Map(tickets.map((ticket) => [ticket.seatId, ticket]));
+    const own = tickets.map(({ seatId }) => seatId);
+    const named = await reservations.placesOf(reading, show.id, [...own, ...asked.map(({ to }) => to)]);
+    const places = new Map(named.map((place) => [place.seatId, place]));
+    const target = new Map(asked.map(({ from, to }) => [from, to]));
+    for (const { from, to } of asked) {
+      const ticket = ticketAt.get(from);
+      if (!ticket || !places.has(to) || ticketAt.has(to)) throw new DomainError("SEAT_NOT_FOUND");
+      if (ticket.scannedAt !== null) throw new DomainError("TICKET_USED");
+    }
+    if (companionsAreBound(show.startsAt, now)) {
+      const after = own.map((seatId) => target.get(seatId) ?? seatId);
+      refuseAlone(places, own, after);
+    }
+    const zoneOf = (seatId: string) => places.get(seatId)?.zone;
+    const elsewhere = asked.filter(({ from, to }) => zoneOf(from) !== zoneOf(to));
+    const wanted = elsewhere.map(({ from, to }) => ({ seatId: to, ticketTypeId: ticketAt.get(from)?.ticketTypeId }));
+    const prices = elsewhere.length === 0 ? [] : await shows.priceSeats(reading, show.id, wanted);
+    const priceAt = new Map(prices.map(({ seatId, priceCents }) => [seatId, priceCents]));
+    const code = elsewhere.length === 0 || ticketCode === null ? null : await codes.termsOf(reading, ticketCode);
+    return asked.flatMap(({ from, to }) => {
+      const ticket = ticketAt.get(from);
+      if (!ticket) return [];
+      const before = { beforeCents: ticket.priceCents, grossBeforeCents: ticket.grossCents };
+      const grossCents = priceAt.get(to);
+      const priced =
+        grossCents === undefined
+          ? { grossCents: ticket.grossCents, priceCents: ticket.priceCents }
+          : { grossCents, priceCents: movedPrice(ticket, grossCents, code ?? null) };
+      return [{ from, to, ...before, ...priced }];
+    });
+  };
+}

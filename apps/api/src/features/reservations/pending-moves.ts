@@ -1,0 +1,188 @@
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database, Reading, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { type AuditService, moveFacts } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
+import { payWith } from "./amount-due.ts";
+import * as pending from "./pending-moves.repository.ts";
+import * as changes from "./reservation-changes.repository.ts";
+import type { ReservationAnnouncer } from "./reservations.realtime.ts";
+import * as repository from "./reservations.repository.ts";
+import * as seatMoves from "./seat-moves.repository.ts";
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  announce: ReservationAnnouncer;
+  audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueueAgain" | "keep">;
+  allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
+  vouchers: Pick<VouchersService, "partsOf" | "reduceTo">;
+}
+
+/**
+ * Visitors take other seats. A move that is to be paid is a row, and keeps its seats as the reservation's, without
+ * tickets: whatever ends the reservation frees them too (decision 089). Each step that changes one has the reservation
+ * locked.
+ */
+export function createPendingMoves(deps: Dependencies) {
+  const { database, clock, allocations, vouchers, mails } = deps;
+
+  const announceIn = async ({ db, onCommit }: Transaction, id: number): Promise<repository.Reservation> => {
+    const reservation = await repository.findReservation(db, id);
+    onCommit(() => deps.announce(reservation));
+    return reservation;
+  };
+
+  async function end(transaction: Transaction, id: number, outcome: "LEFT" | "EXPIRED", before?: Date) {
+    const times = { now: clock.now(), ...(before && { before }) };
+    const ended = await pending.endOpenMove(transaction.db, id, outcome, times);
+    if (!ended) return false;
+    await allocations.release(transaction, { reservationId: id, seatIds: ended.moves.map(({ to }) => to) });
+    return true;
+  }
+
+  /** @returns by how much what is due in money changes when the tickets cost so much more or less, and what is due */
+  async function shareOut({ db }: Reading, id: number, totalCents: number, changeCents: number) {
+    const parts = await vouchers.partsOf({ db }, id);
+    const netCents = parts.reduce((sum, { cents }) => sum + cents, totalCents);
+    const purses = parts.map(({ voucherId, cents }) => ({ id: voucherId, balanceCents: cents }));
+    const left = payWith(netCents + changeCents, purses);
+    return { ...left, netCents, moneyCents: left.dueCents - totalCents };
+  }
+
+  /**
+   * The seats are the reservation's by then, old and new.
+   *
+   * @returns by how much what is due in money changed, in cents
+   */
+  async function apply(transaction: Transaction, id: number, moves: readonly pending.PricedMove[], actorId: number) {
+    const { db } = transaction;
+    const before = await repository.findReservation(db, id);
+    const seatIds = moves.flatMap(({ from, to }) => [from, to]);
+    const named = await allocations.nameSeats(transaction, before.show.id, seatIds);
+    const nameOf = (seatId: string) => named.find((seat) => seat.seatId === seatId) ?? { seatId, group: "", label: "" };
+    const { netCents } = await shareOut(transaction, id, before.totalCents, 0);
+    const prices = await pending.findTicketPrices(db, id, netCents);
+    const paidFor = new Map(prices.map(({ seatId, priceCents }) => [seatId, priceCents]));
+    const changeCents = moves.reduce((sum, { from, priceCents }) => sum + priceCents - (paidFor.get(from) ?? 0), 0);
+    const { parts, moneyCents } = await shareOut(transaction, id, before.totalCents, changeCents);
+
+    await allocations.release(transaction, { reservationId: id, seatIds: moves.map(({ from }) => from) });
+    const [from, to] = [moves.map((move) => nameOf(move.from)), moves.map((move) => nameOf(move.to))];
+    const tickets = moves.map((move) => ({ from: nameOf(move.from), to: nameOf(move.to) }));
+    await seatMoves.moveTickets(db, id, tickets, clock.now());
+    await pending.setPrices(db, id, moves);
+    await changes.addToTotal(db, id, moneyCents);
+    if (parts.length > 0) await vouchers.reduceTo(transaction, id, parts);
+    await changes.setChanged(db, id, clock.now());
+    const reservation = await announceIn(transaction, id);
+    await deps.audit.record(transaction, {
+      actorId,
+      action: "RESERVATION_MOVED",
+      subject: { type: "reservation", id },
+      details: { ...moveFacts(from, to), ...(changeCents !== 0 && { difference: changeCents / 100 }) },
+    });
+    if (reservation.user.email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
+    await mails.keep(transaction, "TICKETS", id);
+    return moneyCents;
+  }
+
+  return {
+    /** Locks it with its tickets; a move of it that awaits its payment ends. @throws DomainError RESERVATION_NOT_FOUND */
+    async lock(transaction: Transaction, id: number) {
+      const locked = await repository.lockReservation(transaction.db, id);
+      await end(transaction, id, "LEFT");
+      return locked;
+    },
+
+    /** What each of its tickets costs. */
+    async ticketPrices(reading: Reading, id: number): Promise<pending.TicketPrice[]> {
+      const { totalCents } = await repository.findReservation(reading.db, id);
+      const { netCents } = await shareOut(reading, id, totalCents, 0);
+      return pending.findTicketPrices(reading.db, id, netCents);
+    },
+
+    /** What its tickets were before they moved. */
+    formerSeats: (id: number): Promise<seatMoves.FormerSeat[]> => seatMoves.findFormerSeats(database.db, id),
+
+    placesOf: ({ db }: Reading, showId: number, seatIds: readonly string[]) => pending.findPlaces(db, showId, seatIds),
+
+    shareOut,
+
+    /** Takes the new seats and gives the old ones. @returns as `apply` @throws DomainError SEATS_NOT_FREE */
+    async takeSeats(transaction: Transaction, id: number, moves: readonly pending.PricedMove[], actorId: number) {
+      const { show } = await repository.findReservation(transaction.db, id);
+      const seatIds = moves.map(({ to }) => to);
+      await allocations.reserve(transaction, { showId: show.id, seatIds, reservationId: id });
+      return apply(transaction, id, moves, actorId);
+    },
+
+    /** Keeps the new seats while the difference is paid. @returns the move's id @throws DomainError SEATS_NOT_FREE */
+    async keepSeats(
+      transaction: Transaction,
+      id: number,
+      kept: { moves: readonly pending.PricedMove[]; dueCents: number; seconds: number },
+    ): Promise<number> {
+      const { moves, dueCents, seconds } = kept;
+      const { show } = await repository.findReservation(transaction.db, id);
+      const seatIds = moves.map(({ to }) => to);
+      await allocations.reserve(transaction, { showId: show.id, seatIds, reservationId: id });
+      const now = clock.now();
+      const times = { createdAt: now, expiresAt: plusSeconds(now, seconds) };
+      return pending.insertMove(transaction.db, { reservationId: id, moves, dueCents, ...times });
+    },
+
+    /** The newest, also when it ended. */
+    latestMove: (id: number): Promise<pending.PendingMoveRow | undefined> => pending.findLatestMove(database.db, id),
+
+    /** @returns false: none was open */
+    leaveMove: (id: number): Promise<boolean> =>
+      database.transact(async (transaction) => {
+        await repository.lockReservation(transaction.db, id);
+        const left = await end(transaction, id, "LEFT");
+        if (left) await announceIn(transaction, id);
+        return left;
+      }),
+
+    /**
+     * Its money has come: also late, as long as its seats are free and its tickets are where they were.
+     *
+     * @throws DomainError MOVE_ENDED, SEATS_GONE
+     */
+    async completeMove(transaction: Transaction, moveId: number): Promise<void> {
+      const { db } = transaction;
+      const known = await pending.findMove(db, moveId);
+      if (!known) throw new DomainError("MOVE_ENDED");
+      const { reservationId: id } = known;
+      const { status, showId, tickets } = await repository.lockReservation(db, id);
+      const move = (await pending.findMove(db, moveId)) ?? known;
+      const { show, user } = await repository.findReservation(db, id);
+      const isThere = ({ from }: pending.PricedMove): boolean =>
+        tickets.some(({ seatId, scannedAt }) => seatId === from && scannedAt === null);
+      const isOver =
+        move.outcome === "DONE" || move.outcome === "LEFT" || show.startsAt <= clock.now() || show.cancelledAt !== null;
+      if (isOver || status !== "CONFIRMED" || !move.moves.every(isThere)) throw new DomainError("MOVE_ENDED");
+      if (move.outcome === "EXPIRED") {
+        // Whatever was chosen since gives way to what is paid.
+        await end(transaction, id, "LEFT");
+        const seatIds = move.moves.map(({ to }) => to);
+        await allocations.reserve(transaction, { showId, seatIds, reservationId: id }, "SEATS_GONE");
+      }
+      await pending.setDone(db, moveId, clock.now());
+      await apply(transaction, id, move.moves, user.id);
+    },
+
+    /** Safe to run twice, and in several processes. */
+    async sweepMoves(): Promise<void> {
+      const now = clock.now();
+      for (const id of await pending.findDueMoves(database.db, now))
+        await database.transact(async (transaction) => {
+          await repository.lockReservation(transaction.db, id);
+          if (await end(transaction, id, "EXPIRED", now)) await announceIn(transaction, id);
+        });
+    },
+  };
+}
