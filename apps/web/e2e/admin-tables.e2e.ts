@@ -13,7 +13,7 @@ const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
 
 const tables = [
   { path: "/betalingen-beheer", table: "Betalingen" },
-  { path: "/reservatie-beheer", table: "Reservaties" },
+  { path: "/reservatie-beheer", table: "Reserveringen" },
   { path: "/shows-beheer", table: "Komende voorstellingen" },
   { path: "/user-beheer", table: "Gebruikers" },
   { path: "/codes-beheer", table: "Ticketcodes" },
@@ -119,7 +119,7 @@ test("a search, a filter and an order are in the address: reload, back and a sha
 }) => {
   const { page } = admin;
   const word = await createLongRows(accounts);
-  const rows = page.getByRole("table", { name: "Reservaties" }).locator("tbody tr");
+  const rows = page.getByRole("table", { name: "Reserveringen" }).locator("tbody tr");
   await page.goto("/reservatie-beheer");
   await page.getByRole("searchbox").fill(word);
   // There may be no other reservations yet: the rows alone do not tell that the search has begun.

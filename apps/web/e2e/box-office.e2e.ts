@@ -11,8 +11,8 @@ test.describe.configure({ timeout: 180_000 });
 async function openReservation(page: Page, id: number, email: string): Promise<void> {
   await page.goto("/reservatie-beheer");
   await page.getByRole("searchbox").fill(email);
-  await page.getByRole("button", { name: `Beheer reservatie ${id}`, exact: true }).click();
-  await expect(page.getByRole("dialog", { name: `Reservatie ${id}`, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: `Beheer reservering ${id}`, exact: true }).click();
+  await expect(page.getByRole("dialog", { name: `Reservering ${id}`, exact: true })).toBeVisible();
 }
 
 const state = (page: Page, seatId: string, expected: string) =>
@@ -59,7 +59,7 @@ test("a cancellation, by keyboard, says first what will happen; the seats are fr
   await openReservation(page, id, guest.email);
   await page.getByRole("button", { name: "Annuleren", exact: true }).focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("alertdialog", { name: "Reservatie annuleren" });
+  const dialog = page.getByRole("alertdialog", { name: "Reservering annuleren" });
   await expect(dialog).toContainText("Rij 2, stoelen F en G zijn meteen weer vrij.");
   await expect(dialog).toContainText(`${guest.email} krijgt een mail met de reden.`);
   await expect(dialog.getByLabel("Reden")).toBeFocused();
@@ -70,7 +70,7 @@ test("a cancellation, by keyboard, says first what will happen; the seats are fr
   await page.keyboard.press("Enter");
   for (const seatId of ["R2-F", "R2-G"]) await state(visitor.page, seatId, "available");
 
-  const sheet = page.getByRole("dialog", { name: `Reservatie ${id}` });
+  const sheet = page.getByRole("dialog", { name: `Reservering ${id}` });
   await expect(sheet.getByRole("listitem").filter({ hasText: reason })).toContainText("Geannuleerd");
   await expect(sheet.getByRole("button", { name: "Verplaatsen" })).toHaveCount(0);
   await close(page);
@@ -79,8 +79,8 @@ test("a cancellation, by keyboard, says first what will happen; the seats are fr
   await page.goto("/logboek");
   await page.getByRole("searchbox").fill(reason);
   await expect(page.locator("tr[data-row]")).toHaveCount(1);
-  await page.getByRole("link", { name: `Reservatie ${id}` }).click();
-  await expect(page.getByRole("dialog", { name: `Reservatie ${id}` })).toContainText(reason);
+  await page.getByRole("link", { name: `Reservering ${id}` }).click();
+  await expect(page.getByRole("dialog", { name: `Reservering ${id}` })).toContainText(reason);
 });
 
 test("a reservation is moved on the plan; a seat that a visitor holds meanwhile is named and the choice stays", async ({
@@ -94,7 +94,7 @@ test("a reservation is moved on the plan; a seat that a visitor holds meanwhile 
   await openHall(visitor.page, show);
   await openReservation(page, id, guest.email);
   await page.getByRole("button", { name: "Verplaatsen" }).click();
-  const dialog = page.getByRole("dialog", { name: `Reservatie ${id} verplaatsen` });
+  const dialog = page.getByRole("dialog", { name: `Reservering ${id} verplaatsen` });
   const move = dialog.getByRole("button", { name: "Verplaatsen" });
   await state(page, "R3-A", "mine");
   await expect(move).toHaveAttribute("aria-disabled", "true");
@@ -110,7 +110,7 @@ test("a reservation is moved on the plan; a seat that a visitor holds meanwhile 
   await expect(dialog.getByRole("button", { name: "Tafel 25 A weglaten" })).toHaveCount(0);
   await move.click();
 
-  await expect(page.getByRole("dialog", { name: `Reservatie ${id}` })).toContainText(
+  await expect(page.getByRole("dialog", { name: `Reservering ${id}` })).toContainText(
     "verplaatst van Rij 3, stoelen A en B naar Tafel 25, stoelen B en C",
   );
   for (const seatId of ["T25-B", "T25-C"]) await state(visitor.page, seatId, "occupied");
@@ -124,9 +124,9 @@ test("somebody without an account gets seats at the box office and stands on the
 }) => {
   await openHall(visitor.page, show);
   await page.goto("/reservatie-beheer");
-  await page.getByRole("link", { name: "Nieuwe reservatie" }).click();
+  await page.getByRole("link", { name: "Nieuwe reservering" }).click();
   // The page that is being left has a choice of that name too.
-  await expect(page.getByRole("heading", { level: 1, name: "Nieuwe reservatie" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Nieuwe reservering" })).toBeVisible();
   await page.getByLabel("Voorstelling").click();
   await page.getByRole("option", { name: new RegExp(show.name) }).click();
   await page.getByRole("button", { name: "Reserveren" }).click();
@@ -142,7 +142,7 @@ test("somebody without an account gets seats at the box office and stands on the
   await page.getByRole("radio", { name: /Contant/ }).check();
   await expect(page.getByText(/€\s*24,00/)).toBeVisible();
   await page.getByRole("button", { name: "Reserveren" }).click();
-  await expect(page.getByRole("heading", { name: /^Reservatie \d+ is gemaakt$/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^Reservering \d+ is gemaakt$/ })).toBeFocused();
   await expect(page.getByText("Bevestigd", { exact: true })).toBeVisible();
   for (const seatId of ["T5-A", "T5-B"]) await state(visitor.page, seatId, "occupied");
 

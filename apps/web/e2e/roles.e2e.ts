@@ -40,7 +40,7 @@ test("Kassa confirms a payment, and comes no further by typing an address", asyn
   const id = await reserve((await accounts.register()).api, show.id, ["R1-A"]);
   const { page } = await users.volunteer("BOX_OFFICE");
   await page.goto(`/reservatie-beheer?reservatie=${id}`);
-  const sheet = page.getByRole("dialog", { name: `Reservatie ${id}` });
+  const sheet = page.getByRole("dialog", { name: `Reservering ${id}` });
   await sheet.getByRole("button", { name: "Betaald" }).click();
   await expect(sheet.getByText("De betaling is bevestigd.")).toBeVisible();
   await expect(sheet.getByText("Geschiedenis")).toHaveCount(0);

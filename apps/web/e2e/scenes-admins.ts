@@ -193,7 +193,7 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
           await page.getByRole("dialog").getByRole("button", { name: "Annuleren" }).click();
           await press("Annuleren")(page);
         },
-        "cancelling without a reason": submitEmpty("Reservatie annuleren"),
+        "cancelling without a reason": submitEmpty("Reservering annuleren"),
       },
     },
     {

@@ -36,7 +36,7 @@ it("shows Kassa reservations, seats and money, and neither mails nor the queue",
   expect(openAs("BOX_OFFICE")).toEqual([
     "Scan",
     "Zaalopvolging",
-    "Reservaties",
+    "Reserveringen",
     "Wachtlijst",
     "Betalingen",
     "Voorstellingen",

@@ -56,8 +56,8 @@ export const cards = [
   {
     to: paths.reservations,
     access: "box-office",
-    title: "Reservaties",
-    text: "Alle reservaties, hun QR-codes en de gastenlijst; ook nieuwe aan de telefoon.",
+    title: "Reserveringen",
+    text: "Alle reserveringen, hun QR-codes en de gastenlijst; ook nieuwe aan de telefoon.",
     Icon: ClipboardList,
   },
   {

@@ -152,7 +152,7 @@ const forms: Record<string, FormCase> = {
   },
   cancelling: {
     form: <CancelDialog reservation={testReservation()} onClose={nothing} onCancelled={nothing} />,
-    button: "Reservatie annuleren",
+    button: "Reservering annuleren",
     first: ["Reden", "Vul een reden in."],
     typed: { Reden: "Ziek" },
     call: "cancelReservation",

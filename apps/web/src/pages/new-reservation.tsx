@@ -5,7 +5,7 @@ import { paths } from "#platform/paths.ts";
 export function NewReservationPage() {
   return (
     <TitledPage
-      title="Nieuwe reservatie"
+      title="Nieuwe reservering"
       width="wide"
       back={paths.reservations}
       lead="Voor iemand zonder account: aan de telefoon of aan de deur."

@@ -42,7 +42,7 @@ export function ReservationsPage() {
         actions={
           <>
             <ButtonLink to={paths.newReservation} icon={<Plus />}>
-              Nieuwe reservatie
+              Nieuwe reservering
             </ButtonLink>
             <Button variant="secondary" icon={<ClipboardList />} onClick={() => setListing(true)}>
               Gastenlijst

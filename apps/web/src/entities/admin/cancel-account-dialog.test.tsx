@@ -26,7 +26,7 @@ it("lists what goes and what stays before it asks, and sends the reason", async 
   const onCancelled = open();
   expect(await screen.findByText(/niet betaald\)/)).toBeDefined();
   expect(screen.getByText("De winkelwagen wordt leeg: Tafel 4, stoel E.")).toBeDefined();
-  expect(screen.getByText("2 betaalde reservaties blijven staan.")).toBeDefined();
+  expect(screen.getByText("2 betaalde reserveringen blijven staan.")).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Alles annuleren" }));
   expect(await screen.findByText("Vul een reden in.")).toBeDefined();
   expect(callsOf("cancelAccountUnpaid")).toEqual([]);

@@ -67,7 +67,7 @@ export function CancelAccountDialog({ account, onClose, onCancelled }: CancelAcc
     >
       <TextArea
         label="Reden"
-        hint="Staat in de mail en bij elke reservatie."
+        hint="Staat in de mail en bij elke reservering."
         rows={2}
         maxLength={500}
         {...form.field("reason", "Vul een reden in.")}
@@ -79,17 +79,17 @@ export function CancelAccountDialog({ account, onClose, onCancelled }: CancelAcc
 
 export function cancelledWords({ reservations, seats }: { reservations: number; seats: number }): string {
   if (reservations === 0) return "Er wachtte niets op betaling; de winkelwagen is leeg.";
-  return `${reservations === 1 ? "1 reservatie" : `${reservations} reservaties`} geannuleerd; ${seats === 1 ? "1 plaats is" : `${seats} plaatsen zijn`} weer vrij.`;
+  return `${reservations === 1 ? "1 reservering" : `${reservations} reserveringen`} geannuleerd; ${seats === 1 ? "1 plaats is" : `${seats} plaatsen zijn`} weer vrij.`;
 }
 
 function keptPaid(paid: number): string {
-  return paid === 1 ? "1 betaalde reservatie blijft staan." : `${paid} betaalde reservaties blijven staan.`;
+  return paid === 1 ? "1 betaalde reservering blijft staan." : `${paid} betaalde reserveringen blijven staan.`;
 }
 
 function consequences(unpaid: readonly Reservation[], cartSeats: readonly NamedSeat[]): string[] {
   const freed = unpaid.map(({ id, show, seats, totalprice }) => {
     const places = seatLabels(seats.map(({ seat }) => seat));
-    return `Reservatie ${id}, ${show.name}: ${places} ${seats.length === 1 ? "komt" : "komen"} vrij (${formatEuro(totalprice)} niet betaald).`;
+    return `Reservering ${id}, ${show.name}: ${places} ${seats.length === 1 ? "komt" : "komen"} vrij (${formatEuro(totalprice)} niet betaald).`;
   });
   const cart = cartSeats.length === 0 ? [] : [`De winkelwagen wordt leeg: ${seatLabels(cartSeats)}.`];
   const all = [...freed, ...cart];

@@ -15,7 +15,7 @@ export function useReservationList(
   const [marks, mark] = useMarks();
   const onChange: OnChange = (word, { id, user }) => {
     mark(id, word);
-    announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
+    announce(`${word}: reservering ${id} van ${user.firstname} ${user.lastname}`);
   };
   return { list: useServerPage((view) => queryOf(view, onChange), { filters: RESERVATION_FILTERS }), marks };
 }

@@ -11,7 +11,7 @@ it("names whoever did it, and says when it was nobody", () => {
 it("leads to what it is about: a reservation opens by itself, with whose it is", () => {
   const person = { id: 1, name: "An Peeters" };
   expect(subjectOf({ subjectType: "reservation", subjectId: 12, person })).toEqual({
-    words: "Reservatie 12, An Peeters",
+    words: "Reservering 12, An Peeters",
     to: "/reservatie-beheer?reservatie=12",
   });
   expect(subjectOf({ subjectType: "code", subjectId: 3, person: null })).toEqual({

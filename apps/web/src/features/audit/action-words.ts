@@ -92,7 +92,7 @@ export function subjectOf({
   const whose = person === null ? "" : `, ${person.name}`;
   if (subjectType === "list" || subjectId === null) return { words: "Lijst", to: paths.admin };
   if (subjectType === "reservation")
-    return { words: `Reservatie ${subjectId}${whose}`, to: reservationPath(subjectId) };
+    return { words: `Reservering ${subjectId}${whose}`, to: reservationPath(subjectId) };
   if (subjectType === "voucher") return { words: `Cadeaubon ${subjectId}${whose}`, to: voucherPath(subjectId) };
   const [word, to] = SUBJECTS[subjectType];
   return { words: `${word} ${subjectId}${whose}`, to };

@@ -21,7 +21,7 @@ export function AuditTable() {
           page={page}
           columns={auditColumns}
           filters={<AuditFilters {...page} />}
-          searchLabel="Zoek op naam, reservatie, show, code of reden..."
+          searchLabel="Zoek op naam, reservering, show, code of reden..."
           exportAs={listExport("logboek")}
           empty={
             <EmptyState icon={<ScrollText />} title="Het logboek is nog leeg">

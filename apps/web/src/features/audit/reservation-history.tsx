@@ -11,7 +11,7 @@ export function ReservationHistory({ reservationId }: { reservationId: number })
   const { data } = query;
   if (data === undefined)
     return <LoadState query={query} loading={<Loading label="Geschiedenis laden..." className="py-4" />} />;
-  if (data.length === 0) return <p className="text-muted">Er werd nog niets met deze reservatie gedaan.</p>;
+  if (data.length === 0) return <p className="text-muted">Er werd nog niets met deze reservering gedaan.</p>;
   return (
     <ol className="flex flex-col gap-3 border-l-2 border-line pl-4">
       {data.map((entry) => {

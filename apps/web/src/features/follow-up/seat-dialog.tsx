@@ -117,7 +117,7 @@ function Owner({
             <strong>{type}</strong>
           </Fact>
         )}
-        <Fact label="Reservatie">#{reservation.id}</Fact>
+        <Fact label="Reservering">#{reservation.id}</Fact>
         {others.length > 0 && <Fact label="Samen met">{seatLabels(others)}</Fact>}
         <Fact label="Aanwezig">
           {present ? `Gescand${scannedAt ? ` om ${formatTime(scannedAt)}` : ""}` : "Nog niet gescand"}

@@ -115,7 +115,7 @@ function UnsentMailRow({ mail }: { mail: UnsentMail }) {
   );
 }
 
-/** 'Tickets van reservatie 12' */
+/** 'Tickets van reservering 12' */
 function mailTitle({ kind, reservationId }: Pick<UnsentMail, "kind" | "reservationId">): string {
-  return reservationId === null ? kindWords[kind] : `${kindWords[kind]} van reservatie ${reservationId}`;
+  return reservationId === null ? kindWords[kind] : `${kindWords[kind]} van reservering ${reservationId}`;
 }

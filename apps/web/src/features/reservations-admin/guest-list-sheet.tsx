@@ -30,7 +30,7 @@ export function GuestListSheet({ reservations, show, hall, order }: GuestList) {
       <h2 className="text-xl">Gastenlijst {show.name}</h2>
       <p className="mt-1 text-muted">
         {formatDateTime(show.dateTime)}: {seatCount} {seatCount === 1 ? "plaats" : "plaatsen"}, {guests.length}{" "}
-        {guests.length === 1 ? "reservatie" : "reservaties"}, op {order === "name" ? "naam" : "zitplaats"}
+        {guests.length === 1 ? "reservering" : "reserveringen"}, op {order === "name" ? "naam" : "zitplaats"}
       </p>
       <table className="mt-4 w-full">
         <thead>

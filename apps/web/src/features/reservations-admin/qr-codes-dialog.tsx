@@ -23,7 +23,7 @@ export function QrCodesDialog({ reservation, onClose }: QrCodesDialogProps) {
       onClose={onClose}
       size="lg"
       title="QR Codes"
-      description={`Reservatie ${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname}, ${reservation.show.name}`}
+      description={`Reservering ${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname}, ${reservation.show.name}`}
       footer={
         <Button variant="secondary" onClick={onClose}>
           Sluiten

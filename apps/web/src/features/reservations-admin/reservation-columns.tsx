@@ -74,7 +74,7 @@ export function reservationColumns({
       header: "Acties",
       cell: (reservation) => (
         <IconButton
-          label={`Beheer reservatie ${reservation.id}`}
+          label={`Beheer reservering ${reservation.id}`}
           icon={<SquarePen />}
           className="lg:size-9"
           onClick={() => onOpen(reservation)}

@@ -28,10 +28,10 @@ export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
 
   return (
     <>
-      <Loaded query={list} loading="Reservaties laden..." words={adminErrorWords}>
+      <Loaded query={list} loading="Reserveringen laden..." words={adminErrorWords}>
         {(page) => (
           <DataTable
-            caption="Reservaties"
+            caption="Reserveringen"
             page={page}
             columns={columns}
             filters={<ReservationFilters {...page} shows={shows} />}
@@ -42,7 +42,7 @@ export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
             actions={actions}
             empty={
               <EmptyState icon={<Ticket />} title="Geen reservaties gevonden.">
-                Zodra iemand plaatsen reserveert, verschijnt de reservatie hier vanzelf.
+                Zodra iemand plaatsen reserveert, verschijnt de reservering hier vanzelf.
               </EmptyState>
             }
           />

@@ -10,7 +10,7 @@ it("names the show, how many places, and where the unpaid reservations are", asy
   respond("listUnverifiedSeats", () => [{ show, seats: 24, seatsTotal: 193 }]);
   renderScreen(<UnverifiedSeatsNotice />);
   expect(await screen.findByText("24 van de 193 plaatsen")).toBeDefined();
-  const link = screen.getByRole("link", { name: "Bekijk de onbetaalde reservaties" });
+  const link = screen.getByRole("link", { name: "Bekijk de onbetaalde reserveringen" });
   expect(link.getAttribute("href")).toBe("/reservatie-beheer?show=3&status=PENDING");
 });
 

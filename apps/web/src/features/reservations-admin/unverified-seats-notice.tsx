@@ -39,12 +39,12 @@ export function UnverifiedSeatsNotice() {
               to={unpaidReservationsPath(show.id)}
               className="text-link inline-flex min-h-11 items-center font-semibold"
             >
-              Bekijk de onbetaalde reservaties
+              Bekijk de onbetaalde reserveringen
             </Link>
           </li>
         ))}
       </ul>
-      <p className="mt-1">Vertrouwt u het niet? Open een reservatie en kies ‘Alles van deze account annuleren’.</p>
+      <p className="mt-1">Vertrouwt u het niet? Open een reservering en kies ‘Alles van deze account annuleren’.</p>
     </Notice>
   );
 }

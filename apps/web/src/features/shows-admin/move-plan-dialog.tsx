@@ -10,7 +10,7 @@ interface MovePlanDialogProps {
 }
 
 const CONSEQUENCES = [
-  "Reservaties, tickets, winkelwagens en geblokkeerde stoelen houden hun plaats, en QR-codes blijven geldig.",
+  "Reserveringen, tickets, winkelwagens en geblokkeerde stoelen houden hun plaats, en QR-codes blijven geldig.",
   "Heet een plaats op het nieuwe plan anders, dan staat op tickets die al gemaakt zijn de oude naam.",
   "Vrije stoelen die niet meer op het plan staan, verdwijnen; nieuwe komen te koop.",
   "Staat een bezette of geblokkeerde stoel niet op het nieuwe plan, dan verandert er niets en leest u welke.",

@@ -105,7 +105,7 @@ export function TicketTypeRow({ type, place, count, zones, errors, onChange, onM
         />
         {place > 0 && (
           <TextField
-            label="Hoogstens per reservatie"
+            label="Hoogstens per reservering"
             placeholder="Geen maximum"
             inputMode="numeric"
             autoComplete="off"

@@ -47,8 +47,8 @@ it("asks for one price until more types are wanted, and then begins with the one
   expect(document.activeElement).toBe(row(1).getByLabelText("Naam van het type"));
   await userEvent.type(row(2).getByLabelText("Naam van het type"), "Kind");
   await userEvent.type(price(2), "6,50");
-  await userEvent.type(row(2).getByLabelText(/^Hoogstens per reservatie/), "4");
-  expect(row(1).queryByLabelText(/^Hoogstens per reservatie/)).toBeNull();
+  await userEvent.type(row(2).getByLabelText(/^Hoogstens per reservering/), "4");
+  expect(row(1).queryByLabelText(/^Hoogstens per reservering/)).toBeNull();
   await press("Bewaren");
   await expect.poll(body).toMatchObject({
     ticketTypes: [

@@ -78,7 +78,7 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
   return (
     <ChartFrame
       title="Betaalwijzen"
-      columns={["Betaalwijze", "Reservaties", "Bedrag"]}
+      columns={["Betaalwijze", "Reserveringen", "Bedrag"]}
       rows={methods.map(({ method, reservations, euros }) => [
         shareWords[method],
         String(reservations),
@@ -101,7 +101,7 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
             rootTabIndex={-1}
             isAnimationActive={false}
           />
-          <Tooltip {...tip} formatter={(count) => `${String(count)} reservaties`} />
+          <Tooltip {...tip} formatter={(count) => `${String(count)} reserveringen`} />
           <Legend formatter={legendWord} />
         </PieChart>
       </ResponsiveContainer>

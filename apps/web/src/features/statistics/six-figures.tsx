@@ -7,13 +7,13 @@ const decimal = new Intl.NumberFormat("nl-BE", { minimumFractionDigits: 0, maxim
 
 const figures: readonly { name: keyof Overview; label: string; write: (value: number) => string }[] = [
   { name: "totalUsers", label: "Gebruikers", write: (value) => whole.format(value) },
-  { name: "totalReservations", label: "Reservaties", write: (value) => whole.format(value) },
+  { name: "totalReservations", label: "Reserveringen", write: (value) => whole.format(value) },
   { name: "totalTickets", label: "Tickets", write: (value) => whole.format(value) },
   { name: "totalSales", label: "Verkoop", write: formatEuro },
   { name: "averageRevenuePerUser", label: "Gemiddelde opbrengst per gebruiker", write: formatEuro },
   {
     name: "averageTicketsReservation",
-    label: "Gemiddeld aantal tickets per reservatie",
+    label: "Gemiddeld aantal tickets per reservering",
     write: (value) => decimal.format(value),
   },
 ];
@@ -33,7 +33,7 @@ export function SixFigures({ overview }: { overview: Overview }) {
         ))}
       </dl>
       <p className="mt-2 text-sm text-muted">
-        Tickets, verkoop en gemiddelden tellen bevestigde reservaties; per gebruiker: wie er minstens één heeft.
+        Tickets, verkoop en gemiddelden tellen bevestigde reserveringen; per gebruiker: wie er minstens één heeft.
       </p>
     </section>
   );

@@ -64,7 +64,7 @@ async function open() {
   return respondWith;
 }
 const asked = () => callsOf("getStatistics").length;
-const figure = () => screen.getByText("Reservaties").nextElementSibling?.textContent;
+const figure = () => screen.getByText("Reserveringen").nextElementSibling?.textContent;
 const pass = (ms: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);

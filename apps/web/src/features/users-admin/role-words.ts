@@ -9,7 +9,7 @@ export const roleWords: Record<Role, { word: string; may: string }> = {
   },
   BOX_OFFICE: {
     word: "Kassa",
-    may: "Alles van Onthaal, en reservaties, geblokkeerde stoelen, betalingen, rekeningafschriften en terugbetalingen.",
+    may: "Alles van Onthaal, en reserveringen, geblokkeerde stoelen, betalingen, rekeningafschriften en terugbetalingen.",
   },
-  ADMIN: { word: "Admin", may: "Een Admin ziet en wijzigt alles: gebruikers, reservaties, betalingen en codes." },
+  ADMIN: { word: "Admin", may: "Een Admin ziet en wijzigt alles: gebruikers, reserveringen, betalingen en codes." },
 };

@@ -53,7 +53,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
     <ChooseSeatsDialog
       choice={choice}
       act={adding}
-      title={`Plaatsen bij reservatie ${id}`}
+      title={`Plaatsen bij reservering ${id}`}
       description={`${user.firstname} ${user.lastname}, ${show.name}: kies de vrije plaatsen die bij de ${seats.length} ${seats.length === 1 ? "plaats" : "plaatsen"} van nu komen.`}
       confirmLabel="Toevoegen"
       seatsTitle="Erbij"

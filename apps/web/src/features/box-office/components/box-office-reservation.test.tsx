@@ -120,11 +120,11 @@ describe("cancelling", () => {
     await press("Annuleren");
     const dialog = within(screen.getByRole("alertdialog"));
     expect(dialog.getByText(/Rij 1, stoelen A en B zijn meteen weer vrij/)).toBeDefined();
-    await press("Reservatie annuleren");
+    await press("Reservering annuleren");
     expect(await dialog.findByText("Vul een reden in.")).toBeDefined();
     expect(callsOf("cancelReservation")).toEqual([]);
     await userEvent.type(dialog.getByLabelText("Reden"), "  Ziek ");
-    await press("Reservatie annuleren");
+    await press("Reservering annuleren");
     await waitFor(() => expect(onActed).toHaveBeenCalledOnce());
     expect(callsOf("cancelReservation")).toMatchObject([
       { path: "/api/admin/reservations/7/cancel", body: { reason: "Ziek" } },
@@ -136,7 +136,7 @@ describe("cancelling", () => {
     await open();
     await press("Annuleren");
     await userEvent.type(screen.getByLabelText("Reden"), "Ziek");
-    await press("Reservatie annuleren");
+    await press("Reservering annuleren");
     expect((await screen.findByRole("alert")).textContent).toContain("geannuleerd of vervallen");
     expect(screen.getByLabelText<HTMLTextAreaElement>("Reden").value).toBe("Ziek");
   });

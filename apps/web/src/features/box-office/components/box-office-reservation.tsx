@@ -38,20 +38,20 @@ export function BoxOfficeReservation({ id, history, onClose, onActed }: BoxOffic
 
   if (data === undefined) {
     return (
-      <Dialog onClose={onClose} size="lg" title={`Reservatie ${id}`}>
-        <LoadState query={query} loading="Reservatie laden..." />
+      <Dialog onClose={onClose} size="lg" title={`Reservering ${id}`}>
+        <LoadState query={query} loading="Reservering laden..." />
       </Dialog>
     );
   }
   const dialog = { reservation: data, onClose: back };
-  if (act === "move") return <MoveDialog {...dialog} onMoved={done(`Reservatie ${id} is verplaatst.`)} />;
-  if (act === "add") return <AddSeatsDialog {...dialog} onAdded={done(`Reservatie ${id} heeft meer plaatsen.`)} />;
+  if (act === "move") return <MoveDialog {...dialog} onMoved={done(`Reservering ${id} is verplaatst.`)} />;
+  if (act === "add") return <AddSeatsDialog {...dialog} onAdded={done(`Reservering ${id} heeft meer plaatsen.`)} />;
   if (act === "giveUp") return <GiveUpDialog {...dialog} onGivenUp={done("De plaatsen zijn weer vrij.")} />;
   if (act === "rebook")
-    return <RebookDialog {...dialog} onRebooked={done(`Reservatie ${id} staat op de andere avond.`)} />;
+    return <RebookDialog {...dialog} onRebooked={done(`Reservering ${id} staat op de andere avond.`)} />;
   if (act === "guest") return <GuestDialog {...dialog} onSaved={done("De gegevens van de gast zijn bewaard.")} />;
   if (act === "remark") return <RemarkDialog {...dialog} onSaved={done("De opmerking is bewaard.")} />;
-  if (act === "cancel") return <CancelDialog {...dialog} onCancelled={done(`Reservatie ${id} is geannuleerd.`)} />;
+  if (act === "cancel") return <CancelDialog {...dialog} onCancelled={done(`Reservering ${id} is geannuleerd.`)} />;
   if (act === "cancelAccount") {
     return (
       <CancelAccountDialog

@@ -25,11 +25,11 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
     <ConfirmFormDialog
       form={form}
       onClose={onClose}
-      title="Reservatie annuleren"
+      title="Reservering annuleren"
       description={
         <>
           <p>
-            Weet u zeker dat u reservatie {id} van{" "}
+            Weet u zeker dat u reservering {id} van{" "}
             <strong>
               {user.firstname} {user.lastname}
             </strong>{" "}
@@ -44,7 +44,7 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
         </>
       }
       cancelLabel="Terug"
-      confirmLabel="Reservatie annuleren"
+      confirmLabel="Reservering annuleren"
     >
       <TextArea
         label="Reden"
@@ -62,7 +62,7 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
           options={REFUND_OPTIONS}
         />
       )}
-      <ErrorNotice error={form.failure} title="De reservatie is niet geannuleerd." />
+      <ErrorNotice error={form.failure} title="De reservering is niet geannuleerd." />
     </ConfirmFormDialog>
   );
 }

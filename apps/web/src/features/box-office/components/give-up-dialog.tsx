@@ -50,7 +50,7 @@ export function GiveUpDialog({ reservation, onClose, onGivenUp }: GiveUpDialogPr
       onConfirm={() => givingUp.mutate()}
     >
       <fieldset className="mt-3 flex flex-col gap-1">
-        <legend className="sr-only">Plaatsen van reservatie {id}</legend>
+        <legend className="sr-only">Plaatsen van reservering {id}</legend>
         {seats.map(({ seat, seat: { seatId }, scannedAt }) => (
           <Checkbox
             key={seatId}
@@ -64,7 +64,7 @@ export function GiveUpDialog({ reservation, onClose, onGivenUp }: GiveUpDialogPr
           />
         ))}
       </fieldset>
-      {all && <p role="status">Komt er niemand meer? Annuleer dan de reservatie.</p>}
+      {all && <p role="status">Komt er niemand meer? Annuleer dan de reservering.</p>}
       {!none && !all && (
         <>
           {wasPaid(reservation) && (

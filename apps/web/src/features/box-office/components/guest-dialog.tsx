@@ -25,7 +25,7 @@ export function GuestDialog({ reservation, onClose, onSaved }: GuestDialogProps)
     <FormDialog
       form={form}
       title="Gast verbeteren"
-      description={`Reservatie ${id}. Bij een ander e-mailadres vertrekt ${confirmed ? "de mail met de tickets" : "de mail met de betaalgegevens"} opnieuw.`}
+      description={`Reservering ${id}. Bij een ander e-mailadres vertrekt ${confirmed ? "de mail met de tickets" : "de mail met de betaalgegevens"} opnieuw.`}
       submitLabel="Bewaren"
       words={adminErrorWords}
       onClose={onClose}

@@ -42,16 +42,16 @@ export function GuestReserved({ reservation, onAgain }: { reservation: Reservati
     <Card className="max-w-2xl">
       <h2 ref={heading} tabIndex={-1} className="mb-4 flex items-center gap-2 text-2xl">
         <CircleCheck className="size-7 text-success" />
-        Reservatie {id} is gemaakt
+        Reservering {id} is gemaakt
       </h2>
       <ReservedFacts reservation={reservation} />
       <div className="mt-6 flex flex-wrap gap-3">
         <ReservedLink reservation={reservation} />
         <Button variant="secondary" onClick={onAgain}>
-          Nog een reservatie
+          Nog een reservering
         </Button>
         <ButtonLink variant="secondary" to={reservationPath(id)}>
-          Naar de reservatie
+          Naar de reservering
         </ButtonLink>
       </div>
     </Card>

@@ -29,11 +29,11 @@ export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
     <ChooseSeatsDialog
       choice={choice}
       act={moving}
-      title={`Reservatie ${id} verplaatsen`}
+      title={`Reservering ${id} verplaatsen`}
       description={`${user.firstname} ${user.lastname}, ${show.name}: ${had.length === 1 ? "kies een andere vrije plaats" : `kies ${had.length} andere vrije plaatsen`}.`}
       confirmLabel="Verplaatsen"
       seatsTitle="Nieuwe plaatsen"
-      refusalTitle="De reservatie is niet verplaatst."
+      refusalTitle="De reservering is niet verplaatst."
       disabled={unchanged}
       missing={had.length - chosen.length}
       onClose={onClose}

@@ -33,7 +33,7 @@ export function RebookDialog(props: RebookDialogProps) {
   return (
     <Dialog
       onClose={onClose}
-      title={`Reservatie ${reservation.id} naar een andere avond`}
+      title={`Reservering ${reservation.id} naar een andere avond`}
       footer={
         <Button variant="secondary" onClick={onClose}>
           Terug
@@ -62,11 +62,11 @@ function RebookSeats(props: RebookDialogProps & { show: Show; select: ReactNode 
     <ChooseSeatsDialog
       choice={choice}
       act={rebooking}
-      title={`Reservatie ${id} naar een andere avond`}
+      title={`Reservering ${id} naar een andere avond`}
       description={`${user.firstname} ${user.lastname}: kies ${seats.length} vrije ${seats.length === 1 ? "plaats" : "plaatsen"}.`}
       confirmLabel="Naar deze avond"
       seatsTitle="Nieuwe plaatsen"
-      refusalTitle="De reservatie is niet verplaatst."
+      refusalTitle="De reservering is niet verplaatst."
       missing={seats.length - chosen.length}
       onClose={onClose}
       select={select}

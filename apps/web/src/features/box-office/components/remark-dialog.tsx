@@ -22,7 +22,7 @@ export function RemarkDialog({ reservation, onClose, onSaved }: RemarkDialogProp
   return (
     <FormDialog form={form} title="Opmerking" submitLabel="Bewaren" words={adminErrorWords} onClose={onClose}>
       <TextArea
-        label={`Opmerking bij reservatie ${id}`}
+        label={`Opmerking bij reservering ${id}`}
         hint="Voor de vrijwilligers, ook op de gastenlijst en aan de ingang. Wie zijn gegevens opvraagt, krijgt ze te lezen."
         rows={3}
         maxLength={500}

@@ -41,7 +41,7 @@ export function ReservationSheet({ reservation, history, onClose, onAct, onPaid,
     <Dialog
       onClose={onClose}
       size="lg"
-      title={`Reservatie ${id}`}
+      title={`Reservering ${id}`}
       footer={
         <Button variant="secondary" onClick={onClose}>
           Sluiten

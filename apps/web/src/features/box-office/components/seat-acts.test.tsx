@@ -92,7 +92,7 @@ it("gives up some of the seats, never all, and says first what follows", async (
   expect(dialog.getByText(/‘Terug te betalen’/)).toBeDefined();
   await userEvent.click(dialog.getByRole("checkbox", { name: "Rij 1 B" }));
   expect(confirm().getAttribute("aria-disabled")).toBe("true");
-  expect(dialog.getByText(/Annuleer dan de reservatie/)).toBeDefined();
+  expect(dialog.getByText(/Annuleer dan de reservering/)).toBeDefined();
   await userEvent.click(dialog.getByRole("checkbox", { name: "Rij 1 B" }));
   await userEvent.click(confirm());
   await expect.poll(() => callsOf("giveUpSeats")[0]?.body).toEqual({ seatIds: ["R1-A"] });
@@ -145,7 +145,7 @@ it("shows a guest's remark on the sheet, and saves it", async () => {
   expect(await screen.findByText("Komt met rolstoel")).toBeDefined();
   expect(screen.getByRole("button", { name: "Gast verbeteren" })).toBeDefined();
   await press("Opmerking");
-  const field = screen.getByRole("textbox", { name: "Opmerking bij reservatie 7" });
+  const field = screen.getByRole("textbox", { name: "Opmerking bij reservering 7" });
   await userEvent.clear(field);
   await userEvent.type(field, "Komt te voet");
   await press("Bewaren");

@@ -79,9 +79,9 @@ export function reserveConsequence(paid: GuestReservation["paid"] | undefined, e
   if (paid === "transfer") {
     return mailed
       ? "De gast krijgt een mail met de betaalgegevens, en de tickets zodra de betaling bevestigd is."
-      : "Er is geen e-mailadres: geef de betaalgegevens zelf door. De reservatie verschijnt bij Betaling beheer.";
+      : "Er is geen e-mailadres: geef de betaalgegevens zelf door. De reservering verschijnt bij Betaling beheer.";
   }
   return mailed
-    ? "De reservatie is meteen bevestigd en de tickets worden gemaild."
-    : "De reservatie is meteen bevestigd. Er is geen e-mailadres: druk de tickets af.";
+    ? "De reservering is meteen bevestigd en de tickets worden gemaild."
+    : "De reservering is meteen bevestigd. Er is geen e-mailadres: druk de tickets af.";
 }

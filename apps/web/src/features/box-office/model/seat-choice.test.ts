@@ -37,9 +37,9 @@ describe("the hall for moving reservation 7", () => {
 
   it("offers free seats and its own, and says whose the others are", () => {
     const views = choiceViews(hall, [b], 7);
-    expect(views.get(a)).toEqual({ state: "available", note: "nu van deze reservatie" });
+    expect(views.get(a)).toEqual({ state: "available", note: "nu van deze reservering" });
     expect(views.get(b)).toEqual({ state: "mine" });
-    expect(views.get(c)).toEqual({ state: "occupied", note: "reservatie 8" });
+    expect(views.get(c)).toEqual({ state: "occupied", note: "reservering 8" });
     expect(views.get(d)).toEqual({ state: "held" });
     expect(views.get(seatNamed("R2-A"))).toEqual({ state: "blocked" });
   });

@@ -42,7 +42,7 @@ export function choiceViews(
       return chosen.includes(id) ? { ...view, note: "intussen niet meer vrij" } : view;
     }
     const state = chosen.includes(id) ? "mine" : "available";
-    return isOwn ? { state, note: "nu van deze reservatie" } : { state };
+    return isOwn ? { state, note: "nu van deze reservering" } : { state };
   });
 }
 
@@ -77,7 +77,7 @@ export function splitChoice(seats: readonly BoxOfficeSeat[], chosen: readonly Se
 
 function statusView({ status, reservationId }: BoxOfficeSeat): SeatView {
   if (status !== "reserved") return { state: status };
-  return reservationId === null ? { state: "occupied" } : { state: "occupied", note: `reservatie ${reservationId}` };
+  return reservationId === null ? { state: "occupied" } : { state: "occupied", note: `reservering ${reservationId}` };
 }
 
 function views(

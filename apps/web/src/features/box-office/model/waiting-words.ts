@@ -40,7 +40,7 @@ export function removeConsequences({ user, offer }: WaitingPerson): string[] {
 const SENTENCES: Readonly<Record<string, string>> = {
   NOT_WAITING: "Deze persoon staat niet meer op de wachtlijst.",
   SEATS_AVAILABLE:
-    "Er zijn nog plaatsen vrij voor deze wens: de wachtlijst is niet nodig. Maak een reservatie bij ‘Nieuwe reservatie’.",
+    "Er zijn nog plaatsen vrij voor deze wens: de wachtlijst is niet nodig. Maak een reservering bij ‘Nieuwe reservering’.",
   OFFER_ENDED: "Dit aanbod geldt niet meer: de plaatsen gingen naar de volgende op de wachtlijst.",
 };
 

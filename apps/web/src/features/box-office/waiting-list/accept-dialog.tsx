@@ -45,7 +45,7 @@ export function AcceptDialog({ show, person, offer, onClose, onAccepted }: Accep
     <FormDialog
       form={form}
       title={`Plaatsen toekennen aan ${nameOf(person)}`}
-      description={`${placeLabels(offer.seats)}. De plaatsen worden een reservatie, en ${person.user.firstname} staat niet meer op de wachtlijst.`}
+      description={`${placeLabels(offer.seats)}. De plaatsen worden een reservering, en ${person.user.firstname} staat niet meer op de wachtlijst.`}
       submitLabel="Reserveren"
       words={waitingErrorWords}
       onClose={onClose}

@@ -8,7 +8,7 @@ import { ReservedFacts, ReservedLink } from "#features/box-office/components/gue
 export function AcceptedDialog({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
   return (
     <Dialog
-      title={`Reservatie ${reservation.id} is gemaakt`}
+      title={`Reservering ${reservation.id} is gemaakt`}
       onClose={onClose}
       footer={
         <>
@@ -16,7 +16,7 @@ export function AcceptedDialog({ reservation, onClose }: { reservation: Reservat
             Sluiten
           </Button>
           <ButtonLink variant="secondary" to={reservationPath(reservation.id)}>
-            Naar de reservatie
+            Naar de reservering
           </ButtonLink>
           <ReservedLink reservation={reservation} />
         </>

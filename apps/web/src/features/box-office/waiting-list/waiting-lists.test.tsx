@@ -117,7 +117,7 @@ it("makes the reservation of a guest who says yes, with the ticket type of each 
   expect(screen.getByText("2 plaatsen").parentElement?.textContent).toMatch(/€\s20,00$/);
   await userEvent.click(screen.getByRole("radio", { name: /Contant/ }));
   await press("Reserveren");
-  expect(await screen.findByRole("dialog", { name: "Reservatie 7 is gemaakt" })).toBeDefined();
+  expect(await screen.findByRole("dialog", { name: "Reservering 7 is gemaakt" })).toBeDefined();
   expect(callsOf("acceptForGuest").map(({ path, body }) => [path, body])).toEqual([
     ["/api/admin/waiting-list/offers/9/accept", { paid: "cash", ticketTypes: [{ seatId: "R1-B", ticketTypeId: 2 }] }],
   ]);

@@ -79,10 +79,10 @@ describe("undoing a confirmation", () => {
     await userEvent.click(undo);
     await row(7).findByText("Nee");
     expect(callsOf("undoConfirmation").map(({ path }) => path)).toEqual(["/api/reservation/7/confirm"]);
-    expect(await screen.findByText("De bevestiging van reservatie 7 is ongedaan gemaakt.")).toBeDefined();
+    expect(await screen.findByText("De bevestiging van reservering 7 is ongedaan gemaakt.")).toBeDefined();
   });
 
-  const failure = "De bevestiging van reservatie 7 is niet ongedaan gemaakt.";
+  const failure = "De bevestiging van reservering 7 is niet ongedaan gemaakt.";
 
   it("says why when it is too late, and leaves the payment confirmed", async () => {
     const undo = await confirmed();

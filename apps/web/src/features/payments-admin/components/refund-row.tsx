@@ -19,7 +19,7 @@ export function RefundRow({ refund, onRefunded }: { refund: Refund; onRefunded: 
       <div>
         <p>
           <Link to={reservationPath(id)} className="text-link font-semibold">
-            Reservatie {id}
+            Reservering {id}
           </Link>
           , {user.firstname} {user.lastname}
         </p>
@@ -37,7 +37,7 @@ export function RefundRow({ refund, onRefunded }: { refund: Refund; onRefunded: 
       <strong className="whitespace-nowrap tabular-nums sm:text-right">{formatEuro(amount)}</strong>
       {refundedAt === null ? (
         <Button size="sm" variant="secondary" onClick={onRefunded}>
-          Terugbetalen<span className="sr-only">: reservatie {id}</span>
+          Terugbetalen<span className="sr-only">: reservering {id}</span>
         </Button>
       ) : (
         <div className="flex flex-col items-start gap-1 sm:items-end">

@@ -17,11 +17,11 @@ export function useConfirmPayment(onFailure: (sentence: string | null) => void) 
     mutationFn: (id: number) => api.undoConfirmation({ params: { id } }),
     onSuccess: (reservation) => {
       replace(reservation.id, () => reservation);
-      toast.info(`De bevestiging van reservatie ${reservation.id} is ongedaan gemaakt.`);
+      toast.info(`De bevestiging van reservering ${reservation.id} is ongedaan gemaakt.`);
     },
     // In a toast as well: one may be on another page by then.
     onError: (error, id) => {
-      toast.error(`De bevestiging van reservatie ${id} is niet ongedaan gemaakt.`, {
+      toast.error(`De bevestiging van reservering ${id} is niet ongedaan gemaakt.`, {
         description: serverMessage(error),
       });
       void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY });
@@ -41,7 +41,7 @@ export function useConfirmPayment(onFailure: (sentence: string | null) => void) 
     onSuccess: (reservation) => {
       const { id } = reservation;
       replace(id, () => reservation);
-      toast.success(`Reservatie ${id} is betaald.`, {
+      toast.success(`Reservering ${id} is betaald.`, {
         id: `confirmed-${id}`,
         duration: UNDO_MS,
         action: { label: "Ongedaan maken", onClick: () => undo(id) },

@@ -24,7 +24,7 @@ export function LatestReservation() {
   const { data: reservation } = query;
   if (reservation === undefined) {
     const loading = (
-      <Loading label="Reservatie laden…">
+      <Loading label="Reservering laden…">
         <Skeleton className="h-96 w-full" />
       </Loading>
     );
