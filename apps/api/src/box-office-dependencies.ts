@@ -81,7 +81,7 @@ export function createBoxOfficeServices(
     showChanges: createShowChangesService({ ...acts, clock, seats, waitingList, showMessages }),
     confirmations: createConfirmationsService({ database, mails, reservations }),
     bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds }),
-    boxOffice: createBoxOfficeService({ ...acts, users }),
+    boxOffice: createBoxOfficeService({ ...acts, users, vouchers: deps.vouchers }),
     seatChanges: createSeatChangesService({ ...acts, codes }),
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
     guestDetails: createGuestDetailsService({ database, audit, mails, users, reservations }),

@@ -22,7 +22,7 @@ const CODE_STEPS = oneLine(17, 15, 13);
 const NAME_STEPS = [...oneLine(12, 10, 8.5), [7, 2] as const];
 const STEPS = [
   "Kies uw plaatsen op",
-  "Tik bij het afrekenen de code van deze bon in, of toon hem aan de kassa.",
+  "Tik bij het afrekenen de code van deze bon in, of geef ze door aan de kassa.",
   "Wat u niet gebruikt, blijft op de bon staan voor een volgende keer.",
 ];
 

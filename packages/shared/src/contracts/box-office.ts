@@ -5,6 +5,7 @@ import { idSchema, jsonId, namedSeatSchema, personName, text } from "./common.ts
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
+import { codesSchema } from "./ticket-codes.ts";
 import { emailSchema, phoneSchema } from "./users.ts";
 
 /** Actions of volunteers for visitors; each is written in the audit log. */
@@ -245,6 +246,8 @@ export const guestReservationSchema = z.object({
   ticketTypes: seatTypesSchema,
   /** `cash` is paid, `transfer` is awaited, `free` costs nothing. */
   paid: z.enum(["cash", "transfer", "free"]),
+  /** Codes of vouchers, in the order in which they pay; what is left is paid as chosen. None of a free one. */
+  vouchers: codesSchema.shape.vouchers,
 });
 export type GuestReservation = z.output<typeof guestReservationSchema>;
 
@@ -255,5 +258,13 @@ export const reserveForGuest = endpoint({
   params: showParams,
   body: guestReservationSchema,
   response: { 201: reservationSchema },
-  errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE", "SHOW_CANCELLED", "TICKET_TYPE_NOT_FOUND"],
+  errors: [
+    "SHOW_NOT_FOUND",
+    "SEATS_NOT_FREE",
+    "SHOW_CANCELLED",
+    "TICKET_TYPE_NOT_FOUND",
+    "CODE_UNKNOWN",
+    "VOUCHER_BLOCKED",
+    "VOUCHER_EMPTY",
+  ],
 });

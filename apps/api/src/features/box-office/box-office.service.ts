@@ -13,6 +13,7 @@ import {
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
+import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 
 import { chosenTypes } from "./chosen-types.ts";
 import { lockActive } from "./lock-active.ts";
@@ -28,6 +29,7 @@ export function createBoxOfficeService(deps: {
   shows: Pick<ShowsService, "require" | "priceSeats">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<ReservationsService, "getIn" | "lock" | "place" | "cancel" | "moveTickets" | "announceIn">;
+  vouchers: Pick<VouchersService, "lockTyped">;
   refunds: Pick<RefundsService, "noteCancelled" | "giveAsVoucherIn">;
 }) {
   const { database, audit, mails, users, shows, allocations, reservations, refunds } = deps;
@@ -109,19 +111,22 @@ export function createBoxOfficeService(deps: {
       });
     },
 
-    /** Works after the sale too. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE */
+    /** Works after the sale too. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE, VOUCHER_EMPTY, and others */
     async reserveForGuest(showId: number, request: GuestReservation, actorId: number): Promise<Reservation> {
       const { guest, paid } = request;
       return database.transact(async (transaction) => {
         await shows.require(transaction.db, showId);
         const lines = await shows.priceSeats(transaction, showId, chosenTypes(request));
-        const { tickets, totalCents: due } = amountDue(lines, paid === "free" ? SPONSORED : null);
+        const isFree = paid === "free";
+        const vouchers = isFree ? [] : await deps.vouchers.lockTyped(transaction, request.vouchers ?? []);
+        const { tickets, parts, totalCents: due } = amountDue(lines, isFree ? SPONSORED : null, vouchers);
         const reservation = await reservations.place(transaction, {
           userId: await users.addGuest(transaction, guest),
           showId,
           tickets,
           seatsFrom: "hall",
           totalCents: due,
+          parts,
           paymentMethod: paid === "cash" ? "CASH" : "MANUAL",
           paid: paid !== "transfer",
         });

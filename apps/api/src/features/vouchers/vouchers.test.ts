@@ -134,6 +134,23 @@ describe("a voucher", () => {
     ]);
   });
 
+  test("pays at the box office too, before the cash", async ({ vouchers, podium, admin }) => {
+    const [show, voucher] = [await makeShow(podium), await vouchers.sell(20)];
+    const guest = { firstname: "Gust", lastname: "Peeters" };
+    const reserveFor = (seatIds: string[], paid: "cash" | "free") =>
+      admin.api.reserveForGuest({
+        params: { id: show.id },
+        body: { guest, seatIds, paid, vouchers: [voucher.code] },
+      });
+    const made = await reserveFor(["R1-A", "R1-B"], "cash");
+    expect(made).toMatchObject({ status: "CONFIRMED", totalprice: 4, grossPrice: 24, vouchers: [{ amount: 20 }] });
+    await expect(reserveFor(["R1-C"], "cash")).rejects.toMatchObject({ body: { code: "VOUCHER_EMPTY" } });
+    expect(await reserveFor(["R1-C"], "free")).toMatchObject({ totalprice: 0 });
+    await admin.api.cancelReservation({ params: { id: made.id }, body: { reason: "ziek" } });
+    expect(await vouchers.balance(voucher.id)).toBe(20);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+
   test("is listed by its state, and in the order that is asked for", async ({ vouchers, admin }) => {
     const name = "Voor de lijst";
     const sell = async (amount: number, paid: "cash" | "transfer" | "free") =>

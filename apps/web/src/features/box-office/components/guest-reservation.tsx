@@ -3,6 +3,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { priceRange } from "@podium/shared/ticket-types";
+import { useState } from "react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -15,6 +16,7 @@ import { ChosenSeats } from "./chosen-seats.tsx";
 import { BoxOfficeHall } from "./box-office-hall.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { GUEST_PAYMENTS } from "./guest-payments.tsx";
+import { VoucherField } from "./voucher-field.tsx";
 import { reserveConsequence } from "#features/box-office/model/consequences.ts";
 import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
@@ -31,13 +33,18 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const choice = useSeatChoice({ showId: show.id, hallPlanId: show.hallPlanId, own: null, most: MAX_BOX_OFFICE_SEATS });
   const { query, hall, views, chosen, lost } = choice;
   const types = useSeatTypes(show.ticketTypes, chosen, hall.data);
+  const [voucher, setVoucher] = useState("");
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/box-office")).guestReservationSchema,
     defaultValues: { seatIds: [] },
     submit: (body) =>
       api.reserveForGuest({
         params: { id: show.id },
-        body: { ...body, ...(types.sent.length > 0 && { ticketTypes: types.sent }) },
+        body: {
+          ...body,
+          ...(types.sent.length > 0 && { ticketTypes: types.sent }),
+          ...(voucher.trim() !== "" && body.paid !== "free" && { vouchers: [voucher] }),
+        },
       }),
     onSuccess: onReserved,
     onError: () => void query.refetch(),
@@ -84,6 +91,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           legend="Betaling"
           options={GUEST_PAYMENTS}
         />
+        {paid !== "free" && <VoucherField code={voucher} onCode={setVoucher} total={total} />}
         <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
           <span>
             {chosen.length} {chosen.length === 1 ? "plaats" : "plaatsen"}
