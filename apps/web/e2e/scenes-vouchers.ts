@@ -51,7 +51,7 @@ export const voucherScenes: readonly Scene[] = [
     as: "box-office",
     path: `${PATH}?bon=12`,
     responses,
-    shows: "Wat ermee gebeurde",
+    shows: "Oma Jeanne",
     steps: {
       "mailing it": press("Mailen"),
       "giving it another code": async (page) => {
@@ -74,7 +74,7 @@ export const voucherScenes: readonly Scene[] = [
     as: "box-office",
     path: `${PATH}?bon=11`,
     responses,
-    shows: "Niemand kan nu met deze bon betalen",
+    shows: "Wout Van den Eynde",
     steps: { "releasing it": press("Vrijgeven") },
   },
   ...inStates("vouchers", "box-office", PATH, { "/api/admin/vouchers": pageOf([]) }, "Nog geen cadeaubonnen"),

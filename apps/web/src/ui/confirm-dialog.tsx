@@ -41,10 +41,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className={dialogVeil} />
         <Radix.Content className={classNames(dialogPanel, "p-5 sm:max-w-lg sm:p-6")} {...focus}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
-          <Radix.Description asChild>
-            <div className="mt-3 overflow-y-auto">{description}</div>
-          </Radix.Description>
-          {children}
+          {/* As wide as the outlines of what has the focus in it. */}
+          <div className="-mx-1 mt-3 overflow-y-auto px-1 pb-1">
+            <Radix.Description asChild>
+              <div>{description}</div>
+            </Radix.Description>
+            {children}
+          </div>
           <footer className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
