@@ -88,3 +88,28 @@ export const waitingScenes: readonly Scene[] = [
   },
   ...inStates("waiting lists", "box-office", PATH, { ...responses, ...NOBODY }, "Niemand wacht op deze voorstelling"),
 ];
+
+const place = { seats: 2, together: true, joinedAt: AT, now: AT, position: null, offer: null };
+const ofShow = (name: string) => ({ id: 1, name, dateTime: show.dateTime, pricePerSeat: 14 });
+const ownPlaces = [
+  { ...place, id: 1, show: ofShow("De vrek"), offer: offer(1, ["R2-A", "R2-B"]) },
+  { ...place, id: 2, show: ofShow("Kerst"), position: 3 },
+];
+
+/** What a member sees of their own places on waiting lists. */
+export const ownWaitingScenes: readonly Scene[] = [
+  {
+    name: "account of one who waits",
+    as: "member",
+    path: "/account",
+    responses: { "/api/waiting-list": ownPlaces },
+    shows: "Er liggen plaatsen voor u klaar",
+    steps: {
+      declining: press("Niet meer nodig"),
+      leaving: async (page) => {
+        await page.getByRole("alertdialog").getByRole("button", { name: "Terug" }).click();
+        await press("Van de wachtlijst gaan")(page);
+      },
+    },
+  },
+];

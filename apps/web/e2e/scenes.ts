@@ -10,6 +10,7 @@ import { showScenes } from "./scenes-shows.ts";
 import { ticketTypeScenes } from "./scenes-ticket-types.ts";
 import { visitorScenes } from "./scenes-visitors.ts";
 import { volunteerScenes } from "./scenes-volunteers.ts";
+import { ownWaitingScenes } from "./scenes-waiting.ts";
 
 /** Every page in its states. */
 export function scenes(scenario: PageScenario): readonly Scene[] {
@@ -17,6 +18,7 @@ export function scenes(scenario: PageScenario): readonly Scene[] {
     ...visitorScenes,
     ...memberScenes(scenario),
     ...buyingScenes(scenario),
+    ...ownWaitingScenes,
     ...volunteerScenes(scenario),
     ...adminScenes(scenario),
     ...showScenes,
