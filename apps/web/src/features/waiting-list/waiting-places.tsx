@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { Loaded } from "#ui/loaded.tsx";
 import { ownPlacesQuery } from "./own-places.ts";
@@ -7,10 +9,17 @@ import { type Accepting, WaitingPlace } from "./waiting-place.tsx";
 /** On every list, offers first; nothing for who waits nowhere, as most do, and nothing before that is known. */
 export function WaitingPlaces({ onAccepted }: Accepting) {
   const query = useLiveQuery(ownPlacesQuery());
+  const title = useRef<HTMLHeadingElement>(null);
+  const asked = useLocation().hash === "#waiting";
+  const isShown = query.data !== undefined;
+  // It comes after the page: whoever followed a link to it sees it all the same.
+  useEffect(() => {
+    if (asked && isShown) title.current?.scrollIntoView();
+  }, [asked, isShown]);
   if (query.data?.length === 0 || (query.data === undefined && query.error === null)) return null;
   return (
     <section aria-labelledby="waiting" className="mb-5 scroll-mt-24">
-      <h2 id="waiting" className="mb-4 scroll-mt-24 text-2xl">
+      <h2 id="waiting" ref={title} className="mb-4 scroll-mt-24 text-2xl">
         Mijn wachtlijst
       </h2>
       <Loaded query={query} loading="Wachtlijst laden…" words={placesErrorWords}>
