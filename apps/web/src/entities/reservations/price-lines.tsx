@@ -14,7 +14,7 @@ export function ReductionLines({ priced, due }: { priced: Priced; due?: PriceLin
   const lines = priceLines(priced);
   if (lines.length === 0) return null;
   return (
-    <dl className="tabular-nums">
+    <dl className="max-w-md tabular-nums">
       {[...lines, ...(due ? [due] : [])].map((line) => (
         <div
           key={line.term}
