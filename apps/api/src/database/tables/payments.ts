@@ -23,6 +23,8 @@ export interface PaymentsTable {
   refundedAt: Date | null;
   /** Which road the money is on; null: none. */
   refundVia: Generated<"PROVIDER" | "FILE" | null>;
+  /** Since when the society may keep what was to go back; then it has no `refundReason`. */
+  waivedAt: Generated<Date | null>;
   /** For money of a bank statement. */
   bankTransactionId: Generated<number | null>;
   /** The voucher that a refund was given as. */

@@ -14,19 +14,42 @@ export async function findDue(db: Db, reservationId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
+/** What goes back of a cancelled reservation, or was waived: whoever pays it back meanwhile comes before or after. */
+export async function lockMoney(db: Db, reservationId: number): Promise<void> {
+  await sql`
+    select from payments where reservation_id = ${reservationId}
+      and (refund_reason = 'RESERVATION_CANCELLED' or waived_at is not null) order by id for update`.execute(db);
+}
+
+/** What was waived is due again. Call it with the reservation locked. @returns what was noted; undefined: nothing was */
+export async function reopen(db: Db, reservationId: number): Promise<number | undefined> {
+  await db
+    .updateTable("payments")
+    .set({ refundReason: "RESERVATION_CANCELLED", waivedAt: null })
+    .where("reservationId", "=", reservationId)
+    .where("waivedAt", "is not", null)
+    .execute();
+  const noted = await db
+    .selectFrom("payments")
+    .where("reservationId", "=", reservationId)
+    .where("refundReason", "=", "RESERVATION_CANCELLED")
+    .select("id")
+    .orderBy("id")
+    .executeTakeFirst();
+  return noted?.id;
+}
+
 /** Call it with the reservation locked. @returns false, and then nothing is changed, when some of it is on its way */
-export async function waive(db: Db, reservationId: number): Promise<boolean> {
+export async function waive(db: Db, reservationId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ isFree: boolean }>`
     select refunded_at is null and refund_via is null as is_free from payments
     where reservation_id = ${reservationId} and refund_reason = 'RESERVATION_CANCELLED' for update`.execute(db);
   if (rows.some(({ isFree }) => !isFree)) return false;
-  await sql`
-    update payments set refund_reason = null
-    where reservation_id = ${reservationId} and refund_reason = 'RESERVATION_CANCELLED'
-      and provider not in ('transfer', 'cash')`.execute(db);
-  await sql`
-    delete from payments
-    where reservation_id = ${reservationId} and refund_reason = 'RESERVATION_CANCELLED'
-      and provider in ('transfer', 'cash')`.execute(db);
+  await db
+    .updateTable("payments")
+    .set({ refundReason: null, waivedAt: now })
+    .where("reservationId", "=", reservationId)
+    .where("refundReason", "=", "RESERVATION_CANCELLED")
+    .execute();
   return true;
 }

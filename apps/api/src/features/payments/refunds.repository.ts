@@ -16,7 +16,7 @@ export interface Received {
   bankTransactionId: number | null;
 }
 
-/** For money that goes back; once a transfer. @returns its id; null: this transfer is known */
+/** For money that goes back; once a transfer, and once of a cancelled reservation. @returns its id; null: it is known */
 export async function insertReceived(db: Db, { cents, reason, ...money }: Received, now: Date): Promise<number | null> {
   const inserted = await db
     .insertInto("payments")
@@ -29,7 +29,7 @@ export async function insertReceived(db: Db, { cents, reason, ...money }: Receiv
       createdAt: now,
       nextCheckAt: now,
     })
-    .onConflict((conflict) => conflict.column("bankTransactionId").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   return inserted?.id ?? null;
@@ -37,7 +37,7 @@ export async function insertReceived(db: Db, { cents, reason, ...money }: Receiv
 
 /**
  * @param money.cents what the transfer brought, which counts while nothing has gone back
- * @returns false when no refund waits for its transfer
+ * @returns false when no refund, and nothing that was waived, waits for its transfer
  */
 export async function setSource(
   db: Db,
@@ -52,7 +52,7 @@ export async function setSource(
     }))
     .where("reservationId", "=", reservationId)
     .where("provider", "=", "transfer")
-    .where("refundReason", "=", "RESERVATION_CANCELLED")
+    .where((eb) => eb.or([eb("refundReason", "=", "RESERVATION_CANCELLED"), eb("waivedAt", "is not", null)]))
     .where("bankTransactionId", "is", null)
     .returning("id")
     .executeTakeFirst();

@@ -129,7 +129,8 @@ export function createRefundsService(deps: {
     },
 
     /**
-     * For a reservation that was cancelled after it was paid, in whatever way.
+     * For a reservation that was cancelled after it was paid, in whatever way. Again it changes nothing, except that
+     * what was waived is due after all.
      *
      * @returns the payment that is to be refunded; null: nothing is due, or it goes back already
      */
@@ -139,6 +140,8 @@ export function createRefundsService(deps: {
     ): Promise<number | null> {
       if (confirmedAt === null || totalCents === 0) return null;
       const { db } = transaction;
+      const noted = await choices.reopen(db, id);
+      if (noted !== undefined) return noted;
       const online = repriced ? null : await repository.markRefundsDue(db, id);
       if (online !== null) return online;
       const { payments, transfers } = await repository.findKeptMoney(db, id);
@@ -204,7 +207,11 @@ export function createRefundsService(deps: {
     },
 
     /** The society keeps it. @returns false when some of it is on its way back already */
-    waive: ({ db }: Transaction, reservationId: number): Promise<boolean> => choices.waive(db, reservationId),
+    waive: ({ db }: Transaction, reservationId: number): Promise<boolean> =>
+      choices.waive(db, reservationId, clock.now()),
+
+    /** Until the transaction ends nobody pays back what goes back of a cancelled reservation. */
+    lockMoney: ({ db }: Transaction, reservationId: number): Promise<void> => choices.lockMoney(db, reservationId),
 
     /** @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise */
     giveAsVoucher: (paymentId: number, actorId: number): Promise<Refund> =>

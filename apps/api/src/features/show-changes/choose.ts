@@ -20,7 +20,7 @@ export interface ChooseDependencies {
   audit: Pick<AuditService, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   reservations: Pick<ReservationsService, "lock" | "getIn" | "cancel" | "announceAgain">;
-  refunds: Pick<RefundsService, "noteCancelled" | "giveAllAsVoucher" | "waive">;
+  refunds: Pick<RefundsService, "noteCancelled" | "giveAllAsVoucher" | "waive" | "lockMoney">;
 }
 
 /** What somebody chose, and what follows from it, in one transaction. Lock order: the reservation, then its money. */
@@ -29,11 +29,9 @@ export function createChoose(deps: ChooseDependencies) {
 
   /** The way of the money that is noted as due. */
   async function direct(transaction: Transaction, id: number, choice: Choice, actorId: number | null): Promise<void> {
-    if (choice === "GIFT") {
-      if (!(await refunds.waive(transaction, id))) throw new DomainError("CHOICE_FINAL");
-      return;
-    }
+    // Noted for a gift as well: a transfer that a statement brings later is known to be this money.
     await refunds.noteCancelled(transaction, await reservations.getIn(transaction, id));
+    if (choice === "GIFT" && !(await refunds.waive(transaction, id))) throw new DomainError("CHOICE_FINAL");
     if (choice === "VOUCHER") await refunds.giveAllAsVoucher(transaction, id, actorId);
   }
 
@@ -64,6 +62,7 @@ export function createChoose(deps: ChooseDependencies) {
     const { tickets } = await reservations.lock(transaction, id).catch((error: unknown) => {
       throw error instanceof DomainError ? new DomainError("CHOICE_NOT_FOUND") : error;
     });
+    await refunds.lockMoney(transaction, id);
     const found = await repository.findChoice(db, id);
     if (!found) throw new DomainError("CHOICE_NOT_FOUND");
     const isOver = actorId === null && found.chooseBefore <= clock.now();
