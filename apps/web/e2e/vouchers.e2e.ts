@@ -38,7 +38,7 @@ test("a voucher is sold and printed, pays for seats, and its ledger leads to the
   await expect(sheet).toContainText("€ 13,50 van € 37,50");
   await expect(sheet.getByRole("listitem").first()).toContainText("− € 24,00");
   await sheet.getByRole("link", { name: `reservering ${id}` }).click();
-  await expect(page.getByRole("dialog", { name: `Reservatie ${id}` })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: `Reservering ${id}` })).toBeVisible();
 
   const paid = await reserve(guest.api, show.id, ["R1-C"]);
   await pay(accounts.admin.api, paid);
@@ -47,12 +47,12 @@ test("a voucher is sold and printed, pays for seats, and its ledger leads to the
   await page.getByLabel("Reden").fill("Ziek");
   await page.getByRole("radio", { name: /cadeaubon/ }).check();
   await expect(page.getByRole("alertdialog")).toContainText(`gaat terug als cadeaubon. De bon wordt gemaild naar`);
-  await page.getByRole("button", { name: "Reservatie annuleren" }).click();
-  await expect(page.getByText(`Reservatie ${paid} is geannuleerd.`)).toBeVisible();
+  await page.getByRole("button", { name: "Reservering annuleren" }).click();
+  await expect(page.getByText(`Reservering ${paid} is geannuleerd.`)).toBeVisible();
 
   await page.goto("/betalingen-beheer");
   await page.getByRole("button", { name: /^Toon wat terugbetaald is/ }).click();
-  const row = page.getByRole("listitem").filter({ hasText: `Reservatie ${paid},` });
+  const row = page.getByRole("listitem").filter({ hasText: `Reservering ${paid},` });
   await row.getByRole("link", { name: /^als cadeaubon/ }).click();
   const given = page.getByRole("dialog", { name: /^Cadeaubon \d+$/ });
   await expect(given).toContainText("€ 12,00 van € 12,00");

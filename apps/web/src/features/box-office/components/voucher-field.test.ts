@@ -5,6 +5,7 @@ const words = (...asked: Parameters<typeof voucherWords>) => voucherWords(...ask
 
 it("says what is left to pay after a voucher, to the cent", () => {
   expect(words({ balance: 50, blocked: false }, 24)).toBe("Er staat € 50,00 op. De bon betaalt alles.");
+  expect(words({ balance: 50, blocked: false }, 0)).toBe("Er staat € 50,00 op.");
   expect(words({ balance: 0.1, blocked: false }, 0.3)).toBe("Er staat € 0,10 op. Daarna is er nog € 0,20 te betalen.");
 });
 

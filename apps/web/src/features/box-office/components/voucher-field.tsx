@@ -19,6 +19,7 @@ export function voucherWords(voucher: Pick<Voucher, "balance" | "blocked"> | und
   const { balance, blocked } = voucher;
   if (blocked) return "Deze cadeaubon is geblokkeerd.";
   if (balance === 0) return "Op deze cadeaubon staat niets meer.";
+  if (total === 0) return `Er staat ${formatEuro(balance)} op.`;
   const left = Math.max(0, Math.round(total * 100) - Math.round(balance * 100)) / 100;
   const rest = left === 0 ? "De bon betaalt alles." : `Daarna is er nog ${formatEuro(left)} te betalen.`;
   return `Er staat ${formatEuro(balance)} op. ${rest}`;
