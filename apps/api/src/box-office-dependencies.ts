@@ -13,6 +13,7 @@ import { createReturnedTicketsService } from "./features/handed-tickets/returned
 import type { MailsService } from "./features/mails/mails.service.ts";
 import { createConfirmationsService } from "./features/payments/confirmations.service.ts";
 import type { PaymentProvider } from "./features/payments/payment-provider.ts";
+import { createOnlineRefundsService } from "./features/payments/online-refunds.service.ts";
 import { createPaymentsService } from "./features/payments/payments.service.ts";
 import { createRefundsService } from "./features/payments/refunds.service.ts";
 import { createTransfersService } from "./features/payments/transfers.service.ts";
@@ -64,7 +65,7 @@ export function createBoxOfficeServices(
     publicUrl: config.PUBLIC_URL,
     logger,
   });
-  const refunds = createRefundsService({ database, clock, audit, reservations, vouchers: deps.vouchers, logger });
+  const refunds = createRefundsService({ ...deps, vouchers: deps.vouchers });
   const acts = { database, audit, mails, shows, allocations, reservations, refunds };
   const { waitingList, showMessages } = deps;
   const returnedTickets = createReturnedTicketsService({
@@ -78,6 +79,7 @@ export function createBoxOfficeServices(
     transfers,
     payments,
     refunds,
+    onlineRefunds: createOnlineRefundsService({ ...acts, clock, provider: deps.provider, logger }),
     showChanges: createShowChangesService({ ...acts, clock, seats, waitingList, showMessages }),
     confirmations: createConfirmationsService({ database, mails, reservations }),
     bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds }),

@@ -14,6 +14,7 @@ type Services = Pick<
   | "reservations"
   | "waitingList"
   | "showChanges"
+  | "onlineRefunds"
   | "mailDelivery"
   | "payments"
   | "accountClosing"
@@ -66,6 +67,7 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
     sweep("mails", 15, () => mailDelivery.sweep()),
     sweep("wallets", 15, () => walletUpdates.sweep()),
     sweep("returned tickets", 15, () => services.returnedTickets.sweep()),
+    sweep("refunds", 30, () => services.onlineRefunds.sweep()),
     sweep("payments", 5, () => payments.sweep()),
     sweep("accounts", 3600, () => accountClosing.sweep()),
     sweep("retention", 24 * 3600, () => retention.run()),

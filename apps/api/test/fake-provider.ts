@@ -1,5 +1,11 @@
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
-import type { PaymentOrder, PaymentProvider, ProviderState } from "#features/payments/payment-provider.ts";
+import type {
+  PaymentOrder,
+  PaymentProvider,
+  ProviderState,
+  RefundAnswer,
+  RefundOrder,
+} from "#features/payments/payment-provider.ts";
 
 type SaidState = { status: OnlinePaymentStatus; amountCents: number } | { status: "UNKNOWN"; word: string };
 
@@ -10,6 +16,9 @@ export interface FakeProvider extends PaymentProvider {
   asked(): number;
   /** The state of a payment from now on. */
   say(ref: string, state: OnlinePaymentStatus | SaidState): void;
+  /** What it answers to a refund from now on; what it paid back, by payment and attempt. */
+  answerRefunds(answer: RefundAnswer): void;
+  readonly refunds: ReadonlyMap<string, RefundOrder>;
   /** While away, every call fails. */
   setAway(away: boolean): void;
 }
@@ -18,6 +27,8 @@ export interface FakeProvider extends PaymentProvider {
 export function createFakeProvider(): FakeProvider {
   const orders = new Map<string, PaymentOrder>();
   const states = new Map<string, ProviderState>();
+  const refunds = new Map<string, RefundOrder>();
+  let answer: RefundAnswer = { state: "DONE", error: null };
   let away = false;
   let asked = 0;
 
@@ -29,6 +40,13 @@ export function createFakeProvider(): FakeProvider {
     name: "fake",
     orders,
     asked: () => asked,
+    refunds,
+    answerRefunds: (value) => void (answer = value),
+    async refund(order) {
+      response();
+      if (answer.state !== "FAILED") refunds.set(`${order.paymentId} ${order.attempt}`, order);
+      return answer;
+    },
     setAway: (value) => void (away = value),
     say(ref, state) {
       const amountCents = orders.get(ref)?.amountCents ?? 0;

@@ -152,6 +152,7 @@ const errors = {
   IBAN_NEEDED: [409, "Vul het rekeningnummer in waarop we het geld mogen storten."],
   IBAN_WRONG: [409, "Dit rekeningnummer klopt niet. Kijk elk cijfer na."],
   REFUND_DONE: [409, "Deze terugbetaling is al afgehandeld."],
+  REFUND_UNDER_WAY: [409, "Dit bedrag is al onderweg: via de betaaldienst, of in een bestand voor de bank."],
   PAYMENT_METHOD_UNAVAILABLE: [409, "Deze betaalwijze wordt nu niet aangeboden. Kies een overschrijving."],
   ALREADY_PAID: [409, "Deze reservering is al betaald."],
   PAYMENT_NOT_FOUND: [404, "Deze betaling bestaat niet."],

@@ -15,6 +15,7 @@ import type {
   BankStatementLinesTable,
   BankStatementsTable,
   BankTransactionsTable,
+  OnlineRefundsTable,
   PaymentsTable,
   RefundAccountsTable,
   TestProviderPaymentsTable,
@@ -80,6 +81,7 @@ export interface Tables {
   mails: MailsTable;
   unverifiedMailCounts: UnverifiedMailCountsTable;
   payments: PaymentsTable;
+  onlineRefunds: OnlineRefundsTable;
   refundAccounts: RefundAccountsTable;
   testProviderPayments: TestProviderPaymentsTable;
   passkeys: PasskeysTable;

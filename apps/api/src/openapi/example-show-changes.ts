@@ -10,6 +10,7 @@ const chooseBefore = "2026-12-05T22:59:00.000Z";
 const token = "1.xWLG5-KUF5jCOVW8kRzlO-WOj5GpcH3s9HoyKJqjwQE";
 
 export const showChangeExamples: readonly ExampleRequest[] = [
+  example("refundOnline", { body: { paymentIds: [2] } }),
   example("getShowChange", { params: { id: 1 } }),
   example("cancelShow", { params: { id: 1 }, body: { ...letter, chooseBefore } }),
   example("announceChange", { params: { id: 1 }, body: { ...letter, subject: "Een andere datum", chooseBefore } }),

@@ -94,6 +94,10 @@ export const paymentWebhook = endpoint({
   response: { 200: z.object({ received: z.literal(true) }) },
 });
 
+/** ASKED: the provider has not answered. PENDING: it pays the money back. FAILED: it can be tried again. */
+export const onlineRefundStateSchema = z.enum(["ASKED", "PENDING", "DONE", "FAILED"]);
+export type OnlineRefundState = z.infer<typeof onlineRefundStateSchema>;
+
 export const refundSchema = z.object({
   paymentId: jsonId,
   reservation: reservationSchema,
@@ -109,6 +113,10 @@ export const refundSchema = z.object({
   payer: z.string(),
   /** Null while the refund is due. */
   refundedAt: dateTimeSchema.nullable(),
+  /** Whether the provider can pay it back when it is asked to. */
+  canGoOnline: z.boolean(),
+  /** What became of that; absent while nobody asked. */
+  online: z.object({ state: onlineRefundStateSchema, error: z.string().nullable() }).optional(),
   /** The voucher that it was given as. */
   voucherId: jsonId.optional(),
 });
@@ -127,5 +135,17 @@ export const markRefunded = endpoint({
   summary: "Record that a refund was paid (idempotent)",
   params: z.object({ paymentId: idSchema }),
   response: { 200: refundSchema },
-  errors: ["PAYMENT_NOT_FOUND", "REFUND_DONE"],
+  errors: ["REFUND_UNDER_WAY", "PAYMENT_NOT_FOUND", "REFUND_DONE"],
+});
+
+/** Of one call; more are asked for in parts. */
+export const MAX_REFUNDS_AT_ONCE = 50;
+
+export const refundOnline = endpoint({
+  ...routes.refundOnline,
+  access: "admin",
+  summary: "Let the payment provider pay refunds back, each once; what it refuses says why and can be tried again",
+  body: z.object({ paymentIds: z.array(jsonId).min(1).max(MAX_REFUNDS_AT_ONCE) }),
+  response: { 200: z.array(refundSchema) },
+  errors: ["PAYMENT_NOT_FOUND"],
 });

@@ -119,6 +119,7 @@ export const routes = {
   paymentWebhook: { method: "POST", path: "/api/payments/webhook" },
   listRefunds: { method: "GET", path: "/api/admin/refunds" },
   refundAsVoucher: { method: "POST", path: "/api/admin/refunds/:paymentId/voucher" },
+  refundOnline: { method: "POST", path: "/api/admin/refunds/online" },
   markRefunded: { method: "POST", path: "/api/admin/refunds/:paymentId/done" },
   getHandedTickets: { method: "GET", path: "/api/reservation/:id/handed-tickets" },
   giveBackTickets: { method: "POST", path: "/api/reservation/:id/give-back" },

@@ -166,5 +166,5 @@ export const refundAsVoucher = endpoint({
   summary: "Give a refund that is due as a voucher, mailed to the guest; the same again changes nothing",
   params: z.object({ paymentId: idSchema }),
   response: { 200: refundSchema },
-  errors: ["PAYMENT_NOT_FOUND", "REFUND_DONE"],
+  errors: ["REFUND_UNDER_WAY", "PAYMENT_NOT_FOUND", "REFUND_DONE"],
 });

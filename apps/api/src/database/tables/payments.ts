@@ -1,4 +1,4 @@
-import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus, OnlineRefundState, RefundReason } from "@podium/shared/contracts/online-payments";
 import type { Generated, Selectable } from "kysely";
 
 /** CREATED: the provider does not know it yet. */
@@ -68,6 +68,20 @@ export interface BankStatementLinesTable {
 }
 
 export type BankTransactionRow = Omit<Selectable<BankTransactionsTable>, "readAt">;
+
+/** What was asked of the provider; each attempt after a failure is another refund to it. */
+export interface OnlineRefundsTable {
+  paymentId: number;
+  /** ASKED: not known whether the provider has it. PENDING: it pays. */
+  state: OnlineRefundState;
+  attempt: number;
+  /** Why it failed, in the provider's words. */
+  error: string | null;
+  askedBy: number | null;
+  askedAt: Date;
+  checks: Generated<number>;
+  nextCheckAt: Date;
+}
 
 /** Where the money of a cancelled reservation goes, as its guest said. */
 export interface RefundAccountsTable {

@@ -45,6 +45,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   show_changes: "not: about nobody",
   show_choices: "reservations",
   refund_accounts: "reservations",
+  online_refunds: "onlinePayments",
   audit_log: "auditLog",
   contact_messages: "contactMessages",
   show_messages: "showMessages",

@@ -9,6 +9,8 @@ import type { PaymentProvider } from "./payment-provider.ts";
 /** A fake Mollie: what it received, and its next response (docs.mollie.com, Payments API v2). */
 let requests: Array<{ method: string; url: string; authorization: string; idempotencyKey: string; body: unknown }>;
 let nextResponse: { status: number; body: unknown };
+/** Of calls one after the other, before `nextResponse`. */
+let nextResponses: Array<{ status: number; body: unknown }> = [];
 
 async function read(request: IncomingMessage): Promise<string> {
   let text = "";
@@ -27,8 +29,9 @@ async function reply(request: IncomingMessage, response: ServerResponse): Promis
     idempotencyKey: String(request.headers["idempotency-key"] ?? ""),
     body: text === "" ? null : JSON.parse(text),
   });
-  response.writeHead(nextResponse.status, { "content-type": "application/hal+json" });
-  response.end(typeof nextResponse.body === "string" ? nextResponse.body : JSON.stringify(nextResponse.body));
+  const { status, body } = nextResponses.shift() ?? nextResponse;
+  response.writeHead(status, { "content-type": "application/hal+json" });
+  response.end(typeof body === "string" ? body : JSON.stringify(body));
 }
 
 let provider: PaymentProvider;
@@ -78,6 +81,80 @@ const order = {
   returnUrl: "https://podium.test/payments/callback?reservation=42",
   webhookUrl: "https://podium.test/api/payments/webhook",
 };
+
+const refund = (fields: object = {}) => ({
+  resource: "refund",
+  id: "re_4qqhO89gsT",
+  mode: "test",
+  description: "Terugbetaling reservering 42",
+  amount: { currency: "EUR", value: "24.00" },
+  status: "pending",
+  metadata: { podiumRefund: "podium-refund-7-1" },
+  paymentId: "tr_5B8cwPMGnU6qLbRvo7qEZo",
+  createdAt: "2026-11-21T10:00:00+00:00",
+  _links: { self: { href: "…" } },
+  ...fields,
+});
+const refundsOf = (...refunds: object[]) => ({
+  status: 200,
+  body: { count: refunds.length, _embedded: { refunds }, _links: { self: { href: "…" }, previous: null, next: null } },
+});
+const refundOrder = {
+  paymentId: 7,
+  paymentRef: "tr_5B8cwPMGnU6qLbRvo7qEZo",
+  amountCents: 2400,
+  description: "Terugbetaling reservering 42",
+  attempt: 1,
+};
+
+describe("a refund at Mollie", () => {
+  test("is asked for as Mollie's contract says, by a key of its own", async () => {
+    nextResponses = [refundsOf(), { status: 201, body: refund() }];
+    expect(await provider.refund(refundOrder)).toEqual({ state: "PENDING", error: null });
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      "GET /v2/payments/tr_5B8cwPMGnU6qLbRvo7qEZo/refunds?limit=250",
+      "POST /v2/payments/tr_5B8cwPMGnU6qLbRvo7qEZo/refunds",
+    ]);
+    expect(requests[1]).toMatchObject({
+      idempotencyKey: "podium-refund-7-1",
+      body: {
+        amount: { currency: "EUR", value: "24.00" },
+        description: "Terugbetaling reservering 42",
+        metadata: { podiumRefund: "podium-refund-7-1" },
+      },
+    });
+  });
+
+  test.each([
+    ["queued", "PENDING"],
+    ["processing", "PENDING"],
+    ["refunded", "DONE"],
+    ["failed", "FAILED"],
+    ["canceled", "FAILED"],
+    ["a-new-word", "PENDING"],
+  ])("that was made before is not made again: '%s' is %s", async (status, state) => {
+    nextResponses = [refundsOf(refund({ metadata: null }), refund({ status }))];
+    expect(await provider.refund(refundOrder)).toMatchObject({ state });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("is made again for another attempt", async () => {
+    nextResponses = [refundsOf(refund({ status: "failed" })), { status: 201, body: refund() }];
+    expect(await provider.refund({ ...refundOrder, attempt: 2 })).toMatchObject({ state: "PENDING" });
+    expect(requests[1]).toMatchObject({ method: "POST", idempotencyKey: "podium-refund-7-2" });
+  });
+
+  test("that Mollie refuses says why; where Mollie is broken, nobody knows", async () => {
+    const refusal = { status: 422, title: "Unprocessable Entity", detail: "The amount is higher than the maximum" };
+    nextResponses = [refundsOf(), { status: 422, body: refusal }];
+    expect(await provider.refund(refundOrder)).toEqual({
+      state: "FAILED",
+      error: expect.stringContaining("The amount is higher than the maximum"),
+    });
+    nextResponses = [refundsOf(), { status: 409, body: { ...refusal, status: 409 } }];
+    await expect(provider.refund(refundOrder)).rejects.toThrow();
+  });
+});
 
 describe("a payment at Mollie", () => {
   test("is asked for as Mollie's contract says: Bancontact, two decimals, addresses, our ids, once", async () => {

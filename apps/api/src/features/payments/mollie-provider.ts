@@ -4,7 +4,7 @@ import { MAX_ID } from "@podium/shared/limits";
 import ipaddr from "ipaddr.js";
 import pTimeout from "p-timeout";
 import * as z from "zod";
-import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
+import type { PaymentProvider, ProviderState, RefundAnswer } from "./payment-provider.ts";
 
 const STATUSES: Readonly<Record<string, OnlinePaymentStatus>> = {
   open: "OPEN",
@@ -28,6 +28,26 @@ const responseSchema = z.object({
     .catch(null),
 });
 
+const refundSchema = z.object({
+  status: z.string().max(40),
+  metadata: z.object({ podiumRefund: z.string() }).nullish().catch(null),
+});
+
+const REFUND_STATES: Readonly<Record<string, RefundAnswer>> = {
+  queued: { state: "PENDING", error: null },
+  pending: { state: "PENDING", error: null },
+  processing: { state: "PENDING", error: null },
+  refunded: { state: "DONE", error: null },
+  failed: { state: "FAILED", error: "De bank van de betaler weigerde het bedrag." },
+  canceled: { state: "FAILED", error: "De terugbetaling werd bij Mollie geannuleerd." },
+};
+
+/** It read the call and refused it; a timeout, a busy or a broken Mollie may have done it. */
+const isRefusal = ({ statusCode = 0 }: MollieApiError): boolean =>
+  statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY && statusCode !== CONFLICT;
+
+const CONFLICT = 409;
+const TOO_MANY = 429;
 const NOT_FOUND = 404;
 const PAYMENT_ID = /^tr_[A-Za-z0-9]{1,90}$/;
 
@@ -78,6 +98,32 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
       const paymentId = metadata?.paymentId ?? null;
       if (!status) return { status: "UNKNOWN", word, paymentId };
       return { status, amountCents: Math.round(Number(amount.value) * 100), paymentId };
+    },
+
+    async refund({ paymentId, paymentRef, amountCents, description, attempt }): Promise<RefundAnswer> {
+      const key = `podium-refund-${paymentId}-${attempt}`;
+      // Mollie remembers an idempotency key for an hour, and a refund for ever.
+      const made = await withTimeout(mollie.paymentRefunds.page({ paymentId: paymentRef, limit: 250 }));
+      const known = made.map((each) => refundSchema.parse(each)).find(({ metadata }) => metadata?.podiumRefund === key);
+      try {
+        const { status } =
+          known ??
+          refundSchema.parse(
+            await withTimeout(
+              mollie.paymentRefunds.create({
+                paymentId: paymentRef,
+                amount: { currency: "EUR", value: (amountCents / 100).toFixed(2) },
+                description,
+                metadata: { podiumRefund: key },
+                idempotencyKey: key,
+              }),
+            ),
+          );
+        return (Object.hasOwn(REFUND_STATES, status) && REFUND_STATES[status]) || { state: "PENDING", error: null };
+      } catch (error) {
+        if (error instanceof MollieApiError && isRefusal(error)) return { state: "FAILED", error: error.message };
+        throw error;
+      }
     },
   };
 }

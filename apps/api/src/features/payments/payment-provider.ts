@@ -16,10 +16,28 @@ export type ProviderState = { paymentId: number | null } & (
   | { status: "UNKNOWN"; word: string }
 );
 
+export interface RefundOrder {
+  paymentId: number;
+  /** The provider's own of that payment. */
+  paymentRef: string;
+  amountCents: number;
+  description: string;
+  /** From 1: another one after each failure, and with the payment the idempotency key. */
+  attempt: number;
+}
+
+/** `FAILED`: nothing was paid back, or it came back; `error` in the provider's words. */
+export interface RefundAnswer {
+  state: "PENDING" | "DONE" | "FAILED";
+  error: string | null;
+}
+
 /** Its webhook is not trusted: `fetchState` is the only source. */
 export interface PaymentProvider {
   readonly name: string;
   create(order: PaymentOrder): Promise<{ ref: string; checkoutUrl: string }>;
   /** Null: the provider made no such payment. @throws when it does not respond */
   fetchState(ref: string): Promise<ProviderState | null>;
+  /** Pays back once for each attempt; asked again it says how far that is. @throws when it does not respond */
+  refund(order: RefundOrder): Promise<RefundAnswer>;
 }

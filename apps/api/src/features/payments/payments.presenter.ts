@@ -58,6 +58,8 @@ export function presentRefund({
   paidAt,
   refundedAt,
   voucherId,
+  via: _,
+  online,
   ...refund
 }: Refund): contract.Refund {
   return {
@@ -67,6 +69,7 @@ export function presentRefund({
     paidAt: paidAt.toISOString(),
     message: REFUND_MESSAGES[refund.reason],
     refundedAt: refundedAt?.toISOString() ?? null,
+    ...(online && { online }),
     ...(voucherId !== null && { voucherId }),
   };
 }

@@ -4,6 +4,7 @@ import {
   markRefunded,
   payByTransfer,
   paymentWebhook,
+  refundOnline,
   startOnlinePayment,
 } from "@podium/shared/contracts/online-payments";
 import { getTransferDetails } from "@podium/shared/contracts/payments";
@@ -16,6 +17,7 @@ import { presentReservation } from "#features/reservations/reservations.presente
 import type { ConfirmationsService } from "./confirmations.service.ts";
 import { refundAsVoucher } from "@podium/shared/contracts/vouchers";
 import { presentPaymentOutcome, presentRefund, presentTransferDetails } from "./payments.presenter.ts";
+import type { OnlineRefundsService } from "./online-refunds.service.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import type { RefundsService } from "./refunds.service.ts";
 import type { TransfersService } from "./transfers.service.ts";
@@ -28,10 +30,11 @@ export async function paymentsRoutes(
     payments: PaymentsService;
     confirmations: ConfirmationsService;
     refunds: RefundsService;
+    onlineRefunds: OnlineRefundsService;
     transfers: TransfersService;
   },
 ): Promise<void> {
-  const { payments, confirmations, refunds, transfers } = deps;
+  const { payments, confirmations, refunds, onlineRefunds, transfers } = deps;
 
   mount(app, getTransferDetails, async ({ raw, params }) =>
     presentTransferDetails(await transfers.getFor(callerOf(raw), params.id)),
@@ -51,6 +54,9 @@ export async function paymentsRoutes(
   mount(app, listRefunds, async () => (await refunds.list()).map(presentRefund));
   mount(app, refundAsVoucher, async ({ params, raw }) =>
     presentRefund(await refunds.giveAsVoucher(params.paymentId, callerOf(raw).id)),
+  );
+  mount(app, refundOnline, async ({ body, raw }) =>
+    (await onlineRefunds.ask(body.paymentIds, callerOf(raw).id)).map(presentRefund),
   );
   mount(app, markRefunded, async ({ params, raw }) =>
     presentRefund(await refunds.markDone(params.paymentId, callerOf(raw).id)),

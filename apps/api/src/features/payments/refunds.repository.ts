@@ -1,7 +1,7 @@
-import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import type { OnlineRefundState, RefundReason } from "@podium/shared/contracts/online-payments";
 import { sql } from "kysely";
 import type { PaymentRow } from "#database/tables/payments.ts";
-import type { Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/database.ts";
 
 /** Money that a volunteer received. Everything else in the table came through a provider. */
 export const BY_HAND = ["transfer", "cash"] as const;
@@ -59,14 +59,20 @@ export async function setSource(
   return known !== undefined;
 }
 
-export type RefundRow = PaymentRow & { payer: string | null };
+export type RefundRow = PaymentRow & {
+  payer: string | null;
+  onlineState: OnlineRefundState | null;
+  onlineError: string | null;
+};
 
 const refundRows = (db: Db) =>
   db
     .selectFrom("payments")
     .leftJoin("bankTransactions", "bankTransactions.id", "payments.bankTransactionId")
+    .leftJoin("onlineRefunds", "onlineRefunds.paymentId", "payments.id")
     .selectAll("payments")
     .select("bankTransactions.name as payer")
+    .select(["onlineRefunds.state as onlineState", "onlineRefunds.error as onlineError"])
     .where("refundReason", "is not", null);
 
 export function findRefunds(db: Db): Promise<RefundRow[]> {
@@ -76,6 +82,10 @@ export function findRefunds(db: Db): Promise<RefundRow[]> {
     .orderBy("payments.id", "desc")
     .limit(500)
     .execute();
+}
+
+export function findRefundsOf(db: Db, ids: readonly number[]): Promise<RefundRow[]> {
+  return refundRows(db).where("payments.id", "=", anyOf(ids)).orderBy("payments.id").execute();
 }
 
 export function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {

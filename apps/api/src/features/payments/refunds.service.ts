@@ -6,6 +6,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
 import * as choices from "./refund-choices.repository.ts";
 import * as repository from "./refunds.repository.ts";
 
@@ -16,7 +17,8 @@ export type Refund = NonNullable<ReturnType<typeof toRefund>>;
 const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record<repository.ByHand, string>;
 const isByHand = (provider: string): provider is repository.ByHand => Object.hasOwn(METHODS, provider);
 
-function toRefund(payment: repository.RefundRow, reservation: Reservation) {
+/** @param asked the provider that can be asked now; null: none */
+function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
   const { id: paymentId, provider, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
   if (reason === null || paidAt === null) return null;
   const amountCents = payment.paidCents ?? payment.amountCents;
@@ -31,6 +33,10 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation) {
     payer: payment.payer ?? "",
     refundedAt,
     voucherId,
+    via: payment.refundVia,
+    canGoOnline:
+      provider === asked && payment.providerRef !== null && refundedAt === null && payment.refundVia === null,
+    online: payment.onlineState && { state: payment.onlineState, error: payment.onlineError },
   };
 }
 
@@ -50,8 +56,11 @@ export function createRefundsService(deps: {
   audit: Pick<AuditService, "record">;
   reservations: Pick<ReservationsService, "getIn" | "getMany" | "announceAgain">;
   vouchers: Pick<VouchersService, "issue">;
+  /** Pays online money back when it is asked to. */
+  provider: Pick<PaymentProvider, "name"> | null;
   logger: Logger;
 }) {
+  const asked = deps.provider?.name ?? null;
   const { database, clock, audit, reservations, vouchers, logger } = deps;
 
   /** @returns the payment's id; null: this transfer is known */
@@ -74,8 +83,9 @@ export function createRefundsService(deps: {
   async function close(transaction: Transaction, paymentId: number): Promise<{ refund: Refund; marked: boolean }> {
     const marked = await repository.markRefunded(transaction.db, paymentId, clock.now());
     const payment = await repository.findRefund(transaction.db, paymentId);
-    const refund = payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId));
+    const refund = payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId), asked);
     if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
+    if (!marked && refund.via !== null && refund.refundedAt === null) throw new DomainError("REFUND_UNDER_WAY");
     return { refund, marked };
   }
 
@@ -118,14 +128,22 @@ export function createRefundsService(deps: {
     return given;
   }
 
+  async function withReservations(payments: readonly repository.RefundRow[]): Promise<Refund[]> {
+    const byId = await reservations.getMany(payments.map((payment) => payment.reservationId));
+    return payments.flatMap((payment) => {
+      const reservation = byId.get(payment.reservationId);
+      return (reservation && toRefund(payment, reservation, asked)) ?? [];
+    });
+  }
+
   return {
-    async list(): Promise<Refund[]> {
-      const payments = await repository.findRefunds(database.db);
-      const byId = await reservations.getMany(payments.map((payment) => payment.reservationId));
-      return payments.flatMap((payment) => {
-        const reservation = byId.get(payment.reservationId);
-        return (reservation && toRefund(payment, reservation)) ?? [];
-      });
+    list: async (): Promise<Refund[]> => withReservations(await repository.findRefunds(database.db)),
+
+    /** @throws DomainError PAYMENT_NOT_FOUND when one is none */
+    async getMany(paymentIds: readonly number[]): Promise<Refund[]> {
+      const found = await withReservations(await repository.findRefundsOf(database.db, paymentIds));
+      if (found.length !== new Set(paymentIds).size) throw new DomainError("PAYMENT_NOT_FOUND");
+      return found;
     },
 
     /**

@@ -66,6 +66,14 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
       };
     },
 
+    /** At once, but for an amount that ends on 13 cents: that fails, to see what it looks like. */
+    async refund({ amountCents }) {
+      const isRefused = amountCents % 100 === 13;
+      return isRefused
+        ? { state: "FAILED", error: "De testbetaaldienst weigert 13 cent." }
+        : { state: "DONE", error: null };
+    },
+
     async choose(ref, outcome) {
       await db
         .updateTable("testProviderPayments")

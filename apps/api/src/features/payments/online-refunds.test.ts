@@ -1,0 +1,83 @@
+import { expect } from "vitest";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { createFakeProvider } from "#test/fake-provider.ts";
+import { apiTest, appBeside } from "#test/fixtures.ts";
+
+const clock = createFakeClock();
+const provider = createFakeProvider();
+const test = apiTest({ clock, paymentProvider: provider })
+  .extend("beside", { scope: "file" }, appBeside({ clock, paymentProvider: provider }))
+  /** A reservation that was paid online and cancelled. */
+  .extend("due", { scope: "file" }, ({ podium, admin, online }) => async () => {
+    const { id, ref } = await online.reserveOnline();
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    await admin.api.cancelReservation({ params: { id }, body: { reason: "Ziek" } });
+    const refund = (await admin.api.listRefunds()).find(({ reservation }) => reservation.id === id);
+    const paymentId = refund?.paymentId ?? 0;
+    const state = async () => (await admin.api.listRefunds()).find((each) => each.paymentId === paymentId);
+    const paid = () => [...provider.refunds.values()].filter((each) => each.paymentId === paymentId).length;
+    return { paymentId, ref, state, paid, ask: () => podium.deps.onlineRefunds.ask([paymentId], admin.id) };
+  });
+
+test("an online payment is paid back through its provider, once however often it is asked", async ({
+  admin,
+  beside,
+  due,
+}) => {
+  const { paymentId, ref, state, paid, ask } = await due();
+  expect(await state()).toMatchObject({ canGoOnline: true, refundedAt: null });
+  await Promise.all([ask(), beside.deps.onlineRefunds.ask([paymentId], admin.id), ask()]);
+  expect(await state()).toMatchObject({
+    canGoOnline: false,
+    online: { state: "DONE" },
+    refundedAt: expect.any(String),
+  });
+  expect(paid()).toBe(1);
+  expect(provider.refunds.get(`${paymentId} 1`)).toMatchObject({ paymentRef: ref, amountCents: 2400 });
+});
+
+test("a process that dies between the call and the commit is followed by a sweep", async ({ podium, due }) => {
+  const { state, paid, ask } = await due();
+  provider.setAway(true);
+  await ask();
+  expect(await state()).toMatchObject({ online: { state: "ASKED" }, refundedAt: null });
+  provider.setAway(false);
+  await podium.deps.onlineRefunds.sweep();
+  expect(paid()).toBe(0);
+  clock.advance(61);
+  await podium.deps.onlineRefunds.sweep();
+  expect(await state()).toMatchObject({ online: { state: "DONE" }, refundedAt: expect.any(String) });
+  expect(paid()).toBe(1);
+});
+
+test("while it is on its way it takes no other road; what fails may be tried again or paid otherwise", async ({
+  admin,
+  podium,
+  due,
+}) => {
+  const { paymentId, state, ask } = await due();
+  provider.answerRefunds({ state: "PENDING", error: null });
+  await ask();
+  for (const road of ["done", "voucher"]) {
+    const response = await admin.call("POST", `/api/admin/refunds/${paymentId}/${road}`);
+    expect(response.json()).toMatchObject({ code: "REFUND_UNDER_WAY" });
+  }
+  provider.answerRefunds({ state: "FAILED", error: "Rekening gesloten" });
+  clock.advance(61);
+  await podium.deps.onlineRefunds.sweep();
+  expect(await state()).toMatchObject({ canGoOnline: true, online: { state: "FAILED", error: "Rekening gesloten" } });
+  provider.answerRefunds({ state: "DONE", error: null });
+  await ask();
+  expect(await state()).toMatchObject({ online: { state: "DONE" } });
+  expect(provider.refunds.get(`${paymentId} 2`)).toBeDefined();
+});
+
+test("what a volunteer paid back meanwhile is not paid back again", async ({ admin, due }) => {
+  const { paymentId, state, paid, ask } = await due();
+  await Promise.all([ask(), admin.call("POST", `/api/admin/refunds/${paymentId}/done`)]);
+  await ask();
+  const refund = await state();
+  expect(refund?.refundedAt).toBeTruthy();
+  expect(paid()).toBe(refund?.online ? 1 : 0);
+});
