@@ -6,6 +6,7 @@ import { hallScenes } from "./scenes-halls.ts";
 import { largeHallScenes } from "./scenes-large-hall.ts";
 import { memberScenes } from "./scenes-members.ts";
 import { placeScenes } from "./scenes-places.ts";
+import { showChangeScenes } from "./scenes-show-changes.ts";
 import { showScenes } from "./scenes-shows.ts";
 import { ticketTypeScenes } from "./scenes-ticket-types.ts";
 import { visitorScenes } from "./scenes-visitors.ts";
@@ -22,6 +23,7 @@ export function scenes(scenario: PageScenario): readonly Scene[] {
     ...volunteerScenes(scenario),
     ...adminScenes(scenario),
     ...showScenes,
+    ...showChangeScenes,
     ...ticketTypeScenes,
     ...hallScenes,
     ...largeHallScenes,

@@ -4,6 +4,7 @@ import { reservationPath, voucherPath } from "#platform/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
+import { OnlineState } from "../refund-roads/online-state.tsx";
 
 const receivedWords: Readonly<Record<Refund["method"], string>> = {
   ONLINE: "Online betaald",
@@ -11,9 +12,17 @@ const receivedWords: Readonly<Record<Refund["method"], string>> = {
   CASH: "Contant betaald",
 };
 
-export function RefundRow({ refund, onRefunded }: { refund: Refund; onRefunded: () => void }) {
+interface RefundRowProps {
+  refund: Refund;
+  onRefunded: () => void;
+  /** None: the provider cannot pay it back, or it is not for the caller to ask. */
+  onOnline?: (() => void) | undefined;
+}
+
+export function RefundRow({ refund, onRefunded, onOnline }: RefundRowProps) {
   const { reservation, amount, paidAt, message, method, providerReference, payer, refundedAt, voucherId } = refund;
   const { id, user } = reservation;
+  const isOnItsWay = refund.online !== undefined && refund.online.state !== "FAILED";
   return (
     <li className="grid items-center gap-x-5 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div>
@@ -33,12 +42,22 @@ export function RefundRow({ refund, onRefunded }: { refund: Refund; onRefunded: 
             </>
           )}
         </p>
+        <OnlineState refund={refund} />
       </div>
       <strong className="whitespace-nowrap tabular-nums sm:text-right">{formatEuro(amount)}</strong>
       {refundedAt === null ? (
-        <Button size="sm" variant="secondary" onClick={onRefunded}>
-          Terugbetalen<span className="sr-only">: reservering {id}</span>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {onOnline && (
+            <Button size="sm" onClick={onOnline}>
+              Terugstorten<span className="sr-only"> via de betaaldienst: reservering {id}</span>
+            </Button>
+          )}
+          {!isOnItsWay && (
+            <Button size="sm" variant="secondary" onClick={onRefunded}>
+              Terugbetalen<span className="sr-only">: reservering {id}</span>
+            </Button>
+          )}
+        </div>
       ) : (
         <div className="flex flex-col items-start gap-1 sm:items-end">
           <Badge tone="success">Terugbetaald op {formatBelgianDateTime(refundedAt)}</Badge>

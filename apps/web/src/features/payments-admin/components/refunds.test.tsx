@@ -15,6 +15,7 @@ function refund(paymentId: number, refundedAt: string | null = null): Refund {
     amount: 24.1,
     paidAt: "2026-11-20T10:00:00.000Z",
     reason: "RESERVATION_CLOSED",
+    canGoOnline: false,
     message: "De reservering was geannuleerd toen het geld kwam.",
     method: "ONLINE",
     providerReference: `tr_${paymentId}`,

@@ -5,11 +5,14 @@ import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatEuro } from "#platform/format.ts";
 import { voucherPath } from "#platform/paths.ts";
+import { userAtom, userMay } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
 import { refundsQuery, replaceRefund } from "#features/payments-admin/api/refunds.ts";
+import { RefundOnlineDialog } from "../refund-roads/refund-online-dialog.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
 
@@ -18,7 +21,9 @@ export function Refunds() {
   const query = useLiveQuery(refundsQuery);
   const { data: refunds } = query;
   const [paying, setPaying] = useState<Refund | null>(null);
+  const [online, setOnline] = useState<readonly Refund[]>([]);
   const [withDone, setWithDone] = useState(false);
+  const manages = userMay(useAtomValue(userAtom), "admin");
   const navigate = useNavigate();
 
   if (refunds === undefined) {
@@ -30,6 +35,7 @@ export function Refunds() {
   }
   if (refunds.length === 0) return null;
   const open = refunds.filter(({ refundedAt }) => refundedAt === null);
+  const payable = open.filter(({ canGoOnline }) => canGoOnline);
   const done = refunds.length - open.length;
   return (
     <section aria-labelledby="refunds" className="mb-6">
@@ -44,15 +50,26 @@ export function Refunds() {
         </div>
         <ul className="mt-2 divide-y divide-line">
           {(withDone ? refunds : open).map((refund) => (
-            <RefundRow key={refund.paymentId} refund={refund} onRefunded={() => setPaying(refund)} />
+            <RefundRow
+              key={refund.paymentId}
+              refund={refund}
+              onRefunded={() => setPaying(refund)}
+              onOnline={manages && refund.canGoOnline ? () => setOnline([refund]) : undefined}
+            />
           ))}
         </ul>
+        {manages && payable.length > 1 && (
+          <Button size="sm" className="mt-2 mr-3" onClick={() => setOnline(payable)}>
+            Alle {payable.length} online betalingen terugstorten
+          </Button>
+        )}
         {done > 0 && (
           <Button variant="quiet" size="sm" aria-expanded={withDone} onClick={() => setWithDone(!withDone)}>
             {withDone ? "Verberg wat terugbetaald is" : `Toon wat terugbetaald is (${done})`}
           </Button>
         )}
       </Card>
+      {online.length > 0 && <RefundOnlineDialog refunds={online} onClose={() => setOnline([])} />}
       {paying && (
         <RefundDialog
           refund={paying}

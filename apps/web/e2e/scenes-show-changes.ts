@@ -1,0 +1,119 @@
+import { expect } from "@playwright/test";
+import type { Chooser, ChoicePage, ShowChangeState } from "@podium/shared/contracts/show-changes";
+import { testShow } from "#test/test-show.ts";
+import { close, press, type Scene } from "./scene.ts";
+
+const AT = "2098-12-05T19:00:00.000Z";
+const show = testShow({ dateTime: AT, salesCloseAt: AT });
+const cancelled = { ...show, salesOpen: false, cancelledAt: "2098-11-20T10:00:00.000Z" };
+
+const chooser = (reservationId: number, more: Partial<Chooser>): Chooser => ({
+  reservationId,
+  name: "Annemarie Van Nieuwenhuyse-Callebaut",
+  email: "annemarie@voorbeeld.be",
+  number: "0470 11 22 33",
+  seats: 2,
+  amount: 24,
+  choice: null,
+  chosenAt: null,
+  chosenBy: null,
+  isRefunded: false,
+  needsIban: true,
+  ...more,
+});
+const chosen = { chosenAt: "2098-11-21T10:00:00.000Z", needsIban: false };
+const state: ShowChangeState = {
+  holders: { people: 3, reservations: 4, seats: 7, amount: 84, withoutAddress: 1, unpaid: 2, waiting: 3 },
+  change: {
+    kind: "CANCELLED",
+    madeAt: "2098-11-20T10:00:00.000Z",
+    chooseBefore: "2098-12-04T22:59:00.000Z",
+    items: [
+      chooser(42, {}),
+      chooser(43, { ...chosen, name: "Wout Claes", choice: "MONEY", isRefunded: true }),
+      chooser(44, { ...chosen, name: "Rosa Maas", email: "", choice: "VOUCHER", chosenBy: "Els Wouters" }),
+    ],
+  },
+};
+
+const seat = (seatId: string, label: string) => ({ seatId, group: "Rij 1", label });
+const page = (more: Partial<ChoicePage["changes"][number]["reservations"][number]> = {}): ChoicePage => ({
+  changes: [
+    {
+      kind: "CANCELLED",
+      show: { id: 1, name: "De vrek", dateTime: AT },
+      chooseBefore: "2098-12-04T22:59:00.000Z",
+      isOpen: true,
+      reservations: [
+        {
+          id: 42,
+          seats: [seat("R1-A", "stoel A"), seat("R1-B", "stoel B")],
+          amount: 24,
+          onVouchers: 0,
+          choice: null,
+          choices: ["VOUCHER", "MONEY", "GIFT"],
+          needsIban: true,
+          ...more,
+        },
+      ],
+    },
+  ],
+});
+
+/** A show that is cancelled, for who cancels it and for who had tickets. */
+export const showChangeScenes: readonly Scene[] = [
+  {
+    name: "cancelling a show",
+    as: "admin",
+    path: "/shows-beheer",
+    responses: { "/api/show": [show], "/api/admin/shows/1/change": { ...state, change: null } },
+    shows: show.name,
+    steps: {
+      writing: async (opened) => {
+        await press(/^Bewerken/)(opened);
+        await press("Voorstelling afgelasten…")(opened);
+        await expect(opened.getByText("Dit gaat over 3 mensen")).toBeVisible();
+      },
+      asking: press("Afgelasten…"),
+    },
+  },
+  {
+    name: "choices about a cancelled show",
+    as: "admin",
+    path: "/shows-beheer",
+    responses: { "/api/show": [cancelled], "/api/admin/shows/1/change": state },
+    shows: "Afgelast",
+    steps: {
+      "who chose what": async (opened) => {
+        await press(/^Keuzes/)(opened);
+        await expect(opened.getByText("1 van 3 reserveringen kozen nog niet.")).toBeVisible();
+      },
+      "for somebody": press(/^Kies voor Annemarie/),
+      reminding: async (opened) => {
+        await close(opened);
+        await press("Herinner wie nog niet koos…")(opened);
+      },
+    },
+  },
+  {
+    name: "choice",
+    as: "visitor",
+    path: "/keuze#token=1.abc",
+    responses: { "/api/choices": page() },
+    shows: "Wat wilt u?",
+    steps: {
+      "with mistakes": async (opened) => {
+        await opened.getByRole("radio", { name: /Mijn geld terug/ }).check();
+        await press("Bevestig mijn keuze")(opened);
+      },
+    },
+  },
+  {
+    name: "choice made",
+    as: "visitor",
+    path: "/keuze#token=1.abc",
+    responses: { "/api/choices": page({ choice: "MONEY", needsIban: false, ibanEnd: "7034" }) },
+    shows: "U koos uw geld terug.",
+  },
+  { name: "nothing to choose", as: "visitor", path: "/keuze", responses: { "/api/choices": { changes: [] } } },
+];

@@ -1,0 +1,44 @@
+import { MAX_REFUNDS_AT_ONCE, type Refund } from "@podium/shared/contracts/online-payments";
+import { useMutation } from "@tanstack/react-query";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
+import { replaceRefund } from "../api/refunds.ts";
+
+/** Lets the payment provider pay these back. */
+export function RefundOnlineDialog({ refunds, onClose }: { refunds: readonly Refund[]; onClose: () => void }) {
+  const now = refunds.slice(0, MAX_REFUNDS_AT_ONCE);
+  const cents = now.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const refunding = useMutation({
+    mutationFn: () => api.refundOnline({ body: { paymentIds: now.map(({ paymentId }) => paymentId) } }),
+    onSuccess: (answered) => {
+      for (const refund of answered) replaceRefund(refund);
+      const failed = answered.filter(({ online }) => online?.state === "FAILED").length;
+      if (failed > 0) toast.error(`${failed} van ${answered.length} lukte niet. In de lijst staat waarom.`);
+      else toast.success("De betaaldienst stort het geld terug.", { duration: 5000 });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={`${formatEuro(cents / 100)} terugstorten?`}
+      description={
+        <p>
+          De betaaldienst stort {now.length === 1 ? "dit bedrag" : `deze ${now.length} bedragen`} terug op de rekening
+          waarmee betaald werd. Dit kan niet ongedaan worden gemaakt.
+        </p>
+      }
+      cancelLabel="Nog niet"
+      confirmLabel="Ja, terugstorten"
+      tone="plain"
+      busy={refunding.isPending}
+      onConfirm={() => refunding.mutate()}
+      onClose={onClose}
+    >
+      <ErrorNotice error={refunding.error} words={adminErrorWords} className="mt-4" />
+    </ConfirmDialog>
+  );
+}
