@@ -152,7 +152,7 @@ describe("a refund at Mollie", () => {
       error: expect.stringContaining("The amount is higher than the maximum"),
     });
     nextResponses = [refundsOf(), { status: 409, body: { ...refusal, status: 409 } }];
-    await expect(provider.refund(refundOrder)).rejects.toThrow();
+    await expect(provider.refund(refundOrder)).rejects.toThrow("The amount is higher than the maximum");
   });
 });
 

@@ -52,23 +52,21 @@ export function presentPaymentOutcome(outcome: PaymentOutcome): contract.Payment
   };
 }
 
-export function presentRefund({
-  reservation,
-  amountCents,
-  paidAt,
-  refundedAt,
-  voucherId,
-  via: _,
-  online,
-  ...refund
-}: Refund): contract.Refund {
+export function presentRefund(refund: Refund): contract.Refund {
+  const { paymentId, reservation, reason, method, providerReference, payer, canGoOnline } = refund;
+  const { refundedAt, online, voucherId } = refund;
   return {
-    ...refund,
+    paymentId,
     reservation: presentReservation(reservation),
-    amount: amountCents / 100,
-    paidAt: paidAt.toISOString(),
-    message: REFUND_MESSAGES[refund.reason],
+    amount: refund.amountCents / 100,
+    paidAt: refund.paidAt.toISOString(),
+    reason,
+    message: REFUND_MESSAGES[reason],
+    method,
+    providerReference,
+    payer,
     refundedAt: refundedAt?.toISOString() ?? null,
+    canGoOnline,
     ...(online && { online }),
     ...(voucherId !== null && { voucherId }),
   };
