@@ -45,11 +45,15 @@ export async function checkSums(
         where status = 'PAID' and refund_reason is null) as kept`,
   );
   const backOnline = refunds.filter(({ method }) => method === "ONLINE").map(({ amount }) => cents(amount));
+  // What vouchers pay alone is no money.
+  const inMoney = statistics.methods.filter(({ method }) => method !== "VOUCHER");
+  const byVoucher = active.flatMap(({ vouchers = [] }) => vouchers);
   const figures: Array<[what: string, is: number, shouldBe: number]> = [
     ["sales of the statistics", cents(statistics.overview.totalSales), due("CONFIRMED")],
     ["paid in the chart of sales", sum(periods.map(({ paid }) => cents(paid))), due("CONFIRMED")],
     ["awaited in the chart of sales", sum(periods.map(({ waiting }) => cents(waiting))), due("PENDING")],
-    ["the ways to pay", sum(statistics.methods.map(({ euros }) => cents(euros))), due("CONFIRMED") + due("PENDING")],
+    ["the ways to pay", sum(inMoney.map(({ euros }) => cents(euros))), due("CONFIRMED") + due("PENDING")],
+    ["spent from vouchers", cents(statistics.vouchers.spent), sum(byVoucher.map(({ amount }) => cents(amount)))],
     ["paid in the exported guest lists", csv(true), due("CONFIRMED")],
     ["unpaid in the exported guest lists", csv(false), due("PENDING")],
     [
