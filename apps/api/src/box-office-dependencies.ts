@@ -9,6 +9,7 @@ import { createGuestDetailsService } from "./features/box-office/guest-details.s
 import { createSeatChangesService } from "./features/box-office/seat-changes.service.ts";
 import { createOwnMovesService } from "./features/own-reservations/own-moves.service.ts";
 import { createOwnReservationsService } from "./features/own-reservations/own-reservations.service.ts";
+import { createPassedTicketsService } from "./features/handed-tickets/passed-tickets.service.ts";
 import { createReturnedTicketsService } from "./features/handed-tickets/returned-tickets.service.ts";
 import type { MailsService } from "./features/mails/mails.service.ts";
 import { createConfirmationsService } from "./features/payments/confirmations.service.ts";
@@ -23,6 +24,8 @@ import type { SeatsService } from "./features/seats/seats.service.ts";
 import { createShowChangesService } from "./features/show-changes/show-changes.service.ts";
 import type { ShowMessagesService } from "./features/show-messages/show-messages.service.ts";
 import type { ShowsService } from "./features/shows/shows.service.ts";
+import type { TicketsService } from "./features/tickets/tickets.service.ts";
+import type { WalletService } from "./features/wallet/wallet.service.ts";
 import type { TicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import type { VouchersService } from "./features/vouchers/vouchers.service.ts";
 import type { UsersService } from "./features/users/users.service.ts";
@@ -49,6 +52,8 @@ export function createBoxOfficeServices(
     seats: SeatsService;
     allocations: SeatAllocationsService;
     reservations: ReservationsService;
+    tickets: TicketsService;
+    wallet: WalletService;
     waitingList: WaitingListService;
     showMessages: ShowMessagesService;
   },
@@ -75,6 +80,7 @@ export function createBoxOfficeServices(
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
   });
   return {
+    passedTickets: createPassedTicketsService({ ...acts, clock, tickets: deps.tickets, wallet: deps.wallet }),
     returnedTickets,
     transfers,
     payments,

@@ -205,8 +205,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     reservations,
     waitingList,
     showMessages,
+    tickets,
+    wallet: walletServices.wallet,
   });
-  const { payments, transfers, refunds, showChanges } = boxOfficeServices;
   const mailDelivery = createMailDelivery(config, {
     mails,
     mailFiles,
@@ -217,10 +218,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     logger,
     metrics,
     reservations,
-    payments,
-    transfers,
-    refunds,
-    returnedTickets: boxOfficeServices.returnedTickets,
+    ...boxOfficeServices,
     tickets,
     calendar,
     contact,
@@ -229,7 +227,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     users,
     shows,
     showMessages,
-    showChanges,
     venue,
   });
   const addressWatch = createAddressWatch({ clock, logger, behindTls: config.PUBLIC_URL.startsWith("https:") });

@@ -21,6 +21,7 @@ type Services = Pick<
   | "callers"
   | "retention"
   | "returnedTickets"
+  | "passedTickets"
   | "walletUpdates"
   | "vitals"
   | "logger"
@@ -66,6 +67,7 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
     sweep("waiting lists", 5, () => services.waitingList.sweep()),
     sweep("mails", 15, () => mailDelivery.sweep()),
     sweep("wallets", 15, () => walletUpdates.sweep()),
+    sweep("passed tickets", 15, () => services.passedTickets.sweep()),
     sweep("returned tickets", 15, () => services.returnedTickets.sweep()),
     sweep("refunds", 30, () => services.onlineRefunds.sweep()),
     sweep("payments", 5, () => payments.sweep()),

@@ -67,6 +67,17 @@ export function closingTest(clock: FakeClock) {
         const offer = { wishId, showId, seatIds: ["T9-E"], madeAt: moment, expiresAt: moment, endedAt: moment };
         await db.insertInto("waitingOffers").values(offer).execute();
         await db
+          .insertInto("passedTickets")
+          .values({
+            reservationId: id,
+            ticketId: null,
+            name: "Mia Vergeten",
+            email: user.email,
+            told: "",
+            passedAt: moment,
+          })
+          .execute();
+        await db
           .insertInto("returnedTickets")
           .values({
             reservationId: id,

@@ -33,3 +33,17 @@ export function keptVouchers(clock: FakeClock) {
     refundAccounts: keptRefundAccount,
   };
 }
+
+/** A ticket of this reservation that was passed on. @returns what counts it, and when its term begins */
+export async function keptPassed(
+  { database }: TestApp["deps"],
+  passedAt: Date,
+  { id: reservationId, start }: { id: number; start: Date },
+): Promise<{ start: Date; kept: string }> {
+  const passed = { name: "Rosa", email: "rosa@weg.example", told: "", passedAt };
+  await database.db
+    .insertInto("passedTickets")
+    .values({ ...passed, reservationId, ticketId: null })
+    .execute();
+  return { start, kept: `select count(*) from passed_tickets where reservation_id = ${reservationId}` };
+}

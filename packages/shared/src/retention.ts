@@ -11,6 +11,8 @@ export const KEPT = {
   showMessages: { days: 90 },
   /** After the show: who waited for seats. */
   waitingLists: { days: 30 },
+  /** After the show: to whom tickets were passed on. */
+  passedTickets: { days: 30 },
   /** After the show: what a volunteer noted about the guest. */
   remarks: { days: 30 },
   /** After the show: whose reservation it was. */

@@ -10,7 +10,7 @@ import type {
   ShowMessagesTable,
   UnverifiedMailCountsTable,
 } from "./tables/messages.ts";
-import type { ReturnedTicketsTable } from "./tables/handed-tickets.ts";
+import type { PassedTicketsTable, ReturnedTicketsTable } from "./tables/handed-tickets.ts";
 import type {
   BankStatementLinesTable,
   BankStatementsTable,
@@ -64,6 +64,7 @@ export interface Tables {
   reservations: ReservationsTable;
   reservationSeats: ReservationSeatsTable;
   seatMoves: SeatMovesTable;
+  passedTickets: PassedTicketsTable;
   returnedTickets: ReturnedTicketsTable;
   pendingMoves: PendingMovesTable;
   scans: ScansTable;

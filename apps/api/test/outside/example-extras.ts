@@ -8,9 +8,9 @@ export async function addVoucher({ database: { db }, vouchers }: TestApp["deps"]
   await db.updateTable("vouchers").set({ code: "7K4M9PWX3HRC2F8J" }).execute();
 }
 
-/** An has two more tickets of show 1 (tickets 6 and 7 of reservation 5), and gave a third one back. */
+/** An has two more tickets of show 1 (tickets 6 and 7 of reservation 5), passed one on and gave a third one back. */
 async function addHandedTickets(deps: TestApp["deps"]): Promise<void> {
-  const { database, reservations, returnedTickets } = deps;
+  const { database, reservations, returnedTickets, passedTickets } = deps;
   await sql`update shows set give_back = 'VOUCHER' where id = 1`.execute(database.db);
   const ticket = { ticketTypeId: 1, grossCents: 1200, priceCents: 1200 };
   await database.transact((transaction) =>
@@ -27,6 +27,7 @@ async function addHandedTickets(deps: TestApp["deps"]): Promise<void> {
   await sql`update reservation_seats set secret = 'voorbeeld-geheim-' || lpad(id::text, 8, '0')
     where reservation_id = 5`.execute(database.db);
   await returnedTickets.giveBack(5, [8], 2);
+  await passedTickets.passOn(5, { ticketIds: [7], name: "Jef Claes", email: "jef.claes@podium.example" }, 2);
 }
 
 /** What others leave as it is. */

@@ -95,6 +95,8 @@ const BODIES: Record<string, unknown> = {
   "PUT /api/user/passkeys/:id": { name: "Van mij" },
   "PUT /api/carts/seats/:seatId": { ticketTypeId: 1 },
   "POST /api/reservation/:id/give-back": { ticketIds: [1] },
+  "POST /api/reservation/:id/pass-on": { ticketIds: [1], name: "Rosa Maas", email: "rosa@podium.example" },
+  "POST /api/reservation/:id/take-back": { ticketIds: [1] },
   "POST /api/reservation/:id/keep": { returnedId: 1 },
   "POST /api/reservation/:id/move": { moves: [{ from: "R1-A", to: "R3-A" }], difference: 0 },
   "POST /api/reservation/:id/move/quote": { moves: [{ from: "R1-A", to: "R3-A" }] },

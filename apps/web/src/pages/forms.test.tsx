@@ -9,6 +9,7 @@ import { CancelDialog } from "#features/box-office/components/cancel-dialog.tsx"
 import { GuestDialog } from "#features/box-office/components/guest-dialog.tsx";
 import { GuestReservation } from "#features/box-office/components/guest-reservation.tsx";
 import { AddWishDialog } from "#features/box-office/waiting-list/add-wish-dialog.tsx";
+import { PassOnDialog } from "#features/handed-tickets/pass-on-dialog.tsx";
 import { ShowDialog } from "#features/shows-admin/show-dialog.tsx";
 import { EditUserDialog } from "#features/users-admin/edit-user-dialog.tsx";
 import { ChangePasswordForm } from "#features/users/change-password-form.tsx";
@@ -54,6 +55,13 @@ const forms: Record<string, FormCase> = {
     call: "signIn",
   },
   ...secondStepForms,
+  "pass on": {
+    form: <PassOnDialog id={7} seats={testReservation().seats.slice(0, 1)} onClose={nothing} />,
+    button: "Doorgeven",
+    first: ["Naam van wie komt", "Vul de naam in van wie met het ticket komt."],
+    typed: { "Naam van wie komt": "Rosa Maas", "E-mailadres van wie komt": "rosa@voorbeeld.be" },
+    call: "passTicketsOn",
+  },
   register: {
     form: <RegisterForm onSignedIn={nothing} onRegistered={nothing} />,
     button: "Registreren",

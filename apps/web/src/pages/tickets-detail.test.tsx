@@ -27,7 +27,7 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { retry: false } });
   pending("getSite");
   respond("listMyReservations", []);
-  respond("getHandedTickets", { giveBack: "NO", returned: [] });
+  respond("getHandedTickets", { giveBack: "NO", canPassOn: false, passed: [], returned: [] });
   setToken("token");
   setUser(testUser());
 });

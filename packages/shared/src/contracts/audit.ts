@@ -14,6 +14,8 @@ export const auditActionSchema = z.enum([
   "RESERVATION_REBOOKED",
   "SEATS_ADDED",
   "SEATS_GIVEN_UP",
+  "TICKETS_PASSED_ON",
+  "TICKETS_TAKEN_BACK",
   "TICKETS_RETURNED",
   "RETURN_UNDONE",
   "RETURN_SOLD",

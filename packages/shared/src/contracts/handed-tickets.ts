@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema, personName } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
 import { giveBackSchema } from "./shows.ts";
+import { emailSchema } from "./users.ts";
 
 /** What holders of tickets do with those that they do not use themselves. */
 
@@ -26,9 +27,24 @@ const returnedTicketSchema = z.object({
 });
 export type ReturnedTicket = z.infer<typeof returnedTicketSchema>;
 
+const passedTicketSchema = z.object({
+  ticketId: jsonId,
+  seat: namedSeatSchema,
+  name: z.string(),
+  email: z.string(),
+  passedAt: dateTimeSchema,
+  /** Whether its owner, when that is who asks, can take it back. */
+  canTakeBack: z.boolean(),
+});
+export type PassedTicket = z.infer<typeof passedTicketSchema>;
+
 const handedTicketsSchema = z.object({
   /** Whether its owner, when that is who asks, may give tickets back now, and how the money returns. */
   giveBack: giveBackSchema,
+  /** Whether its owner, when that is who asks, may pass tickets on now. */
+  canPassOn: z.boolean(),
+  /** Whom tickets were passed on to, in numbering order. */
+  passed: z.array(passedTicketSchema),
   /** Given back and not taken again, the oldest first. */
   returned: z.array(returnedTicketSchema),
 });
@@ -63,6 +79,7 @@ export const giveBackTickets = endpoint({
     "GIVE_BACK_CLOSED",
     "TICKET_NOT_FOUND",
     "TICKET_USED",
+    "TICKET_PASSED_ON",
     "PAYMENT_UNDER_WAY",
   ],
 });
@@ -75,4 +92,43 @@ export const keepReturnedTicket = endpoint({
   body: z.object({ returnedId: jsonId }),
   response: { 200: handedTicketsSchema },
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKET_NOT_FOUND", "SEAT_TAKEN_SINCE"],
+});
+
+/** Who comes with the tickets. */
+export const passOnFormSchema = z.object({ ticketIds, name: personName(100), email: emailSchema });
+export type PassOnForm = z.infer<typeof passOnFormSchema>;
+
+export const passTicketsOn = endpoint({
+  ...routes.passTicketsOn,
+  access: "user",
+  summary: "Pass tickets of one's own on: their QR codes end at once, and who gets them is mailed new ones",
+  params: reservationParams,
+  body: passOnFormSchema,
+  response: { 200: handedTicketsSchema },
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "NOT_CONFIRMED",
+    "PASS_ON_CLOSED",
+    "TICKET_NOT_FOUND",
+    "TICKET_USED",
+    "TICKET_PASSED_ON",
+  ],
+});
+
+export const takeTicketsBack = endpoint({
+  ...routes.takeTicketsBack,
+  access: "user",
+  summary: "Take tickets again that one passed on: the QR codes of who got them end at once",
+  params: reservationParams,
+  body: z.object({ ticketIds }),
+  response: { 200: handedTicketsSchema },
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "NOT_CONFIRMED",
+    "PASS_ON_CLOSED",
+    "TICKET_NOT_FOUND",
+    "TICKET_USED",
+  ],
 });

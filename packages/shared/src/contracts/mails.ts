@@ -25,10 +25,14 @@ export const OFFER_MAILS = ["WAITING_OFFER", "WAITING_OFFER_EXPIRED"] as const;
 /** Whose subject is a place on a waiting list. */
 export const WISH_MAILS = ["WAITING_CLOSED"] as const;
 
+/** Whose subject is a ticket that was passed on. */
+export const PASSED_TICKET_MAILS = ["TICKET_PASSED_ON", "TICKET_WITHDRAWN"] as const;
+
 export const mailKindSchema = z.enum([
   ...RESERVATION_MAILS,
   ...OFFER_MAILS,
   ...WISH_MAILS,
+  ...PASSED_TICKET_MAILS,
   "CONTACT_MESSAGE",
   "SHOW_MESSAGE",
   "VOUCHER",

@@ -59,6 +59,15 @@ const ownDataSchema = z.object({
   seatMoves: z.array(
     z.object({ reservationId: jsonId, fromSeatId: z.string(), toSeatId: z.string(), movedAt: dateTimeSchema }),
   ),
+  passedTickets: z.array(
+    z.object({
+      reservationId: jsonId,
+      name: z.string(),
+      email: z.string(),
+      passedAt: dateTimeSchema,
+      endedAt: dateTimeSchema.nullable(),
+    }),
+  ),
   returnedTickets: z.array(
     z.object({
       reservationId: jsonId,

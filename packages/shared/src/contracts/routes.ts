@@ -123,6 +123,8 @@ export const routes = {
   markRefunded: { method: "POST", path: "/api/admin/refunds/:paymentId/done" },
   getHandedTickets: { method: "GET", path: "/api/reservation/:id/handed-tickets" },
   giveBackTickets: { method: "POST", path: "/api/reservation/:id/give-back" },
+  passTicketsOn: { method: "POST", path: "/api/reservation/:id/pass-on" },
+  takeTicketsBack: { method: "POST", path: "/api/reservation/:id/take-back" },
   keepReturnedTicket: { method: "POST", path: "/api/reservation/:id/keep" },
   getTickets: { method: "GET", path: "/api/reservation/tickets/:id" },
   getReservationCalendar: { method: "GET", path: "/api/reservation/:id/calendar" },

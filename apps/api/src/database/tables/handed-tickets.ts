@@ -23,3 +23,17 @@ export interface ReturnedTicketsTable {
   givenBackAt: Date;
   endedAt: Date | null;
 }
+
+/** To whom a ticket was passed on; it stays of the payer's reservation. */
+export interface PassedTicketsTable {
+  id: Generated<number>;
+  reservationId: number;
+  /** Null once the ticket is gone. */
+  ticketId: number | null;
+  name: string;
+  email: string;
+  /** A hash of what its holder was mailed last: seat, secret and show. */
+  told: string;
+  passedAt: Date;
+  endedAt: Date | null;
+}

@@ -25,6 +25,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   waiting_offers: "waitingLists",
   payments: "onlinePayments",
   seat_moves: "seatMoves",
+  passed_tickets: "passedTickets",
   returned_tickets: "returnedTickets",
   pending_moves: "not: seats that were chosen for a quarter of an hour; what was paid is among the payments",
   wallet_passes: "not: the same tickets, by a random number",

@@ -42,6 +42,7 @@ const ABOUT_NOBODY: Record<string, string> = {
   "payments.provider_ref": "the provider's number of a payment",
   "reservation_seats.seat_id": "a seat",
   "reservation_seats.secret": "random",
+  "passed_tickets.told": "a hash",
   "returned_tickets.give_back": "one of our words",
   "returned_tickets.seat_id": "a seat",
   "returned_tickets.secret": "random",
@@ -138,6 +139,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
   const offer = await db.selectFrom("waitingOffers").select("id").executeTakeFirstOrThrow();
   const wish = await db.selectFrom("waitingWishes").select("id").executeTakeFirstOrThrow();
   const voucher = await db.selectFrom("vouchers").select("id").executeTakeFirstOrThrow();
+  const passed = await db.selectFrom("passedTickets").select("id").executeTakeFirstOrThrow();
   const subjects: Record<MailKind, number> = {
     RESERVATION_RECEIVED: id,
     PAYMENT_REMINDER: id,
@@ -154,6 +156,8 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     VOUCHER: voucher.id,
     CONTACT_MESSAGE: message.id,
     SHOW_MESSAGE: letter.id,
+    TICKET_PASSED_ON: passed.id,
+    TICKET_WITHDRAWN: passed.id,
     SECURITY_NOTICE: notice.id,
     PASSWORD_RESET: await link("PASSWORD_RESET"),
     SIGN_IN: await link("SIGN_IN"),

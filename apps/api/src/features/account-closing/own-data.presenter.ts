@@ -49,6 +49,11 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
       offeredAt: iso(offeredAt),
     })),
     seatMoves: data.seatMoves.map(({ movedAt, ...move }) => ({ ...move, movedAt: movedAt.toISOString() })),
+    passedTickets: data.passed.map(({ passedAt, endedAt, ...ticket }) => ({
+      ...ticket,
+      passedAt: passedAt.toISOString(),
+      endedAt: iso(endedAt),
+    })),
     returnedTickets: data.returned.map(({ priceCents, returnedCents, givenBackAt, endedAt, ...ticket }) => ({
       ...ticket,
       price: priceCents / 100,

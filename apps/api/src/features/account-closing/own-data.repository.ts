@@ -66,6 +66,16 @@ export function findOwnSeatMoves(db: Db, userId: number) {
     .execute();
 }
 
+/** Of one's reservations: whose name and address one typed. */
+export function findOwnPassed(db: Db, userId: number) {
+  return db
+    .selectFrom("passedTickets")
+    .where("reservationId", "in", ownReservations(db, userId).select("id"))
+    .orderBy("id")
+    .select(["reservationId", "name", "email", "passedAt", "endedAt"])
+    .execute();
+}
+
 export function findOwnReturns(db: Db, userId: number) {
   return db
     .selectFrom("returnedTickets")

@@ -51,9 +51,11 @@ export function createOwnDataService(deps: {
         repository.findOwnShowMessages(db, id),
         repository.findOwnVouchers(db, id),
         repository.findOwnReturns(db, id),
+        repository.findOwnPassed(db, id),
       ]);
       const exportedAt = clock.now();
-      const [secondStep, securityNotices, sessions, messages, logLines, showMessages, vouchers, returned] = security;
+      const [secondStep, securityNotices, sessions, messages, logLines, showMessages, vouchers, returned, passed] =
+        security;
       return {
         exportedAt,
         account,
@@ -74,6 +76,7 @@ export function createOwnDataService(deps: {
         showMessages,
         vouchers,
         returned,
+        passed,
       };
     },
   };

@@ -46,6 +46,8 @@ export type AuditFacts = {
   RESERVATION_REBOOKED: MoveFacts & { showId: number; show: string };
   SEATS_ADDED: SeatFacts & { amount: number; cash: boolean };
   SEATS_GIVEN_UP: SeatFacts & { toReturn: number };
+  TICKETS_PASSED_ON: SeatFacts;
+  TICKETS_TAKEN_BACK: SeatFacts;
   TICKETS_RETURNED: SeatFacts;
   RETURN_UNDONE: SeatFacts;
   RETURN_SOLD: SeatFacts & { returned: number };
@@ -169,6 +171,9 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `Reservering #${subjectId}: ${seatLabels(seats)} erbij, ${price(amount)}${cash ? ", contant betaald" : ""}`,
   SEATS_GIVEN_UP: (facts, { subjectId }) =>
     `Reservering #${subjectId}: ${seatLabels(facts.seats)} teruggegeven${toReturn(facts.toReturn)}`,
+  TICKETS_PASSED_ON: ({ seats }, { subjectId }) => `Reservering #${subjectId}: ${seatLabels(seats)} doorgegeven`,
+  TICKETS_TAKEN_BACK: ({ seats }, { subjectId }) =>
+    `Reservering #${subjectId}: ${seatLabels(seats)} weer teruggenomen van wie ze kreeg`,
   TICKETS_RETURNED: ({ seats }, { subjectId }) =>
     `Reservering #${subjectId}: ${seatLabels(seats)} teruggegeven om opnieuw te verkopen`,
   RETURN_UNDONE: ({ seats }, { subjectId }) => `Reservering #${subjectId}: ${seatLabels(seats)} toch gehouden`,

@@ -1,6 +1,7 @@
 import type * as contract from "@podium/shared/contracts/handed-tickets";
 import type { GiveBack } from "@podium/shared/contracts/shows";
 import { nameOnly } from "@podium/shared/halls/seat-names";
+import type { Passed } from "./passed-tickets.service.ts";
 import type { Returned } from "./returned-tickets.service.ts";
 
 /** What its owner reads; UNSOLD while the seat may still be taken at the door. */
@@ -12,17 +13,30 @@ function stateOf({ state, isFree, startsAt }: Returned, now: Date): contract.Ret
 
 export function presentHandedTickets({
   giveBack,
+  canPassOn,
+  passed,
   returned,
   isOwn,
   now,
 }: {
   giveBack: GiveBack;
+  canPassOn: boolean;
+  passed: readonly Passed[];
   returned: readonly Returned[];
   isOwn: boolean;
   now: Date;
 }): contract.HandedTickets {
   return {
     giveBack,
+    canPassOn,
+    passed: passed.map(({ ticketId, name, email, passedAt, scannedAt, ...seat }) => ({
+      ticketId,
+      seat: nameOnly(seat),
+      name,
+      email,
+      passedAt: passedAt.toISOString(),
+      canTakeBack: canPassOn && scannedAt === null,
+    })),
     returned: returned.map((ticket) => ({
       id: ticket.id,
       seat: nameOnly(ticket),

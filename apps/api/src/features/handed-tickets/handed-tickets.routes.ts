@@ -1,13 +1,23 @@
-import { getHandedTickets, giveBackTickets, keepReturnedTicket } from "@podium/shared/contracts/handed-tickets";
+import {
+  getHandedTickets,
+  giveBackTickets,
+  keepReturnedTicket,
+  passTicketsOn,
+  takeTicketsBack,
+} from "@podium/shared/contracts/handed-tickets";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { presentHandedTickets } from "./handed-tickets.presenter.ts";
+import type { PassedTicketsService } from "./passed-tickets.service.ts";
 import type { ReturnedTicketsService } from "./returned-tickets.service.ts";
+
+/** Each sends a mail to an address that somebody typed. */
+const LIMIT = { max: 20, seconds: 3600 };
 
 export async function handedTicketsRoutes(
   app: FastifyInstance,
-  { returnedTickets }: { returnedTickets: ReturnedTicketsService },
+  { returnedTickets, passedTickets }: { returnedTickets: ReturnedTicketsService; passedTickets: PassedTicketsService },
 ): Promise<void> {
   mount(app, getHandedTickets, async ({ params, raw }) =>
     presentHandedTickets(await returnedTickets.stateFor(callerOf(raw), params.id)),
@@ -20,4 +30,19 @@ export async function handedTicketsRoutes(
   mount(app, keepReturnedTicket, async ({ params, body, raw }) =>
     presentHandedTickets(await returnedTickets.keep(params.id, body.returnedId, callerOf(raw).id)),
   );
+
+  mount(
+    app,
+    passTicketsOn,
+    async ({ params, body, raw }) => {
+      await passedTickets.passOn(params.id, body, callerOf(raw).id);
+      return presentHandedTickets(await returnedTickets.stateFor(callerOf(raw), params.id));
+    },
+    { rateLimit: LIMIT },
+  );
+
+  mount(app, takeTicketsBack, async ({ params, body, raw }) => {
+    await passedTickets.takeBack(params.id, body.ticketIds, callerOf(raw).id);
+    return presentHandedTickets(await returnedTickets.stateFor(callerOf(raw), params.id));
+  });
 }

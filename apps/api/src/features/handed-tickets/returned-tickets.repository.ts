@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { isPassedOn } from "#database/holders.sql.ts";
 import { isPlanned, nameSeat, seatIsFree } from "#database/seats.sql.ts";
 import type { ReturnedTicketsTable } from "#database/tables/handed-tickets.ts";
 import { anyOf, type Db } from "#platform/database.ts";
@@ -29,6 +30,7 @@ export async function returnTickets(
     with gone as (
       delete from reservation_seats
       where reservation_id = ${reservationId} and id = any(${ticketIds}::int[]) and scanned_at is null
+        and not ${isPassedOn}
       returning *
     )
     insert into returned_tickets
@@ -40,13 +42,9 @@ export async function returnTickets(
 }
 
 /** Whether one of them was. */
-export async function isScanned(
-  db: Db,
-  { reservationId, ticketIds }: { reservationId: number; ticketIds: readonly number[] },
-): Promise<boolean> {
+export async function isScanned(db: Db, ticketIds: readonly number[]): Promise<boolean> {
   const scanned = await db
     .selectFrom("reservationSeats")
-    .where("reservationId", "=", reservationId)
     .where("id", "=", anyOf(ticketIds))
     .where("scannedAt", "is not", null)
     .select("id")

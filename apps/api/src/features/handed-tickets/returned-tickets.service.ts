@@ -10,6 +10,7 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
+import { findPassed, isPassedOn } from "./passed-tickets.repository.ts";
 import * as repository from "./returned-tickets.repository.ts";
 
 export type ReturnedTicketsService = ReturnType<typeof createReturnedTicketsService>;
@@ -59,9 +60,16 @@ export function createReturnedTicketsService(deps: {
     return {
       isOwn,
       giveBack: isOwn ? await mayGiveBack(reservation) : ("NO" as const),
+      canPassOn: isOwn && reservation.status === "CONFIRMED" && reservation.show.startsAt > clock.now(),
+      passed: await findPassed(db, reservation.id),
       returned: await repository.findReturned(db, reservation.id, clock.now()),
       now: clock.now(),
     };
+  }
+
+  async function whyNot({ db: trx }: Transaction, ticketIds: readonly number[]) {
+    if (await repository.isScanned(trx, ticketIds)) return "TICKET_USED";
+    return (await isPassedOn(trx, ticketIds)) ? "TICKET_PASSED_ON" : "TICKET_NOT_FOUND";
   }
 
   /** Pays once for a seat that was sold again, in one transaction: the money returns with it, or not at all. */
@@ -114,9 +122,7 @@ export function createReturnedTicketsService(deps: {
         const asked = { reservationId: id, ticketIds: [...new Set(ticketIds)], giveBack };
         const seatIds = await repository.returnTickets(transaction.db, asked, clock.now());
         if (seatIds.length !== asked.ticketIds.length)
-          throw new DomainError(
-            (await repository.isScanned(transaction.db, asked)) ? "TICKET_USED" : "TICKET_NOT_FOUND",
-          );
+          throw new DomainError(await whyNot(transaction, asked.ticketIds));
         await allocations.release(transaction, { reservationId: id, seatIds });
         return tell(transaction, id, { action: "TICKETS_RETURNED", actorId: userId, seatIds, showId });
       });

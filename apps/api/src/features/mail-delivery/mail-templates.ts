@@ -3,6 +3,7 @@ import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts
 import type { CalendarService } from "#features/calendar/calendar.service.ts";
 import type { ContactService } from "#features/contact/contact.service.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
+import type { PassedTicketsService } from "#features/handed-tickets/passed-tickets.service.ts";
 import type { Returned, ReturnedTicketsService } from "#features/handed-tickets/returned-tickets.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
@@ -32,6 +33,7 @@ import { onlinePaymentAwaited } from "./templates/online-payment-awaited.templat
 import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
 import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
 import { severalCancelled, severalReceived } from "./templates/several-reservations.template.ts";
+import { ticketPassedOn, ticketWithdrawn } from "./templates/passed-tickets.templates.ts";
 import { returnSold, ticketsReturned } from "./templates/returned-tickets.templates.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { showMessage } from "./templates/show-message.template.ts";
@@ -59,6 +61,7 @@ export function createMailTemplates(deps: {
   payments: Pick<PaymentsService, "checkLatest">;
   refunds: Pick<RefundsService, "givenAsVoucher">;
   transfers: Pick<TransfersService, "describe">;
+  passedTickets: Pick<PassedTicketsService, "readPassed">;
   returnedTickets: Pick<ReturnedTicketsService, "returnedOf">;
   tickets: Pick<TicketsService, "get" | "printPdf" | "printVoucher">;
   calendar: Pick<CalendarService, "fileOf">;
@@ -209,6 +212,18 @@ export function createMailTemplates(deps: {
       const page = { pageUrl: await pageFor(reservation, "ticketsDetail"), wallets: deps.wallet.offered() };
       const content = ticketsReady(reservation, await filesOf(tickets), page, house);
       return { ...content, always: isOwed(reservation) };
+    },
+    async TICKET_PASSED_ON(passedId, also) {
+      const passed = await deps.passedTickets.readPassed([passedId, ...also]);
+      if (!passed?.tickets) return null;
+      const { reservation, tickets } = passed;
+      const giver = `${reservation.user.firstname} ${reservation.user.lastname}`.trim();
+      const content = ticketPassedOn(passed, tickets.reservation, await filesOf(tickets), giver, house);
+      return { ...content, always: isOwed(reservation) };
+    },
+    async TICKET_WITHDRAWN(passedId, also) {
+      const passed = await deps.passedTickets.readPassed([passedId, ...also]);
+      return passed?.isOver ? { ...ticketWithdrawn(passed, passed.reservation), always: true } : null;
     },
     TICKETS_RETURNED: returned("OPEN", ticketsReturned),
     RETURN_SOLD: returned("SOLD", returnSold),

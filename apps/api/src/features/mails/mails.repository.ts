@@ -1,4 +1,4 @@
-import { LINK_MAILS, type MailKind, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
+import { LINK_MAILS, type MailKind, PASSED_TICKET_MAILS, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import type { MailRow } from "#database/tables/messages.ts";
 import { anyOf, countAll, type Db } from "#platform/database.ts";
@@ -173,6 +173,9 @@ export function findUnsentMails(db: Db, limit: number) {
     .leftJoin("showMessageRecipients", (join) =>
       join.onRef("showMessageRecipients.id", "=", "mails.subjectId").on("mails.kind", "=", "SHOW_MESSAGE"),
     )
+    .leftJoin("passedTickets", (join) =>
+      join.onRef("passedTickets.id", "=", "mails.subjectId").on("mails.kind", "in", PASSED_TICKET_MAILS),
+    )
     .leftJoin("vouchers", (join) => join.onRef("vouchers.id", "=", "mails.subjectId").on("mails.kind", "=", "VOUCHER"))
     .leftJoin("users", (join) =>
       join.on(
@@ -185,7 +188,7 @@ export function findUnsentMails(db: Db, limit: number) {
     .select(["mails.id", "mails.kind", "mails.status", "mails.attempts", "mails.lastError", "mails.dueAt"])
     .select([
       "reservations.id as reservationId",
-      sql<string | null>`coalesce(account_links.email, vouchers.email, users.email)`.as("email"),
+      sql<string | null>`coalesce(account_links.email, vouchers.email, passed_tickets.email, users.email)`.as("email"),
     ])
     .orderBy(sql`mails.status = 'FAILED'`, "desc")
     .orderBy("mails.id", "desc");

@@ -57,6 +57,10 @@ export function createReservationChanges(deps: {
       await noteChange(db, id);
     },
 
+    /** New secrets for tickets that stay where they are. */
+    renewTickets: ({ db }: Transaction, ticketIds: readonly number[]) =>
+      seatMoves.renewTickets(db, ticketIds, deps.clock.now()),
+
     /** @param remark null: none @returns whether it differs from the one before */
     setRemark: ({ db }: Transaction, id: number, remark: string | null) => changes.setRemark(db, id, remark),
 

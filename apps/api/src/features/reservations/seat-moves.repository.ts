@@ -37,6 +37,21 @@ export async function moveTickets(
     from old order by nth`.execute(db);
 }
 
+/** New secrets for tickets that stay where they are: who has an old print is told that it was passed on. */
+export async function renewTickets(db: Db, ticketIds: readonly number[], now: Date): Promise<void> {
+  await sql`
+    with old as (
+      select ticket.*, given.secret as new_secret
+      from unnest(${ticketIds}::int[], ${ticketIds.map(newTicketSecret)}::text[]) as given (id, secret)
+      join reservation_seats ticket on ticket.id = given.id
+    ), renewed as (
+      update reservation_seats ticket set secret = old.new_secret from old where ticket.id = old.id
+    )
+    insert into seat_moves (reservation_id, ticket_id, from_seat_id, to_seat_id, secret_hash, moved_at)
+    select reservation_id, id, seat_id, seat_id, encode(sha256(convert_to(secret, 'UTF8')), 'hex'), ${now}
+    from old order by id`.execute(db);
+}
+
 export type FormerSeat = Awaited<ReturnType<typeof findFormerSeats>>[number];
 
 /** What the reservation's tickets were before they moved; what moved at once is in numbering order. */
@@ -44,6 +59,8 @@ export async function findFormerSeats(db: Db, reservationId: number) {
   const rows = await db
     .selectFrom("seatMoves")
     .where("reservationId", "=", reservationId)
+    // What was passed on stayed where it was.
+    .whereRef("fromSeatId", "<>", "toSeatId")
     .select(["ticketId", "fromSeatId as seatId", "fromGroup as group", "fromLabel as label"])
     .orderBy("id")
     .execute();

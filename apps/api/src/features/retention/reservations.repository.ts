@@ -1,4 +1,4 @@
-import { RESERVATION_MAILS } from "@podium/shared/contracts/mails";
+import { PASSED_TICKET_MAILS, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 import { ERASED_PERSON } from "#platform/erased-person.ts";
@@ -12,6 +12,12 @@ async function deleteReservations(db: Db, ids: readonly number[]): Promise<void>
       select id from payments where reservation_id = any(${ids}::int[]))`.execute(db);
   await db.deleteFrom("payments").where("reservationId", "=", anyOf(ids)).execute();
   await db.deleteFrom("bankTransactions").where("reservationId", "=", anyOf(ids)).execute();
+  const passed = await db.deleteFrom("passedTickets").where("reservationId", "=", anyOf(ids)).returning("id").execute();
+  await deleteMails(
+    db,
+    PASSED_TICKET_MAILS,
+    passed.map(({ id }) => id),
+  );
   await db.deleteFrom("scans").where("reservationId", "=", anyOf(ids)).execute();
   await db.deleteFrom("reservationSeats").where("reservationId", "=", anyOf(ids)).execute();
   await db.deleteFrom("reservations").where("id", "=", anyOf(ids)).execute();

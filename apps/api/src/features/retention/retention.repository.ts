@@ -1,4 +1,4 @@
-import { LINK_MAILS, OFFER_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
+import { LINK_MAILS, OFFER_MAILS, PASSED_TICKET_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 import { deleteRefundAccounts, forgetWords } from "./reservations.repository.ts";
@@ -99,6 +99,25 @@ export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<numb
   return offers.length + wishes.length;
 }
 
+/** What was passed on to somebody who is erased is the payer's again. */
+async function forgetPassed(db: Db, ids: readonly number[]): Promise<void> {
+  await deleteMails(db, PASSED_TICKET_MAILS, ids);
+  await sql`update passed_tickets set name = '', email = '', ended_at = coalesce(ended_at, now())
+    where id = any(${ids}::int[])`.execute(db);
+}
+
+/** To whom tickets of past shows were passed on, with their mails. @returns how many */
+export async function deletePassedTickets(db: Db, showBefore: Date): Promise<number> {
+  const ids = await deleteSome(
+    db,
+    "passed_tickets",
+    sql`(select starts_at from reservations join shows on shows.id = show_id
+      where reservations.id = kept.reservation_id) < ${showBefore}`,
+  );
+  await deleteMails(db, PASSED_TICKET_MAILS, ids);
+  return ids.length;
+}
+
 /** Through a function of the database's owner; its trigger refuses younger ones. @returns how many */
 export async function deleteLogLines(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ lines: number }>`select delete_log_lines(${before}, ${BATCH}) as lines`.execute(db);
@@ -152,6 +171,14 @@ export async function eraseTraces(db: Db, people: ReadonlyArray<{ id: number; em
     db,
     ["SHOW_MESSAGE"],
     letters.map(({ id }) => id),
+  );
+  await forgetPassed(
+    db,
+    await idsOf(
+      db,
+      sql`select id from passed_tickets where lower(email) = any(${emails}::text[])
+        or reservation_id = any(${reservations.map(({ id }) => id)}::int[])`,
+    ),
   );
   const messages = await db
     .deleteFrom("contactMessages")

@@ -18,6 +18,7 @@ const RULES: Record<Exclude<Kept, "mailFiles" | "closedAccounts">, Rule> = {
   showMessages: repository.deleteShowMessages,
   unpaidReservations: reservations.deleteUnpaid,
   waitingLists: repository.deleteWaitingLists,
+  passedTickets: repository.deletePassedTickets,
   remarks: reservations.forgetRemarks,
   walletPasses: reservations.deletePasses,
   namesOfReservations: reservations.forgetNames,

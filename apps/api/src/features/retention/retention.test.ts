@@ -10,7 +10,7 @@ import { makeAnonymous, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { keptLetter } from "#test/letters.ts";
 import { insertPasses } from "#features/wallet/wallet.repository.ts";
-import { keptVouchers } from "#test/kept-vouchers.ts";
+import { keptPassed, keptVouchers } from "#test/kept-vouchers.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { endedOffer } from "#test/waiting.ts";
 
@@ -93,6 +93,7 @@ describe("what is kept goes when its term is over, and not before", () => {
       await insertPasses(world.podium.deps.database.db, id, clock.now());
       return { start, kept: `select count(*) from wallet_passes where reservation_id = ${id}` };
     },
+    passedTickets: async (world) => keptPassed(world.podium.deps, clock.now(), await paidSeat(world)),
     async namesOfReservations({ podium, admin }) {
       const { id, start } = await paidSeat({ podium, admin });
       await storeTransfer(podium, { name: "Piet", message: "Piet", reservationId: id });

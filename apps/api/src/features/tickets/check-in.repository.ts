@@ -2,6 +2,7 @@ import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type Selectable, sql } from "kysely";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
+import { holderName } from "#database/holders.sql.ts";
 import { typeToCheck } from "#database/ticket-types.sql.ts";
 import type { ScansTable } from "#database/tables/reservations.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
@@ -26,7 +27,7 @@ export async function findTickets(db: Db, showId: number) {
       "planned.groupLabel as group",
       "planned.label",
       "planned.kind",
-      guestName.as("guest"),
+      holderName.as("guest"),
       // A device without a network refuses those of a cancelled show by it.
       sql<ReservationStatus>`case when shows.cancelled_at is null then reservations.status else 'CANCELLED' end`.as(
         "status",
@@ -109,7 +110,7 @@ function ticketAtScan(db: Db, reservationId: number) {
       "shows.startsAt",
       "shows.cancelledAt",
       typeToCheck.as("ticketType"),
-      guestName.as("guest"),
+      holderName.as("guest"),
     ]);
 }
 

@@ -28,15 +28,23 @@ const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_
 function scanRefused(
   refusal: Exclude<ScanRefusal, "ALREADY_SCANNED">,
   { showName, guest, ...seat }: NamedSeat & { showName: string; guest: string },
+  scannedSeatId: string,
 ): DomainError {
+  const passedOn =
+    seat.seatId === scannedSeatId ? `Doorgegeven aan ${guest}. Deze QR-code geldt niet meer.` : undefined;
   if (refusal === "TICKET_MOVED")
-    return new DomainError(refusal, { seat: placeLabel(seat) }, [
-      { field: "seatId", message: seat.seatId },
-      { field: "group", message: seat.group },
-      { field: "label", message: seat.label },
-      ...(seat.kind === undefined ? [] : [{ field: "kind", message: seat.kind }]),
-      { field: "guest", message: guest },
-    ]);
+    return new DomainError(
+      refusal,
+      { seat: placeLabel(seat) },
+      [
+        { field: "seatId", message: seat.seatId },
+        { field: "group", message: seat.group },
+        { field: "label", message: seat.label },
+        ...(seat.kind === undefined ? [] : [{ field: "kind", message: seat.kind }]),
+        { field: "guest", message: guest },
+      ],
+      passedOn,
+    );
   if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
   return new DomainError(refusal, { show: showName });
 }
@@ -76,7 +84,7 @@ export function createCheckInService(deps: {
       const ticket = await findScannedTicket(db, { reservationId, seatId, token: request.token });
       if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
       const decision = validateTicket(ticket, request, scanner, at);
-      if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") throw scanRefused(decision, ticket);
+      if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") throw scanRefused(decision, ticket, seatId);
       if (ticket.scannedAt) {
         const earlier = request.clientId ? await repository.findScan(db, request.clientId) : undefined;
         if (earlier?.outcome === "ACCEPTED" && earlier.reservationId === reservationId && earlier.seatId === seatId)

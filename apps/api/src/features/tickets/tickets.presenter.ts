@@ -6,6 +6,11 @@ import type { Tickets } from "./tickets.service.ts";
 export async function presentTickets({ reservation, qrContents }: Tickets): Promise<TicketsJson> {
   return {
     ...presentReservation(reservation),
-    ...(qrContents && { qrContents, qrCodes: await Promise.all(qrContents.map(qrDataUrl)) }),
+    ...(qrContents && {
+      qrContents,
+      qrCodes: await Promise.all(
+        qrContents.map((content) => (content === "" ? Promise.resolve("") : qrDataUrl(content))),
+      ),
+    }),
   };
 }

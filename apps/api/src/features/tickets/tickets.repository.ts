@@ -1,11 +1,23 @@
 import { sql } from "kysely";
+import { isPassedOn } from "#database/holders.sql.ts";
 import { isPlanned, numberingOrder } from "#database/seats.sql.ts";
-import type { Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/database.ts";
 
+/** By seat; empty of what was passed on. */
 export async function findTicketSecrets(db: Db, reservationId: number): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom("reservationSeats")
     .where("reservationId", "=", reservationId)
+    .select(["seatId", sql<string>`case when ${isPassedOn} then '' else secret end`.as("secret")])
+    .execute();
+  return new Map(rows.map((row) => [row.seatId, row.secret]));
+}
+
+/** By seat, of these tickets. */
+export async function findSomeSecrets(db: Db, ticketIds: readonly number[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("reservationSeats")
+    .where("id", "=", anyOf(ticketIds))
     .select(["seatId", "secret"])
     .execute();
   return new Map(rows.map((row) => [row.seatId, row.secret]));

@@ -16,7 +16,7 @@ import * as repository from "./tickets.repository.ts";
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
-/** Without QR contents until it is confirmed. */
+/** Without QR contents until it is confirmed; empty ones of what was passed on, which others have. */
 export interface Tickets {
   reservation: Reservation;
   qrContents: string[] | null;
@@ -39,9 +39,10 @@ export function createTicketsService(deps: {
       if (reservation.status !== "CONFIRMED" || reservation.show.cancelledAt) return { reservation, qrContents: null };
       const { id: reservationId, seats } = reservation;
       const secrets = await repository.findTicketSecrets(snapshot.db, reservationId);
-      const qrContents = seats.map(({ seatId }) =>
-        buildTicketQr({ reservationId, seatId, token: secrets.get(seatId) ?? "" }),
-      );
+      const qrContents = seats.map(({ seatId }) => {
+        const token = secrets.get(seatId) ?? "";
+        return token && buildTicketQr({ reservationId, seatId, token });
+      });
       return { reservation, qrContents };
     });
   }
@@ -50,6 +51,21 @@ export function createTicketsService(deps: {
     getFor: (caller: Account, id: number) => read((snapshot) => deps.reservations.getFor(caller, id, snapshot)),
 
     get: (id: number) => read((snapshot) => deps.reservations.getIn(snapshot, id)),
+
+    /** For who they were passed on to, with that name on them. @returns null when it has none of them */
+    getSome: (id: number, ticketIds: readonly number[], name: string): Promise<Tickets | null> =>
+      database.snapshot(async (snapshot) => {
+        const { user, seats: all, ...reservation } = await deps.reservations.getIn(snapshot, id);
+        const seats = all.filter((seat) => ticketIds.includes(seat.id));
+        if (seats.length === 0 || reservation.status !== "CONFIRMED") return null;
+        const secrets = await repository.findSomeSecrets(snapshot.db, ticketIds);
+        return {
+          reservation: { ...reservation, seats, user: { ...user, firstname: name, lastname: "" } },
+          qrContents: seats.map(({ seatId }) =>
+            buildTicketQr({ reservationId: id, seatId, token: secrets.get(seatId) ?? "" }),
+          ),
+        };
+      }),
 
     async printPdf({ reservation, qrContents }: Tickets): Promise<Buffer> {
       const { id: reservationId, show, user, seats } = reservation;
@@ -61,12 +77,14 @@ export function createTicketsService(deps: {
           where: venueLine(show.venue, deps.venue),
         },
         society: deps.society,
-        holder: `${user.firstname} ${user.lastname}`,
-        tickets: seats.map((seat, index) => ({
-          ...nameOnly(seat),
-          type: namesTypes(seats) ? seat.ticketType.name : undefined,
-          qrContent: qrContents?.[index],
-        })),
+        holder: `${user.firstname} ${user.lastname}`.trim(),
+        tickets: seats
+          .map((seat, index) => ({
+            ...nameOnly(seat),
+            type: namesTypes(seats) ? seat.ticketType.name : undefined,
+            qrContent: qrContents?.[index],
+          }))
+          .filter(({ qrContent }) => qrContent !== ""),
       };
       const pdf = await buildTicketPdf(sheet, await readTicketFonts());
       return Buffer.from(pdf);

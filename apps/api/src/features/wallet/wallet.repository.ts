@@ -3,6 +3,7 @@ import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Venue } from "@podium/shared/venue";
 import { type RawBuilder, sql } from "kysely";
 import { isPlanned } from "#database/seats.sql.ts";
+import { isPassedOn } from "#database/holders.sql.ts";
 import { typeToCheck } from "#database/ticket-types.sql.ts";
 import { venueOfShow } from "#database/venue.sql.ts";
 import type { Db } from "#platform/database.ts";
@@ -69,7 +70,10 @@ async function findPasses(db: Db, which: RawBuilder<unknown>): Promise<Pass[]> {
 
 /** In numbering order; what was given up is not among them. */
 export const findPassesOf = (db: Db, reservationId: number): Promise<Pass[]> =>
-  findPasses(db, sql`pass.reservation_id = ${reservationId} and reservation_seats.id is not null`);
+  findPasses(
+    db,
+    sql`pass.reservation_id = ${reservationId} and reservation_seats.id is not null and not ${isPassedOn}`,
+  );
 
 export const findPassBySerial = async (db: Db, serial: string): Promise<Pass | undefined> =>
   (await findPasses(db, sql`pass.serial = ${serial}`))[0];
@@ -82,13 +86,18 @@ export async function insertPasses(db: Db, reservationId: number, now: Date): Pr
   await sql`
     insert into wallet_passes (reservation_id, ticket_id, facts_hash, changed_at)
     select ${reservationId}, id, '', date_trunc('second', ${now}::timestamptz) from reservation_seats
-    where reservation_id = ${reservationId} order by id
+    where reservation_id = ${reservationId} and not ${isPassedOn} order by id
     on conflict (ticket_id) do nothing`.execute(db);
   // In the same transaction: a change from here on is one that wallets are told of.
   await sql`
     update wallet_passes set facts_hash = new.hash
     from (select pass.id, ${factsHash} as hash from ${passes} where pass.reservation_id = ${reservationId}) new
     where wallet_passes.id = new.id and facts_hash = ''`.execute(db);
+}
+
+/** These tickets are somebody else's: what is in a wallet becomes void, by the next sweep. */
+export async function takeOut(db: Db, ticketIds: readonly number[]): Promise<void> {
+  await db.updateTable("walletPasses").set({ ticketId: null }).where("ticketId", "in", ticketIds).execute();
 }
 
 /** One transaction after the other: none commits a version below one that a device has heard of already. */

@@ -3,7 +3,7 @@ import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Logger } from "pino";
 import type { Account } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import { APPLE_SERVICE, bundle, makeApplePass } from "./apple-pass.ts";
@@ -73,6 +73,9 @@ export function createWalletService(deps: {
       if (wallet === "GOOGLE" && google) return linkOfGoogle(reservationId, google);
       return `${APPLE_SERVICE}/tickets/${tokens.forLink(reservationId, clock.now())}`;
     },
+
+    /** Tickets of one or more that somebody else has from now on. */
+    takeOut: ({ db: trx }: Transaction, ticketIds: readonly number[]) => repository.takeOut(trx, ticketIds),
 
     /** What a link gives; `late`: it has expired. @throws DomainError NOT_FOUND */
     async open(link: string) {

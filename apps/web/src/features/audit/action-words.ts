@@ -11,6 +11,8 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   RESERVATION_MOVED: { word: "Verplaatst", tone: "info" },
   RESERVATION_REBOOKED: { word: "Andere avond", tone: "info" },
   SEATS_ADDED: { word: "Plaats erbij", tone: "info" },
+  TICKETS_PASSED_ON: { word: "Doorgegeven", tone: "info" },
+  TICKETS_TAKEN_BACK: { word: "Teruggenomen", tone: "warning" },
   TICKETS_RETURNED: { word: "Te koop gezet", tone: "warning" },
   RETURN_UNDONE: { word: "Toch gehouden", tone: "neutral" },
   RETURN_SOLD: { word: "Opnieuw verkocht", tone: "success" },

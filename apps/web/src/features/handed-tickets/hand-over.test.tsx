@@ -11,6 +11,8 @@ import { HandOver } from "./hand-over.tsx";
 const words = () => document.body.textContent.replaceAll("\u00a0", " ");
 const returned = (change: Partial<HandedTickets["returned"][number]> = {}): HandedTickets => ({
   giveBack: "VOUCHER",
+  canPassOn: false,
+  passed: [],
   returned: [
     {
       id: 4,
@@ -28,7 +30,7 @@ const returned = (change: Partial<HandedTickets["returned"][number]> = {}): Hand
 });
 
 const paid = testReservation({ status: "CONFIRMED" });
-const nothing: HandedTickets = { giveBack: "VOUCHER", returned: [] };
+const nothing: HandedTickets = { giveBack: "VOUCHER", canPassOn: false, passed: [], returned: [] };
 
 it("gives back what was chosen, only after saying what becomes of ticket, seat and money", async () => {
   respond("getHandedTickets", nothing);
@@ -63,7 +65,7 @@ it("says why it is refused, and stays open", async () => {
 });
 
 it("offers nothing where the show takes none back", async () => {
-  respond("getHandedTickets", { giveBack: "NO", returned: returned().returned });
+  respond("getHandedTickets", { ...returned(), giveBack: "NO" });
   renderScreen(<HandOver reservation={paid} />);
   await screen.findByText("Rij 1, stoel C: staat te koop");
   expect(screen.queryByRole("button", { name: /terug$/ })).toBe(null);
@@ -90,4 +92,44 @@ it("says what came of a seat that was sold, or not", async () => {
   respond("getHandedTickets", returned({ state: "UNSOLD", canKeep: false }));
   renderScreen(<HandOver reservation={testReservation({ id: 8, status: "CONFIRMED" })} />);
   await screen.findByText("Rij 1, stoel C: niet verkocht");
+});
+
+const rosa = {
+  ticketId: 2,
+  seat: namedById("R1-B"),
+  name: "Rosa Maas",
+  email: "rosa@podium.example",
+  passedAt: "2026-11-21T10:00:00.000Z",
+  canTakeBack: true,
+};
+const passedOn: HandedTickets = { giveBack: "NO", canPassOn: true, passed: [rosa], returned: [] };
+
+it("passes on what was chosen to a name and an address, and no ticket twice", async () => {
+  respond("getHandedTickets", { ...passedOn, passed: [] });
+  renderScreen(<HandOver reservation={paid} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Geef tickets door" }));
+  const passing = pending("passTicketsOn");
+  await userEvent.click(await screen.findByRole("checkbox", { name: /stoel B/ }));
+  await userEvent.type(screen.getByLabelText("Naam van wie komt"), "Rosa Maas");
+  await userEvent.type(screen.getByLabelText("E-mailadres van wie komt"), "rosa@podium.example");
+  await userEvent.click(screen.getByRole("button", { name: "Doorgeven" }));
+  expect((await passing.called()).body).toEqual({ ticketIds: [2], name: "Rosa Maas", email: "rosa@podium.example" });
+  respond("getHandedTickets", passedOn);
+  await passing.respond(passedOn);
+  await screen.findByText("Rij 1, stoel B: doorgegeven aan Rosa Maas");
+  // One ticket is left to pass on.
+  await screen.findByRole("button", { name: "Geef uw ticket door" });
+});
+
+it("takes a ticket back after saying what becomes of the other's code", async () => {
+  respond("getHandedTickets", passedOn);
+  renderScreen(<HandOver reservation={paid} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Terugnemen" }));
+  expect(words()).toContain("De QR-code van Rosa Maas geldt niet meer.");
+  const taking = pending("takeTicketsBack");
+  await userEvent.click(screen.getByRole("button", { name: "Ja, terugnemen" }));
+  expect((await taking.called()).body).toEqual({ ticketIds: [2] });
+  respond("getHandedTickets", { ...passedOn, passed: [] });
+  await taking.respond({ ...passedOn, passed: [] });
+  await waitFor(() => expect(screen.queryByText(/doorgegeven aan/)).toBe(null));
 });

@@ -1,5 +1,5 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { Undo2 } from "lucide-react";
+import { Send, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,36 +9,55 @@ import { handedTicketsQuery } from "./handed-tickets.ts";
 const GiveBackDialog = lazy(() =>
   import("./give-back-dialog.tsx").then(({ GiveBackDialog: component }) => ({ default: component })),
 );
+const PassOnDialog = lazy(() =>
+  import("./pass-on-dialog.tsx").then(({ PassOnDialog: component }) => ({ default: component })),
+);
 const ReturnedList = lazy(() =>
   import("./returned-list.tsx").then(({ ReturnedList: component }) => ({ default: component })),
 );
+const PassedList = lazy(() =>
+  import("./passed-list.tsx").then(({ PassedList: component }) => ({ default: component })),
+);
 
-/** For who cannot come with a paid ticket; and what became of the tickets that were given back. */
+/** For who cannot come with a paid ticket; and what became of the tickets that were passed on or given back. */
 export function HandOver({ reservation }: { reservation: Tickets }) {
   const { data } = useLiveQuery(handedTicketsQuery(reservation.id));
-  const [gives, setGives] = useState(false);
+  const [opened, setOpened] = useState<"passes" | "gives" | null>(null);
   if (!data) return null;
-  const { giveBack, returned } = data;
-  const left = reservation.seats.filter(({ scannedAt }) => scannedAt === null);
+  const { giveBack, canPassOn, passed, returned } = data;
+  const elsewhere = new Set(passed.map(({ ticketId }) => ticketId));
+  const left = reservation.seats.filter(({ id, scannedAt }) => scannedAt === null && !elsewhere.has(id));
+  const one = left.length === 1;
+  const close = () => setOpened(null);
   return (
     <>
-      {giveBack !== "NO" && left.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-          <Button variant="quiet" icon={<Undo2 />} onClick={() => setGives(true)}>
-            {left.length === 1 ? "Kunt u niet komen? Geef uw ticket terug" : "Kunt u niet komen? Geef tickets terug"}
-          </Button>
-        </div>
+      {left.length > 0 && (canPassOn || giveBack !== "NO") && (
+        <section aria-labelledby="hand-over" className="flex flex-col gap-2 print:hidden">
+          <h2 id="hand-over" className="text-xl">
+            Kunt u niet komen?
+          </h2>
+          <div className="flex flex-wrap gap-3">
+            {canPassOn && (
+              <Button variant="secondary" icon={<Send />} onClick={() => setOpened("passes")}>
+                {one ? "Geef uw ticket door" : "Geef tickets door"}
+              </Button>
+            )}
+            {giveBack !== "NO" && (
+              <Button variant="secondary" icon={<Undo2 />} onClick={() => setOpened("gives")}>
+                {one ? "Geef uw ticket terug" : "Geef tickets terug"}
+              </Button>
+            )}
+          </div>
+        </section>
       )}
-      {returned.length > 0 && (
-        <Suspense>
-          <ReturnedList id={reservation.id} returned={returned} />
-        </Suspense>
-      )}
-      {gives && (
-        <Suspense>
-          <GiveBackDialog reservation={reservation} giveBack={giveBack} onClose={() => setGives(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {passed.length > 0 && <PassedList id={reservation.id} passed={passed} />}
+        {returned.length > 0 && <ReturnedList id={reservation.id} returned={returned} />}
+        {opened === "passes" && <PassOnDialog id={reservation.id} seats={left} onClose={close} />}
+        {opened === "gives" && (
+          <GiveBackDialog reservation={{ ...reservation, seats: left }} giveBack={giveBack} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -22,6 +22,8 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   VOUCHER: "Cadeaubon",
   SEATS_MOVED: "Gewijzigde plaatsen",
   SHOW_MESSAGE: "Bericht over een voorstelling",
+  TICKET_PASSED_ON: "Doorgegeven ticket",
+  TICKET_WITHDRAWN: "Ticket teruggenomen",
   TICKETS_RETURNED: "Ticket teruggegeven",
   RETURN_SOLD: "Teruggegeven ticket verkocht",
   SHOW_REMINDER: "Herinnering aan de voorstelling",

@@ -24,11 +24,14 @@ export async function downloadTickets(
         ...(site && { doorsOpenMinutes: site.doorsOpenMinutes }),
       },
       holder: `${user.firstname} ${user.lastname}`,
-      tickets: seats.map(({ seat, ticketType }, index) => ({
-        ...seat,
-        type: namesTypes(seats) ? ticketType.name : undefined,
-        qrContent: qrContents?.[index],
-      })),
+      tickets: seats
+        .map(({ seat, ticketType }, index) => ({
+          ...seat,
+          type: namesTypes(seats) ? ticketType.name : undefined,
+          qrContent: qrContents?.[index],
+        }))
+        // What was passed on is somebody else's.
+        .filter(({ qrContent }) => qrContent !== ""),
     },
     fonts,
     { onProgress },

@@ -1,7 +1,7 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import { namesTypes } from "@podium/shared/typed-places";
-import { Hourglass, TicketX } from "lucide-react";
+import { Hourglass, Send, TicketX } from "lucide-react";
 import { useWhere } from "#entities/site/where.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { TicketQrCode } from "./ticket-qr-code.tsx";
@@ -30,7 +30,12 @@ export function TicketCard({ reservation, index }: { reservation: Tickets; index
         <p className="mt-auto pt-3 text-sm text-cream print:text-black">Ticket {`${reservation.id}-${seatId}`}</p>
       </div>
       <div className="flex flex-col items-center justify-center gap-2 p-5 text-center sm:w-56 print:w-56">
-        {status === "CONFIRMED" && show.cancelledAt === undefined ? (
+        {reservation.qrContents?.[index] === "" ? (
+          <p className="flex flex-col items-center gap-3 py-4 text-muted">
+            <Send className="size-9" />
+            Doorgegeven. De nieuwe houder heeft de QR-code.
+          </p>
+        ) : status === "CONFIRMED" && show.cancelledAt === undefined ? (
           <>
             <TicketQrCode reservation={reservation} index={index} label={label} />
             <p className="text-sm text-muted print:text-black">Toon deze QR-code bij binnenkomst</p>

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from "kysely";
+import { isPlanned, nameSeat } from "#database/seats.sql.ts";
+import type { Db } from "#platform/database.ts";
+
+/** What its holder has to be told of. */
+const facts = sql<string>`md5(ticket.seat_id || ' ' || ticket.secret || ' ' || ticket.show_id)`;
+
+interface Holder {
+  name: string;
+  email: string;
+}
+
+/** Of tickets that got new secrets in this transaction. @returns the ids of the rows */
+export async function insertPassed(
+  db: Db,
+  reservationId: number,
+  ticketIds: readonly number[],
+  { name, email }: Holder,
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into passed_tickets (reservation_id, ticket_id, name, email, told, passed_at)
+    select ${reservationId}, ticket.id, ${name}, ${email}, ${facts}, ${now} from reservation_seats ticket
+    where ticket.id = any(${ticketIds}::int[]) order by ticket.id
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Call it with the reservation locked. @returns the rows that ended; fewer when one is not passed on, or scanned */
+export async function endPassed(
+  db: Db,
+  { reservationId, ticketIds }: { reservationId: number; ticketIds: readonly number[] },
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update passed_tickets set ended_at = ${now} from reservation_seats ticket
+    where ticket.id = passed_tickets.ticket_id and passed_tickets.ended_at is null and ticket.scanned_at is null
+      and passed_tickets.reservation_id = ${reservationId} and ticket.id = any(${ticketIds}::int[])
+    returning passed_tickets.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether one of them was passed on already. */
+export async function isPassedOn(db: Db, ticketIds: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from passed_tickets where ticket_id = any(${ticketIds}::int[]) and ended_at is null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Of tickets that are no more, or no longer confirmed: once. @returns the rows, whose holders are to be told */
+export async function endGone(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update passed_tickets set ended_at = ${now} from reservations
+    where reservations.id = passed_tickets.reservation_id and passed_tickets.ended_at is null
+      and (passed_tickets.ticket_id is null or reservations.status <> 'CONFIRMED')
+    returning passed_tickets.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Of tickets that moved since their holder was told: once. @returns the rows, whose holders get the ticket again */
+export async function noteMoved(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update passed_tickets set told = ${facts} from reservation_seats ticket
+    where ticket.id = passed_tickets.ticket_id and passed_tickets.ended_at is null and passed_tickets.told <> ${facts}
+    returning passed_tickets.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function find(db: Db, which: RawBuilder<unknown>) {
+  const rows = await db
+    .selectFrom("passedTickets as passed")
+    .innerJoin("reservationSeats as ticket", "ticket.id", "passed.ticketId")
+    .innerJoin("shows", "shows.id", "ticket.showId")
+    .leftJoin("hallPlanSeats as planned", (join) => join.on(isPlanned(sql`ticket.seat_id`)))
+    .where(sql<boolean>`passed.ended_at is null and ${which}`)
+    .select(["passed.id", "passed.name", "passed.email", "passed.passedAt", "ticket.id as ticketId"])
+    .select(["ticket.seatId", "ticket.scannedAt"])
+    .select(["planned.groupLabel as group", "planned.label", "planned.kind"])
+    .orderBy("planned.place")
+    .orderBy("passed.id")
+    .execute();
+  return rows.map(nameSeat);
+}
+
+/** Passed on now, in numbering order. */
+export const findPassed = (db: Db, reservationId: number) => find(db, sql`passed.reservation_id = ${reservationId}`);
+
+export type Passed = Awaited<ReturnType<typeof findPassed>>[number];
+
+/** For their mail: also those that ended. */
+export async function findPassedByIds(db: Db, ids: readonly number[]) {
+  const { rows } = await sql<{
+    id: number;
+    reservationId: number;
+    ticketId: number | null;
+    name: string;
+    email: string;
+    endedAt: Date | null;
+  }>`select id, reservation_id, ticket_id, name, email, ended_at from passed_tickets
+    where id = any(${ids}::int[]) order by id`.execute(db);
+  return rows;
+}

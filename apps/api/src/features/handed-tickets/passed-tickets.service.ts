@@ -1,0 +1,121 @@
+import type { PassOnForm } from "@podium/shared/contracts/handed-tickets";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { TicketsService } from "#features/tickets/tickets.service.ts";
+import type { WalletService } from "#features/wallet/wallet.service.ts";
+import * as repository from "./passed-tickets.repository.ts";
+import * as returns from "./returned-tickets.repository.ts";
+
+export type PassedTicketsService = ReturnType<typeof createPassedTicketsService>;
+export type { Passed } from "./passed-tickets.repository.ts";
+
+/** Tickets that somebody else comes with: the payer stays the buyer, and the holder gets the only QR code. */
+export function createPassedTicketsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "keep">;
+  reservations: Pick<ReservationsService, "get" | "getIn" | "lock" | "renewTickets" | "announceIn">;
+  tickets: Pick<TicketsService, "getSome">;
+  wallet: Pick<WalletService, "takeOut">;
+}) {
+  const { database, clock, audit, mails, reservations } = deps;
+  const { db } = database;
+
+  /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, PASS_ON_CLOSED */
+  async function lockOwn(transaction: Transaction, id: number, userId: number): Promise<Reservation> {
+    const { status } = await reservations.lock(transaction, id);
+    const reservation = await reservations.getIn(transaction, id);
+    if (reservation.user.id !== userId) throw new DomainError("RESERVATION_NOT_FOUND");
+    if (status === "PENDING") throw new DomainError("NOT_CONFIRMED");
+    if (status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+    if (reservation.show.startsAt <= clock.now()) throw new DomainError("PASS_ON_CLOSED");
+    return reservation;
+  }
+
+  /** @throws DomainError TICKET_NOT_FOUND, TICKET_USED */
+  async function refuseOthers(transaction: Transaction, { seats }: Reservation, ticketIds: readonly number[]) {
+    const asked = seats.filter(({ id }) => ticketIds.includes(id));
+    if (asked.length !== ticketIds.length) throw new DomainError("TICKET_NOT_FOUND");
+    if (await returns.isScanned(transaction.db, ticketIds)) throw new DomainError("TICKET_USED");
+    return asked;
+  }
+
+  async function tell(
+    transaction: Transaction,
+    id: number,
+    act: { action: "TICKETS_PASSED_ON" | "TICKETS_TAKEN_BACK"; actorId: number; seats: Reservation["seats"] },
+  ) {
+    const { action, actorId, seats } = act;
+    const subject = { type: "reservation", id } as const;
+    await audit.record(transaction, { actorId, action, subject, details: seatFacts(seats) });
+    // A confirmation by hand is no longer undone: others have its tickets.
+    await mails.keep(transaction, "TICKETS", id);
+    await reservations.announceIn(transaction, id);
+  }
+
+  return {
+    passedOf: (reservationId: number) => repository.findPassed(db, reservationId),
+
+    /** A mail's: who has the tickets or had them, and the tickets. */
+    async readPassed(ids: readonly number[]) {
+      const rows = await repository.findPassedByIds(db, ids);
+      const [first] = rows;
+      if (!first) return null;
+      const ticketIds = rows.flatMap(({ ticketId, endedAt }) => (ticketId === null || endedAt ? [] : [ticketId]));
+      const reservation = await reservations.get(first.reservationId);
+      const tickets = await deps.tickets.getSome(first.reservationId, ticketIds, first.name);
+      return { ...first, reservation, tickets, isOver: rows.every(({ endedAt }) => endedAt !== null) };
+    },
+
+    /**
+     * The codes that the payer has end at once; their new holder gets others by mail.
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, PASS_ON_CLOSED, TICKET_NOT_FOUND,
+     *   TICKET_USED, TICKET_PASSED_ON
+     */
+    async passOn(id: number, { ticketIds: asked, name, email }: PassOnForm, userId: number): Promise<void> {
+      const ticketIds = [...new Set(asked)];
+      await database.transact(async (transaction) => {
+        const reservation = await lockOwn(transaction, id, userId);
+        const seats = await refuseOthers(transaction, reservation, ticketIds);
+        if (await repository.isPassedOn(transaction.db, ticketIds)) throw new DomainError("TICKET_PASSED_ON");
+        await reservations.renewTickets(transaction, ticketIds);
+        await deps.wallet.takeOut(transaction, ticketIds);
+        const subjectIds = await repository.insertPassed(transaction.db, id, ticketIds, { name, email }, clock.now());
+        await mails.enqueueAboutAll(transaction, { kind: "TICKET_PASSED_ON", subjectIds });
+        await tell(transaction, id, { action: "TICKETS_PASSED_ON", actorId: userId, seats });
+      });
+    },
+
+    /** The holder's codes end at once, and the payer has the tickets again. @throws DomainError as `passOn` */
+    async takeBack(id: number, asked: readonly number[], userId: number): Promise<void> {
+      const ticketIds = [...new Set(asked)];
+      await database.transact(async (transaction) => {
+        const reservation = await lockOwn(transaction, id, userId);
+        const seats = await refuseOthers(transaction, reservation, ticketIds);
+        const ended = { reservationId: id, ticketIds };
+        const subjectIds = await repository.endPassed(transaction.db, ended, clock.now());
+        if (subjectIds.length !== ticketIds.length) throw new DomainError("TICKET_NOT_FOUND");
+        await reservations.renewTickets(transaction, ticketIds);
+        await mails.enqueueAboutAll(transaction, { kind: "TICKET_WITHDRAWN", subjectIds });
+        await tell(transaction, id, { action: "TICKETS_TAKEN_BACK", actorId: userId, seats });
+      });
+    },
+
+    /**
+     * Tells holders what others changed: the box office moved or cancelled, the payer moved. Again does no harm, also in
+     * two processes at once.
+     */
+    sweep: (): Promise<void> =>
+      database.transact(async (transaction) => {
+        for (const subjectId of await repository.endGone(transaction.db, clock.now()))
+          await mails.enqueueAgain(transaction, { kind: "TICKET_WITHDRAWN", subjectId });
+        for (const subjectId of await repository.noteMoved(transaction.db))
+          await mails.enqueueAgain(transaction, { kind: "TICKET_PASSED_ON", subjectId });
+      }),
+  };
+}

@@ -1,0 +1,59 @@
+import { typedPlaceLabels } from "@podium/shared/typed-places";
+import { type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
+import type { Reservation } from "#features/reservations/reservations.service.ts";
+import { fullMoment } from "#platform/formats.ts";
+import { calendarAttachment, ticketAttachment, type TicketFiles } from "./tickets.template.ts";
+import { type House, visitBlocks } from "./wording.ts";
+
+interface Holder {
+  name: string;
+  email: string;
+}
+
+const giverOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`.trim();
+
+/** @param reservation with the seats of these tickets alone */
+export function ticketPassedOn(
+  { name, email }: Holder,
+  reservation: Reservation,
+  { pdf, calendar }: TicketFiles,
+  giver: string,
+  house: House,
+): MailContent {
+  const { id, show, seats } = reservation;
+  const one = seats.length === 1;
+  return {
+    to: email,
+    greeting: `Dag ${name},`,
+    subject: `${giver} gaf u ${one ? "een ticket" : "tickets"} door voor ${show.name}`,
+    title: one ? "Een ticket voor u" : "Tickets voor u",
+    blocks: [
+      text(
+        `${giver} gaf u ${one ? "dit ticket" : "deze tickets"} door. ${one ? "Het zit" : "Ze zitten"} als pdf bij deze mail.`,
+      ),
+      ...visitBlocks(reservation, house, [["Plaatsen", typedPlaceLabels(seats)]]),
+      text("Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon."),
+      text("Verandert de plaats, dan krijgt u een nieuwe mail. Gebruik altijd het ticket uit de laatste mail."),
+      note(
+        `${giver} kan ${one ? "het ticket" : "de tickets"} terugnemen. Betaal dus nooit voor een ticket aan wie u niet kent. Kent u ${giver} niet? Dan mag u deze mail weggooien.`,
+      ),
+    ],
+    attachments: [ticketAttachment(id, pdf), calendarAttachment(id, calendar)],
+  };
+}
+
+export function ticketWithdrawn({ name, email }: Holder, reservation: Reservation): MailContent {
+  const { show } = reservation;
+  return {
+    to: email,
+    greeting: `Dag ${name},`,
+    subject: `Uw ticket voor ${show.name} geldt niet meer`,
+    title: "Uw ticket geldt niet meer",
+    blocks: [
+      text(
+        `U kreeg van ${giverOf(reservation)} een ticket voor ${show.name} op ${fullMoment(show.startsAt)}. Dat ticket geldt niet meer.`,
+      ),
+      text(`Vragen? Neem contact op met ${giverOf(reservation)}.`),
+    ],
+  };
+}

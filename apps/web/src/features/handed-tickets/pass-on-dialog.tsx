@@ -1,0 +1,91 @@
+import type { Tickets } from "@podium/shared/contracts/tickets";
+import { placeLabel } from "@podium/shared/halls/seat-names";
+import { useController } from "react-hook-form";
+import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { FormDialog } from "#forms/form-dialog.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+
+interface PassOnDialogProps {
+  id: number;
+  /** Those that may be passed on. */
+  seats: Tickets["seats"];
+  onClose: () => void;
+}
+
+/** To whom which tickets go, and what that means. */
+export function PassOnDialog({ id, seats, onClose }: PassOnDialogProps) {
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/handed-tickets")).passOnFormSchema,
+    // A ticket alone needs no choice.
+    defaultValues: { ticketIds: seats.length === 1 ? seats.map((seat) => seat.id) : [], name: "", email: "" },
+    submit: (body) => api.passTicketsOn({ params: { id }, body }),
+    onSuccess: () => {
+      toast.success("Uw ticket is doorgegeven. De nieuwe houder krijgt een mail.");
+      void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
+      onClose();
+    },
+  });
+  const { field, fieldState } = useController({ control: form.control, name: "ticketIds" });
+  const chosen = field.value;
+  return (
+    <FormDialog
+      form={form}
+      title="Tickets doorgeven"
+      description="Komt er iemand anders in uw plaats? Dan sturen wij het ticket naar die persoon."
+      submitLabel="Doorgeven"
+      words={({ message }) => ({ message: "Er is niets doorgegeven.", detail: message })}
+      onClose={onClose}
+    >
+      {seats.length > 1 && (
+        <fieldset>
+          <legend className="font-semibold">Welke tickets?</legend>
+          {seats.map((seat) => (
+            <Checkbox
+              key={seat.id}
+              label={placeLabel(seat.seat)}
+              checked={chosen.includes(seat.id)}
+              onChange={({ target }) =>
+                field.onChange(target.checked ? [...chosen, seat.id] : chosen.filter((other) => other !== seat.id))
+              }
+            />
+          ))}
+          {fieldState.error && (
+            <Notice tone="danger" announce>
+              Kies minstens één ticket.
+            </Notice>
+          )}
+        </fieldset>
+      )}
+      <TextField
+        label="Naam van wie komt"
+        autoComplete="off"
+        maxLength={100}
+        required
+        {...form.field("name", "Vul de naam in van wie met het ticket komt.")}
+      />
+      <TextField
+        label="E-mailadres van wie komt"
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+        maxLength={254}
+        required
+        hint="Kijk het adres goed na: wie de mail krijgt, kan binnen."
+        {...form.field("email", {
+          empty: "Vul het e-mailadres in waar het ticket naartoe gaat.",
+          wrong: "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.",
+        })}
+      />
+      <Notice>
+        Uw eigen QR-code van dat ticket geldt dan niet meer. U blijft de koper: gaat er geld terug, dan krijgt u het.
+        Zolang het ticket niet gescand is, kunt u het terugnemen.
+      </Notice>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PassedTicket } from "@podium/shared/contracts/handed-tickets";
+import { placeLabel } from "@podium/shared/halls/seat-names";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { api } from "#platform/api-client.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
+
+/** Whom one passed tickets on to. */
+export function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[] }) {
+  const [asks, setAsks] = useState<PassedTicket | null>(null);
+  const taking = useMutation({
+    mutationFn: ({ ticketId }: PassedTicket) =>
+      api.takeTicketsBack({ params: { id }, body: { ticketIds: [ticketId] } }),
+    onSuccess: () => {
+      setAsks(null);
+      toast.success("U hebt uw ticket terug, met een nieuwe QR-code.");
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
+  });
+  return (
+    <section aria-labelledby="passed" className="print:hidden">
+      <h2 id="passed" className="mb-3 text-xl">
+        Doorgegeven
+      </h2>
+      <ul className="grid gap-4">
+        {passed.map((ticket) => (
+          <li key={ticket.ticketId}>
+            <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">
+                  {placeLabel(ticket.seat)}: doorgegeven aan {ticket.name}
+                </p>
+                <p className="wrap-anywhere text-muted">Het ticket ging naar {ticket.email}.</p>
+              </div>
+              {ticket.canTakeBack && (
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    taking.reset();
+                    setAsks(ticket);
+                  }}
+                >
+                  Terugnemen
+                </Button>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {asks && (
+        <ConfirmDialog
+          onClose={() => setAsks(null)}
+          title="Ticket terugnemen?"
+          description={
+            <p>
+              Het ticket voor {placeLabel(asks.seat)} is dan weer van u. De QR-code van <strong>{asks.name}</strong>{" "}
+              geldt niet meer. Wij laten dat weten per mail.
+            </p>
+          }
+          cancelLabel="Nee, laat zo"
+          confirmLabel="Ja, terugnemen"
+          busy={taking.isPending}
+          onConfirm={() => taking.mutate(asks)}
+        >
+          <ErrorNotice error={taking.error} title="Het ticket is niet teruggenomen." className="mt-4" />
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
