@@ -92,7 +92,7 @@ export function createBoxOfficeServices(
     boxOffice: createBoxOfficeService({ ...acts, users, vouchers: deps.vouchers }),
     seatChanges: createSeatChangesService({ ...acts, codes }),
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
-    guestDetails: createGuestDetailsService({ database, audit, mails, users, reservations }),
+    guestDetails: createGuestDetailsService({ database, audit, mails, showMessages, users, reservations }),
     ownReservations: createOwnReservationsService({ database, audit, reservations, refunds, payments }),
     ownMoves: createOwnMovesService({
       database,

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Keeps rows from others: `select … for update` in a transaction that stays open until `release`. */
+/** Keeps rows from others: `select … for update`, or a change, in a transaction that stays open until `release`. */
 export async function lockRows(pool: pg.Pool, select: string, values: unknown[]) {
   const holder = await pool.connect();
   await holder.query("begin");
@@ -15,6 +15,8 @@ export async function lockRows(pool: pg.Pool, select: string, values: unknown[])
     waiting: () => ofWaiting("pid"),
     /** Ends those connections. @returns how many */
     endWaiting: () => ofWaiting("pg_terminate_backend(pid)"),
+    /** What it changed is then there for others. */
+    commit: () => holder.query("commit"),
     release: () => holder.release(true),
   };
 }

@@ -4,6 +4,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import { lockActive } from "./lock-active.ts";
 
@@ -14,10 +15,11 @@ export function createGuestDetailsService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
+  showMessages: Pick<ShowMessagesService, "sendAgain">;
   users: Pick<UsersService, "correctGuest">;
   reservations: Pick<ReservationsService, "lock" | "getIn" | "announceIn" | "setRemark">;
 }) {
-  const { database, audit, mails, users, reservations } = deps;
+  const { database, audit, mails, users, showMessages, reservations } = deps;
 
   return {
     /** The log does not repeat it: what is said of a person can be erased. @throws DomainError RESERVATION_NOT_FOUND */
@@ -62,6 +64,7 @@ export function createGuestDetailsService(deps: {
         if (user.email && before.email !== user.email) {
           const kind = status === "CONFIRMED" ? "TICKETS" : "RESERVATION_RECEIVED";
           await mails.enqueueAgain(transaction, { kind, subjectId: id });
+          await showMessages.sendAgain(transaction, user.id);
         }
         return reservation;
       });

@@ -144,7 +144,7 @@ export function createMailTemplates(deps: {
     const [only, ...more] = reservations;
     const tickets = only && more.length === 0 ? `${publicUrl}/ticketsDetail/${only.id}` : accountUrl;
     // Without a password: a guest gets it too.
-    const token = letter.recipientId === null ? null : deps.showMessages.tokenFor(letter.recipientId);
+    const token = letter.recipientId === null ? null : deps.showMessages.tokenFor(letter.recipientId, letter.email);
     const choiceUrl = token === null ? `${publicUrl}/keuze` : tokenLink(publicUrl, "/keuze", token);
     const page = letter.asks ? { choiceUrl } : letter.isGuest ? null : { tickets };
     return showMessage(letter, show, reservations, page, house);

@@ -4,6 +4,7 @@ import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { changedShowTest, codeOf, form } from "#test/changed-shows.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
+import { lockRows } from "#test/row-lock.ts";
 import { camt, entry } from "#test/statements.ts";
 
 const IBAN = "BE68 5390 0754 7034";
@@ -113,17 +114,14 @@ describe("money of a show that is cancelled goes back once", () => {
     const id = await paid("hand");
     await choose(id, "MONEY");
     const paymentId = (await refundsOf(id))[0]?.paymentId ?? 0;
-    const payback = await podium.deps.database.pool.connect();
-    await payback.query("begin");
-    await payback.query("update payments set refunded_at = now() where id = $1", [paymentId]);
+    const markPaid = "update payments set refunded_at = now() where id = $1";
+    const payback = await lockRows(podium.deps.database.pool, markPaid, [paymentId]);
     const choice = choose(id, "VOUCHER");
-    const blocked = "select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))";
-    const { rows } = await payback.query<{ pid: number }>("select pg_backend_pid() as pid");
     try {
-      await expect.poll(async () => (await payback.query(blocked, [rows[0]?.pid])).rows.length).toBe(1);
-      await payback.query("commit");
+      await expect.poll(payback.waiting).toBe(1);
+      await payback.commit();
     } finally {
-      payback.release(true);
+      payback.release();
     }
     expect(codeOf(await choice)).toBe("CHOICE_FINAL");
     expect(await moneyOf(id)).toEqual({ rows: 1, back: 2400, vouchers: 0 });

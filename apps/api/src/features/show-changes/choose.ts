@@ -73,13 +73,12 @@ export function createChoose(deps: ChooseDependencies) {
       const isOwn = found.choice !== null && found.choice !== "KEEP";
       throw new DomainError(isOwn ? "CHOICE_FINAL" : "RESERVATION_CLOSED");
     }
+    const isHeld = found.status === "CONFIRMED";
+    const isSeen = found.kind === "CHANGED" && tickets.some(({ scannedAt }) => scannedAt);
+    if (isSeen && isHeld && choice !== "KEEP") throw new DomainError("TICKETS_SCANNED");
     if (!possible.includes(choice)) throw new DomainError("CHOICE_IMPOSSIBLE");
     await saveIban(transaction, found, form);
-    const isHeld = found.status === "CONFIRMED";
-    if (isHeld && choice !== "KEEP") {
-      if (tickets.some(({ scannedAt }) => scannedAt)) throw new DomainError("TICKETS_SCANNED");
-      await reservations.cancel(transaction, id, "CONFIRMED", REASONS[found.kind]);
-    }
+    if (isHeld && choice !== "KEEP") await reservations.cancel(transaction, id, "CONFIRMED", REASONS[found.kind]);
     if (choice !== "KEEP" && choice !== found.choice) await direct(transaction, id, choice, actorId);
     // Its mail of a cancellation says what was chosen: another choice is told again.
     if (!isHeld && choice !== found.choice)

@@ -2,18 +2,15 @@ import type { ChangeKind, Choice } from "@podium/shared/contracts/show-changes";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 
-export interface Holder {
-  id: number;
-  totalCents: number;
-}
+export type Holder = Awaited<ReturnType<typeof lockReservations>>[number];
 
-/** Locks them: who confirms, cancels or chooses comes before or after. */
-export function lockReservations(db: Db, showId: number, status: "CONFIRMED" | "PENDING"): Promise<Holder[]> {
+/** Locks those that are active, in one statement: who confirms, cancels or chooses comes before or after. */
+export function lockReservations(db: Db, showId: number) {
   return db
     .selectFrom("reservations")
     .where("showId", "=", showId)
-    .where("status", "=", status)
-    .select(["id", "totalCents"])
+    .where("status", "in", ["CONFIRMED", "PENDING"])
+    .select(["id", "status", "totalCents"])
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -104,11 +101,19 @@ const isOnItsWay = sql<boolean>`exists (
   select from payments where payments.reservation_id = reservations.id and refund_reason = 'RESERVATION_CANCELLED'
     and (refunded_at is not null or refund_via is not null))`;
 
+const isScanned = sql<boolean>`exists (
+  select from reservation_seats where reservation_id = reservations.id and scanned_at is not null)`;
+
+/** A reservation that was rebooked is no longer of the show that changed. */
 const choices = (db: Db) =>
   db
     .selectFrom("showChoices")
     .innerJoin("showChanges", "showChanges.id", "showChoices.changeId")
-    .innerJoin("reservations", "reservations.id", "showChoices.reservationId")
+    .innerJoin("reservations", (join) =>
+      join
+        .onRef("reservations.id", "=", "showChoices.reservationId")
+        .onRef("reservations.showId", "=", "showChanges.showId"),
+    )
     .innerJoin("users", "users.id", "reservations.userId")
     .leftJoin("refundAccounts", "refundAccounts.reservationId", "reservations.id")
     .select([
@@ -124,6 +129,7 @@ const choices = (db: Db) =>
       "refundAccounts.iban",
       needsIban.as("needsIban"),
       isOnItsWay.as("isOnItsWay"),
+      isScanned.as("isScanned"),
     ]);
 
 export type FoundChoice = NonNullable<Awaited<ReturnType<typeof findChoice>>>;
@@ -201,7 +207,12 @@ export async function setChoice(
 export async function findUndecided(db: Db, changeId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("showChoices")
-    .innerJoin("reservations", "reservations.id", "showChoices.reservationId")
+    .innerJoin("showChanges", "showChanges.id", "showChoices.changeId")
+    .innerJoin("reservations", (join) =>
+      join
+        .onRef("reservations.id", "=", "showChoices.reservationId")
+        .onRef("reservations.showId", "=", "showChanges.showId"),
+    )
     .where("changeId", "=", changeId)
     .where("choice", "is", null)
     .where("reservations.status", "=", "CONFIRMED")

@@ -25,7 +25,7 @@ export function createShowChangesService(
   deps: ChooseDependencies & {
     database: Database;
     reservations: ChooseDependencies["reservations"] & Pick<ReservationsService, "getMany">;
-    shows: Pick<ShowsService, "require" | "get" | "cancel">;
+    shows: Pick<ShowsService, "require" | "requireLocked" | "get" | "cancel">;
     seats: Pick<SeatsService, "expireDue">;
     waitingList: Pick<WaitingListService, "settleSoon">;
     showMessages: Pick<ShowMessagesService, "sendIn" | "wasSent" | "readToken">;
@@ -36,11 +36,10 @@ export function createShowChangesService(
   const choose = createChoose(deps);
 
   /** Those that wait for money, and those that no money was given for: nothing is left to choose. */
-  async function endUnchosen(transaction: Transaction, showId: number, free: readonly repository.Holder[]) {
-    const unpaid = await repository.lockReservations(transaction.db, showId, "PENDING");
-    for (const { id } of unpaid) await reservations.cancel(transaction, id, "PENDING", REASONS.CANCELLED);
-    for (const { id } of free) await reservations.cancel(transaction, id, "CONFIRMED", REASONS.CANCELLED);
-    return unpaid.length;
+  async function endUnchosen(transaction: Transaction, active: readonly repository.Holder[]) {
+    for (const holder of active)
+      if (!isConfirmed(holder)) await reservations.cancel(transaction, holder.id, "PENDING", REASONS.CANCELLED);
+      else if (!isPaid(holder)) await reservations.cancel(transaction, holder.id, "CONFIRMED", REASONS.CANCELLED);
   }
 
   /** @throws DomainError SHOW_NOT_FOUND */
@@ -81,6 +80,12 @@ export function createShowChangesService(
     return { now: clock.now(), changes: [...changes.values()] };
   }
 
+  /** Of two that come at once with the same key the second leaves nothing. */
+  const once = (act: (transaction: Transaction) => Promise<void>): Promise<void> =>
+    database.transact(act).catch((error: unknown) => {
+      if (!(error instanceof AlreadyDone)) throw error;
+    });
+
   /** Whoever reserved, held or waited meanwhile. */
   const followLater = ({ onCommit }: Transaction, showId: number): void => {
     onCommit(() => deps.seats.expireDue());
@@ -103,19 +108,22 @@ export function createShowChangesService(
           if (await showMessages.wasSent(transaction, told.key)) return;
           throw new DomainError("SHOW_CANCELLED");
         }
-        const holders = await repository.lockReservations(trx, showId, "CONFIRMED");
-        const [paid, free] = [holders.filter(isPaid), holders.filter((holder) => !isPaid(holder))];
+        const active = await repository.lockReservations(trx, showId);
+        const holders = active.filter(isConfirmed);
+        const paid = holders.filter(isPaid);
         const made = { showId, kind: "CANCELLED", madeBy: actorId, madeAt: clock.now() } as const;
         const changeId = await repository.insertChange(trx, { ...made, chooseBefore });
         await repository.insertChoices(trx, changeId, paid.map(idOf));
         const to = holders.map(idOf);
         const people = await showMessages.sendIn(transaction, { ...told, showId, changeId, asks: true, to, actorId });
-        const unpaid = await endUnchosen(transaction, showId, free);
+        // A key of another show's letter.
+        if (people === null) throw new DomainError("SHOW_CANCELLED");
+        await endUnchosen(transaction, active);
         await audit.record(transaction, {
           actorId,
           action: "SHOW_CANCELLED",
           subject: { type: "show", id: showId },
-          details: { show: show.name, on: shortMoment(show.startsAt), people: people ?? 0, unpaid },
+          details: { show: show.name, on: shortMoment(show.startsAt), people, unpaid: active.length - holders.length },
         });
         followLater(transaction, showId);
       });
@@ -127,12 +135,12 @@ export function createShowChangesService(
      * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, NOBODY_TO_WRITE
      */
     async announce(showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date | null }, actorId: number) {
-      await database.transact(async (transaction) => {
+      await once(async (transaction) => {
         const { db: trx } = transaction;
-        const show = await shows.require(trx, showId);
-        if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
+        const show = await shows.requireLocked(transaction, showId);
         if (await showMessages.wasSent(transaction, told.key)) return;
-        const to = (await repository.lockReservations(trx, showId, "CONFIRMED")).map(idOf);
+        if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
+        const to = (await repository.lockReservations(trx, showId)).filter(isConfirmed).map(idOf);
         const asks = chooseBefore !== null;
         const madeAt = clock.now();
         const made = {
@@ -145,12 +153,13 @@ export function createShowChangesService(
         const changeId = await repository.insertChange(trx, made);
         if (asks) await repository.insertChoices(trx, changeId, to);
         const people = await showMessages.sendIn(transaction, { ...told, showId, changeId, asks, to, actorId });
+        if (people === null) throw new AlreadyDone();
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
         await audit.record(transaction, {
           actorId,
           action: "SHOW_CHANGE_TOLD",
           subject: { type: "show", id: showId },
-          details: { show: show.name, people: people ?? 0, asks },
+          details: { show: show.name, people, asks },
         });
       });
       return stateOf(showId);
@@ -158,20 +167,21 @@ export function createShowChangesService(
 
     /** @throws DomainError SHOW_NOT_FOUND, NOBODY_TO_WRITE when everybody chose, or nothing was asked */
     async remind(showId: number, told: Told, actorId: number) {
-      await database.transact(async (transaction) => {
+      await once(async (transaction) => {
         const { db: trx } = transaction;
-        const show = await shows.require(trx, showId);
+        const show = await shows.requireLocked(transaction, showId);
         if (await showMessages.wasSent(transaction, told.key)) return;
         const change = await repository.findChange(trx, showId);
         const to = change ? await repository.findUndecided(trx, change.id) : [];
         const letter = { ...told, showId, changeId: change?.id ?? 0, asks: true, to, actorId };
         const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, letter);
+        if (people === null) throw new AlreadyDone();
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
         await audit.record(transaction, {
           actorId,
           action: "SHOW_MESSAGE_SENT",
           subject: { type: "show", id: showId },
-          details: { show: show.name, subject: told.subject, people: people ?? 0 },
+          details: { show: show.name, subject: told.subject, people },
         });
       });
       return stateOf(showId);
@@ -199,10 +209,20 @@ export function createShowChangesService(
     /** Ends what a process of the version before still reserved. */
     async sweep(): Promise<void> {
       for (const showId of await repository.findLeftUnpaid(db))
-        await database.transact((transaction) => endUnchosen(transaction, showId, []));
+        await database.transact(async (transaction) => {
+          const left = await repository.lockReservations(transaction.db, showId);
+          await endUnchosen(
+            transaction,
+            left.filter((one) => !isConfirmed(one)),
+          );
+        });
     },
   };
 }
 
+/** Rolls back what was begun for a letter that is sent. */
+class AlreadyDone extends Error {}
+
 const isPaid = ({ totalCents }: repository.Holder): boolean => totalCents > 0;
+const isConfirmed = ({ status }: repository.Holder): boolean => status === "CONFIRMED";
 const idOf = ({ id }: repository.Holder): number => id;

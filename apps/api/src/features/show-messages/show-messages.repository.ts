@@ -131,6 +131,24 @@ export function findLetter(db: Db, recipientId: number) {
     .executeTakeFirst();
 }
 
+/** The last letter about each change that still asks this person something. @returns the recipients */
+export async function findLettersThatAsk(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("showMessageRecipients as recipient")
+    .innerJoin("showMessages as message", "message.id", "recipient.messageId")
+    .where("recipient.userId", "=", userId)
+    .where("message.purpose", "=", "MESSAGE")
+    .where("message.asks", "=", true)
+    .where(
+      sql<boolean>`exists (select from show_choices where change_id = message.change_id and choice is null
+        and reservation_id = any(recipient.reservation_ids))`,
+    )
+    .groupBy("message.changeId")
+    .select((eb) => eb.fn.max("recipient.id").as("id"))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Whose link it is, and for what; undefined once the message or the person is gone. */
 export function findAsked(db: Db, recipientId: number) {
   return db

@@ -32,7 +32,7 @@ export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
 export function createShowMessagesService(deps: {
   database: Database;
   clock: Clock;
-  mails: Pick<MailsService, "enqueueMany">;
+  mails: Pick<MailsService, "enqueueMany" | "enqueueAgain">;
   audit: Pick<AuditService, "record">;
   shows: Pick<ShowsService, "require">;
   secret: string;
@@ -41,9 +41,12 @@ export function createShowMessagesService(deps: {
   const { db } = database;
   const kind = "SHOW_MESSAGE";
 
-  /** Nobody can guess it, and nothing is stored that opens anything: a mail that is sent again has the same. */
-  const proofOf = (recipientId: number): Buffer =>
-    createHmac("sha256", deps.secret).update(`show-choice:${recipientId}`).digest();
+  /**
+   * Nobody can guess it, and nothing is stored that opens anything: a mail that is sent again has the same. Of the
+   * address it went to: once that is corrected, a stranger who got it holds nothing.
+   */
+  const proofOf = (recipientId: number, email: string): Buffer =>
+    createHmac("sha256", deps.secret).update(`show-choice:${recipientId}:${email.toLowerCase()}`).digest();
 
   return {
     /** Whom a next one would reach, and those before it. @throws DomainError SHOW_NOT_FOUND */
@@ -117,12 +120,19 @@ export function createShowMessagesService(deps: {
       return subjectIds.length;
     },
 
+    /** To somebody whose address was corrected: what still asks for a choice. */
+    async sendAgain(transaction: Transaction, userId: number): Promise<void> {
+      for (const subjectId of await repository.findLettersThatAsk(transaction.db, userId))
+        await mails.enqueueAgain(transaction, { kind, subjectId });
+    },
+
     /** Whether that was sent. */
     wasSent: async (reading: Reading, key: string): Promise<boolean> =>
       (await repository.findMessages(reading.db, { key })).length > 0,
 
     /** Of the link in one recipient's mail. */
-    tokenFor: (recipientId: number): string => `${recipientId}.${proofOf(recipientId).toString("base64url")}`,
+    tokenFor: (recipientId: number, email: string): string =>
+      `${recipientId}.${proofOf(recipientId, email).toString("base64url")}`,
 
     /** Whose link it is. @returns undefined for one that nobody was sent, or whose reader is gone */
     async readToken(token: string) {
@@ -130,9 +140,10 @@ export function createShowMessagesService(deps: {
       const recipientId = Number(id);
       const given = Buffer.from(proof, "base64url");
       if (!Number.isInteger(recipientId) || recipientId < 1 || recipientId > MAX_ID) return undefined;
-      const known = proofOf(recipientId);
-      if (given.length !== known.length || !timingSafeEqual(given, known)) return undefined;
-      return repository.findAsked(db, recipientId);
+      const asked = await repository.findAsked(db, recipientId);
+      if (!asked) return undefined;
+      const known = proofOf(recipientId, asked.email);
+      return given.length === known.length && timingSafeEqual(given, known) ? asked : undefined;
     },
 
     /** What one recipient is told; undefined once it is gone. */

@@ -99,6 +99,11 @@ export async function updateShow(
   return { before, after };
 }
 
+/** Against whoever changes it; it can be reserved for meanwhile. */
+export function lockShow(db: Db, id: number): Promise<ShowRow | undefined> {
+  return db.selectFrom("shows").selectAll().where("id", "=", id).forShare().executeTakeFirst();
+}
+
 /** Locks it: who reserves waits. @returns undefined when it was cancelled before, or does not exist */
 export function markCancelled(db: Db, id: number, now: Date): Promise<ShowRow | undefined> {
   return db

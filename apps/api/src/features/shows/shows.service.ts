@@ -174,6 +174,13 @@ export function createShowsService(deps: {
       await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, details });
     },
 
+    /** Who cancels it comes before or after. @throws DomainError SHOW_NOT_FOUND */
+    async requireLocked({ db }: Transaction, id: number): Promise<ShowRow> {
+      const show = await repository.lockShow(db, id);
+      if (!show) throw new DomainError("SHOW_NOT_FOUND");
+      return show;
+    },
+
     /** @throws DomainError SHOW_NOT_FOUND */
     async require(db: Db, id: number): Promise<ShowRow> {
       const show = await repository.findShow(db, id);
