@@ -2,6 +2,7 @@ import type { PageScenario } from "./scenario.ts";
 import type { Scene } from "./scene.ts";
 import { adminScenes } from "./scenes-admins.ts";
 import { buyingScenes } from "./scenes-buying.ts";
+import { otherSeatsScenes } from "./scenes-other-seats.ts";
 import { hallScenes } from "./scenes-halls.ts";
 import { largeHallScenes } from "./scenes-large-hall.ts";
 import { memberScenes } from "./scenes-members.ts";
@@ -20,6 +21,7 @@ export function scenes(scenario: PageScenario): readonly Scene[] {
     ...memberScenes(scenario),
     ...buyingScenes(scenario),
     ...ownWaitingScenes,
+    ...otherSeatsScenes(scenario),
     ...volunteerScenes(scenario),
     ...adminScenes(scenario),
     ...showScenes,

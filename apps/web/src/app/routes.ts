@@ -41,6 +41,7 @@ export const pageRoutes: readonly PageRoute[] = [
     async () => (await import("#pages/reservation-success.tsx")).ReservationSuccessPage,
   ),
   route("ticketsDetail", "user", async () => (await import("#pages/tickets-detail.tsx")).TicketsDetailPage),
+  route("otherSeats", "user", async () => (await import("#pages/other-seats.tsx")).OtherSeatsPage),
   route("payment", "user", async () => (await import("#pages/payment.tsx")).PaymentPage),
   // Without a number the page says that it is missing (specification, section 5).
   { ...route("payment", "user", async () => (await import("#pages/payment.tsx")).PaymentPage), pattern: "/payment" },

@@ -1,4 +1,5 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
+import { Armchair } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
@@ -16,6 +17,7 @@ import { ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { openOffline } from "#platform/open-offline.ts";
 import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Page, PageHeader } from "#entities/site/page.tsx";
@@ -81,6 +83,13 @@ function TicketList({ reservation }: { reservation: Tickets }) {
     <div className="grid gap-6">
       <ReservationHeader reservation={reservation}>
         {reservation.seats.length > 0 && <TicketActions reservation={reservation} site={site} />}
+        {reservation.confirmed && reservation.seats.length > 0 && (
+          <p className="print:hidden">
+            <ButtonLink to={paths.otherSeats(reservation.id)} variant="secondary" icon={<Armchair />}>
+              Andere plaatsen kiezen
+            </ButtonLink>
+          </p>
+        )}
       </ReservationHeader>
       <ul className="grid gap-5 lg:grid-cols-2 print:grid-cols-1">
         {reservation.seats.map((entry, index) => (

@@ -20,6 +20,8 @@ export const paths = {
   confirm: "/confirm",
   reservationSuccess: "/reservation-success",
   ticketsDetail: (reservationId: number | string) => `/ticketsDetail/${reservationId}`,
+  /** Also where the payment of their difference leads back to. */
+  otherSeats: (reservationId: number | string) => `/andere-plaatsen/${reservationId}`,
   payment: (reservationId: number | string) => `/payment/${reservationId}`,
   paymentsCallback: "/payments/callback",
   admin: "/admin",
@@ -76,6 +78,7 @@ export function unpaidReservationsPath(showId: number): string {
 export const routePatterns = {
   ...paths,
   ticketsDetail: "/ticketsDetail/:id",
+  otherSeats: "/andere-plaatsen/:id",
   payment: "/payment/:reservationId",
   hallEditor: "/zalen-beheer/:id",
 } as const satisfies Record<keyof typeof paths, string>;

@@ -40,7 +40,7 @@ describe("dearer seats of a paid reservation", () => {
     expect(provider.orders.get(ref)).toMatchObject({
       amountCents: 400,
       reservationId: id,
-      returnUrl: `https://podium.test/andere-plaatsen/${id}`,
+      returnUrl: `https://podium.test/andere-plaatsen/${id}?betaling=1`,
     });
     const before = await ticketsOf(user.api, id);
     expect([...before.keys()]).toEqual(["R1-A", "R1-B"]);

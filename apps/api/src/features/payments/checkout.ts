@@ -24,7 +24,7 @@ function orderOf({ reservation: { id, show }, pendingMoveId }: Payable, publicUr
     };
   return {
     description: `Andere plaatsen #${id} - ${show.name}`.slice(0, 200),
-    returnUrl: `${publicUrl}/andere-plaatsen/${id}`,
+    returnUrl: `${publicUrl}/andere-plaatsen/${id}?betaling=1`,
   };
 }
 

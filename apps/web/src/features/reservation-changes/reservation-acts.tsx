@@ -1,7 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { Ban } from "lucide-react";
+import { Armchair, Ban } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 
 // Rarely opened.
 const CancelOwnDialog = lazy(() =>
@@ -13,6 +15,9 @@ export function ReservationActs({ reservation }: { reservation: Reservation }) {
   const [cancels, setCancels] = useState(false);
   return (
     <>
+      <ButtonLink to={paths.otherSeats(reservation.id)} variant="quiet" icon={<Armchair />}>
+        Andere plaatsen kiezen
+      </ButtonLink>
       <Button variant="quiet" icon={<Ban />} onClick={() => setCancels(true)}>
         Reservering annuleren
       </Button>

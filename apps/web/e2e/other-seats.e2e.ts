@@ -1,0 +1,50 @@
+import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { seat } from "./hall.ts";
+import { createShow } from "./scenario.ts";
+import { expect, test } from "./test.ts";
+
+const ticketTypes = [
+  {
+    name: "Volwassene",
+    description: "",
+    prices: [
+      { zone: "zaal", price: 16 },
+      { zone: "balkon", price: 12 },
+    ],
+  },
+];
+
+test("a visitor takes a dearer seat, pays the difference, and only the new ticket admits", async ({
+  member: { api, page },
+  accounts,
+}) => {
+  const show = await createShow(accounts, { ticketTypes });
+  const admin = accounts.admin.api;
+  const id = await reserve(api, show.id, ["R1-A", "R1-B"]);
+  await pay(admin, id);
+  const before = (await ticketsOf(api, id)).get("R1-A");
+  await page.goto(`/ticketsDetail/${id}`);
+  await page.getByRole("link", { name: "Andere plaatsen kiezen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Andere plaatsen kiezen" })).toBeVisible();
+  await seat(page, "T7-A").click();
+  await expect(page.getByText("U betaalt € 4,00 bij.")).toBeVisible();
+  await page.getByRole("button", { name: "€ 4,00 bijbetalen" }).click();
+  await expect(page.getByRole("heading", { name: "Testbetaling" })).toBeVisible();
+
+  // Who goes back without paying has the old seat still, and a clock beside the new one.
+  await page.goto(`/andere-plaatsen/${id}`);
+  await expect(page.getByText("U moet nog € 4,00 bijbetalen.")).toBeVisible();
+  expect([...(await ticketsOf(api, id)).keys()]).toEqual(["R1-A", "R1-B"]);
+  await page.getByRole("button", { name: "Nu betalen" }).click();
+  await page.getByRole("button", { name: "Betalen", exact: true }).click();
+  await expect(page.getByText("U zit nu op Tafel 7, stoel A.")).toBeVisible();
+  await page.getByRole("link", { name: "Bekijk Tickets" }).click();
+  await expect(page.getByRole("img", { name: /^QR-code voor Tafel 7/ })).toBeVisible();
+
+  const after = (await ticketsOf(api, id)).get("T7-A");
+  expect(after?.content).not.toBe(before?.content);
+  const scan = (seatId: string, token = "") =>
+    admin.scanSeat({ params: { reservationId: id, seatId }, body: { token, showId: show.id } });
+  await expect(scan("R1-A", before?.secret)).rejects.toThrow(/./);
+  await scan("T7-A", after?.secret);
+});

@@ -1,0 +1,75 @@
+import { expect } from "@playwright/test";
+import type { MoveSituation } from "@podium/shared/contracts/own-reservations";
+import { seatLabel } from "@podium/shared/halls/seat-names";
+import type { PageScenario } from "./scenario.ts";
+import { inStates, press, type Scene } from "./scene.ts";
+
+/** What visitors change of their own reservations. */
+export function otherSeatsScenes({ cart, show, outcome, paid, unpaid }: PageScenario): readonly Scene[] {
+  const path = `/andere-plaatsen/${paid}`;
+  const reservation = { ...outcome.reservation, id: paid, status: "CONFIRMED", confirmed: true } as const;
+  const from = reservation.seats.slice(0, 1).map(({ seat }) => seat);
+  const to = { seatId: "T7-A", group: "Tafel 7", label: "A" };
+  const kept: MoveSituation = {
+    reservation,
+    hallPlanId: show.hallPlanId,
+    until: show.dateTime,
+    giveBack: "VOUCHER",
+    canPayOnline: true,
+    latest: {
+      id: 1,
+      state: "WAITING",
+      lines: from.map((seat) => ({ from: seat, to })),
+      due: 4,
+      expiresAt: cart.expiresAt,
+      payment: { status: "OPEN", refund: null },
+    },
+  };
+  const ended = (state: "DONE" | "EXPIRED"): MoveSituation => ({
+    ...kept,
+    latest: kept.latest && { ...kept.latest, state, payment: { status: "PAID", refund: null } },
+  });
+  const call = `/api/reservation/${paid}/move`;
+  return [
+    {
+      name: "other seats",
+      as: "member",
+      path,
+      steps: {
+        chosen: async (page) => {
+          await page.locator('.hall-seat[data-state="available"]').last().click();
+          await expect(page.getByText(/^De prijs blijft dezelfde/)).toBeVisible();
+        },
+      },
+    },
+    { name: "other seats to be paid", as: "member", path, responses: { [call]: kept }, shows: "U moet nog" },
+    {
+      name: "other seats that are paid",
+      as: "member",
+      path: `${path}?betaling=1`,
+      responses: { [call]: ended("DONE") },
+      shows: `U zit nu op ${seatLabel(to)}`,
+    },
+    {
+      name: "other seats that were paid too late",
+      as: "member",
+      path: `${path}?betaling=1`,
+      responses: { [call]: ended("EXPIRED") },
+      shows: "Uw plaatsen zijn niet gewisseld",
+    },
+    {
+      name: "other seats once the doors are open",
+      as: "member",
+      path,
+      responses: { [call]: { ...kept, latest: null, until: show.dateTime.replace(/^\d{4}/, "2020") } },
+      shows: "Wisselen kan hier niet meer",
+    },
+    ...inStates("other seats", "member", path),
+    {
+      name: "payment of a reservation that is cancelled",
+      as: "member",
+      path: `/payment/${unpaid}`,
+      steps: { asked: press("Reservering annuleren") },
+    },
+  ];
+}

@@ -1,0 +1,211 @@
+import type { MoveSituation } from "@podium/shared/contracts/own-reservations";
+import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
+import { namedById, seatLabel } from "@podium/shared/halls/seat-names";
+import type { Hall } from "@podium/shared/halls/hall";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { refetchSeats, useShowSeats } from "#entities/shows/show-seats.ts";
+import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
+import { HallViews } from "#ui/hall-plan/hall-views.tsx";
+import { canPick, type SeatState } from "#ui/hall-plan/seat-view.ts";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
+import { askedMoves, lostSeats, moveViews, type Moves, pressSeat } from "./move-choice.ts";
+import { confirmLabel, moneyWords } from "./move-words.ts";
+
+const LEGEND: readonly SeatState[] = ["mine", "own", "available", "held", "occupied"];
+const WORDS = { mine: "Uw nieuwe plaats", own: "Uw plaats nu" } as const;
+
+/** Chooses a free seat for each ticket that moves, on the live plan, and says what that costs. */
+export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; hall: Hall }) {
+  const { reservation } = situation;
+  const { id, show, confirmed } = reservation;
+  const navigate = useNavigate();
+  const own = useMemo(() => reservation.seats.map(({ seat }) => seat.seatId).filter(isSeatId), [reservation]);
+  const mayMove = reservation.seats.flatMap(({ seat, scannedAt }) =>
+    scannedAt === null && isSeatId(seat.seatId) ? seat.seatId : [],
+  );
+  const [choice, setChoice] = useState<{ moves: Moves; turn: SeatId | undefined }>({
+    moves: new Map(),
+    turn: undefined,
+  });
+  const turn = choice.turn !== undefined && mayMove.includes(choice.turn) ? choice.turn : mayMove[0];
+  const { data: seats } = useShowSeats(show.id);
+  const all = useMemo(() => hall.seats.map((seat) => seat.id), [hall]);
+  const views = useMemo(() => moveViews(all, seats, own, choice.moves), [all, seats, own, choice.moves]);
+  const lost = lostSeats(choice.moves, seats);
+  const moves = askedMoves(choice.moves);
+  const quoting = useQuery({
+    queryKey: [...OWN_RESERVATIONS_KEY, "move-quote", id, moves],
+    queryFn: ({ signal }) => api.quoteOwnMove({ params: { id }, body: { moves }, signal }),
+    enabled: moves.length > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const quote = moves.length > 0 && !quoting.isPlaceholderData && !quoting.isError ? quoting.data : undefined;
+  const moving = useMutation({
+    mutationFn: (difference: number) => api.moveOwnReservation({ params: { id }, body: { moves, difference } }),
+    onSuccess: async ({ moved, checkoutUrl }) => {
+      if (checkoutUrl !== undefined) return window.location.assign(checkoutUrl);
+      await queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
+      setChoice({ moves: new Map(), turn: undefined });
+      // Else the provider is away: the page says that the seats are kept, and how to pay.
+      if (!moved) return;
+      toast.success("Uw plaatsen zijn gewisseld.");
+      await navigate(confirmed ? paths.ticketsDetail(id) : paths.payment(id));
+    },
+    onError: () => {
+      void refetchSeats(show.id);
+      void quoting.refetch();
+    },
+  });
+  const press = (seat: SeatId): void => {
+    if (turn === undefined) return;
+    moving.reset();
+    setChoice(pressSeat({ moves: choice.moves, turn }, seat, mayMove));
+  };
+  const nameOf = (seat: SeatId): string => seatLabel(hall.seat(seat) ?? namedById(seat));
+  const isPayable = quote !== undefined && (quote.due === 0 || situation.canPayOnline);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <HallViews
+        hall={hall}
+        className="min-w-0 lg:sticky lg:top-20"
+        views={views}
+        onPick={(seat, state) => canPick(state) && press(seat)}
+      />
+      <div className="flex flex-col gap-5">
+        <section aria-labelledby="own-tickets">
+          <h2 id="own-tickets" className="text-xl">
+            {mayMove.length === 1 ? "Uw plaats" : "Welke plaats wilt u wisselen?"}
+          </h2>
+          <ul className="mt-3 grid gap-2">
+            {mayMove.map((seat) => (
+              <li key={seat}>
+                <TicketChoice
+                  name={nameOf(seat)}
+                  to={choice.moves.get(seat)}
+                  nameOf={nameOf}
+                  isTurn={seat === turn}
+                  alone={mayMove.length === 1}
+                  isFirst={choice.moves.size === 0}
+                  onChoose={() => setChoice({ ...choice, turn: seat })}
+                  onDrop={(to) => press(to)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {lost.length > 0 && (
+          <Notice tone="warning" announce>
+            {lost.map(nameOf).join(", ")} {lost.length === 1 ? "is" : "zijn"} intussen niet meer vrij. Kies een andere
+            plaats.
+          </Notice>
+        )}
+        {moves.length === 0 ? (
+          <p className="text-muted">Druk op een vrije plaats in het zaalplan. Er verandert nog niets.</p>
+        ) : (
+          <section aria-label="Wat het kost" aria-live="polite" className="grid gap-2">
+            {quote?.lines.map(({ from, to, before, after }) => (
+              <p key={from.seatId} className="flex justify-between gap-4">
+                <span>
+                  {seatLabel(from)} → <strong>{seatLabel(to)}</strong>
+                </span>
+                <span className="text-right whitespace-nowrap">
+                  {before === after ? formatEuro(after) : `${formatEuro(before)} → ${formatEuro(after)}`}
+                </span>
+              </p>
+            ))}
+            {quote &&
+              moneyWords(quote, situation).map((sentence, index) => (
+                <p key={sentence} className={index === 0 ? "font-semibold" : ""}>
+                  {sentence}
+                </p>
+              ))}
+            {confirmed && (
+              <p className="text-muted">
+                Uw nieuwe tickets krijgt u per mail. De oude tickets van{" "}
+                {moves.length === 1 ? "deze plaats" : "deze plaatsen"} zijn dan niet meer geldig.
+              </p>
+            )}
+          </section>
+        )}
+        <ErrorNotice error={quoting.isError && moves.length > 0 ? quoting.error : null} title="Dat kan niet." />
+        <ErrorNotice error={moving.error} title="Uw plaatsen zijn niet gewisseld." />
+        <div className="flex flex-col gap-3">
+          <Button
+            size="lg"
+            disabled={!isPayable || lost.length > 0}
+            busy={moving.isPending || (moving.isSuccess && moving.data.checkoutUrl !== undefined)}
+            onClick={() => quote && moving.mutate(quote.difference)}
+          >
+            {confirmLabel(quote)}
+          </Button>
+          <ButtonLink to={paths.ticketsDetail(id)} variant="secondary">
+            Terug zonder te wisselen
+          </ButtonLink>
+        </div>
+        <HallLegend
+          states={LEGEND}
+          words={WORDS}
+          hall={hall}
+          className="grid grid-cols-2 gap-1.5 text-sm lg:grid-cols-1"
+        />
+      </div>
+    </div>
+  );
+}
+
+function stayWords(isTurn: boolean, isFirst: boolean): string {
+  if (!isTurn) return "blijft";
+  return isFirst ? "kies een vrije plaats" : "blijft, of kies nog een plaats";
+}
+
+interface TicketChoiceProps {
+  name: string;
+  to: SeatId | undefined;
+  nameOf: (seat: SeatId) => string;
+  isTurn: boolean;
+  /** Nothing is chosen yet. */
+  isFirst: boolean;
+  /** There is nothing to choose between. */
+  alone: boolean;
+  onChoose: () => void;
+  onDrop: (to: SeatId) => void;
+}
+
+/** One ticket: pressing it makes the next seat its own. */
+function TicketChoice({ name, to, nameOf, isTurn, isFirst, alone, onChoose, onDrop }: TicketChoiceProps) {
+  return (
+    <div
+      className={`rounded-md border p-3 ${isTurn && !alone ? "border-accent bg-accent-soft" : "border-line bg-surface"}`}
+    >
+      <button
+        type="button"
+        aria-pressed={isTurn}
+        disabled={alone}
+        onClick={onChoose}
+        className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 text-left"
+      >
+        <span className="font-semibold">{name}</span>
+        <span className={to === undefined ? "text-muted" : ""}>
+          {to === undefined ? stayWords(isTurn, isFirst) : `→ ${nameOf(to)}`}
+        </span>
+      </button>
+      {to !== undefined && (
+        <Button variant="quiet" onClick={() => onDrop(to)}>
+          {name} toch houden
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useParams, useSearchParams } from "react-router-dom";
+import { useHall } from "#entities/halls/hall.ts";
+import { TitledPage } from "#entities/site/page.tsx";
+import { ownMoveQuery } from "#features/reservation-changes/own-move.ts";
+import { TakeOtherSeats } from "#features/reservation-changes/take-other-seats.tsx";
+import { EndedMove, WaitingMove } from "#features/reservation-changes/waiting-move.tsx";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { formatDateTime } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
+import { useServerNow } from "#platform/server-clock.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
+
+/** Other free seats for one's own reservation; also where the payment of their difference leads back to. */
+export function OtherSeatsPage() {
+  const { id = "" } = useParams();
+  return (
+    <TitledPage title="Andere plaatsen kiezen">
+      <OtherSeats id={id} />
+    </TitledPage>
+  );
+}
+
+function OtherSeats({ id }: { id: string }) {
+  const query = useLiveQuery(ownMoveQuery(id));
+  const { data: situation } = query;
+  const hall = useHall(situation?.hallPlanId);
+  const [search] = useSearchParams();
+  const now = useServerNow(60_000);
+  if (situation === undefined) return <LoadState query={query} loading="Uw reservering laden…" />;
+  const { reservation, latest, until } = situation;
+  const isActive = reservation.status === "PENDING" || reservation.status === "CONFIRMED";
+  const isOver = !isActive || Date.parse(until) <= now || reservation.show.cancelledAt !== undefined;
+  const isWaiting = isActive && latest?.state === "WAITING";
+  return (
+    <>
+      <p className="mb-5 text-lg">
+        {reservation.show.name}, {formatDateTime(reservation.show.dateTime)}
+      </p>
+      {latest && latest.state !== "WAITING" && search.has("betaling") && (
+        <EndedMove reservationId={reservation.id} move={latest} />
+      )}
+      {isWaiting ? (
+        <WaitingMove reservationId={reservation.id} move={latest} />
+      ) : isOver ? (
+        <EmptyState
+          title="Wisselen kan hier niet meer"
+          action={<ButtonLink to={paths.ticketsDetail(id)}>Bekijk Tickets</ButtonLink>}
+        >
+          {isActive
+            ? "De deuren gaan open of de voorstelling gaat niet door. Vraag het aan de kassa."
+            : "Deze reservering is geannuleerd of vervallen."}
+        </EmptyState>
+      ) : hall.data === undefined ? (
+        <LoadState query={hall} loading="Zaal laden..." />
+      ) : (
+        <TakeOtherSeats situation={situation} hall={hall.data} />
+      )}
+    </>
+  );
+}
