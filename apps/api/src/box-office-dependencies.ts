@@ -21,6 +21,7 @@ import { createTransfersService } from "./features/payments/transfers.service.ts
 import type { ReservationsService } from "./features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "./features/seats/seat-allocations.service.ts";
 import type { SeatsService } from "./features/seats/seats.service.ts";
+import type { SessionsService } from "./features/sessions/sessions.service.ts";
 import { createShowChangesService } from "./features/show-changes/show-changes.service.ts";
 import type { ShowMessagesService } from "./features/show-messages/show-messages.service.ts";
 import type { ShowsService } from "./features/shows/shows.service.ts";
@@ -45,6 +46,7 @@ export function createBoxOfficeServices(
     provider: PaymentProvider | null;
     audit: AuditService;
     mails: MailsService;
+    sessions: SessionsService;
     users: UsersService;
     codes: TicketCodesService;
     vouchers: VouchersService;
@@ -72,7 +74,7 @@ export function createBoxOfficeServices(
   });
   const refunds = createRefundsService({ ...deps, vouchers: deps.vouchers });
   const acts = { database, audit, mails, shows, allocations, reservations, refunds };
-  const { waitingList, showMessages } = deps;
+  const { sessions, waitingList, showMessages } = deps;
   const returnedTickets = createReturnedTicketsService({
     ...acts,
     clock,
@@ -86,7 +88,7 @@ export function createBoxOfficeServices(
     payments,
     refunds,
     onlineRefunds: createOnlineRefundsService({ ...acts, clock, provider: deps.provider, logger }),
-    showChanges: createShowChangesService({ ...acts, clock, seats, waitingList, showMessages }),
+    showChanges: createShowChangesService({ ...acts, clock, seats, sessions, waitingList, showMessages }),
     confirmations: createConfirmationsService({ database, mails, reservations }),
     bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds }),
     boxOffice: createBoxOfficeService({ ...acts, users, vouchers: deps.vouchers }),

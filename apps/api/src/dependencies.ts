@@ -196,6 +196,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     provider: paymentProvider,
     audit,
     mails,
+    sessions,
     users,
     codes,
     vouchers,

@@ -149,6 +149,10 @@ const errors = {
     "Deze keuze is al uitgevoerd en kan niet meer veranderen. Neem contact met ons op als ze niet klopt.",
   ],
   CHOICE_CLOSED: [409, "De laatste dag om zelf te kiezen is voorbij. Neem contact met ons op, dan kiezen we samen."],
+  CHOICE_LINK_NEEDED: [
+    403,
+    "Open deze pagina met de link in onze mail over deze voorstelling: dan kunt u een rekeningnummer opgeven.",
+  ],
   IBAN_NEEDED: [409, "Vul het rekeningnummer in waarop we het geld mogen storten."],
   IBAN_WRONG: [409, "Dit rekeningnummer klopt niet. Kijk elk cijfer na."],
   REFUND_DONE: [409, "Deze terugbetaling is al afgehandeld."],

@@ -180,5 +180,5 @@ export const choose = endpoint({
   params,
   body: choiceFields.extend({ token }),
   response: { 200: choicePageSchema },
-  errors: [...REFUSALS, "CHOICE_CLOSED", "LINK_EXPIRED"],
+  errors: [...REFUSALS, "CHOICE_CLOSED", "LINK_EXPIRED", "CHOICE_LINK_NEEDED"],
 });

@@ -145,6 +145,19 @@ export async function isProven(db: Db, id: string, since: Date): Promise<boolean
   return row !== undefined;
 }
 
+export async function isDistrusted(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .where("id", "=", id)
+    .where("provenAt", "=", NEVER)
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** When a session was proven that only the link in a mail about tickets opened. */
+export const NEVER = new Date(0);
+
 export async function storeProof(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable("sessions").set({ provenAt: at }).where("id", "=", id).where("endedAt", "is", null).execute();
 }

@@ -139,7 +139,10 @@ export function createSessionsService(deps: {
 
     /** That it began proves nothing: what asks for a proof asks for it at once. */
     distrust: ({ db }: Transaction, { sessionId }: Pick<TokenClaims, "sessionId">): Promise<void> =>
-      repository.storeProof(db, sessionId, new Date(0)),
+      repository.storeProof(db, sessionId, repository.NEVER),
+
+    /** Whether it was opened by a mail that people pass on, and nobody proved since who it is. */
+    isDistrusted: (sessionId: string): Promise<boolean> => repository.isDistrusted(database.db, sessionId),
 
     prove: ({ db }: Transaction, sessionId: string): Promise<void> => repository.storeProof(db, sessionId, clock.now()),
 

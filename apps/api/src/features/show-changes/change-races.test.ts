@@ -1,4 +1,5 @@
 import { reserve } from "@podium/shared/test/steps.ts";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { call, makeShow, makeUser } from "#test/factories.ts";
 import { lockRows } from "#test/row-lock.ts";
@@ -97,6 +98,25 @@ test("who was let in chooses when the show is cancelled halfway, and keeps the s
   expect(changes).toMatchObject([{ reservations: [{ choices: ["KEEP"] }] }]);
   const given = await changed.user.call("PUT", `/api/choices/${changed.id}`, { choice: "GIFT" });
   expect(codeOf(given)).toBe("TICKETS_SCANNED");
+});
+
+test("a mail about tickets that was passed on does not say where the money goes; the letter does", async ({
+  podium,
+  admin,
+  holder,
+  tokenOf,
+}) => {
+  const { show, user, id } = await holder();
+  await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+  const { db } = podium.deps.database;
+  const { rows } = await sql<{ id: string }>`select id from sessions where user_id = ${user.id}`.execute(db);
+  for (const { id: sessionId } of rows)
+    await podium.deps.database.transact((transaction) => podium.deps.sessions.distrust(transaction, { sessionId }));
+  const body = { choice: "MONEY", iban: "BE68 5390 0754 7034" };
+  const refused = await user.call("PUT", `/api/choices/${id}`, body);
+  expect([refused.statusCode, codeOf(refused)]).toEqual([403, "CHOICE_LINK_NEEDED"]);
+  const token = await tokenOf(user);
+  expect((await user.call("PUT", `/api/choices/${id}`, { ...body, token })).statusCode).toBe(200);
 });
 
 test("a letter's link opens nothing any more once the address is corrected; the right one gets it again", async ({

@@ -35,9 +35,11 @@ export async function showChangesRoutes(
     return null;
   });
 
-  const signedIn = ({ caller }: Pick<Parameters<typeof callerOf>[0], "caller">): number | null =>
-    caller && isAllowed("user", caller) ? caller.id : null;
-  mount(app, openChoices, async ({ body, raw }) => presentOwn(await showChanges.ownChoices(body.token, signedIn(raw))));
+  const signedIn = (raw: Parameters<typeof callerOf>[0]) =>
+    raw.caller && isAllowed("user", raw.caller) ? callerOf(raw) : null;
+  mount(app, openChoices, async ({ body, raw }) =>
+    presentOwn(await showChanges.ownChoices(body.token, signedIn(raw)?.id ?? null)),
+  );
   mount(app, choose, async ({ params, body, raw }) =>
     presentOwn(await showChanges.chooseOwn(params.id, body, signedIn(raw))),
   );

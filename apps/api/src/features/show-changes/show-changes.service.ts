@@ -1,8 +1,10 @@
 import type { ChoiceForm } from "@podium/shared/contracts/show-changes";
 import type { Database, Transaction } from "#platform/database.ts";
+import type { Session } from "#platform/caller.ts";
 import { shortMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
 import type { Show, ShowsService } from "#features/shows/shows.service.ts";
 import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
@@ -28,10 +30,11 @@ export function createShowChangesService(
     shows: Pick<ShowsService, "require" | "requireLocked" | "get" | "cancel">;
     seats: Pick<SeatsService, "expireDue">;
     waitingList: Pick<WaitingListService, "settleSoon">;
+    sessions: Pick<SessionsService, "isDistrusted">;
     showMessages: Pick<ShowMessagesService, "sendIn" | "wasSent" | "readToken">;
   },
 ) {
-  const { database, clock, audit, reservations, shows, showMessages } = deps;
+  const { database, clock, audit, reservations, sessions, shows, showMessages } = deps;
   const { db } = database;
   const choose = createChoose(deps);
 
@@ -191,12 +194,16 @@ export function createShowChangesService(
     chooseFor: (id: number, form: ChoiceForm, actorId: number): Promise<void> =>
       database.transact((transaction) => choose(transaction, id, form, actorId)),
 
-    /** @throws DomainError CHOICE_NOT_FOUND for somebody else's, LINK_EXPIRED, and of `choose` */
+    /** @throws DomainError CHOICE_NOT_FOUND for somebody else's, LINK_EXPIRED, CHOICE_LINK_NEEDED, and of `choose` */
     async chooseOwn(
       id: number,
       { token, ...form }: ChoiceForm & { token?: string | undefined },
-      callerId: number | null,
+      caller: Session | null,
     ) {
+      const callerId = caller?.id ?? null;
+      // Opened by a mail about tickets, which people pass on: it says nowhere where the money goes.
+      if (token === undefined && form.choice === "MONEY" && caller && (await sessions.isDistrusted(caller.sessionId)))
+        throw new DomainError("CHOICE_LINK_NEEDED");
       const own = await repository.findOwn(db, await whoAsks(token, callerId));
       if (!own.some(({ reservationId }) => reservationId === id)) throw new DomainError("CHOICE_NOT_FOUND");
       await database.transact((transaction) => choose(transaction, id, form, null));
