@@ -3,6 +3,7 @@ import { registerUser, signIn } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { makeAnonymous, makeShow, makeUser, makeUsers, overInject, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
+import { lockRows } from "#test/row-lock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
@@ -91,10 +92,17 @@ describe("a code to reserve early", () => {
     await take(first, show.id, "R1-A", code);
     const body = { seatIds: ["R1-A"], ticketCode: code, paymentMethod: "MANUAL" as const };
     await first.api.reserve({ params: { showId: show.id }, body });
-    const statuses = await Promise.all(others.map((user, at) => take(user, show.id, seatIds[at] ?? "", code)));
+    const id = (await podium.deps.codes.list()).find((known) => known.code === code)?.id;
+    const lock = "select pg_advisory_xact_lock(hashtextextended($1, 0))";
+    const held = await lockRows(podium.deps.database.pool, lock, [`early:${id}`]);
+    const taking = Promise.all(others.map((user, at) => take(user, show.id, seatIds[at] ?? "", code)));
+    // Each has its seat by now, and counts what the others have.
+    await expect.poll(() => held.waiting()).toBeGreaterThan(3);
+    held.release();
+    const statuses = await taking;
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
-    const held = await Promise.all(seatIds.map((seatId) => scenario.seat(show.id, seatId)));
-    expect(held.filter(({ status }) => status === "held")).toHaveLength(3);
+    const seats = await Promise.all(seatIds.map((seatId) => scenario.seat(show.id, seatId)));
+    expect(seats.filter(({ status }) => status === "held")).toHaveLength(3);
   });
 
   test("goes along to the account of who signs in after bringing it", async ({ presale, podium }) => {
