@@ -39,6 +39,7 @@ it("shows Kassa reservations, seats and money, and neither mails nor the queue",
     "Reserveringen",
     "Wachtlijst",
     "Betalingen",
+    "Cadeaubonnen",
     "Voorstellingen",
   ]);
   expect(await screen.findByText("Er staat geen voorstelling gepland.")).toBeDefined();

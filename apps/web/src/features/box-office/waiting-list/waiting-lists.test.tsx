@@ -102,7 +102,7 @@ it("offers to the first in line without a question, and keeps the choice when it
   expect(screen.getByRole("button", { name: "Rij 1 A weglaten" })).toBeDefined();
 });
 
-it("makes the reservation of a guest who says yes, with the ticket type of each seat, and of nobody with an account", async () => {
+it("makes the reservation of a guest who says yes, with the ticket type of each seat, also with an account", async () => {
   const account = waiting(3, "An", { position: null, offer: { ...offer, id: 10 } });
   const withAccount = { ...account, user: { ...account.user, isGuest: false } };
   list = { people: [waiting(1, "Rosa", { position: null, offer }), withAccount], now: AT };
@@ -110,8 +110,8 @@ it("makes the reservation of a guest who says yes, with the ticket type of each 
   respond("listShows", [testShow({ id: 2, ticketTypes: [standardType(14), kind] })]);
   respond("acceptForGuest", testReservation({ status: "CONFIRMED" }));
   renderScreen(<WaitingLists />);
-  expect((await screen.findAllByRole("button", { name: "Plaatsen toekennen" })).length).toBe(1);
-  await press("Plaatsen toekennen");
+  expect((await screen.findAllByRole("button", { name: "Plaatsen toekennen" })).length).toBe(2);
+  await pressIn("Rosa", "Plaatsen toekennen");
   await userEvent.click(await screen.findByRole("combobox", { name: "Tickettype van Rij 1 B" }));
   await userEvent.click(await screen.findByRole("option", { name: /^Kind/ }));
   expect(screen.getByText("2 plaatsen").parentElement?.textContent).toMatch(/€\s20,00$/);
