@@ -153,6 +153,7 @@ const errors = {
     403,
     "Open deze pagina met de link in onze mail over deze voorstelling: dan kunt u een rekeningnummer opgeven.",
   ],
+  LAST_DAY_WRONG: [409, "Kies een laatste dag die nog komt, en niet na de voorstelling."],
   IBAN_NEEDED: [409, "Vul het rekeningnummer in waarop we het geld mogen storten."],
   IBAN_WRONG: [409, "Dit rekeningnummer klopt niet. Kijk elk cijfer na."],
   REFUND_DONE: [409, "Deze terugbetaling is al afgehandeld."],

@@ -25,6 +25,8 @@ const chooserSchema = z.object({
   chosenAt: dateTimeSchema.nullable(),
   /** Who chose for them; null: they did, or nobody has. */
   chosenBy: z.string().nullable(),
+  /** What may still be chosen; empty without a choice: the reservation ended in another way. */
+  choices: z.array(choiceSchema),
   /** Whether the money went back already. */
   isRefunded: z.boolean(),
   /** Whether an account number is needed to give the money back. */
@@ -79,10 +81,10 @@ export const cancelShow = endpoint({
   params,
   body: showCancellationSchema.extend({ key: z.uuid() }),
   response: { 200: showChangeSchema },
-  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED"],
+  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "LAST_DAY_WRONG"],
 });
 
-/** Without a last day nobody is asked to choose. */
+/** Without a last day nobody is asked to choose; with one it comes before the show. */
 export const showAnnouncementSchema = draftSchema.extend({ chooseBefore: dateTimeSchema.nullable() });
 
 export const announceChange = endpoint({
@@ -92,7 +94,7 @@ export const announceChange = endpoint({
   params,
   body: showAnnouncementSchema.extend({ key: z.uuid() }),
   response: { 200: showChangeSchema },
-  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "NOBODY_TO_WRITE"],
+  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "LAST_DAY_WRONG", "NOBODY_TO_WRITE"],
 });
 
 export const remindChoosers = endpoint({
@@ -102,7 +104,7 @@ export const remindChoosers = endpoint({
   params,
   body: toldSchema,
   response: { 200: showChangeSchema },
-  errors: ["SHOW_NOT_FOUND", "NOBODY_TO_WRITE"],
+  errors: ["SHOW_NOT_FOUND", "CHOICE_CLOSED", "NOBODY_TO_WRITE"],
 });
 
 const choiceFields = z.object({

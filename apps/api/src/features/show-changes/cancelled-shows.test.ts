@@ -116,6 +116,8 @@ describe("a show that is cancelled", () => {
   test("gives back at once what was paid with a voucher alone, and asks nothing about it", async ({
     podium,
     admin,
+    mailbox,
+    sendMails,
   }) => {
     const [show, user] = [await makeShow(podium), await makeUser(podium)];
     const sold = await admin.api.sellVoucher({
@@ -125,5 +127,18 @@ describe("a show that is cancelled", () => {
     const state = await admin.api.cancelShow({ params: { id: show.id }, body: form() });
     expect(state.change?.items).toEqual([]);
     expect((await admin.api.getVoucher({ params: { id: sold.id } })).balance).toBe(12);
+    await sendMails();
+    const subjects = (await mailbox.mailsTo(user.email)).map(({ subject }) => subject);
+    // No letter about a button that they do not have.
+    expect(subjects).not.toContain(form().subject);
+    expect(subjects.filter((subject) => subject?.includes("is geannuleerd"))).toHaveLength(1);
+  });
+
+  test("takes a last day that still comes only", async ({ admin, holder }) => {
+    const { show } = await holder();
+    const body = { ...form(), chooseBefore: clock.now().toISOString() };
+    const refused = await admin.call("POST", `/api/admin/shows/${show.id}/cancel`, body);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, "LAST_DAY_WRONG"]);
+    expect((await admin.api.listShows({ query: {} })).find(({ id }) => id === show.id)?.cancelledAt).toBeUndefined();
   });
 });

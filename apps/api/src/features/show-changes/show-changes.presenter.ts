@@ -11,8 +11,8 @@ export function presentState({ concerned, change }: ChangeState): ShowChangeStat
       kind: change.kind,
       madeAt: change.madeAt.toISOString(),
       chooseBefore: change.chooseBefore.toISOString(),
-      items: change.items.map(({ reservationId, firstname, lastname, totalCents, chosenAt, isOnItsWay, ...item }) => ({
-        reservationId,
+      items: change.items.map(({ firstname, lastname, totalCents, chosenAt, isOnItsWay, ...item }) => ({
+        reservationId: item.reservationId,
         name: `${firstname} ${lastname}`.trim(),
         email: item.email,
         number: item.number,
@@ -22,6 +22,7 @@ export function presentState({ concerned, change }: ChangeState): ShowChangeStat
         chosenAt: chosenAt?.toISOString() ?? null,
         chosenBy: item.chosenBy,
         isRefunded: isOnItsWay,
+        choices: possibleChoices({ ...item, totalCents, isOnItsWay }),
         needsIban: item.needsIban,
       })),
     },

@@ -96,6 +96,7 @@ const goesOnline = sql<boolean>`(not reservations.repriced and exists (
     and (refund_reason is null or refund_reason = 'RESERVATION_CANCELLED')))`;
 
 const needsIban = sql<boolean>`not ${goesOnline} and refund_accounts.iban is null`;
+const toAccount = sql<boolean>`not ${goesOnline} and refund_accounts.iban is not null`;
 
 const isOnItsWay = sql<boolean>`exists (
   select from payments where payments.reservation_id = reservations.id and refund_reason = 'RESERVATION_CANCELLED'
@@ -128,6 +129,8 @@ const choices = (db: Db) =>
       "reservations.userId",
       "refundAccounts.iban",
       needsIban.as("needsIban"),
+      goesOnline.as("goesOnline"),
+      toAccount.as("toAccount"),
       isOnItsWay.as("isOnItsWay"),
       isScanned.as("isScanned"),
     ]);
@@ -159,16 +162,18 @@ export function findChoosers(db: Db, changeId: number) {
 }
 
 /** Who asks: the reader of a mail, or somebody who is signed in. */
-export type Who = { email: string; changeId: number; reservationIds: readonly number[] } | { userId: number };
+export type Who = { email: string; reservationIds: readonly number[] } | { userId: number };
 
-/** What may be chosen, or was, of one's own reservations; those that were passed on are no longer. */
+/**
+ * What may be chosen, or was, of one's own reservations; those that were passed on are no longer. Also the link of an
+ * older mail leads to what was asked last.
+ */
 export async function findOwn(db: Db, who: Who | null) {
   if (who === null) return [];
   const rows = await choices(db)
     .$if("email" in who, (all) => {
       if (!("email" in who)) return all;
       return all
-        .where("showChoices.changeId", "=", who.changeId)
         .where("reservations.id", "=", anyOf(who.reservationIds))
         .where(sql<boolean>`lower(users.email) = lower(${who.email})`);
     })

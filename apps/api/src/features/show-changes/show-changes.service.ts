@@ -1,8 +1,8 @@
-import type { ChoiceForm } from "@podium/shared/contracts/show-changes";
+import type { Choice, ChoiceForm } from "@podium/shared/contracts/show-changes";
 import type { Database, Transaction } from "#platform/database.ts";
 import type { Session } from "#platform/caller.ts";
 import { shortMoment } from "#platform/formats.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { DomainError, refusedField } from "#platform/http-errors.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
@@ -21,6 +21,9 @@ interface Told {
   subject: string;
   text: string;
 }
+
+/** What somebody chose, and the way their money goes when they want it back. */
+export type MadeChoice = Pick<repository.FoundChoice, "kind" | "goesOnline" | "toAccount"> & { choice: Choice };
 
 /** A show that is cancelled or changes, and what its holders choose. */
 export function createShowChangesService(
@@ -61,8 +64,8 @@ export function createShowChangesService(
     if (token === undefined) return callerId === null ? null : { userId: callerId };
     const asked = await showMessages.readToken(token);
     if (!asked || asked.changeId === null) throw new DomainError("LINK_EXPIRED");
-    const { email, changeId, reservationIds } = asked;
-    return { email, changeId, reservationIds };
+    const { email, reservationIds } = asked;
+    return { email, reservationIds };
   }
 
   /** @throws DomainError LINK_EXPIRED */
@@ -100,8 +103,9 @@ export function createShowChangesService(
     ownChoices,
 
     /**
-     * All or nothing. Asked for twice with the same key it is done once.
-     * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED when somebody else was first
+     * All or nothing. Asked for twice with the same key it is done once. Who paid no money has nothing to choose, and
+     * gets the mail of a cancelled reservation only.
+     * @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first
      */
     async cancel(showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date }, actorId: number) {
       await database.transact(async (transaction) => {
@@ -111,13 +115,14 @@ export function createShowChangesService(
           if (await showMessages.wasSent(transaction, told.key)) return;
           throw new DomainError("SHOW_CANCELLED");
         }
+        if (chooseBefore <= clock.now()) throw refusedField("LAST_DAY_WRONG", "chooseBefore");
         const active = await repository.lockReservations(trx, showId);
         const holders = active.filter(isConfirmed);
         const paid = holders.filter(isPaid);
         const made = { showId, kind: "CANCELLED", madeBy: actorId, madeAt: clock.now() } as const;
         const changeId = await repository.insertChange(trx, { ...made, chooseBefore });
         await repository.insertChoices(trx, changeId, paid.map(idOf));
-        const to = holders.map(idOf);
+        const to = paid.map(idOf);
         const people = await showMessages.sendIn(transaction, { ...told, showId, changeId, asks: true, to, actorId });
         // A key of another show's letter.
         if (people === null) throw new DomainError("SHOW_CANCELLED");
@@ -135,7 +140,7 @@ export function createShowChangesService(
 
     /**
      * @param told.chooseBefore null: nobody is asked to choose
-     * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, NOBODY_TO_WRITE
+     * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, LAST_DAY_WRONG, NOBODY_TO_WRITE
      */
     async announce(showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date | null }, actorId: number) {
       await once(async (transaction) => {
@@ -146,15 +151,15 @@ export function createShowChangesService(
         const to = (await repository.lockReservations(trx, showId)).filter(isConfirmed).map(idOf);
         const asks = chooseBefore !== null;
         const madeAt = clock.now();
-        const made = {
-          showId,
-          kind: "CHANGED",
-          madeBy: actorId,
-          madeAt,
-          chooseBefore: chooseBefore ?? madeAt,
-        } as const;
-        const changeId = await repository.insertChange(trx, made);
-        if (asks) await repository.insertChoices(trx, changeId, to);
+        // A change that asks nothing would hide what was asked before.
+        let changeId: number | null = null;
+        if (asks) {
+          const isInTime = madeAt < chooseBefore && chooseBefore <= show.startsAt;
+          if (!isInTime) throw refusedField("LAST_DAY_WRONG", "chooseBefore");
+          const made = { showId, kind: "CHANGED", madeBy: actorId, madeAt, chooseBefore } as const;
+          changeId = await repository.insertChange(trx, made);
+          await repository.insertChoices(trx, changeId, to);
+        }
         const people = await showMessages.sendIn(transaction, { ...told, showId, changeId, asks, to, actorId });
         if (people === null) throw new AlreadyDone();
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
@@ -168,15 +173,16 @@ export function createShowChangesService(
       return stateOf(showId);
     },
 
-    /** @throws DomainError SHOW_NOT_FOUND, NOBODY_TO_WRITE when everybody chose, or nothing was asked */
+    /** @throws DomainError SHOW_NOT_FOUND, CHOICE_CLOSED, NOBODY_TO_WRITE when everybody chose, or nothing was asked */
     async remind(showId: number, told: Told, actorId: number) {
       await once(async (transaction) => {
         const { db: trx } = transaction;
         const show = await shows.requireLocked(transaction, showId);
         if (await showMessages.wasSent(transaction, told.key)) return;
         const change = await repository.findChange(trx, showId);
+        if (change && change.chooseBefore <= clock.now()) throw new DomainError("CHOICE_CLOSED");
         const to = change ? await repository.findUndecided(trx, change.id) : [];
-        const letter = { ...told, showId, changeId: change?.id ?? 0, asks: true, to, actorId };
+        const letter = { ...told, showId, changeId: change?.id ?? null, asks: true, to, actorId };
         const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, letter);
         if (people === null) throw new AlreadyDone();
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
@@ -211,7 +217,12 @@ export function createShowChangesService(
     },
 
     /** For the mail of its cancellation; null: none was made. */
-    choiceOf: async (reservationId: number) => (await repository.findChoice(db, reservationId))?.choice ?? null,
+    async choiceOf(reservationId: number): Promise<MadeChoice | null> {
+      const found = await repository.findChoice(db, reservationId);
+      if (!found || found.choice === null) return null;
+      const { choice, kind, goesOnline, toAccount } = found;
+      return { choice, kind, goesOnline, toAccount };
+    },
 
     /** Ends what a process of the version before still reserved. */
     async sweep(): Promise<void> {

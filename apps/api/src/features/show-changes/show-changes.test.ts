@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Choice } from "@podium/shared/contracts/show-changes";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
@@ -134,6 +135,10 @@ test("who has not chosen is reminded, and nobody else", async ({ podium, admin, 
   const reminded = async (who: User) =>
     (await mailbox.mailsTo(who.email)).filter(({ subject }) => subject === reminder.subject).length;
   expect([await reminded(user), await reminded(late)]).toEqual([0, 1]);
+  clock.advance(15 * DAY_SECONDS);
+  const over = { ...reminder, key: randomUUID() };
+  expect(codeOf(await admin.call("POST", `/api/admin/shows/${show.id}/change/remind`, over))).toBe("CHOICE_CLOSED");
+  clock.advance(-15 * DAY_SECONDS);
 });
 
 test("who may choose about another date keeps the seats, or gives them back for others", async ({

@@ -21,7 +21,8 @@ type Draft = Pick<ShowMessageForm, "subject" | "text"> & { asks?: boolean | unde
 export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
   key: string;
   showId: number;
-  changeId: number;
+  /** Null: it asks nothing. */
+  changeId: number | null;
   /** Whether each gets a link to choose. */
   asks: boolean;
   to: readonly number[];

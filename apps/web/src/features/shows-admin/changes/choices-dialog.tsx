@@ -9,6 +9,7 @@ import { api } from "#platform/api-client.ts";
 import { formatDate, formatEuro } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
 import { paths, reservationPath } from "#platform/paths.ts";
+import { serverNow } from "#platform/server-clock.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -19,7 +20,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { ChooseForDialog } from "./choose-for-dialog.tsx";
 import { reminderDraft } from "./drafts.ts";
-import { choiceNames, progressOf, showChangeQuery } from "./show-change.ts";
+import { isUndecided, progressOf, showChangeQuery, stateWords } from "./show-change.ts";
 
 type Change = NonNullable<ShowChangeState["change"]>;
 
@@ -29,7 +30,8 @@ export function ChoicesDialog({ show, onClose }: { show: Show; onClose: () => vo
   const [choosing, setChoosing] = useState<Chooser | null>(null);
   const [reminding, setReminding] = useState(false);
   const change = query.data?.change ?? null;
-  const undecided = change?.items.filter(({ choice }) => choice === null) ?? [];
+  const isOpen = change !== null && Date.parse(change.chooseBefore) > serverNow();
+  const undecided = change?.items.filter(isUndecided) ?? [];
   const refetch = (): void => void query.refetch();
   return (
     <Dialog
@@ -43,6 +45,7 @@ export function ChoicesDialog({ show, onClose }: { show: Show; onClose: () => vo
       }
       onClose={onClose}
       footer={
+        isOpen &&
         undecided.length > 0 && (
           <Button icon={<BellRing />} onClick={() => setReminding(true)}>
             Herinner wie nog niet koos…
@@ -62,7 +65,6 @@ export function ChoicesDialog({ show, onClose }: { show: Show; onClose: () => vo
       {choosing && change && (
         <ChooseForDialog
           chooser={choosing}
-          kind={change.kind}
           onClose={() => setChoosing(null)}
           onChosen={() => {
             setChoosing(null);
@@ -108,11 +110,11 @@ function Choices({ change, onChoose }: { change: Change; onChoose: (chooser: Cho
               </p>
               {item.chosenBy !== null && <p className="text-sm text-muted">Gekozen door {item.chosenBy}</p>}
             </div>
-            <Badge tone={item.choice === null ? "warning" : "success"}>
-              {item.choice === null ? "Nog niet gekozen" : choiceNames[item.choice]}
+            <Badge tone={isUndecided(item) ? "warning" : item.choice === null ? "neutral" : "success"}>
+              {stateWords(item)}
               {item.isRefunded && item.choice === "MONEY" && ", onderweg"}
             </Badge>
-            {!item.isRefunded && item.choice !== "VOUCHER" && (
+            {item.choices.length > 0 && (
               <Button size="sm" variant="secondary" onClick={() => onChoose(item)}>
                 Kies<span className="sr-only"> voor {item.name}</span>
               </Button>

@@ -1,4 +1,4 @@
-import type { ChangeKind, Choice, Chooser } from "@podium/shared/contracts/show-changes";
+import type { Choice, Chooser } from "@podium/shared/contracts/show-changes";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
@@ -8,17 +8,16 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { choiceNames } from "./show-change.ts";
+import { nameOf } from "./show-change.ts";
 
 interface ChooseForDialogProps {
   chooser: Chooser;
-  kind: ChangeKind;
   onClose: () => void;
   onChosen: () => void;
 }
 
 /** For somebody on the phone. */
-export function ChooseForDialog({ chooser, kind, onClose, onChosen }: ChooseForDialogProps) {
+export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogProps) {
   const [choice, setChoice] = useState<Choice | null>(chooser.choice);
   const [iban, setIban] = useState("");
   const choosing = useMutation({
@@ -31,9 +30,6 @@ export function ChooseForDialog({ chooser, kind, onClose, onChosen }: ChooseForD
   });
   const { error } = choosing;
   const isIban = error instanceof ApiError && (error.code === "IBAN_NEEDED" || error.code === "IBAN_WRONG");
-  const mayKeep = kind === "CHANGED" && (chooser.choice === null || chooser.choice === "KEEP");
-  const back: Choice[] = chooser.amount > 0 ? ["VOUCHER", "MONEY", "GIFT"] : ["GIFT"];
-  const choices: Choice[] = mayKeep ? ["KEEP", ...back] : back;
   return (
     <ConfirmDialog
       title={`Kiezen voor ${chooser.name}`}
@@ -54,7 +50,7 @@ export function ChooseForDialog({ chooser, kind, onClose, onChosen }: ChooseForD
       <div className="mt-4 flex flex-col gap-4 overflow-y-auto">
         <RadioCards
           legend="Wat wil deze persoon?"
-          options={choices.map((value) => ({ value, label: choiceNames[value] }))}
+          options={chooser.choices.map((value) => ({ value, label: nameOf(value, chooser.amount) }))}
           value={choice}
           onChange={(value) => {
             setChoice(value);

@@ -18,6 +18,13 @@ export interface LetterFields {
 const usualLastDay = (now: number): string =>
   toTheatreTime(new Date(now + DAYS_TO_CHOOSE * DAY_MS).toISOString()).slice(0, 10);
 
+/** Not after the day before the show, so that it comes before the show. */
+function lastDayBefore(dateTime: string, now: number): string {
+  const dayBefore = toTheatreTime(new Date(Date.parse(dateTime) - DAY_MS).toISOString()).slice(0, 10);
+  const usual = usualLastDay(now);
+  return dayBefore < usual ? dayBefore : usual;
+}
+
 /** The end of that day at the theatre, in UTC. */
 const endOfDay = (day: string): string | null => fromTheatreTime(`${day}T23:59`);
 
@@ -60,7 +67,7 @@ export const changeDraft = (before: Show, after: Show, where: string, now: numbe
     "Kunt u niet komen? Met de knop hieronder geeft u uw plaatsen terug, zonder wachtwoord. Komt u wel, dan kiest u 'Ik kom toch': dan weten wij dat u deze mail las.",
     PHONE,
   ].join("\n\n"),
-  chooseBefore: usualLastDay(now),
+  chooseBefore: lastDayBefore(after.dateTime, now),
 });
 
 export const reminderDraft = ({ name }: Show, lastDay: string) => ({

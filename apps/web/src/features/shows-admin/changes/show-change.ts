@@ -1,4 +1,4 @@
-import type { Choice, ShowChangeState } from "@podium/shared/contracts/show-changes";
+import type { Choice, Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -10,12 +10,25 @@ export const showChangeQuery = (showId: number) =>
     fetch: (signal) => api.getShowChange({ params: { id: showId }, signal }),
   });
 
-export const choiceNames: Record<Choice, string> = {
+const choiceNames: Record<Choice, string> = {
   KEEP: "Komt toch",
   VOUCHER: "Cadeaubon",
   MONEY: "Geld terug",
   GIFT: "Gift",
 };
+
+/** Of tickets that cost nothing there is nothing to give. */
+export const nameOf = (choice: Choice, amount: number): string =>
+  choice === "GIFT" && amount === 0 ? "Komt niet" : choiceNames[choice];
+
+/** Not of a reservation that ended in another way. */
+export const isUndecided = ({ choice, choices }: Pick<Chooser, "choice" | "choices">): boolean =>
+  choice === null && choices.length > 0;
+
+export function stateWords(chooser: Chooser): string {
+  if (chooser.choice !== null) return nameOf(chooser.choice, chooser.amount);
+  return isUndecided(chooser) ? "Nog niet gekozen" : "Reservering geannuleerd";
+}
 
 const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
 
@@ -39,8 +52,8 @@ export function endingWords({ unpaid, waiting, withoutAddress }: ShowChangeState
 }
 
 /** '3 van 20 kozen nog niet' */
-export function progressOf(items: ReadonlyArray<{ choice: Choice | null }>): string {
-  const left = items.filter(({ choice }) => choice === null).length;
+export function progressOf(items: ReadonlyArray<Pick<Chooser, "choice" | "choices">>): string {
+  const left = items.filter(isUndecided).length;
   if (items.length === 0) return "Er valt voor niemand iets te kiezen.";
   return left === 0
     ? "Iedereen heeft gekozen."

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect } from "vitest";
+import { changedShowTest as test, clock, codeOf, DAY_SECONDS, form } from "#test/changed-shows.ts";
+
+const IBAN = "BE68 5390 0754 7034";
+
+describe("a show on another date", () => {
+  test("that is cancelled later asks again, and the link of the first mail leads to that", async ({
+    admin,
+    holder,
+    tokenOf,
+    stranger,
+  }) => {
+    const { show, user, id } = await holder();
+    await admin.api.announceChange({ params: { id: show.id }, body: form() });
+    const first = await tokenOf(user);
+    await stranger.choose({ params: { id }, body: { token: first, choice: "KEEP" } });
+    await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+    expect(await tokenOf(user)).not.toBe(first);
+    expect((await stranger.openChoices({ body: { token: first } })).changes).toMatchObject([
+      { kind: "CANCELLED", reservations: [{ id, choice: null, choices: ["VOUCHER", "MONEY", "GIFT"] }] },
+    ]);
+    const chosen = await stranger.choose({ params: { id }, body: { token: first, choice: "VOUCHER" } });
+    expect(chosen.changes).toMatchObject([{ kind: "CANCELLED", reservations: [{ choice: "VOUCHER", choices: [] }] }]);
+  });
+
+  test("that asks nothing leaves what was asked before", async ({ admin, holder }) => {
+    const { show, id } = await holder();
+    await admin.api.announceChange({ params: { id: show.id }, body: form() });
+    const told = { ...form(), chooseBefore: null };
+    const state = await admin.api.announceChange({ params: { id: show.id }, body: told });
+    expect(state.change?.items).toMatchObject([{ reservationId: id, choices: ["KEEP", "VOUCHER", "MONEY", "GIFT"] }]);
+  });
+
+  test("lets nobody choose after it was played, or before today", async ({ admin, holder }) => {
+    const { show } = await holder();
+    for (const days of [0, 31]) {
+      const chooseBefore = new Date(clock.now().getTime() + days * DAY_SECONDS * 1000).toISOString();
+      const body = { ...form(), key: randomUUID(), chooseBefore };
+      const refused = await admin.call("POST", `/api/admin/shows/${show.id}/change`, body);
+      expect([refused.statusCode, codeOf(refused)]).toEqual([409, "LAST_DAY_WRONG"]);
+    }
+  });
+
+  test("writes to who gave their seats back what they chose, and where their money goes", async ({
+    admin,
+    holder,
+    mailbox,
+    sendMails,
+  }) => {
+    const { show, user, id } = await holder();
+    await admin.api.announceChange({ params: { id: show.id }, body: form() });
+    await user.api.choose({ params: { id }, body: { choice: "MONEY", iban: IBAN } });
+    await sendMails();
+    const mails = await mailbox.mailsTo(user.email);
+    const ended = mails.find(({ subject }) => subject?.includes("is geannuleerd"));
+    const words = (ended?.text ?? "").replaceAll(/\s+/g, " ");
+    expect(words).toContain("U gaf uw plaatsen terug omdat de voorstelling veranderde.");
+    expect(words).not.toContain("door ons");
+    expect(words).toContain("op de rekening die u opgaf");
+  });
+
+  test("asks no more of a reservation that ended otherwise", async ({ admin, holder }) => {
+    const { show, id } = await holder();
+    await admin.api.announceChange({ params: { id: show.id }, body: form() });
+    await admin.api.cancelReservation({ params: { id }, body: { reason: "Op vraag." } });
+    const { change } = await admin.api.getShowChange({ params: { id: show.id } });
+    expect(change?.items).toMatchObject([{ reservationId: id, choice: null, choices: [] }]);
+  });
+});
