@@ -17,6 +17,7 @@ const chooser = (reservationId: number, more: Partial<Chooser>): Chooser => ({
   choice: null,
   chosenAt: null,
   chosenBy: null,
+  choices: ["VOUCHER", "MONEY", "GIFT"],
   isRefunded: false,
   needsIban: true,
   ...more,
@@ -30,8 +31,8 @@ const state: ShowChangeState = {
     chooseBefore: "2098-12-04T22:59:00.000Z",
     items: [
       chooser(42, {}),
-      chooser(43, { ...chosen, name: "Wout Claes", choice: "MONEY", isRefunded: true }),
-      chooser(44, { ...chosen, name: "Rosa Maas", email: "", choice: "VOUCHER", chosenBy: "Els Wouters" }),
+      chooser(43, { ...chosen, name: "Wout Claes", choice: "MONEY", choices: [], isRefunded: true }),
+      chooser(44, { ...chosen, name: "Rosa Maas", email: "", choice: "VOUCHER", choices: [], chosenBy: "Els Wouters" }),
     ],
   },
 };

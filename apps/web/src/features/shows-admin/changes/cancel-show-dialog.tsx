@@ -82,8 +82,9 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
             <>
               <p>{concernedWords(holders)}</p>
               <p className="mt-3">
-                De verkoop stopt meteen en de site zegt dat de voorstelling afgelast is. De mail vertrekt naar iedereen
-                met tickets. Dit kunt u niet ongedaan maken.
+                De verkoop stopt meteen en de site zegt dat de voorstelling afgelast is. Wie betaalde, krijgt uw mail.
+                Wie niets betaalde, krijgt een gewone mail dat de reservering geannuleerd is. Dit kunt u niet ongedaan
+                maken.
               </p>
             </>
           }
