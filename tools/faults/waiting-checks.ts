@@ -11,7 +11,7 @@ const hall = readHall(specificationHall());
 type Wanted = Pick<WishEntry, "seats" | "together">;
 
 /** Whether these free seats fulfil the wish: by the rule of 'Kies voor mij', which the decisions name. */
-export function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
+function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
   const known = new Map<string, boolean>();
   return (free, { seats, together }) => {
     const key = `${seats} ${together} ${free.toSorted().join(" ")}`;
