@@ -1,7 +1,8 @@
 import type { ChoicePage } from "@podium/shared/contracts/show-changes";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { TicketX } from "lucide-react";
-import { useState } from "react";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { ReservationChoice } from "#features/show-choices/reservation-choice.tsx";
@@ -19,22 +20,37 @@ type Change = ChoicePage["changes"][number];
 
 /** What becomes of tickets of a show that is cancelled or changed: by the link of a mail, or signed in. */
 export function ChoicesPage() {
-  const token = useLinkToken() ?? undefined;
+  const token = useChoiceLink();
   const user = useAtomValue(memberAtom);
   return <Choices key={`${token} ${user?.id}`} token={token} />;
 }
 
+/**
+ * The link's token stays with this entry of the history: who looks up an account number in another app meanwhile may
+ * find the page loaded again.
+ */
+function useChoiceLink(): string | undefined {
+  const linked = useLinkToken();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { choiceLink?: string } | null };
+  useEffect(() => {
+    if (linked !== null) void navigate(".", { replace: true, state: { choiceLink: linked } });
+  }, [linked, navigate]);
+  return linked ?? state?.choiceLink;
+}
+
 function Choices({ token }: { token: string | undefined }) {
   const user = useAtomValue(memberAtom);
-  const [chosen, setChosen] = useState<ChoicePage | null>(null);
-  // No event tells of it: it is asked again after each choice.
+  const queryClient = useQueryClient();
+  const queryKey = ["choices", token ?? null, user?.id ?? null];
+  // No event tells of it: each choice responds with what stands now, and after a refusal it is asked again.
   const query = useQuery({
-    queryKey: ["choices", token ?? null, user?.id ?? null],
+    queryKey,
     queryFn: ({ signal }) => api.openChoices({ body: token === undefined ? {} : { token }, signal }),
     gcTime: 0,
     retry: (count, error) => count < 2 && !(error instanceof ApiError && error.statusCode === 410),
   });
-  const changes = (chosen ?? query.data)?.changes;
+  const changes = query.data?.changes;
   const isOver = query.error instanceof ApiError && query.error.code === "LINK_EXPIRED";
   return (
     <TitledPage title="Uw keuze" width="narrow" description="Kies wat er met uw tickets gebeurt.">
@@ -63,7 +79,13 @@ function Choices({ token }: { token: string | undefined }) {
       ) : (
         <div className="grid gap-8">
           {changes.map((change) => (
-            <ShowChoice key={change.show.id} change={change} token={token} onChosen={setChosen} />
+            <ShowChoice
+              key={change.show.id}
+              change={change}
+              token={token}
+              onChosen={(page) => queryClient.setQueryData(queryKey, page)}
+              onRefused={() => void queryClient.invalidateQueries({ queryKey })}
+            />
           ))}
         </div>
       )}
@@ -73,12 +95,12 @@ function Choices({ token }: { token: string | undefined }) {
 
 function ShowChoice({
   change,
-  token,
-  onChosen,
+  ...choosing
 }: {
   change: Change;
   token: string | undefined;
   onChosen: (page: ChoicePage) => void;
+  onRefused: () => void;
 }) {
   const { kind, show, chooseBefore, isOpen, reservations } = change;
   const where = useWhere(show);
@@ -96,7 +118,7 @@ function ShowChoice({
         {isOpen && <p className="mt-1 text-muted">Kiezen kan tot en met {formatDate(chooseBefore)}.</p>}
       </div>
       {reservations.map((asked) => (
-        <ReservationChoice key={asked.id} asked={asked} kind={kind} isOpen={isOpen} token={token} onChosen={onChosen} />
+        <ReservationChoice key={asked.id} asked={asked} kind={kind} isOpen={isOpen} {...choosing} />
       ))}
     </section>
   );

@@ -3,7 +3,7 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,10 +24,12 @@ interface ReservationChoiceProps {
   /** Of the mail's link; none: who is signed in. */
   token: string | undefined;
   onChosen: (page: ChoicePage) => void;
+  /** What stands here may be from before somebody else chose. */
+  onRefused: () => void;
 }
 
 /** One reservation, and what becomes of it. */
-export function ReservationChoice({ asked, kind, isOpen, token, onChosen }: ReservationChoiceProps) {
+export function ReservationChoice({ asked, kind, isOpen, token, onChosen, onRefused }: ReservationChoiceProps) {
   const { id, seats, amount, onVouchers, choices, ibanEnd } = asked;
   const [changing, setChanging] = useState(false);
   const mayChoose = isOpen && choices.length > 0;
@@ -66,6 +68,8 @@ export function ReservationChoice({ asked, kind, isOpen, token, onChosen }: Rese
             setChanging(false);
             onChosen(page);
           }}
+          onRefused={onRefused}
+          onLeave={changing ? () => setChanging(false) : undefined}
         />
       ) : (
         mayChoose &&
@@ -79,14 +83,18 @@ export function ReservationChoice({ asked, kind, isOpen, token, onChosen }: Rese
   );
 }
 
-function ChoiceForm({ asked, kind, token, onChosen }: Omit<ReservationChoiceProps, "isOpen">) {
+interface ChoiceFormProps extends Omit<ReservationChoiceProps, "isOpen"> {
+  /** None: nothing was chosen before. */
+  onLeave: (() => void) | undefined;
+}
+
+function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }: ChoiceFormProps) {
   const { id, amount, choices, needsIban, ibanEnd } = asked;
   const [choice, setChoice] = useState<Choice | null>(asked.choice);
   const [iban, setIban] = useState("");
   const [isUnchosen, setUnchosen] = useState(false);
   const [lacksIban, setLacksIban] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const errorId = useId();
   const choosing = useMutation({
     mutationFn: (chosen: Choice) =>
       api.choose({
@@ -98,13 +106,13 @@ function ChoiceForm({ asked, kind, token, onChosen }: Omit<ReservationChoiceProp
         },
       }),
     onSuccess: onChosen,
+    onError: (refusal) => {
+      if (refusal instanceof ApiError && !isAboutIban(refusal)) onRefused();
+    },
     onSettled: () => setAsking(false),
   });
   const { error } = choosing;
-  const ibanError =
-    error instanceof ApiError && (error.code === "IBAN_NEEDED" || error.code === "IBAN_WRONG")
-      ? error.message
-      : undefined;
+  const ibanError = error instanceof ApiError && isAboutIban(error) ? error.message : undefined;
   const ibanSentence = lacksIban ? errorMessage("IBAN_NEEDED") : ibanError;
   const asksIban = choice === "MONEY" && (needsIban || ibanEnd !== undefined);
   const send = (): void => {
@@ -151,18 +159,26 @@ function ChoiceForm({ asked, kind, token, onChosen }: Omit<ReservationChoiceProp
           onChange={(event) => {
             setIban(event.target.value);
             setLacksIban(false);
+            choosing.reset();
           }}
           error={ibanSentence}
         />
       )}
       {ibanError === undefined && !isAsking && <ErrorNotice error={error} title="Uw keuze is niet bewaard." />}
-      <Button type="submit" size="lg" icon={<Check />} className="sm:self-start" busy={choosing.isPending}>
-        Bevestig mijn keuze
-      </Button>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" size="lg" icon={<Check />} busy={choosing.isPending}>
+          Bevestig mijn keuze
+        </Button>
+        {onLeave && (
+          <Button variant="secondary" size="lg" disabled={choosing.isPending} onClick={onLeave}>
+            Toch niet
+          </Button>
+        )}
+      </div>
       {isAsking && choice !== null && (
         <ConfirmDialog
           title={choiceWords(choice, { kind, amount, needsIban }).label}
-          description={<p id={errorId}>{confirmation(choice, amount)}</p>}
+          description={<p>{confirmation(choice, amount)}</p>}
           cancelLabel="Nog niet"
           confirmLabel="Ja, dit wil ik"
           tone="plain"
@@ -174,6 +190,8 @@ function ChoiceForm({ asked, kind, token, onChosen }: Omit<ReservationChoiceProp
     </form>
   );
 }
+
+const isAboutIban = ({ code }: ApiError): boolean => code === "IBAN_NEEDED" || code === "IBAN_WRONG";
 
 function confirmation(choice: Choice, amount: number): string {
   const ends = "Uw tickets gelden dan niet meer.";
