@@ -1,3 +1,4 @@
+import type { GiveBack } from "@podium/shared/contracts/shows";
 import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ArrowLeft, Check } from "lucide-react";
 import type { ReactNode } from "react";
@@ -12,6 +13,14 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
+const BOUGHT_BY_ANOTHER =
+  "Kunt u niet komen? Dan kunt u uw tickets teruggeven. Koopt iemand anders uw plaats, dan krijgt u";
+const RETURN_WORDS: Record<GiveBack, string> = {
+  NO: "Tickets voor een voorstelling op een vaste datum worden niet terugbetaald. Andere plaatsen kiezen of uw tickets doorgeven kan wel.",
+  VOUCHER: `${BOUGHT_BY_ANOTHER} een cadeaubon.`,
+  MONEY: `${BOUGHT_BY_ANOTHER} uw geld terug.`,
+};
+
 interface ConfirmFooterProps {
   seatCount: number;
   /** In euros; null while the server works it out. */
@@ -20,6 +29,8 @@ interface ConfirmFooterProps {
   fullPrice: number;
   /** What several codes take off, each. */
   reductions: Priced | undefined;
+  /** Whether tickets of the show can be given back, and how their money returns. */
+  giveBack: GiveBack;
   /** What is missing before confirming. */
   missing: readonly string[];
   termsAccepted: boolean;
@@ -38,6 +49,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
     total,
     fullPrice,
     reductions,
+    giveBack,
     missing,
     termsAccepted,
     onTermsChange,
@@ -62,9 +74,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
           {total === null ? "…" : formatEuro(total)}
         </span>
       </p>
-      <p className="text-sm text-muted">
-        Tickets voor een voorstelling op een vaste datum kunnen na betaling niet geruild of terugbetaald worden.
-      </p>
+      <p className="text-sm text-muted">{RETURN_WORDS[giveBack]}</p>
       <Checkbox
         checked={termsAccepted}
         onChange={(event) => onTermsChange(event.target.checked)}

@@ -151,6 +151,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         total={total}
         fullPrice={cart.total}
         reductions={quote?.data}
+        giveBack={show?.giveBack ?? "NO"}
         missing={missing}
         termsAccepted={termsAccepted}
         onTermsChange={setTermsAccepted}
