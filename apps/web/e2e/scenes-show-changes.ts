@@ -112,7 +112,7 @@ export const showChangeScenes: readonly Scene[] = [
   {
     name: "choice made",
     as: "visitor",
-    path: "/keuze#token=1.abc",
+    path: "/keuze#token=2.abc",
     responses: { "/api/choices": page({ choice: "MONEY", needsIban: false, ibanEnd: "7034" }) },
     shows: "U koos uw geld terug.",
   },

@@ -11,6 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reservation_id int not null references reservations on delete cascade,
       show_id int not null references shows on delete cascade,
       seat_id text not null,
+      -- Somebody moved to the chair, and this is the one that was left: it may be another one's price.
+      has_moved boolean not null default false,
       ticket_type_id int references ticket_types,
       gross_cents int not null check (gross_cents >= 0),
       price_cents int not null check (price_cents >= 0),
@@ -29,13 +31,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index returned_tickets_of_type on returned_tickets (ticket_type_id)`.execute(db);
 
   // Whoever moves to the chair leaves another one free: nothing was sold, and that one is to be sold now. In the
-  // database, so that it holds for every act that moves tickets.
+  // database, so that it holds for every act that moves tickets. Who comes from another show leaves nothing free here.
+  await sql`alter table seat_moves add column from_show_id int`.execute(db);
   await sql`
     create function follow_moved_seat() returns trigger language plpgsql as $$
     begin
-      update returned_tickets set seat_id = new.from_seat_id
+      update returned_tickets set seat_id = new.from_seat_id, has_moved = true
       from reservation_seats ticket
       where ticket.id = new.ticket_id and returned_tickets.show_id = ticket.show_id
+        and coalesce(new.from_show_id, ticket.show_id) = ticket.show_id
         and returned_tickets.seat_id = new.to_seat_id and returned_tickets.state = 'OPEN'
         and exists (select from seats where seats.show_id = ticket.show_id and seats.seat_id = new.from_seat_id);
       return null;

@@ -8,6 +8,8 @@ export interface ReturnedTicketsTable {
   showId: number;
   /** The chair that is to be sold: another one once somebody moved to it from there. */
   seatId: string;
+  /** Whether it is another chair than was given back, and may cost another price. */
+  hasMoved: Generated<boolean>;
   ticketTypeId: number | null;
   /** Before codes. */
   grossCents: number;

@@ -58,6 +58,8 @@ export interface SeatMovesTable {
   fromGroup: string | null;
   fromLabel: string | null;
   toSeatId: string;
+  /** When it was of another show. */
+  fromShowId: number | null;
   /** SHA-256 in hexadecimal of the secret on the old print. */
   secretHash: string;
   movedAt: Date;

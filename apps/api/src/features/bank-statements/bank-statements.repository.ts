@@ -108,12 +108,12 @@ export function findUnused(db: Db, number: number): Promise<BankTransactionRow[]
     .execute();
 }
 
-/** Transfers that are for the reservation, and online payments that count. */
+/** Transfers that are for the reservation, and online payments that count: what other seats cost more is not for it. */
 export async function countMoney(db: Db, reservationId: number): Promise<{ transfers: number; online: number }> {
   const { rows } = await sql<{ transfers: number; online: number }>`
     select (select count(*)::int from bank_transactions where reservation_id = ${reservationId}) as transfers,
       (select count(*)::int from payments where reservation_id = ${reservationId} and status = 'PAID'
-        and provider_ref is not null and (refund_reason is null or refund_reason = 'RESERVATION_CANCELLED')) as online`.execute(
+        and provider_ref is not null and pending_move_id is null and (refund_reason is null or refund_reason = 'RESERVATION_CANCELLED')) as online`.execute(
     db,
   );
   return rows[0] ?? { transfers: 0, online: 0 };

@@ -123,7 +123,7 @@ export function createSeatChangesService(deps: {
         const moves = from
           .filter(({ seatId }) => !seatIds.includes(seatId))
           .map((seat, index) => ({ from: seat, to: coming[index] ?? seat }));
-        await reservations.moveTickets(transaction, id, moves);
+        await reservations.moveTickets(transaction, id, moves, formerShowId);
         return tell(transaction, id, {
           actorId,
           action: "RESERVATION_REBOOKED",

@@ -52,7 +52,7 @@ export async function isScanned(db: Db, ticketIds: readonly number[]): Promise<b
   return scanned !== undefined;
 }
 
-/** @returns undefined when it was sold meanwhile, or taken back already */
+/** @returns undefined when it was sold meanwhile, taken back already, or somebody moved to its chair */
 export async function keepTicket(
   db: Db,
   { reservationId, returnedId }: { reservationId: number; returnedId: number },
@@ -63,6 +63,7 @@ export async function keepTicket(
       update returned_tickets set state = 'KEPT', ended_at = ${now}
       from reservations
       where returned_tickets.id = ${returnedId} and reservation_id = ${reservationId} and state = 'OPEN'
+        and not has_moved
         and reservations.id = reservation_id and reservations.show_id = returned_tickets.show_id
       returning returned_tickets.*
     )
@@ -146,6 +147,7 @@ export async function findReturned(db: Db, reservationId: number, now: Date) {
       "returned.returnedCents",
       "returned.giveBack",
       "returned.state",
+      "returned.hasMoved",
       "returned.givenBackAt",
       "shows.startsAt",
       sql<string>`coalesce((select name from ticket_types where id = returned.ticket_type_id), '')`.as("ticketType"),

@@ -127,9 +127,30 @@ describe("a ticket that is given back", () => {
     await scenario.boxOffice(neighbours, "move", { seatIds: ["R1-A"] });
     clock.advance(60);
     await podium.deps.returnedTickets.sweep();
-    expect(await desk.returned(paid)).toMatchObject([{ state: "FOR_SALE", seat: { seatId: "R4-T" } }]);
+    expect(await desk.returned(paid)).toMatchObject([{ state: "FOR_SALE", seat: { seatId: "R4-T" }, canKeep: false }]);
+    const [{ id: returnedId }] = (await desk.returned(paid)) as [{ id: number }];
+    const kept = await paid.owner.call("POST", `/api/reservation/${paid.id}/keep`, { returnedId });
+    expect(kept.json()).toMatchObject({ code: "TICKET_NOT_FOUND" });
     await desk.sell(paid.show.id, "R4-T");
     expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD" }]);
+  });
+
+  test("is sold by who is rebooked to its seat from another show, whose former chair is none of its own", async ({
+    desk,
+    podium,
+    scenario,
+    admin,
+  }) => {
+    const paid = await desk.paid(["R1-A"]);
+    const other = await makeUser(podium);
+    const { id: otherShow } = await makeShow(podium);
+    const others = await reserve(other.api, otherShow, ["R4-T"]);
+    await pay(admin.api, others);
+    await desk.give(paid, "R1-A");
+    await scenario.boxOffice(others, "rebook", { showId: paid.show.id, seatIds: ["R1-A"] });
+    clock.advance(60);
+    await podium.deps.returnedTickets.sweep();
+    expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD", seat: { seatId: "R1-A" } }]);
   });
 
   test("is paid to each who gave the same seat back, in order", async ({ desk }) => {

@@ -188,7 +188,8 @@ export function createMailTemplates(deps: {
       const content = seatsMoved(
         reservation,
         await deps.reservations.formerSeats(reservationId),
-        qrContents && (await filesOf(tickets)),
+        // None is left when all were passed on or given back.
+        qrContents?.some(Boolean) ? await filesOf(tickets) : null,
         await pageFor(reservation, qrContents ? "ticketsDetail" : "payment"),
         house,
       );
@@ -208,7 +209,7 @@ export function createMailTemplates(deps: {
     async TICKETS(reservationId) {
       const tickets = await deps.tickets.get(reservationId);
       const { reservation } = tickets;
-      if (!tickets.qrContents?.length) return null;
+      if (!tickets.qrContents?.some(Boolean)) return null;
       const page = { pageUrl: await pageFor(reservation, "ticketsDetail"), wallets: deps.wallet.offered() };
       const content = ticketsReady(reservation, await filesOf(tickets), page, house);
       return { ...content, always: isOwed(reservation) };

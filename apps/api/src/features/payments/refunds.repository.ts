@@ -147,11 +147,15 @@ export async function hasOpenPayment(db: Db, reservationId: number): Promise<boo
   return open !== undefined;
 }
 
-/** Money of the reservation that has not gone back, and transfers that are known to be for it. */
+/**
+ * Money of the reservation that has not gone back, and transfers that are known to be for it. Not what came too late for
+ * other seats: it is not for the reservation.
+ */
 export async function findKeptMoney(db: Db, id: number): Promise<{ payments: number; transfers: number }> {
   const { rows } = await sql<{ payments: number; transfers: number }>`
     select (select count(*)::int from payments
-        where reservation_id = ${id} and status = 'PAID' and refunded_at is null) as payments,
+        where reservation_id = ${id} and status = 'PAID' and refunded_at is null
+          and (pending_move_id is null or refund_reason is null)) as payments,
       (select count(*)::int from bank_transactions where reservation_id = ${id}) as transfers`.execute(db);
   return rows[0] ?? { payments: 0, transfers: 0 };
 }

@@ -73,7 +73,7 @@ export function createPendingMoves(deps: Dependencies) {
     await allocations.release(transaction, { reservationId: id, seatIds: moves.map(({ from }) => from) });
     const [from, to] = [moves.map((move) => nameOf(move.from)), moves.map((move) => nameOf(move.to))];
     const tickets = moves.map((move) => ({ from: nameOf(move.from), to: nameOf(move.to) }));
-    await seatMoves.moveTickets(db, id, tickets, clock.now());
+    await seatMoves.moveTickets(db, id, tickets, { now: clock.now() });
     await pending.setPrices(db, id, moves);
     await changes.addToTotal(db, id, moneyCents);
     if (parts.length > 0) await vouchers.reduceTo(transaction, id, parts);
@@ -148,7 +148,8 @@ export function createPendingMoves(deps: Dependencies) {
       }),
 
     /**
-     * Its money has come: also late, as long as its seats are free and its tickets are where they were.
+     * Its money has come: also late, as long as its seats are free, its tickets are where they were, and they still
+     * cost as much more.
      *
      * @throws DomainError MOVE_ENDED, SEATS_GONE
      */
@@ -172,7 +173,8 @@ export function createPendingMoves(deps: Dependencies) {
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id }, "SEATS_GONE");
       }
       await pending.setDone(db, moveId, clock.now());
-      await apply(transaction, id, move.moves, user.id);
+      const moneyCents = await apply(transaction, id, move.moves, user.id);
+      if (moneyCents !== move.dueCents) throw new DomainError("MOVE_ENDED");
     },
 
     /** Safe to run twice, and in several processes. */

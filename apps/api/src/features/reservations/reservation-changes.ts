@@ -52,8 +52,13 @@ export function createReservationChanges(deps: {
     },
 
     /** New secrets make prints with the old seat invalid. */
-    async moveTickets({ db }: Transaction, id: number, moves: readonly seatMoves.TicketMove[]): Promise<void> {
-      await seatMoves.moveTickets(db, id, moves, deps.clock.now());
+    async moveTickets(
+      { db }: Transaction,
+      id: number,
+      moves: readonly seatMoves.TicketMove[],
+      fromShowId: number | null = null,
+    ): Promise<void> {
+      await seatMoves.moveTickets(db, id, moves, { now: deps.clock.now(), fromShowId });
       await noteChange(db, id);
     },
 

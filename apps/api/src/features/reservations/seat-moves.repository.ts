@@ -9,12 +9,16 @@ export interface TicketMove {
   to: NamedSeat;
 }
 
-/** Each moved ticket gets a new secret; what it was is kept in `seat_moves`. */
+/**
+ * Each moved ticket gets a new secret; what it was is kept in `seat_moves`.
+ *
+ * @param fromShowId when they were of another show
+ */
 export async function moveTickets(
   db: Db,
   reservationId: number,
   moves: readonly TicketMove[],
-  now: Date,
+  { now, fromShowId = null }: { now: Date; fromShowId?: number | null },
 ): Promise<void> {
   const from = moves.map((move) => move.from);
   await sql`
@@ -31,8 +35,8 @@ export async function moveTickets(
       from old where ticket.id = old.id
     )
     insert into seat_moves
-      (reservation_id, ticket_id, from_seat_id, from_group, from_label, to_seat_id, secret_hash, moved_at)
-    select ${reservationId}, id, seat_id, from_group, from_label, to_seat,
+      (reservation_id, ticket_id, from_seat_id, from_group, from_label, from_show_id, to_seat_id, secret_hash, moved_at)
+    select ${reservationId}, id, seat_id, from_group, from_label, ${fromShowId}::int, to_seat,
       encode(sha256(convert_to(secret, 'UTF8')), 'hex'), ${now}
     from old order by nth`.execute(db);
 }
