@@ -17,6 +17,7 @@ test("a show is cancelled: its holder gets a mail, chooses without a password, a
   await pay(accounts.admin.api, await reserve(api, show.id, ["R1-A", "R1-B"]));
 
   await admin.page.goto("/shows-beheer");
+  await admin.page.getByLabel("Zoek op voorstelling of datum").fill(show.name);
   await admin.page.getByRole("button", { name: `Bewerken ${show.name}` }).click();
   await admin.page.getByRole("button", { name: "Voorstelling afgelasten…" }).click();
   const dialog = admin.page.getByRole("dialog", { name: "Voorstelling afgelasten" });
