@@ -128,8 +128,8 @@ describe("a ticket that is given back", () => {
     clock.advance(60);
     await podium.deps.returnedTickets.sweep();
     expect(await desk.returned(paid)).toMatchObject([{ state: "FOR_SALE", seat: { seatId: "R4-T" }, canKeep: false }]);
-    const [{ id: returnedId }] = (await desk.returned(paid)) as [{ id: number }];
-    const kept = await paid.owner.call("POST", `/api/reservation/${paid.id}/keep`, { returnedId });
+    const [returned] = await desk.returned(paid);
+    const kept = await paid.owner.call("POST", `/api/reservation/${paid.id}/keep`, { returnedId: returned?.id });
     expect(kept.json()).toMatchObject({ code: "TICKET_NOT_FOUND" });
     await desk.sell(paid.show.id, "R4-T");
     expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD" }]);

@@ -55,6 +55,23 @@ test("who has tickets is told the old and the new seats, to throw the old ticket
   ]);
 });
 
+test("who passed all tickets on is told as well, without the tickets of others", async ({ moved, podium }) => {
+  const { user, id } = await moved.reserve(["R1-A"]);
+  await moved.pay(id);
+  const { db } = podium.deps.database;
+  const ticket = await db
+    .selectFrom("reservationSeats")
+    .select("id")
+    .where("reservationId", "=", id)
+    .executeTakeFirst();
+  const body = { ticketIds: [ticket?.id ?? 0], name: "An", email: "an@voorbeeld.be" };
+  expect((await user.call("POST", `/api/reservation/${id}/pass-on`, body)).statusCode).toBe(200);
+  await moved.to(id, ["T7-A"]);
+  const { mail, facts } = await moved.mailTo(user);
+  expect(facts).toEqual(["Oude plaats: Rij 1, stoel A", "Nieuwe plaats: Tafel 7, stoel A"]);
+  expect(mail?.attachments.map(({ filename }) => filename)).not.toContain(`tickets-reservering-${id}.pdf`);
+});
+
 test("who has not paid is told as well, without tickets and with the way to pay", async ({ moved }) => {
   const { user, id } = await moved.reserve(["R1-A"]);
   await moved.to(id, ["R2-A"]);

@@ -5,6 +5,7 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { ownMoves } from "#test/own-moves.ts";
+import { camt, entry } from "#test/statements.ts";
 
 const clock = createFakeClock(new Date("2026-11-23T10:00:00Z"));
 const provider: FakeProvider = createFakeProvider();
@@ -155,6 +156,66 @@ describe("dearer seats of a paid reservation", () => {
       ).toEqual([expect.objectContaining({ amount: 4, providerReference: made.ref, refundedAt: null })]);
       expect(await own.seatsOf(made.user, made.id)).not.toContain("T1-A");
     }
+  });
+
+  test("whose tickets cost something else by then are not given: the money goes back", async ({
+    own,
+    online,
+    podium,
+    scenario,
+  }) => {
+    const { user, id, ref } = await own.kept();
+    clock.advance(QUARTER);
+    await podium.deps.reservations.sweepMoves();
+    const { db } = podium.deps.database;
+    const ticket = { reservationId: id, seatId: "R1-A" };
+    await db
+      .updateTable("reservationSeats")
+      .set({ priceCents: 1200 })
+      .where((eb) => eb.and(ticket))
+      .execute();
+    await db.updateTable("reservations").set({ totalCents: 2200 }).where("id", "=", id).execute();
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    expect(await scenario.refundOf(id)).toMatchObject({ amount: 4, reason: "MOVE_ENDED" });
+    expect(await own.seatsOf(user, id)).toEqual(["R1-A", "R1-B"]);
+  });
+
+  test("are no reason to give the reservation's own transfer back when its statement is read", async ({
+    own,
+    online,
+    scenario,
+  }) => {
+    const { user, id, ref } = await own.kept();
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    const { lastname } = await user.api.getProfile();
+    const content = camt(entry({ ref: `of ${id}`, message: `Tickets #${id} - ${lastname} Piet`, amount: "20.00" }));
+    const body = { fileName: "afschrift.xml", content };
+    expect((await (await scenario.admin()).call("POST", "/api/admin/bank-statements", body)).statusCode).toBe(200);
+    expect(await scenario.refundOf(id)).toBeUndefined();
+  });
+
+  test("that were paid too late leave all of the reservation's money to go back when it is cancelled", async ({
+    own,
+    online,
+    podium,
+    scenario,
+  }) => {
+    const { show, id, ref } = await own.kept();
+    clock.advance(QUARTER);
+    await podium.deps.reservations.sweepMoves();
+    const rival = await own.paid(["R2-A"]);
+    await rival.user.api.addSeat({ params: { showId: show.id, seatId: "T1-A" } });
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    await scenario.boxOffice(id, "cancel", { reason: "Ziek" });
+    const refunds = await (await scenario.admin()).api.listRefunds();
+    const ofIt = refunds.filter(({ reservation }) => reservation.id === id);
+    expect(ofIt.map(({ amount, reason }) => `${amount} ${reason}`).toSorted()).toEqual([
+      "20 RESERVATION_CANCELLED",
+      "4 SEATS_GONE",
+    ]);
   });
 
   test("chosen otherwise meanwhile have a payment of their own", async ({ own, online, scenario }) => {
