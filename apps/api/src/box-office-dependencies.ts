@@ -75,14 +75,22 @@ export function createBoxOfficeServices(
   const refunds = createRefundsService({ ...deps, vouchers: deps.vouchers });
   const acts = { database, audit, mails, shows, allocations, reservations, refunds };
   const { sessions, waitingList, showMessages } = deps;
+  const doorsOpenMinutes = config.DOORS_OPEN_MINUTES;
   const returnedTickets = createReturnedTicketsService({
     ...acts,
     clock,
     codes,
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
+    doorsOpenMinutes,
   });
   return {
-    passedTickets: createPassedTicketsService({ ...acts, clock, tickets: deps.tickets, wallet: deps.wallet }),
+    passedTickets: createPassedTicketsService({
+      ...acts,
+      clock,
+      tickets: deps.tickets,
+      wallet: deps.wallet,
+      doorsOpenMinutes,
+    }),
     returnedTickets,
     transfers,
     payments,
@@ -105,7 +113,7 @@ export function createBoxOfficeServices(
       reservations,
       refunds,
       payments,
-      doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
+      doorsOpenMinutes,
       keepSeconds: config.CART_HOLD_SECONDS,
     }),
     blockedSeats: createBlockedSeatsService({ database, audit, allocations, seats, shows }),

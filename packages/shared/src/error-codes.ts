@@ -188,7 +188,7 @@ const errors = {
   GIVE_BACK_CLOSED: [409, "Tickets van deze voorstelling kunt u nu niet teruggeven."],
   TICKET_NOT_FOUND: [404, "Dit ticket is intussen gewijzigd. Laad de pagina opnieuw."],
   TICKET_PASSED_ON: [409, "Dit ticket is doorgegeven. Neem het eerst terug."],
-  PASS_ON_CLOSED: [409, "De voorstelling is begonnen. U kunt geen tickets meer doorgeven of terugnemen."],
+  PASS_ON_CLOSED: [409, "De deuren gaan open: tickets doorgeven of terugnemen kan nu niet meer."],
   TICKET_USED: [409, "Dit ticket is al gescand aan de ingang."],
   SEAT_TAKEN_SINCE: [409, "Iemand anders koos intussen deze plaats. U kunt ze niet meer houden."],
   LAST_SEATS: [409, "Een reservering houdt minstens één stoel. Annuleer ze als er niemand meer komt."],

@@ -5,6 +5,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import { doorsOpenAt } from "#features/shows/doors.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import type { WalletService } from "#features/wallet/wallet.service.ts";
 import * as repository from "./passed-tickets.repository.ts";
@@ -22,6 +23,7 @@ export function createPassedTicketsService(deps: {
   reservations: Pick<ReservationsService, "get" | "getIn" | "lock" | "renewTickets" | "announceIn">;
   tickets: Pick<TicketsService, "getSome">;
   wallet: Pick<WalletService, "takeOut">;
+  doorsOpenMinutes: number;
 }) {
   const { database, clock, audit, mails, reservations } = deps;
   const { db } = database;
@@ -33,7 +35,7 @@ export function createPassedTicketsService(deps: {
     if (reservation.user.id !== userId) throw new DomainError("RESERVATION_NOT_FOUND");
     if (status === "PENDING") throw new DomainError("NOT_CONFIRMED");
     if (status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
-    if (reservation.show.startsAt <= clock.now()) throw new DomainError("PASS_ON_CLOSED");
+    if (doorsOpenAt(reservation.show, deps.doorsOpenMinutes) <= clock.now()) throw new DomainError("PASS_ON_CLOSED");
     return reservation;
   }
 

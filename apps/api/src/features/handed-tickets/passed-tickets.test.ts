@@ -145,6 +145,31 @@ test("passing on is refused of scanned tickets, of others', of what is passed on
   });
 });
 
+test("passing on and taking back end when the doors open: an entrance without a network may have let the old code in", async ({
+  desk,
+  scenario,
+  podium,
+}) => {
+  const dateTime = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  // The doors open an hour before.
+  const soon = await scenario.paid(["R1-A"], { dateTime: dateTime(90) });
+  const ticketId = await desk.idOf(soon, "R1-A");
+  expect((await desk.pass(soon, ticketId)).statusCode).toBe(200);
+  const { db } = podium.deps.database;
+  await db
+    .updateTable("shows")
+    .set({ startsAt: dateTime(59) })
+    .where("id", "=", soon.show.id)
+    .execute();
+  expect(await soon.owner.api.getHandedTickets({ params: { id: soon.id } })).toMatchObject({
+    canPassOn: false,
+    passed: [{ canTakeBack: false }],
+  });
+  expect((await desk.takeBack(soon, ticketId)).json()).toMatchObject({ code: "PASS_ON_CLOSED" });
+  const late = await scenario.paid(["R1-A"], { dateTime: dateTime(59) });
+  expect((await desk.pass(late, await desk.idOf(late, "R1-A"))).json()).toMatchObject({ code: "PASS_ON_CLOSED" });
+});
+
 describe("at the same moment", () => {
   test("a code is either scanned, or dead because its ticket is passed on", async ({ desk, scenario }) => {
     const paid = await desk.paid(["R1-A", "R1-B", "R1-C", "R1-D"]);

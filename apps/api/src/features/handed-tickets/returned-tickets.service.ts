@@ -8,6 +8,7 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import { doorsOpenAt } from "#features/shows/doors.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import { findPassed, isPassedOn } from "./passed-tickets.repository.ts";
@@ -32,9 +33,12 @@ export function createReturnedTicketsService(deps: {
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
   /** A confirmation by hand may be undone that long. */
   undoSeconds: number;
+  doorsOpenMinutes: number;
 }) {
   const { database, clock, audit, mails, shows, allocations, reservations, refunds } = deps;
   const { db } = database;
+
+  const isTooLate = (show: { startsAt: Date }): boolean => doorsOpenAt(show, deps.doorsOpenMinutes) <= clock.now();
 
   /** @throws DomainError RESERVATION_NOT_FOUND when it is somebody else's, the box office's too */
   async function requireOwn(id: number, userId: number): Promise<void> {
@@ -50,7 +54,7 @@ export function createReturnedTicketsService(deps: {
   }
 
   async function mayGiveBack({ status, show }: Reservation): Promise<GiveBack> {
-    if (status !== "CONFIRMED" || show.startsAt <= clock.now()) return "NO";
+    if (status !== "CONFIRMED" || isTooLate(show)) return "NO";
     const { giveBack, cancelledAt } = await shows.require(db, show.id);
     return cancelledAt ? "NO" : giveBack;
   }
@@ -60,7 +64,7 @@ export function createReturnedTicketsService(deps: {
     return {
       isOwn,
       giveBack: isOwn ? await mayGiveBack(reservation) : ("NO" as const),
-      canPassOn: isOwn && reservation.status === "CONFIRMED" && reservation.show.startsAt > clock.now(),
+      canPassOn: isOwn && reservation.status === "CONFIRMED" && !isTooLate(reservation.show),
       passed: await findPassed(db, reservation.id),
       returned: await repository.findReturned(db, reservation.id, clock.now()),
       now: clock.now(),
@@ -115,8 +119,9 @@ export function createReturnedTicketsService(deps: {
       await requireOwn(id, userId);
       const reservation = await database.transact(async (transaction) => {
         const { showId } = await lockConfirmed(transaction, id);
-        const { giveBack, startsAt, cancelledAt } = await shows.require(transaction.db, showId);
-        if (giveBack === "NO" || startsAt <= clock.now() || cancelledAt) throw new DomainError("GIVE_BACK_CLOSED");
+        const show = await shows.require(transaction.db, showId);
+        const { giveBack } = show;
+        if (giveBack === "NO" || isTooLate(show) || show.cancelledAt) throw new DomainError("GIVE_BACK_CLOSED");
         await refunds.refuseOpenPayment(transaction, id);
         await repository.storePrices(transaction.db, id, await reservations.netOf(transaction, id));
         const asked = { reservationId: id, ticketIds: [...new Set(ticketIds)], giveBack };

@@ -1,11 +1,12 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { PricedMove, Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import { doorsOpenAt } from "#features/shows/doors.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import { type AskedMove, createPriceMoves, type QuotedMove } from "./price-moves.ts";
@@ -57,14 +58,14 @@ export function createOwnMovesService(deps: {
   const { database, clock, shows, allocations, reservations, refunds, payments } = deps;
   const priceMoves = createPriceMoves(deps);
 
-  const doorsOpenAt = ({ show }: Reservation): Date => plusSeconds(show.startsAt, -60 * deps.doorsOpenMinutes);
+  const lastMoment = ({ show }: Reservation): Date => doorsOpenAt(show, deps.doorsOpenMinutes);
 
   /** @throws DomainError RESERVATION_CLOSED, MOVE_TOO_LATE, SHOW_CANCELLED, and those of `priceMoves` */
   async function quoteIn(reading: Reading, reservation: Reservation, asked: readonly AskedMove[]): Promise<Quote> {
     const { id, status, totalCents, show } = reservation;
     if (status !== "PENDING" && status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
     const now = clock.now();
-    if (doorsOpenAt(reservation) <= now) throw new DomainError("MOVE_TOO_LATE");
+    if (lastMoment(reservation) <= now) throw new DomainError("MOVE_TOO_LATE");
     if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
     const { giveBack } = await shows.require(reading.db, show.id);
     const moves = await priceMoves(reading, reservation, asked, now);
@@ -128,7 +129,7 @@ export function createOwnMovesService(deps: {
       return {
         reservation,
         hallPlanId,
-        until: doorsOpenAt(reservation),
+        until: lastMoment(reservation),
         giveBack,
         canPayOnline: payments.canPayOnline,
         latest,

@@ -83,8 +83,8 @@ export function PassOnDialog({ id, seats, onClose }: PassOnDialogProps) {
         })}
       />
       <Notice>
-        Uw eigen QR-code van dat ticket geldt dan niet meer. U blijft de koper: gaat er geld terug, dan krijgt u het.
-        Zolang het ticket niet gescand is, kunt u het terugnemen.
+        Uw eigen QR-code van dat ticket geldt dan niet meer. U blijft de koper: gaat er geld terug, dan krijgt u het. U
+        kunt het ticket terugnemen tot de deuren opengaan.
       </Notice>
     </FormDialog>
   );

@@ -14,7 +14,7 @@ import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 const BOUGHT_BY_ANOTHER =
-  "Kunt u niet komen? Dan kunt u uw tickets teruggeven. Koopt iemand anders uw plaats, dan krijgt u";
+  "Kunt u niet komen? Dan kunt u uw tickets teruggeven tot de deuren opengaan. Koopt iemand anders uw plaats, dan krijgt u";
 const RETURN_WORDS: Record<GiveBack, string> = {
   NO: "Tickets voor een voorstelling op een vaste datum worden niet terugbetaald. Andere plaatsen kiezen of uw tickets doorgeven kan wel.",
   VOUCHER: `${BOUGHT_BY_ANOTHER} een cadeaubon.`,
