@@ -186,6 +186,7 @@ const errors = {
   ],
   TICKETS_SCANNED: [409, "Van deze reservering is al een ticket gescand. Neem die scan eerst terug."],
   GIVE_BACK_CLOSED: [409, "Tickets van deze voorstelling kunt u nu niet teruggeven."],
+  COMPANION_LEFT: [409, "De begeleidersplaats hoort bij de rolstoelplaats. Geef ze samen terug, of houd ze allebei."],
   TICKET_NOT_FOUND: [404, "Dit ticket is intussen gewijzigd. Laad de pagina opnieuw."],
   TICKET_PASSED_ON: [409, "Dit ticket is doorgegeven. Neem het eerst terug."],
   PASS_ON_CLOSED: [409, "De deuren gaan open: tickets doorgeven of terugnemen kan nu niet meer."],

@@ -80,6 +80,7 @@ export const giveBackTickets = endpoint({
     "TICKET_NOT_FOUND",
     "TICKET_USED",
     "TICKET_PASSED_ON",
+    "COMPANION_LEFT",
     "PAYMENT_UNDER_WAY",
   ],
 });
@@ -91,7 +92,7 @@ export const keepReturnedTicket = endpoint({
   params: reservationParams,
   body: z.object({ returnedId: jsonId }),
   response: { 200: handedTicketsSchema },
-  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKET_NOT_FOUND", "SEAT_TAKEN_SINCE"],
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKET_NOT_FOUND", "COMPANION_ALONE", "SEAT_TAKEN_SINCE"],
 });
 
 /** Who comes with the tickets. */

@@ -19,3 +19,26 @@ export function companionsBoundFrom(now: Date): Date {
 export function companionsAreBound(startsAt: Date, now: Date): boolean {
   return startsAt >= companionsBoundFrom(now);
 }
+
+interface Place {
+  seatId: string;
+  kind: string;
+  groupId: string;
+}
+
+/**
+ * Whether a companion place is left without a wheelchair place of its group. One that stood alone already, by a
+ * volunteer's hand, may stay.
+ *
+ * @param places all that are named in `before` and `after`, the seats of one reservation
+ */
+export function leavesAlone(places: readonly Place[], before: readonly string[], after: readonly string[]): boolean {
+  const of = (seatIds: readonly string[]) => places.filter(({ seatId }) => seatIds.includes(seatId));
+  const alone = (among: readonly Place[]) =>
+    among.filter(
+      ({ kind, groupId }) =>
+        kind === "companion" && !among.some((place) => place.kind === "wheelchair" && place.groupId === groupId),
+    );
+  const stoodAlone = new Set(alone(of(before)).map(({ seatId }) => seatId));
+  return alone(of(after)).some(({ seatId }) => !stoodAlone.has(seatId));
+}

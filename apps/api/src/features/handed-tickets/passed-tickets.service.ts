@@ -5,7 +5,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
-import { doorsOpenAt } from "#features/shows/doors.ts";
+import { doorsOpenAt } from "#features/shows/shows.service.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import type { WalletService } from "#features/wallet/wallet.service.ts";
 import * as repository from "./passed-tickets.repository.ts";

@@ -150,15 +150,15 @@ test("passing on and taking back end when the doors open: an entrance without a 
   scenario,
   podium,
 }) => {
-  const dateTime = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const startsIn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   // The doors open an hour before.
-  const soon = await scenario.paid(["R1-A"], { dateTime: dateTime(90) });
+  const soon = await scenario.paid(["R1-A"], { dateTime: startsIn(90).toISOString() });
   const ticketId = await desk.idOf(soon, "R1-A");
   expect((await desk.pass(soon, ticketId)).statusCode).toBe(200);
   const { db } = podium.deps.database;
   await db
     .updateTable("shows")
-    .set({ startsAt: dateTime(59) })
+    .set({ startsAt: startsIn(59) })
     .where("id", "=", soon.show.id)
     .execute();
   expect(await soon.owner.api.getHandedTickets({ params: { id: soon.id } })).toMatchObject({
@@ -166,7 +166,7 @@ test("passing on and taking back end when the doors open: an entrance without a 
     passed: [{ canTakeBack: false }],
   });
   expect((await desk.takeBack(soon, ticketId)).json()).toMatchObject({ code: "PASS_ON_CLOSED" });
-  const late = await scenario.paid(["R1-A"], { dateTime: dateTime(59) });
+  const late = await scenario.paid(["R1-A"], { dateTime: startsIn(59).toISOString() });
   expect((await desk.pass(late, await desk.idOf(late, "R1-A"))).json()).toMatchObject({ code: "PASS_ON_CLOSED" });
 });
 

@@ -76,7 +76,7 @@ export async function keepTicket(
 
 /**
  * What its seat brought when it was sold the next time, as `sale.price_cents`: a ticket that is paid, or one that was
- * paid and given back as well. No row: it was not sold. What was free brings nothing back.
+ * paid and given back as well. No row: it was not sold. A free ticket in between brings nothing, and ends nothing.
  */
 const sale = (confirmedBefore: Date): RawBuilder<unknown> => sql`
   (select least(returned.price_cents, sold.price_cents) as price_cents from (
@@ -88,7 +88,7 @@ const sale = (confirmedBefore: Date): RawBuilder<unknown> => sql`
     select later.price_cents, later.id from returned_tickets later
     where later.show_id = returned.show_id and later.seat_id = returned.seat_id
       and later.id > returned.id and later.state <> 'KEPT'
-  ) sold order by sold.place limit 1)`;
+  ) sold where sold.price_cents > 0 or returned.price_cents = 0 order by sold.place limit 1)`;
 
 /** Those whose seat is sold and paid again, in order of return. */
 export async function findSold(db: Db, confirmedBefore: Date): Promise<Array<{ id: number; reservationId: number }>> {
@@ -96,7 +96,7 @@ export async function findSold(db: Db, confirmedBefore: Date): Promise<Array<{ i
     select returned.id, returned.reservation_id
     from returned_tickets returned
     join reservations own on own.id = returned.reservation_id and own.status = 'CONFIRMED'
-    join lateral ${sale(confirmedBefore)} sale on sale.price_cents > 0 or returned.price_cents = 0
+    join lateral ${sale(confirmedBefore)} sale on true
     where returned.state = 'OPEN' order by returned.id limit 100`.execute(db);
   return rows;
 }
@@ -118,7 +118,7 @@ export async function markSold(
     update returned_tickets set state = 'SOLD', ended_at = ${now}, returned_cents = sold.price_cents
     from (
       select returned.id, sale.price_cents from returned_tickets returned
-      join lateral ${sale(confirmedBefore)} sale on sale.price_cents > 0 or returned.price_cents = 0
+      join lateral ${sale(confirmedBefore)} sale on true
       where returned.id = ${id}
     ) sold
     where returned_tickets.id = sold.id and state = 'OPEN'

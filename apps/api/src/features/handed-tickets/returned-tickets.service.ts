@@ -1,4 +1,5 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
+import { companionsAreBound, leavesAlone } from "@podium/shared/halls/companions";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Account } from "#platform/caller.ts";
 import type { Database, Transaction } from "#platform/database.ts";
@@ -8,8 +9,7 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
-import { doorsOpenAt } from "#features/shows/doors.ts";
-import type { ShowsService } from "#features/shows/shows.service.ts";
+import { doorsOpenAt, type ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import { findPassed, isPassedOn } from "./passed-tickets.repository.ts";
 import * as repository from "./returned-tickets.repository.ts";
@@ -28,7 +28,7 @@ export function createReturnedTicketsService(deps: {
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<
     ReservationsService,
-    "getFor" | "get" | "lock" | "announceIn" | "netOf" | "lowerTotal" | "noteChange"
+    "getFor" | "get" | "getIn" | "lock" | "announceIn" | "netOf" | "lowerTotal" | "noteChange" | "placesOf"
   >;
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
   /** A confirmation by hand may be undone that long. */
@@ -69,6 +69,19 @@ export function createReturnedTicketsService(deps: {
       returned: await repository.findReturned(db, reservation.id, clock.now()),
       now: clock.now(),
     };
+  }
+
+  /** @param reservation as it was before this act @throws DomainError `code`, when a companion place is left alone */
+  async function refuseAlone(
+    transaction: Transaction,
+    { id, show, seats }: Reservation,
+    code: "COMPANION_LEFT" | "COMPANION_ALONE",
+  ): Promise<void> {
+    if (!companionsAreBound(show.startsAt, clock.now())) return;
+    const before = seats.map(({ seatId }) => seatId);
+    const after = (await reservations.getIn(transaction, id)).seats.map(({ seatId }) => seatId);
+    const places = await reservations.placesOf(transaction, show.id, [...new Set([...before, ...after])]);
+    if (leavesAlone(places, before, after)) throw new DomainError(code);
   }
 
   async function whyNot({ db: trx }: Transaction, ticketIds: readonly number[]) {
@@ -113,7 +126,7 @@ export function createReturnedTicketsService(deps: {
     /**
      * The tickets end at once, and their seats are for who waits, or for anybody.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, GIVE_BACK_CLOSED, TICKET_NOT_FOUND,
-     *   TICKET_USED, PAYMENT_UNDER_WAY
+     *   TICKET_USED, TICKET_PASSED_ON, COMPANION_LEFT, PAYMENT_UNDER_WAY
      */
     async giveBack(id: number, ticketIds: readonly number[], userId: number) {
       await requireOwn(id, userId);
@@ -123,24 +136,28 @@ export function createReturnedTicketsService(deps: {
         const { giveBack } = show;
         if (giveBack === "NO" || isTooLate(show) || show.cancelledAt) throw new DomainError("GIVE_BACK_CLOSED");
         await refunds.refuseOpenPayment(transaction, id);
+        const before = await reservations.getIn(transaction, id);
         await repository.storePrices(transaction.db, id, await reservations.netOf(transaction, id));
         const asked = { reservationId: id, ticketIds: [...new Set(ticketIds)], giveBack };
         const seatIds = await repository.returnTickets(transaction.db, asked, clock.now());
         if (seatIds.length !== asked.ticketIds.length)
           throw new DomainError(await whyNot(transaction, asked.ticketIds));
+        await refuseAlone(transaction, before, "COMPANION_LEFT");
         await allocations.release(transaction, { reservationId: id, seatIds });
         return tell(transaction, id, { action: "TICKETS_RETURNED", actorId: userId, seatIds, showId });
       });
       return read(reservation, userId);
     },
 
-    /** As long as nobody chose its seat. @throws DomainError as `giveBack`, SEAT_TAKEN_SINCE */
+    /** As long as nobody chose its seat. @throws DomainError as `giveBack`, COMPANION_ALONE, SEAT_TAKEN_SINCE */
     async keep(id: number, returnedId: number, userId: number) {
       await requireOwn(id, userId);
       const reservation = await database.transact(async (transaction) => {
         const { showId } = await lockConfirmed(transaction, id);
+        const before = await reservations.getIn(transaction, id);
         const seatId = await repository.keepTicket(transaction.db, { reservationId: id, returnedId }, clock.now());
         if (seatId === undefined) throw new DomainError("TICKET_NOT_FOUND");
+        await refuseAlone(transaction, before, "COMPANION_ALONE");
         await allocations.reserve(transaction, { showId, seatIds: [seatId], reservationId: id }, "SEAT_TAKEN_SINCE");
         return tell(transaction, id, { action: "RETURN_UNDONE", actorId: userId, seatIds: [seatId], showId });
       });

@@ -1,38 +1,12 @@
 import { describe, expect } from "vitest";
 import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
-import { makeShow, makeUser, type User } from "#test/factories.ts";
-import { appBeside, apiTest } from "#test/fixtures.ts";
+import { makeShow, makeUser } from "#test/factories.ts";
+import { appBeside } from "#test/fixtures.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
+import { returnsTest } from "#test/returns.ts";
 
 const clock = createFakeClock();
-const test = apiTest({ clock })
-  .extend("other", { scope: "file" }, appBeside({ clock }))
-  .extend("desk", { scope: "file" }, ({ podium, scenario, admin }) => {
-    const { database, returnedTickets } = podium.deps;
-    return {
-      /** A paid reservation of a show whose tickets may be given back. */
-      paid: (seatIds: string[], giveBack: "VOUCHER" | "MONEY" = "MONEY") => scenario.paid(seatIds, { giveBack }),
-      async give({ owner, id }: { owner: User; id: number }, ...seatIds: string[]) {
-        const { seats } = await owner.api.getTickets({ params: { id } });
-        const ticketIds = seats.filter(({ seat }) => seatIds.includes(seat.seatId)).map((seat) => seat.id);
-        return owner.call("POST", `/api/reservation/${id}/give-back`, { ticketIds });
-      },
-      returned: async ({ owner, id }: { owner: User; id: number }) =>
-        (await owner.api.getHandedTickets({ params: { id } })).returned,
-      /** Somebody else buys the seat, and time passes. */
-      async sell(showId: number, seatId: string) {
-        const buyer = await makeUser(podium);
-        const id = await reserve(buyer.api, showId, [seatId]);
-        await pay(admin.api, id);
-        clock.advance(60);
-        await returnedTickets.sweep();
-        return { owner: buyer, id };
-      },
-      total: async (id: number) =>
-        (await database.db.selectFrom("reservations").select("totalCents").where("id", "=", id).executeTakeFirst())
-          ?.totalCents,
-    };
-  });
+const test = returnsTest(clock).extend("other", { scope: "file" }, appBeside({ clock }));
 
 describe("a ticket that is given back", () => {
   test("ends at once, its seat is on sale, and its money stays until the seat is sold", async ({ desk, scenario }) => {
@@ -125,12 +99,9 @@ describe("a ticket that is given back", () => {
     await pay(admin.api, neighbours);
     await desk.give(paid, "R1-A");
     await scenario.boxOffice(neighbours, "move", { seatIds: ["R1-A"] });
-    clock.advance(60);
-    await podium.deps.returnedTickets.sweep();
+    await desk.settle();
     expect(await desk.returned(paid)).toMatchObject([{ state: "FOR_SALE", seat: { seatId: "R4-T" }, canKeep: false }]);
-    const [returned] = await desk.returned(paid);
-    const kept = await paid.owner.call("POST", `/api/reservation/${paid.id}/keep`, { returnedId: returned?.id });
-    expect(kept.json()).toMatchObject({ code: "TICKET_NOT_FOUND" });
+    expect((await desk.keep(paid)).json()).toMatchObject({ code: "TICKET_NOT_FOUND" });
     await desk.sell(paid.show.id, "R4-T");
     expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD" }]);
   });
@@ -148,8 +119,7 @@ describe("a ticket that is given back", () => {
     await pay(admin.api, others);
     await desk.give(paid, "R1-A");
     await scenario.boxOffice(others, "rebook", { showId: paid.show.id, seatIds: ["R1-A"] });
-    clock.advance(60);
-    await podium.deps.returnedTickets.sweep();
+    await desk.settle();
     expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD", seat: { seatId: "R1-A" } }]);
   });
 
@@ -176,19 +146,11 @@ describe("a ticket that is given back", () => {
 });
 
 describe("a ticket that was given back is kept after all", () => {
-  const keep = async (
-    desk: { returned: (paid: { owner: User; id: number }) => Promise<Array<{ id: number }>> },
-    paid: { owner: User; id: number },
-  ) => {
-    const [returned] = await desk.returned(paid);
-    return paid.owner.call("POST", `/api/reservation/${paid.id}/keep`, { returnedId: returned?.id });
-  };
-
   test("while nobody chose its seat, with the same QR code, and once", async ({ desk, scenario }) => {
     const paid = await desk.paid(["R1-A"]);
     const before = (await ticketsOf(paid.owner.api, paid.id)).get("R1-A")?.secret;
     await desk.give(paid, "R1-A");
-    const [one, two] = await Promise.all([keep(desk, paid), keep(desk, paid)]);
+    const [one, two] = await Promise.all([desk.keep(paid), desk.keep(paid)]);
     expect(new Set([one.statusCode, two.statusCode])).toEqual(new Set([200, 404]));
     expect((await ticketsOf(paid.owner.api, paid.id)).get("R1-A")?.secret).toBe(before);
     expect((await scenario.seatStates(paid.show.id))["R1-A"]).toBe("reserved");
@@ -202,7 +164,7 @@ describe("a ticket that was given back is kept after all", () => {
     const buyer = await makeUser(podium);
     await reserve(buyer.api, paid.show.id, ["R1-A"]);
     expect(await desk.returned(paid)).toMatchObject([{ state: "TAKEN" }]);
-    expect((await keep(desk, paid)).json()).toMatchObject({ code: "SEAT_TAKEN_SINCE" });
+    expect((await desk.keep(paid)).json()).toMatchObject({ code: "SEAT_TAKEN_SINCE" });
     expect(await desk.returned(paid)).toMatchObject([{ state: "TAKEN" }]);
   });
 });

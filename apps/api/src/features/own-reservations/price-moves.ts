@@ -1,4 +1,4 @@
-import { companionsAreBound } from "@podium/shared/halls/companions";
+import { companionsAreBound, leavesAlone } from "@podium/shared/halls/companions";
 import type { Reading } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import {
@@ -20,27 +20,6 @@ export interface QuotedMove extends PricedMove {
   beforeCents: number;
   /** Before codes. */
   grossBeforeCents: number;
-}
-
-interface Place {
-  seatId: string;
-  kind: string;
-  groupId: string;
-}
-
-/** A companion place that is sold only with a wheelchair place of its group. @throws DomainError COMPANION_ALONE */
-function refuseAlone(places: ReadonlyMap<string, Place>, before: readonly string[], after: readonly string[]): void {
-  const isAccompanied = (groupId: string, among: readonly string[]): boolean =>
-    among.some((seatId) => {
-      const place = places.get(seatId);
-      return place?.kind === "wheelchair" && place.groupId === groupId;
-    });
-  for (const seatId of after) {
-    const place = places.get(seatId);
-    if (place?.kind !== "companion" || isAccompanied(place.groupId, after)) continue;
-    // One that stood alone already, by a volunteer's hand, may stay.
-    if (!before.includes(seatId) || isAccompanied(place.groupId, before)) throw new DomainError("COMPANION_ALONE");
-  }
 }
 
 export function createPriceMoves(deps: {
@@ -73,10 +52,9 @@ export function createPriceMoves(deps: {
       if (!ticket || !places.has(to) || ticketAt.has(to)) throw new DomainError("SEAT_NOT_FOUND");
       if (ticket.scannedAt !== null) throw new DomainError("TICKET_USED");
     }
-    if (companionsAreBound(show.startsAt, now)) {
-      const after = own.map((seatId) => target.get(seatId) ?? seatId);
-      refuseAlone(places, own, after);
-    }
+    const after = own.map((seatId) => target.get(seatId) ?? seatId);
+    if (companionsAreBound(show.startsAt, now) && leavesAlone(named, own, after))
+      throw new DomainError("COMPANION_ALONE");
     const zoneOf = (seatId: string) => places.get(seatId)?.zone;
     const elsewhere = asked.filter(({ from, to }) => zoneOf(from) !== zoneOf(to));
     const wanted = elsewhere.map(({ from, to }) => ({ seatId: to, ticketTypeId: ticketAt.get(from)?.ticketTypeId }));

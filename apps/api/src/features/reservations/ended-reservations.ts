@@ -5,8 +5,8 @@ export type Ended = readonly repository.ChangedReservation[];
 /** In the order of the codes, so that two transactions do not deadlock. */
 export function ticketsByCode(ended: Ended): Array<[codeId: number, tickets: number]> {
   const tickets = new Map<number, number>();
-  for (const { ticketCodeId: codeId, seatCount: count } of ended)
-    if (codeId !== null) tickets.set(codeId, (tickets.get(codeId) ?? 0) + count);
+  for (const { ticketCodeId: codeId, seatCount, openReturns } of ended)
+    if (codeId !== null) tickets.set(codeId, (tickets.get(codeId) ?? 0) + seatCount + openReturns);
   return [...tickets].toSorted(([one], [other]) => one - other);
 }
 

@@ -14,7 +14,7 @@ import { anyOf, type Db } from "#platform/database.ts";
 import { maskedCode } from "#platform/code-text.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketLine } from "./amount-due.ts";
-import { returnedGross } from "./returned-gross.ts";
+import { openReturns, returnedGross } from "./returned-gross.ts";
 import { withPrices } from "./stored-prices.ts";
 import type { transitions } from "./transitions.ts";
 
@@ -269,6 +269,7 @@ export async function changeStatus<const From extends ReservationStatus>(
         sql<number>`(select count(*)::int from reservation_seats where reservation_id = reservations.id)`.as(
           "seatCount",
         ),
+        openReturns.as("openReturns"),
       ])
       .execute()
   );

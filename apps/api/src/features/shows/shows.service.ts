@@ -14,6 +14,7 @@ import { createTicketTypes, priceOfTypes } from "./ticket-types.ts";
 
 export type Show = repository.ShowWithSeats;
 export type ShowsService = ReturnType<typeof createShowsService>;
+export { doorsOpenAt } from "./doors.ts";
 
 export interface NewShow {
   name: string;

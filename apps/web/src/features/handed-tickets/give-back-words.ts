@@ -35,7 +35,7 @@ export function stateWords({ state, as, returned, price }: ReturnedTicket): { ti
   if (state === "TAKEN")
     return {
       title: "Iemand koos deze plaats",
-      text: "Er is nog niet betaald. U krijgt een mail zodra de plaats verkocht is.",
+      text: "Er is nog niet voor betaald. U krijgt een mail zodra iemand voor deze plaats betaalt.",
     };
   if (state === "UNSOLD")
     return { title: "Niet verkocht", text: "Niemand kocht deze plaats. U krijgt er niets voor terug." };

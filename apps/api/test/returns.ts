@@ -1,0 +1,48 @@
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, type User } from "./factories.ts";
+import type { FakeClock } from "./fake-clock.ts";
+import { apiTest } from "./fixtures.ts";
+
+interface Owned {
+  owner: User;
+  id: number;
+}
+
+/** @returns a test with a `desk` where tickets are given back, and their seats sold again */
+export const returnsTest = (clock: FakeClock) =>
+  apiTest({ clock }).extend("desk", { scope: "file" }, ({ podium, scenario, admin }) => {
+    const { database, returnedTickets } = podium.deps;
+    const returned = async ({ owner, id }: Owned) => (await owner.api.getHandedTickets({ params: { id } })).returned;
+    const settle = async () => {
+      clock.advance(60);
+      await returnedTickets.sweep();
+    };
+    return {
+      /** A paid reservation of a show whose tickets may be given back. */
+      paid: (seatIds: string[], giveBack: "VOUCHER" | "MONEY" = "MONEY") => scenario.paid(seatIds, { giveBack }),
+      async give({ owner, id }: Owned, ...seatIds: string[]) {
+        const { seats } = await owner.api.getTickets({ params: { id } });
+        const ticketIds = seats.filter(({ seat }) => seatIds.includes(seat.seatId)).map((seat) => seat.id);
+        return owner.call("POST", `/api/reservation/${id}/give-back`, { ticketIds });
+      },
+      /** @param seatId none: the first that was given back */
+      async keep(paid: Owned, seatId?: string) {
+        const found = (await returned(paid)).find(({ seat }) => seatId === undefined || seat.seatId === seatId);
+        return paid.owner.call("POST", `/api/reservation/${paid.id}/keep`, { returnedId: found?.id });
+      },
+      returned,
+      /** Time passes, and what is sold is settled. */
+      settle,
+      /** Somebody else buys the seat, and time passes. */
+      async sell(showId: number, seatId: string, codes?: Parameters<typeof reserve>[3]) {
+        const buyer = await makeUser(podium);
+        const id = await reserve(buyer.api, showId, [seatId], codes);
+        if ((await buyer.api.getMyLatestReservation()).status !== "CONFIRMED") await pay(admin.api, id);
+        await settle();
+        return { owner: buyer, id };
+      },
+      total: async (id: number) =>
+        (await database.db.selectFrom("reservations").select("totalCents").where("id", "=", id).executeTakeFirst())
+          ?.totalCents,
+    };
+  });
