@@ -25,7 +25,7 @@ export function createAccountClosingService(deps: {
   sessions: Pick<SessionsService, "isProven">;
   users: Pick<UsersService, "confirmOwner" | "close" | "anonymizeDue">;
   seats: Pick<SeatsService, "emptyCart">;
-  reservations: Pick<ReservationsService, "cancelUnpaid">;
+  reservations: Pick<ReservationsService, "cancelUnpaid" | "renewTickets">;
   waitingList: Pick<WaitingListService, "leaveAll">;
   retention: Pick<RetentionService, "eraseTraces">;
 }) {
@@ -66,7 +66,10 @@ export function createAccountClosingService(deps: {
       await closeAgain();
       await database.transact(async (transaction) => {
         const forgotten = await users.anonymizeDue(transaction);
-        if (forgotten.length > 0) await retention.eraseTraces(transaction, forgotten);
+        if (forgotten.length === 0) return;
+        const ticketIds = await retention.eraseTraces(transaction, forgotten);
+        // The payer sees their codes from now on: not those that somebody else may still have.
+        await reservations.renewTickets(transaction, ticketIds);
       });
     },
 

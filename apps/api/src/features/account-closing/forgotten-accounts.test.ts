@@ -122,6 +122,43 @@ describe("a closed account is forgotten", () => {
   );
 });
 
+test("a ticket that was passed on to who is forgotten is the payer's again, with a code of their own, but a scanned one", async ({
+  podium,
+  owner: holder,
+  admin,
+  accounts,
+}) => {
+  const { db } = podium.deps.database;
+  const secrets = async (id: number) =>
+    (
+      await db
+        .selectFrom("reservationSeats")
+        .where("reservationId", "=", id)
+        .orderBy("seatId")
+        .select("secret")
+        .execute()
+    ).map(({ secret }) => secret);
+  await db.updateTable("users").set({ emailVerifiedAt: clock.now() }).where("id", "=", holder.id).execute();
+  const dateTime = new Date(clock.now().getTime() + 30 * DAY_SECONDS * 1000).toISOString();
+  const [payer, show] = [await makeUser(podium), await makeShow(podium, { dateTime })];
+  const id = await reserve(payer.api, show.id, ["R1-A", "R1-B", "R1-C"]);
+  await pay(admin.api, id);
+  const { seats } = await payer.api.getTickets({ params: { id } });
+  const ticketIds = seats.slice(0, 2).map((seat) => seat.id);
+  await payer.api.passTicketsOn({ params: { id }, body: { ticketIds, name: "Mia", email: holder.email } });
+  await admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-B" } });
+  const [passed, scanned, kept] = await secrets(id);
+  expect((await payer.api.getTickets({ params: { id } })).qrContents?.[0]).toBe("");
+
+  await accounts.close(holder, holder.password);
+  clock.advance(DAY_SECONDS);
+  await accounts.sweep();
+  const after = await secrets(id);
+  expect(after.slice(1)).toEqual([scanned, kept]);
+  expect(after[0]).not.toBe(passed);
+  expect((await payer.api.getTickets({ params: { id } })).qrContents?.[0]).toContain(after[0]);
+});
+
 test("what a restored backup opened again is closed again by the next sweep, but for the last administrator", async ({
   podium,
   owner,

@@ -99,11 +99,25 @@ export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<numb
   return offers.length + wishes.length;
 }
 
-/** What was passed on to somebody who is erased is the payer's again. */
-async function forgetPassed(db: Db, ids: readonly number[]): Promise<void> {
+/**
+ * What was passed on to somebody who is erased is the payer's again.
+ *
+ * @returns those tickets, but none that is scanned
+ */
+async function forgetPassed(db: Db, ids: readonly number[]): Promise<number[]> {
   await deleteMails(db, PASSED_TICKET_MAILS, ids);
-  await sql`update passed_tickets set name = '', email = '', ended_at = coalesce(ended_at, now())
-    where id = any(${ids}::int[])`.execute(db);
+  return idsOf(
+    db,
+    sql`with ended as (
+        select passed_tickets.id, ticket.id as ticket_id from passed_tickets
+        join reservation_seats ticket on ticket.id = passed_tickets.ticket_id and ticket.scanned_at is null
+        where passed_tickets.id = any(${ids}::int[]) and passed_tickets.ended_at is null
+      ), forgotten as (
+        update passed_tickets set name = '', email = '', ended_at = coalesce(ended_at, now())
+        where id = any(${ids}::int[])
+      )
+      select ticket_id as id from ended order by ticket_id`,
+  );
 }
 
 /** To whom tickets of past shows were passed on, with their mails. @returns how many */
@@ -124,8 +138,15 @@ export async function deleteLogLines(db: Db, before: Date): Promise<number> {
   return rows[0]?.lines ?? 0;
 }
 
-/** What named these people elsewhere than in their account. */
-export async function eraseTraces(db: Db, people: ReadonlyArray<{ id: number; emails: readonly string[] }>) {
+/**
+ * What named these people elsewhere than in their account.
+ *
+ * @returns the tickets that came back to who paid them, as `forgetPassed` says
+ */
+export async function eraseTraces(
+  db: Db,
+  people: ReadonlyArray<{ id: number; emails: readonly string[] }>,
+): Promise<number[]> {
   const ids = people.map(({ id }) => id);
   const emails = people.flatMap((person) => person.emails);
   const reservations = await db.selectFrom("reservations").where("userId", "=", anyOf(ids)).select("id").execute();
@@ -172,7 +193,7 @@ export async function eraseTraces(db: Db, people: ReadonlyArray<{ id: number; em
     ["SHOW_MESSAGE"],
     letters.map(({ id }) => id),
   );
-  await forgetPassed(
+  const returnedIds = await forgetPassed(
     db,
     await idsOf(
       db,
@@ -190,4 +211,5 @@ export async function eraseTraces(db: Db, people: ReadonlyArray<{ id: number; em
     ["CONTACT_MESSAGE"],
     messages.map(({ id }) => id),
   );
+  return returnedIds;
 }

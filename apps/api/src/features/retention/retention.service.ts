@@ -67,18 +67,22 @@ export function createRetentionService(deps: {
       await attempt("mailFiles", () => mailFiles.deleteBefore(termBefore(KEPT.mailFiles, now)));
     },
 
-    /** What named people elsewhere than in the account that is erased: words, transfers, messages and mails. */
+    /**
+     * What named people elsewhere than in the account that is erased: words, transfers, messages and mails.
+     *
+     * @returns tickets that were passed on to them, and are the payer's again with a code that they know
+     */
     async eraseTraces(
       { db, onCommit }: Transaction,
       people: ReadonlyArray<{ id: number; email: string; emailVerifiedAt: Date | null }>,
-    ): Promise<void> {
+    ): Promise<number[]> {
       const traces = people.map(({ id, email, emailVerifiedAt }) => ({
         id,
         // Anybody may have registered an address that was never proved: the messages of its owner stay.
         emails: emailVerifiedAt === null ? [] : [email],
       }));
-      await repository.eraseTraces(db, traces);
       onCommit(() => mailFiles.deleteOf(people.map(({ email }) => email)));
+      return repository.eraseTraces(db, traces);
     },
   };
 }
