@@ -91,7 +91,7 @@ export function createPendingMoves(deps: Dependencies) {
   }
 
   return {
-    /** Locks it with its tickets; a move of it that awaits its payment ends. @throws DomainError RESERVATION_NOT_FOUND */
+    /** With its tickets; a move of it that awaits its payment ends. @throws DomainError RESERVATION_NOT_FOUND */
     async lock(transaction: Transaction, id: number) {
       const locked = await repository.lockReservation(transaction.db, id);
       await end(transaction, id, "LEFT");

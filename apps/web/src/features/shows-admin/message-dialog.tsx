@@ -12,18 +12,17 @@ import { formatDateTime } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { ConfirmSending } from "./confirm-sending.tsx";
+import { LetterText } from "./letter-text.tsx";
 import { MessageHistory } from "./message-history.tsx";
 import { MessagePreview } from "./message-preview.tsx";
-import { audiences, limits, people, showMessagesQuery, UNDER_WAY_MS } from "./show-messages.ts";
+import { audiences, people, showMessagesQuery, UNDER_WAY_MS } from "./show-messages.ts";
 
 const EMPTY = { audience: "CONFIRMED" as const, subject: "", text: "" };
 
@@ -115,19 +114,7 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
                   onChange={(value) => form.setValue("audience", value)}
                 />
                 <ReachNote reach={loaded.reach[audience]} showId={show.id} />
-                <TextField
-                  label="Onderwerp"
-                  maxLength={limits.subject}
-                  autoComplete="off"
-                  {...form.field("subject", "Vul een onderwerp in.")}
-                />
-                <TextArea
-                  label="Bericht"
-                  hint="De mail begint met 'Beste' en de voornaam. Laat een lege regel voor een nieuwe alinea; {voornaam} wordt de voornaam van wie leest."
-                  rows={10}
-                  maxLength={limits.text}
-                  {...form.field("text", "Schrijf een bericht.")}
-                />
+                <LetterText field={form.field} rows={10} />
                 <ErrorNotice error={testing.error} title="De proefmail kon niet gestuurd worden." />
               </ContractForm>
               <MessagePreview showId={show.id} draft={{ subject, text }} />
@@ -136,26 +123,14 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
         )}
       </Loaded>
       {asking && (
-        <ConfirmDialog
-          title={`Versturen aan ${people(reach?.[asking.audience].people ?? 0)}?`}
-          description={
-            <p>
-              De mail <strong>{asking.subject}</strong> vertrekt meteen, één keer naar elke persoon. Een mail die weg
-              is, kunt u niet terugnemen.
-            </p>
-          }
-          cancelLabel="Nog nakijken"
-          confirmLabel="Nu versturen"
-          tone="plain"
-          busy={sending.isPending}
-          onConfirm={() => sending.mutate(asking)}
-          onClose={() => {
-            setAsking(null);
-            sending.reset();
-          }}
+        <ConfirmSending
+          letter={asking}
+          reach={reach?.[asking.audience].people ?? 0}
+          sending={sending}
+          onClose={() => setAsking(null)}
         >
-          <ErrorNotice error={sending.error} words={adminErrorWords} className="mt-4" />
-        </ConfirmDialog>
+          , één keer naar elke persoon
+        </ConfirmSending>
       )}
     </Dialog>
   );

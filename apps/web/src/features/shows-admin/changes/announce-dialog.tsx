@@ -11,11 +11,10 @@ import { newId } from "#platform/new-id.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { ErrorNotice, Notice } from "#ui/notice.tsx";
-import { people } from "../show-messages.ts";
+import { Notice } from "#ui/notice.tsx";
+import { ConfirmSending } from "../confirm-sending.tsx";
 import { changeDraft, type Letter, letterSchema } from "./drafts.ts";
 import { LetterForm } from "./letter-form.tsx";
 import { concernedWords, showChangeQuery } from "./show-change.ts";
@@ -85,25 +84,7 @@ export function AnnounceDialog({ before, after, onClose, onSent }: AnnounceDialo
         )}
       </Loaded>
       {asking && holders && (
-        <ConfirmDialog
-          title={`Versturen aan ${people(holders.people)}?`}
-          description={
-            <p>
-              De mail <strong>{asking.subject}</strong> vertrekt meteen. Een mail die weg is, kunt u niet terugnemen.
-            </p>
-          }
-          cancelLabel="Nog nakijken"
-          confirmLabel="Nu versturen"
-          tone="plain"
-          busy={sending.isPending}
-          onConfirm={() => sending.mutate(asking)}
-          onClose={() => {
-            setAsking(null);
-            sending.reset();
-          }}
-        >
-          <ErrorNotice error={sending.error} words={adminErrorWords} className="mt-4" />
-        </ConfirmDialog>
+        <ConfirmSending letter={asking} reach={holders.people} sending={sending} onClose={() => setAsking(null)} />
       )}
     </Dialog>
   );

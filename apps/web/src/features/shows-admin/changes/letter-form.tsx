@@ -7,11 +7,10 @@ import type { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { LetterText } from "../letter-text.tsx";
 import { MessagePreview } from "../message-preview.tsx";
-import { limits } from "../show-messages.ts";
 import type { Letter, LetterFields } from "./drafts.ts";
 
 type Form = ReturnType<typeof useContractForm<LetterFields, Letter, void>>;
@@ -45,19 +44,7 @@ export function LetterForm({ form, id, show, asks, children }: LetterFormProps) 
             {...form.field("chooseBefore", "Kies de laatste dag om te kiezen.")}
           />
         )}
-        <TextField
-          label="Onderwerp"
-          maxLength={limits.subject}
-          autoComplete="off"
-          {...form.field("subject", "Vul een onderwerp in.")}
-        />
-        <TextArea
-          label="Bericht"
-          hint="De mail begint met 'Beste' en de voornaam. Laat een lege regel voor een nieuwe alinea."
-          rows={12}
-          maxLength={limits.text}
-          {...form.field("text", "Schrijf een bericht.")}
-        />
+        <LetterText field={form.field} rows={12} />
         <Button
           variant="secondary"
           icon={<MailCheck />}

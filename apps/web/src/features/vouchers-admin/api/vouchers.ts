@@ -13,7 +13,7 @@ export const VOUCHER_FILTERS = ["staat"];
 
 const STATES: Readonly<Record<string, VoucherState>> = { open: "open", op: "used", geblokkeerd: "blocked" };
 
-/** As the address calls it; undefined: any, also for what it does not know. */
+/** What the address chose; undefined for any, and for what it does not know. */
 export const stateFilter = ({ filters = {} }: ListView): VoucherState | undefined => STATES[filters["staat"] ?? ""];
 
 /** Refetched, as balances change without an event. */

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { people } from "./show-messages.ts";
+
+interface ConfirmSendingProps<Letter extends { subject: string }> {
+  letter: Letter;
+  /** How many people it reaches. */
+  reach: number;
+  /** The mutation that sends it. */
+  sending: { isPending: boolean; error: Error | null; mutate: (letter: Letter) => void; reset: () => void };
+  /** What else to know before a mail cannot be taken back. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** Asks once more before a mail leaves for many people. */
+export function ConfirmSending<Letter extends { subject: string }>(props: ConfirmSendingProps<Letter>) {
+  const { letter, reach, sending, children, onClose } = props;
+  return (
+    <ConfirmDialog
+      title={`Versturen aan ${people(reach)}?`}
+      description={
+        <p>
+          De mail <strong>{letter.subject}</strong> vertrekt meteen{children}. Een mail die weg is, kunt u niet
+          terugnemen.
+        </p>
+      }
+      cancelLabel="Nog nakijken"
+      confirmLabel="Nu versturen"
+      tone="plain"
+      busy={sending.isPending}
+      onConfirm={() => sending.mutate(letter)}
+      onClose={() => {
+        onClose();
+        sending.reset();
+      }}
+    >
+      <ErrorNotice error={sending.error} words={adminErrorWords} className="mt-4" />
+    </ConfirmDialog>
+  );
+}
