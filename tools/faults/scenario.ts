@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import { registerUser, showForm, signIn } from "@podium/shared/test/steps.ts";
+import { registerUser, sellVoucher, showForm, signIn } from "@podium/shared/test/steps.ts";
 import type { Caller } from "./caller.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { CODES, FEW, FULL, SHOWS, TYPES, VOUCHERS } from "./plan.ts";
@@ -54,7 +54,7 @@ export async function createScenario(
   }
   const vouchers: string[] = [];
   for (let index = 0; index < VOUCHERS; index++) {
-    const { code } = await boxOffice.sellVoucher({ body: { amount: VOUCHER_EUROS, paid: "cash" } });
+    const { code } = await sellVoucher(boxOffice, VOUCHER_EUROS);
     vouchers.push(code);
   }
   const accounts = await Promise.all(Array.from({ length: users }, () => registerUser(visitor)));

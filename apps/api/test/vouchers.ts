@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { sellVoucher } from "@podium/shared/test/steps.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
 
@@ -6,7 +7,7 @@ import { apiTest } from "./fixtures.ts";
 export const voucherTest = (clock: FakeClock) =>
   apiTest({ clock }).extend("vouchers", { scope: "file" }, ({ podium, admin }) => ({
     sell: async (amount: number) => {
-      const { id, code } = await admin.api.sellVoucher({ body: { amount, paid: "cash" } });
+      const { id, code } = await sellVoucher(admin.api, amount);
       return { id, code };
     },
     balance: async (id: number) => (await admin.api.getVoucher({ params: { id } })).balance,

@@ -1,4 +1,4 @@
-import { hold } from "@podium/shared/test/steps.ts";
+import { hold, sellVoucher } from "@podium/shared/test/steps.ts";
 import { readMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
 
@@ -8,9 +8,7 @@ test("a code and two vouchers pay for the seats, and lead straight to the ticket
   show,
 }) => {
   const { code } = await admin.api.createTicketCode({ body: { type: "DISCOUNT", percent: 25, maxTickets: 4 } });
-  const [one, two] = await Promise.all(
-    [10, 50].map((amount) => admin.api.sellVoucher({ body: { amount, paid: "cash" } })),
-  );
+  const [one, two] = await Promise.all([10, 50].map((amount) => sellVoucher(admin.api, amount)));
   if (!one || !two) throw new Error("no vouchers");
   await hold(api, show.id, ["R2-A", "R2-B"]);
   await page.goto("/confirm");

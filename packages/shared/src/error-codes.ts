@@ -141,6 +141,10 @@ const errors = {
     "De reservering was vervallen, en het geld van haar cadeaubon is intussen anders gebruikt. Maak een nieuwe reservering.",
   ],
   VOUCHER_NOT_FOUND: [404, "Deze cadeaubon bestaat niet (meer)."],
+  VOUCHER_DONE_OTHERWISE: [
+    409,
+    "Dit is al gebeurd, met wat u eerst invulde. Sluit dit venster en kijk na wat er bij de cadeaubonnen staat.",
+  ],
   VOUCHER_BALANCE: [409, "Er staat maar {balance} op deze cadeaubon: meer kunt u er niet af halen."],
   CHOICE_NOT_FOUND: [404, "Voor deze reservering valt er niets (meer) te kiezen."],
   CHOICE_IMPOSSIBLE: [409, "Dat kan bij deze reservering niet gekozen worden. Kies iets anders."],

@@ -3,6 +3,7 @@ import type { Api, RequestOf } from "../src/contracts/client.ts";
 import type { ReserveRequest } from "../src/contracts/reservations.ts";
 import type { Cart } from "../src/contracts/seats.ts";
 import type { ShowForm } from "../src/contracts/shows.ts";
+import type { VoucherDetails } from "../src/contracts/vouchers.ts";
 import { parseTicketQr } from "../src/ticket-qr.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -67,6 +68,21 @@ export async function reserve(
 /** The transfer has come: an administrator confirms the reservation. */
 export async function pay(admin: Api, reservationId: number): Promise<void> {
   await admin.confirmReservation({ params: { id: reservationId } });
+}
+
+/** At the box office, in cash unless `more` says otherwise; each call is a sale of its own. */
+export function sellVoucher(
+  admin: Api,
+  amount: number,
+  more: Partial<Omit<RequestOf<"sellVoucher">["body"], "amount">> = {},
+): Promise<VoucherDetails> {
+  return admin.sellVoucher({ body: { amount, paid: "cash", key: crypto.randomUUID(), ...more } });
+}
+
+/** @param amount in euros, below zero to take it off */
+export function correctVoucher(admin: Api, id: number, amount: number): Promise<VoucherDetails> {
+  const body = { amount, reason: "vergissing", key: crypto.randomUUID() };
+  return admin.correctVoucher({ params: { id }, body });
 }
 
 /** The tickets of a paid reservation by seat: the text of the QR code, and the secret in it. */

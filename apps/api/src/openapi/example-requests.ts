@@ -163,9 +163,14 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("deleteTicketCode", { params: { id: 1 } }),
   example("quoteAmountDue", { body: { vouchers: ["7K4M-9PWX-3HRC-2F8J"] } }),
   example("listVouchers", { query: { search: "Mia" } }),
-  example("sellVoucher", { body: { amount: 25, paid: "cash", name: "Oma Jeanne" } }),
+  example("sellVoucher", {
+    body: { amount: 25, paid: "cash", name: "Oma Jeanne", key: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e21" },
+  }),
   example("getVoucher", { params: { id: 1 } }),
-  example("correctVoucher", { params: { id: 1 }, body: { amount: -5, reason: "Te veel verkocht" } }),
+  example("correctVoucher", {
+    params: { id: 1 },
+    body: { amount: -5, reason: "Te veel verkocht", key: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e22" },
+  }),
   example("renewVoucher", { params: { id: 1 }, body: { reason: "Verloren" } }),
   example("blockVoucher", { params: { id: 1 }, body: { blocked: true, reason: "Verloren" } }),
   example("mailVoucher", { params: { id: 1 }, body: { email: "mia@podium.example" } }),

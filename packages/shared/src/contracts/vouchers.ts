@@ -70,6 +70,8 @@ export type VoucherDetails = z.infer<typeof voucherDetailsSchema>;
 
 const params = z.object({ id: idSchema });
 const reason = text(200);
+/** One for each opened form: sent again after a lost response, nothing happens twice. */
+const keyed = { key: z.uuid() };
 
 export const listVouchers = endpoint({
   ...routes.listVouchers,
@@ -102,9 +104,10 @@ export type VoucherForm = z.infer<typeof voucherFormSchema>;
 export const sellVoucher = endpoint({
   ...routes.sellVoucher,
   access: "box-office",
-  summary: "Sell or give a voucher; with an address its PDF is mailed",
-  body: voucherFormSchema,
+  summary: "Sell or give a voucher, once for each key; with an address its PDF is mailed",
+  body: voucherFormSchema.extend(keyed),
   response: { 201: voucherDetailsSchema },
+  errors: ["VOUCHER_DONE_OTHERWISE"],
 });
 
 export const getVoucher = endpoint({
@@ -121,11 +124,11 @@ export const voucherCorrectionSchema = z.object({ amount: signedEuros.refine((am
 export const correctVoucher = endpoint({
   ...routes.correctVoucher,
   access: "box-office",
-  summary: "Add to a voucher or take from it, with a reason",
+  summary: "Add to a voucher or take from it, with a reason, once for each key",
   params,
-  body: voucherCorrectionSchema,
+  body: voucherCorrectionSchema.extend(keyed),
   response: { 200: voucherDetailsSchema },
-  errors: ["VOUCHER_NOT_FOUND", "VOUCHER_BALANCE"],
+  errors: ["VOUCHER_NOT_FOUND", "VOUCHER_BALANCE", "VOUCHER_DONE_OTHERWISE"],
 });
 
 export const voucherReasonSchema = z.object({ reason });

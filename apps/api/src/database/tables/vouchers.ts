@@ -45,4 +45,6 @@ export interface VoucherEntriesTable {
   actorId: number | null;
   reason: Generated<string>;
   at: Date;
+  /** Of the form that asked for it; null: no volunteer did. */
+  key: Generated<string | null>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { reserve } from "@podium/shared/test/steps.ts";
+import { reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { mailTest } from "#test/fixtures.ts";
 
@@ -80,7 +80,7 @@ describe("the mail of a cancellation", () => {
     sendMails,
   }) => {
     const [owner, show] = [await makeUser(podium), await makeShow(podium)];
-    const { code } = await admin.api.sellVoucher({ body: { amount: 30, paid: "cash" } });
+    const { code } = await sellVoucher(admin.api, 30);
     const id = await reserve(owner.api, show.id, ["R1-A"], { ticketCode: code });
     await scenario.boxOffice(id, "cancel", cancelled);
     await sendMails();

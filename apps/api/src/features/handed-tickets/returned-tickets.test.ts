@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { pay, reserve, sellVoucher, ticketsOf } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { appBeside } from "#test/fixtures.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -53,7 +53,7 @@ describe("a ticket that is given back", () => {
 
   test("gives a voucher back what it paid, and never as money", async ({ desk, podium, scenario, admin }) => {
     const show = await makeShow(podium, { giveBack: "MONEY" });
-    const voucher = await admin.api.sellVoucher({ body: { amount: 20, paid: "cash" } });
+    const voucher = await sellVoucher(admin.api, 20);
     const owner = await makeUser(podium);
     const id = await reserve(owner.api, show.id, ["R1-A", "R1-B"], { vouchers: [voucher.code] });
     await pay(admin.api, id);

@@ -1,4 +1,4 @@
-import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -14,7 +14,7 @@ test("mails say what the tickets cost, what a code and each voucher took off, an
   sendMails,
 }) => {
   const [show, guest, other] = [await makeShow(podium), await makeUser(podium), await makeUser(podium)];
-  const vouchers = await Promise.all([5, 3].map((amount) => admin.api.sellVoucher({ body: { amount, paid: "cash" } })));
+  const vouchers = await Promise.all([5, 3].map((amount) => sellVoucher(admin.api, amount)));
   const { code } = await admin.api.createTicketCode({ body: { type: "DISCOUNT", percent: 50, maxTickets: 5 } });
   const codes = { ticketCode: code, vouchers: vouchers.map((voucher) => voucher.code) };
   const id = await reserve(guest.api, show.id, ["R1-A", "R1-B"], codes);

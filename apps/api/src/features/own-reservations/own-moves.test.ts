@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { hold, pay, ticketsOf } from "@podium/shared/test/steps.ts";
+import { hold, pay, sellVoucher, ticketsOf } from "@podium/shared/test/steps.ts";
 import { makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -70,7 +70,7 @@ describe("other seats of a reservation that is not paid yet", () => {
 
   test("keep the discount of their code in the new zone, and vouchers pay first", async ({ own, podium, admin }) => {
     const { code: ticketCode } = await podium.deps.codes.create({ type: "DISCOUNT", percent: 50, maxTickets: 9 });
-    const voucher = await admin.api.sellVoucher({ body: { amount: 6, paid: "cash" } });
+    const voucher = await sellVoucher(admin.api, 6);
     const { user, id } = await own.reserved(["T1-A"], {}, { ticketCode, vouchers: [voucher.code] });
     // 14 at half the price, of which 6 by the voucher.
     expect((await user.api.getMyLatestReservation()).totalprice).toBe(1);

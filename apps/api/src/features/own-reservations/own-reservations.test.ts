@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
@@ -21,7 +21,7 @@ describe("a visitor who cancels an unpaid reservation", () => {
   }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const { code: ticketCode } = await podium.deps.codes.create({ type: "PRE_ORDER", maxTickets: 5 });
-    const voucher = await admin.api.sellVoucher({ body: { amount: 10, paid: "cash" } });
+    const voucher = await sellVoucher(admin.api, 10);
     const codes = { ticketCode, vouchers: [voucher.code] };
     const id = await reserve(user.api, show.id, ["R1-A", "R1-B"], codes);
 

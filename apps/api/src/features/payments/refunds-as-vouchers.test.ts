@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { reserve } from "@podium/shared/test/steps.ts";
+import { reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { mailTest } from "#test/fixtures.ts";
 
@@ -70,7 +70,7 @@ describe("a refund", () => {
   });
 
   test("is not made of a reservation that brought no money", async ({ podium, admin, scenario }) => {
-    const { code } = await admin.api.sellVoucher({ body: { amount: 30, paid: "cash" } });
+    const { code } = await sellVoucher(admin.api, 30);
     const [owner, show] = [await makeUser(podium), await makeShow(podium)];
     const id = await reserve(owner.api, show.id, ["R1-A"], { vouchers: [code] });
     await admin.api.cancelReservation({ params: { id }, body: { ...ILL, refundAs: "voucher" } });

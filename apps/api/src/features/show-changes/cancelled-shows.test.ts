@@ -1,4 +1,4 @@
-import { hold, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { hold, reserve, sellVoucher, ticketsOf } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { changedShowTest as test, clock, codeOf, DAY_SECONDS, form } from "#test/changed-shows.ts";
 import { call, makeShow, makeUser } from "#test/factories.ts";
@@ -120,9 +120,7 @@ describe("a show that is cancelled", () => {
     sendMails,
   }) => {
     const [show, user] = [await makeShow(podium), await makeUser(podium)];
-    const sold = await admin.api.sellVoucher({
-      body: { amount: 12, name: "", email: "", paid: "cash" } as never,
-    });
+    const sold = await sellVoucher(admin.api, 12);
     await reserve(user.api, show.id, ["R1-A"], { vouchers: [sold.code] });
     const state = await admin.api.cancelShow({ params: { id: show.id }, body: form() });
     expect(state.change?.items).toEqual([]);

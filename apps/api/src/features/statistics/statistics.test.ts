@@ -1,5 +1,5 @@
 import { describe, expect, test as base } from "vitest";
-import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { correctVoucher, pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { started } from "#test/fixtures.ts";
@@ -60,8 +60,7 @@ describe("GET /api/admin/overview", () => {
 describe("vouchers in the statistics", () => {
   test("are a figure of their own: what they pay is no sale, and not free", async ({ podium, admin, sponsorCode }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const sell = (amount: number, paid: "cash" | "transfer" | "free") =>
-      admin.api.sellVoucher({ body: { amount, paid } });
+    const sell = (amount: number, paid: "cash" | "transfer" | "free") => sellVoucher(admin.api, amount, { paid });
     const [cash, bank, gift] = [await sell(30, "cash"), await sell(50, "transfer"), await sell(5, "free")];
     await reserve(user.api, show.id, ["R1-A", "R1-B"], { vouchers: [cash.code] });
     const partly = await reserve(user.api, show.id, ["R2-A", "R2-B"], { vouchers: [cash.code, gift.code] });
@@ -72,7 +71,7 @@ describe("vouchers in the statistics", () => {
     const paid = await reserve(user.api, show.id, ["R4-B"]);
     await pay(admin.api, paid);
     await admin.api.cancelReservation({ params: { id: paid }, body: { reason: "Ziek", refundAs: "voucher" } });
-    await admin.api.correctVoucher({ params: { id: bank.id }, body: { amount: -2.5, reason: "Vergissing" } });
+    await correctVoucher(admin.api, bank.id, -2.5);
 
     const { vouchers, methods, overview, sales } = await admin.api.getStatistics();
     expect(methods).toEqual([

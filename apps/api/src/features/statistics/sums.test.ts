@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { hold, reserve } from "@podium/shared/test/steps.ts";
+import { correctVoucher, hold, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
 import { makeShow, makeUser, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -65,8 +65,8 @@ test("what is received, sold, awaited, on vouchers and to be paid back is the sa
   const percent = await createCode({ type: "DISCOUNT", percent: 15, maxTickets: 10 });
   const perSeat = await createCode({ type: "DISCOUNT", amountPerSeat: 2.5, maxTickets: 10 });
   const sponsor = await createCode({ type: "SPONSOR", maxTickets: 10 });
-  const sold = await admin.api.sellVoucher({ body: { amount: 30, paid: "cash" } });
-  const given = await admin.api.sellVoucher({ body: { amount: 10, paid: "free", reason: "tombola" } });
+  const sold = await sellVoucher(admin.api, 30);
+  const given = await sellVoucher(admin.api, 10, { paid: "free", reason: "tombola" });
 
   // Types and a percentage, over the bank.
   const seatsOfAn = ["R1-A", "R1-B", "R1-C"];
@@ -102,7 +102,7 @@ test("what is received, sold, awaited, on vouchers and to be paid back is the sa
   const atBoxOffice = { guest, seatIds: ["R1-H", "R1-J"], paid: "cash" as const };
   const ofRosa = await admin.api.reserveForGuest({ params: { id: show.id }, body: atBoxOffice });
   box.count(ofRosa.totalprice);
-  await admin.api.correctVoucher({ params: { id: sold.id }, body: { amount: -1.05, reason: "vergissing" } });
+  await correctVoucher(admin.api, sold.id, -1.05);
 
   const statistics = await admin.api.getStatistics();
   const listed = await admin.api.listReservations({ query: {} });

@@ -1,5 +1,5 @@
 import type { Api } from "@podium/shared/contracts/client";
-import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { correctVoucher, pay, reserve } from "@podium/shared/test/steps.ts";
 import type { Updateable } from "kysely";
 import { describe, expect } from "vitest";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
@@ -119,7 +119,7 @@ describe("a reservation that a process of the version before brought back", () =
   test("takes what is left on it, and the log says what lacks", async ({ vouchers, podium, admin, scenario }) => {
     const voucher = await vouchers.sell(10);
     const { id, bringBack } = await broughtBack(podium, admin.api, voucher.code);
-    await admin.api.correctVoucher({ params: { id: voucher.id }, body: { amount: -6, reason: "vergissing" } });
+    await correctVoucher(admin.api, voucher.id, -6);
     expect(await bringBack()).toMatchObject({ status: "CONFIRMED", totalprice: 14, vouchers: [{ amount: 4 }] });
     expect(await vouchers.balance(voucher.id)).toBe(0);
     const noted = (await scenario.auditOf(id)).filter(({ action }) => action === "VOUCHER_SHORT");

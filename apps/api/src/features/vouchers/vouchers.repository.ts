@@ -37,6 +37,8 @@ export interface Entry {
   actorId?: number | null;
   reason?: string;
   at: Date;
+  /** The same again breaks `voucher_entries_key_key`. */
+  key?: string | undefined;
 }
 
 /**
@@ -44,19 +46,30 @@ export interface Entry {
  * @returns the balance; undefined: it would be below zero, or there is no such voucher
  */
 export async function addEntry(db: Db, entry: Entry): Promise<number | undefined> {
-  const { voucherId, kind, cents, reservationId = null, actorId = null, reason = "", at } = entry;
+  const { voucherId, kind, cents, reservationId = null, actorId = null, reason = "", at, key = null } = entry;
   const { rows } = await sql<{ balanceCents: number }>`
     with changed as (
       update vouchers set balance_cents = balance_cents + ${cents}
       where id = ${voucherId} and balance_cents + ${cents} >= 0
       returning id, balance_cents
     ), entry as (
-      insert into voucher_entries (voucher_id, kind, cents, reservation_id, actor_id, reason, at)
-      select id, ${kind}, ${cents}, ${reservationId}::int, ${actorId}::int, ${reason}, ${at} from changed
+      insert into voucher_entries (voucher_id, kind, cents, reservation_id, actor_id, reason, at, key)
+      select id, ${kind}, ${cents}, ${reservationId}::int, ${actorId}::int, ${reason}, ${at}, ${key}::uuid from changed
     )
     select balance_cents from changed`.execute(db);
   return rows[0]?.balanceCents;
 }
+
+/** What a form asked for with this key, with the voucher that it made or changed. */
+export function findEntryByKey(db: Db, key: string) {
+  return db
+    .selectFrom("voucherEntries")
+    .innerJoin("vouchers", "vouchers.id", "voucherId")
+    .where("key", "=", key)
+    .select(["voucherId", "kind", "cents", "reason", "origin", "paidWith", "name", "email"])
+    .executeTakeFirst();
+}
+export type KeyedEntry = NonNullable<Awaited<ReturnType<typeof findEntryByKey>>>;
 
 export interface Part {
   voucherId: number;

@@ -29,17 +29,18 @@ export async function vouchersRoutes(app: FastifyInstance, { vouchers }: { vouch
     return { ...page, items: items.map(presentVoucher) };
   });
 
-  mount(app, sellVoucher, async ({ raw, body: { amount, paid, ...details } }) => {
+  mount(app, sellVoucher, async ({ raw, body: { amount, paid, key, ...details } }) => {
     const { name = "", email = "", reason = "" } = details;
-    const given = { cents: toCents(amount), ...WAYS[paid], name, email, reason, actorId: callerOf(raw).id };
+    const given = { cents: toCents(amount), ...WAYS[paid], name, email, reason, key, actorId: callerOf(raw).id };
     return presentVoucherDetails(await vouchers.sell(given));
   });
 
   mount(app, getVoucher, async ({ params }) => presentVoucherDetails(await vouchers.get(params.id)));
 
-  mount(app, correctVoucher, async ({ raw, params, body }) =>
-    presentVoucherDetails(await vouchers.correct(params.id, toCents(body.amount), body.reason, callerOf(raw).id)),
-  );
+  mount(app, correctVoucher, async ({ raw, params, body: { amount, reason, key } }) => {
+    const correction = { cents: toCents(amount), reason, key, actorId: callerOf(raw).id };
+    return presentVoucherDetails(await vouchers.correct(params.id, correction));
+  });
 
   mount(app, renewVoucher, async ({ raw, params, body }) =>
     presentVoucherDetails(await vouchers.renew(params.id, body.reason, callerOf(raw).id)),

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { VoucherOrigin, VoucherPayment, VoucherState } from "@podium/shared/contracts/vouchers";
 import type { VoucherRow } from "#database/tables/vouchers.ts";
@@ -14,7 +15,9 @@ import { createVoucherSpending } from "./voucher-spending.ts";
 import * as repository from "./vouchers.repository.ts";
 
 export type VouchersService = ReturnType<typeof createVouchersService>;
-export type VoucherDetails = Awaited<ReturnType<VouchersService["get"]>>;
+export type VoucherDetails = repository.ListedVoucher & {
+  entries: Awaited<ReturnType<typeof repository.findEntries>>;
+};
 export type { ListedVoucher } from "./vouchers.repository.ts";
 export { isVoucherCode, maskedCode } from "#platform/code-text.ts";
 
@@ -30,6 +33,8 @@ export interface NewVoucher {
   userId?: number | null;
   actorId: number | null;
   reason?: string;
+  /** Of the form that asks for it. */
+  key?: string;
 }
 
 /** Money that is paid beforehand: each change of a balance is a line of its ledger. */
@@ -59,10 +64,26 @@ export function createVouchersService(deps: {
   }
 
   /** @throws DomainError VOUCHER_NOT_FOUND */
-  async function get(id: number, reading: Reading = database) {
+  async function get(id: number, reading: Reading = database): Promise<VoucherDetails> {
     const voucher = await repository.findVoucher(reading.db, id);
     if (!voucher) throw new DomainError("VOUCHER_NOT_FOUND");
     return { ...voucher, entries: await repository.findEntries(reading.db, id) };
+  }
+
+  /**
+   * Of several with one key, at once or after a lost response, the first is done; the others get what it made.
+   * @throws DomainError VOUCHER_DONE_OTHERWISE, and what `act` throws
+   */
+  async function once(key: string, asked: Partial<repository.KeyedEntry>, act: () => Promise<VoucherDetails>) {
+    try {
+      return await act();
+    } catch (error) {
+      // Done already it fails on its key, or on what it left of the balance.
+      const done = await repository.findEntryByKey(db, key);
+      if (!done) throw error;
+      if (!isDeepStrictEqual({ ...done, ...asked }, done)) throw new DomainError("VOUCHER_DONE_OTHERWISE");
+      return get(done.voucherId);
+    }
   }
 
   /**
@@ -71,7 +92,7 @@ export function createVouchersService(deps: {
    * @returns its id
    */
   async function issue(transaction: Transaction, voucher: NewVoucher): Promise<number> {
-    const { cents, origin, paidWith = null, name = "", email = "", userId = null, actorId, reason = "" } = voucher;
+    const { cents, origin, paidWith = null, name = "", email = "", userId = null, actorId, reason = "", key } = voucher;
     const at = clock.now();
     const { id } = await withNewCode((code) =>
       repository.insertVoucher(transaction.db, {
@@ -86,7 +107,7 @@ export function createVouchersService(deps: {
         blockedAt: null,
       }),
     );
-    await repository.addEntry(transaction.db, { voucherId: id, kind: "ISSUED", cents, actorId, reason, at });
+    await repository.addEntry(transaction.db, { voucherId: id, kind: "ISSUED", cents, actorId, reason, at, key });
     await audit.record(transaction, {
       actorId,
       action: "VOUCHER_ISSUED",
@@ -110,8 +131,13 @@ export function createVouchersService(deps: {
       return repository.listVouchers(db, { search: search ?? "", page, pageSize, state, sort });
     },
 
-    sell: (voucher: NewVoucher) =>
-      database.transact(async (transaction) => get(await issue(transaction, voucher), transaction)),
+    /** Once for each key. @throws DomainError VOUCHER_DONE_OTHERWISE */
+    sell(voucher: Required<Omit<NewVoucher, "userId">>) {
+      const { key, cents, origin, paidWith, name, email, reason } = voucher;
+      return once(key, { kind: "ISSUED", cents, origin, paidWith, name, email, reason }, () =>
+        database.transact(async (transaction) => get(await issue(transaction, voucher), transaction)),
+      );
+    },
 
     /** Guarantees nothing: reserving checks again. @returns null: there is no such voucher */
     async validate(typed: string): Promise<VoucherRow | null> {
@@ -125,21 +151,26 @@ export function createVouchersService(deps: {
       return voucher && voucher.email && voucher.balanceCents > 0 && voucher.blockedAt === null ? voucher : null;
     },
 
-    /** @throws DomainError VOUCHER_NOT_FOUND, VOUCHER_BALANCE */
-    correct: (id: number, cents: number, reason: string, actorId: number) =>
-      database.transact(async (transaction) => {
-        const { balanceCents } = await lock(transaction, id);
-        const entry = { voucherId: id, kind: "CORRECTED", cents, reason, actorId, at: clock.now() } as const;
-        if ((await repository.addEntry(transaction.db, entry)) === undefined)
-          throw new DomainError("VOUCHER_BALANCE", { balance: euros(balanceCents) });
-        await audit.record(transaction, {
-          actorId,
-          action: "VOUCHER_CORRECTED",
-          subject: { type: "voucher", id },
-          details: { amount: cents / 100 },
-        });
-        return get(id, transaction);
-      }),
+    /** Once for each key. @throws DomainError VOUCHER_NOT_FOUND, VOUCHER_BALANCE, VOUCHER_DONE_OTHERWISE */
+    correct(voucherId: number, correction: { cents: number; reason: string; key: string; actorId: number }) {
+      const { cents, reason, key, actorId } = correction;
+      const asked = { voucherId, kind: "CORRECTED", cents, reason } as const;
+      return once(key, asked, () =>
+        database.transact(async (transaction) => {
+          const { balanceCents } = await lock(transaction, voucherId);
+          const entry = { ...asked, actorId, at: clock.now(), key };
+          if ((await repository.addEntry(transaction.db, entry)) === undefined)
+            throw new DomainError("VOUCHER_BALANCE", { balance: euros(balanceCents) });
+          await audit.record(transaction, {
+            actorId,
+            action: "VOUCHER_CORRECTED",
+            subject: { type: "voucher", id: voucherId },
+            details: { amount: cents / 100 },
+          });
+          return get(voucherId, transaction);
+        }),
+      );
+    },
 
     /** The old code stops working at once. @throws DomainError VOUCHER_NOT_FOUND */
     renew: (id: number, reason: string, actorId: number) =>

@@ -1,4 +1,4 @@
-import { hold, reserve } from "@podium/shared/test/steps.ts";
+import { correctVoucher, hold, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { makeShow, makeUser, makeUsers } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -87,9 +87,9 @@ describe("a voucher", () => {
     expect(renewed).toMatchObject({ blocked: false, balance: 12 });
     expect(await validate(voucher.code)).toMatchObject({ valid: false, codeType: null });
     expect(await refusal()).toMatchObject({ body: { code: "CODE_UNKNOWN" } });
-    await admin.api.correctVoucher({ params, body: { amount: -12, reason: "vergissing" } });
+    await correctVoucher(admin.api, voucher.id, -12);
     expect(await validate(renewed.code)).toMatchObject({ valid: false, message: "Niet genoeg tickets beschikbaar" });
-    await expect(admin.api.correctVoucher({ params, body: { amount: -1, reason: "nog een" } })).rejects.toMatchObject({
+    await expect(correctVoucher(admin.api, voucher.id, -1)).rejects.toMatchObject({
       body: { code: "VOUCHER_BALANCE" },
     });
     const { entries } = await admin.api.getVoucher({ params });
@@ -121,9 +121,9 @@ describe("a voucher", () => {
   test("is listed by its state, and in the order that is asked for", async ({ vouchers, admin }) => {
     const name = "Voor de lijst";
     const sell = async (amount: number, paid: "cash" | "transfer" | "free") =>
-      (await admin.api.sellVoucher({ body: { amount, paid, name } })).id;
+      (await sellVoucher(admin.api, amount, { paid, name })).id;
     const [small, large, empty] = [await sell(5, "cash"), await sell(80, "transfer"), await sell(10, "free")];
-    await admin.api.correctVoucher({ params: { id: empty }, body: { amount: -10, reason: "vergissing" } });
+    await correctVoucher(admin.api, empty, -10);
     await admin.api.blockVoucher({ params: { id: large }, body: { blocked: true, reason: "gestolen" } });
     const list = async (query: { state?: "open" | "used" | "blocked"; sort?: string }) =>
       (await admin.api.listVouchers({ query: { search: name, ...query } })).items.map(({ id }) => id);
@@ -147,9 +147,7 @@ describe("a voucher", () => {
 
   test("is for the box office, which finds it by its name and its code", async ({ vouchers, podium, admin }) => {
     const user = await makeUser(podium);
-    const { code } = await admin.api.sellVoucher({
-      body: { amount: 20, paid: "free", name: "Tante Wis", reason: "tombola" },
-    });
+    const { code } = await sellVoucher(admin.api, 20, { paid: "free", name: "Tante Wis", reason: "tombola" });
     for (const search of ["tante", code, code.slice(-4)]) {
       const { items } = await admin.api.listVouchers({ query: { search } });
       expect(items).toContainEqual(expect.objectContaining({ name: "Tante Wis", amount: 20, origin: "FREE" }));

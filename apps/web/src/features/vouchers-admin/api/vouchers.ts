@@ -6,7 +6,8 @@ import { api } from "#platform/api-client.ts";
 import type { ListView } from "#platform/list-view.ts";
 import { queryClient } from "#platform/query-client.ts";
 
-const LIST_KEY = ["vouchers-admin", "list"];
+const KEY = "vouchers-admin";
+const LIST_KEY = [KEY, "list"];
 
 /** Their names in the address. */
 export const VOUCHER_FILTERS = ["staat"];
@@ -26,7 +27,12 @@ export function vouchersQuery(view: ListView) {
 
 /** With its whole code and its ledger. */
 export const voucherQuery = (id: number) =>
-  liveQuery({ key: ["vouchers-admin", "one", id], fetch: (signal) => api.getVoucher({ params: { id }, signal }) });
+  liveQuery({ key: [KEY, "one", id], fetch: (signal) => api.getVoucher({ params: { id }, signal }) });
+
+/** After an act without a response: it may have been done. */
+export function askVouchersAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: [KEY] });
+}
 
 /** After an act on it: its ledger is the response, its row is asked for again. */
 export function replaceVoucher(voucher: VoucherDetails): void {

@@ -1,12 +1,14 @@
 import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
-import { serverMessage } from "#entities/admin/admin-errors.ts";
+import { useState } from "react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
+import { newId } from "#platform/new-id.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+import { askVouchersAgain } from "#features/vouchers-admin/api/vouchers.ts";
+import { failureWords, voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
 
 interface CorrectDialogProps {
   voucher: VoucherDetails;
@@ -16,11 +18,14 @@ interface CorrectDialogProps {
 
 export function CorrectDialog({ voucher, onClose, onCorrected }: CorrectDialogProps) {
   const { id, balance } = voucher;
+  /** Sent again after a lost response, it changes the balance once. */
+  const [key] = useState(newId);
   const form = useContractForm({
     schema: async () => (await import("#features/vouchers-admin/model/voucher-form-schema.ts")).correctionFieldsSchema,
     defaultValues: { direction: "off" as const, amount: "", reason: "" },
-    submit: (body) => api.correctVoucher({ params: { id }, body }),
+    submit: (body) => api.correctVoucher({ params: { id }, body: { ...body, key } }),
     onSuccess: onCorrected,
+    onError: askVouchersAgain,
   });
   return (
     <FormDialog
@@ -28,7 +33,12 @@ export function CorrectDialog({ voucher, onClose, onCorrected }: CorrectDialogPr
       title="Saldo verbeteren"
       description={`Op de ${voucherName(voucher)} staat ${formatEuro(balance)}.`}
       submitLabel="Saldo verbeteren"
-      words={(error) => ({ message: "Het saldo is niet veranderd.", detail: serverMessage(error) })}
+      words={(error) =>
+        failureWords(error, {
+          failed: "Het saldo is niet veranderd.",
+          again: "Druk daarna opnieuw op 'Saldo verbeteren'. Het saldo verandert nooit twee keer.",
+        })
+      }
       onClose={onClose}
     >
       <RadioCardsField

@@ -1,12 +1,15 @@
 import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
-import { serverMessage } from "#entities/admin/admin-errors.ts";
+import { useState } from "react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
+import { newId } from "#platform/new-id.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { askVouchersAgain } from "#features/vouchers-admin/api/vouchers.ts";
 import { NEW_SALE } from "#features/vouchers-admin/model/voucher-fields.ts";
+import { failureWords } from "#features/vouchers-admin/model/voucher-words.ts";
 
 interface SellDialogProps {
   onClose: () => void;
@@ -16,11 +19,14 @@ interface SellDialogProps {
 const USUAL = [25, 50, 100];
 
 export function SellDialog({ onClose, onSold }: SellDialogProps) {
+  /** Sent again after a lost response, it sells one voucher. */
+  const [key] = useState(newId);
   const form = useContractForm({
     schema: async () => (await import("#features/vouchers-admin/model/voucher-form-schema.ts")).saleFieldsSchema,
     defaultValues: NEW_SALE,
-    submit: (body) => api.sellVoucher({ body }),
+    submit: (body) => api.sellVoucher({ body: { ...body, key } }),
     onSuccess: onSold,
+    onError: askVouchersAgain,
   });
   return (
     <FormDialog
@@ -28,7 +34,12 @@ export function SellDialog({ onClose, onSold }: SellDialogProps) {
       title="Cadeaubon verkopen"
       description="De code wordt voor u gemaakt. Daarna drukt u de bon af, of hij gaat meteen per mail."
       submitLabel="Cadeaubon maken"
-      words={(error) => ({ message: "De cadeaubon is niet gemaakt.", detail: serverMessage(error) })}
+      words={(error) =>
+        failureWords(error, {
+          failed: "De cadeaubon is niet gemaakt.",
+          again: "Druk daarna opnieuw op 'Cadeaubon maken'. De bon wordt nooit twee keer gemaakt.",
+        })
+      }
       onClose={onClose}
     >
       <div>

@@ -1,0 +1,52 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { callsOf, offline, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testVoucher } from "#test/test-voucher.ts";
+import { CorrectDialog } from "./correct-dialog.tsx";
+import { SellDialog } from "./sell-dialog.tsx";
+
+const nothing = (): void => undefined;
+const keysOf = (name: "sellVoucher" | "correctVoucher") =>
+  callsOf(name).map(({ body }) => (body as { key: string }).key);
+
+async function openSale() {
+  renderScreen(<SellDialog onClose={nothing} onSold={nothing} />);
+  await userEvent.type(screen.getByLabelText("Bedrag (€)"), "25");
+  await userEvent.click(screen.getByLabelText(/^Contant/));
+  return () => userEvent.click(screen.getByRole("button", { name: "Cadeaubon maken" }));
+}
+
+it("sends an opened sale with one key, however often it is sent, and says that again does no harm", async () => {
+  respond("sellVoucher", offline);
+  const send = await openSale();
+  await send();
+  await screen.findByText(/nooit twee keer gemaakt/);
+  expect(screen.queryByText("De cadeaubon is niet gemaakt.")).toBeNull();
+  await send();
+  await expect.poll(() => keysOf("sellVoucher").length).toBe(2);
+  expect(new Set(keysOf("sellVoucher")).size).toBe(1);
+});
+
+it("does not say that no voucher was made where one was, with what was typed before", async () => {
+  respond("sellVoucher", () => refusal("VOUCHER_DONE_OTHERWISE"));
+  await (
+    await openSale()
+  )();
+  await screen.findByText(/Dit is al gebeurd/);
+  expect(screen.queryByText("De cadeaubon is niet gemaakt.")).toBeNull();
+});
+
+it("gives each opened correction a key of its own", async () => {
+  respond("correctVoucher", testVoucher());
+  for (let opened = 0; opened < 2; opened++) {
+    const { unmount } = renderScreen(<CorrectDialog voucher={testVoucher()} onClose={nothing} onCorrected={nothing} />);
+    await userEvent.type(screen.getByLabelText("Bedrag (€)"), "5");
+    await userEvent.type(screen.getByLabelText("Reden"), "Te veel verkocht");
+    await userEvent.click(screen.getByRole("button", { name: "Saldo verbeteren" }));
+    await expect.poll(() => keysOf("correctVoucher").length).toBe(opened + 1);
+    unmount();
+  }
+  expect(new Set(keysOf("correctVoucher")).size).toBe(2);
+});
