@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { hold, registerUser, reserve } from "@podium/shared/test/steps.ts";
 import { type User, withToken } from "./factories.ts";
 import type { FakeClock } from "./fake-clock.ts";
@@ -92,8 +93,9 @@ export function closingTest(clock: FakeClock) {
           .execute();
         const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
         await user.api.sendContactMessage({ body: message });
-        const voucher = { cents: 1000, origin: "REFUND", name: "Mia Vergeten", email: user.email } as const;
-        await podium.deps.vouchers.sell({ ...voucher, userId: user.id, actorId: admin.id, reason: "ziek" });
+        const given = { cents: 1000, origin: "REFUND", reason: "ziek", key: randomUUID() } as const;
+        const voucher = { ...given, name: "Mia Vergeten", email: user.email };
+        await podium.deps.vouchers.sell({ ...voucher, userId: user.id, actorId: admin.id });
         return { id, other, moment, message };
       },
       isFree: async (seatId: string) => (await visitor.isSeatAvailable({ params: { showId, seatId } })).available,

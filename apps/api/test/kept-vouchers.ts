@@ -1,16 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { keptRefundAccount } from "./kept-refund-account.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import type { TestApp } from "./test-app.ts";
 
 type World = { podium: TestApp; admin: { id: number } };
 
+const MIA = { name: "Mia", email: "mia@bon.example" };
+const sale = (actorId: number) => ({ cents: 1000, origin: "SOLD", actorId, key: randomUUID() }) as const;
+
 /** What begins the terms of vouchers, and what is counted of them. */
 export function keptVouchers(clock: FakeClock) {
   return {
     async namesOfVouchers({ podium, admin }: World) {
-      const voucher = { cents: 1000, origin: "SOLD", name: "Mia", email: "mia@bon.example" } as const;
-      const { id } = await podium.deps.vouchers.sell({ ...voucher, actorId: admin.id, reason: "voor Mia" });
-      const nobodys = await podium.deps.vouchers.sell({ cents: 1000, origin: "SOLD", actorId: admin.id });
+      const { id } = await podium.deps.vouchers.sell({ ...sale(admin.id), ...MIA, reason: "voor Mia" });
+      const nobodys = await podium.deps.vouchers.sell(sale(admin.id));
       await podium.deps.vouchers.setBlocked(nobodys.id, true, "Mia is hem kwijt", admin.id);
       return {
         start: clock.now(),
@@ -20,9 +23,14 @@ export function keptVouchers(clock: FakeClock) {
       };
     },
     async spentVouchers({ podium, admin }: World) {
-      const { id } = await podium.deps.vouchers.sell({ cents: 1000, origin: "SOLD", actorId: admin.id });
-      const { id: full } = await podium.deps.vouchers.sell({ cents: 1000, origin: "SOLD", actorId: admin.id });
-      await podium.deps.vouchers.correct(id, -1000, "vergissing", admin.id);
+      const { id } = await podium.deps.vouchers.sell(sale(admin.id));
+      const { id: full } = await podium.deps.vouchers.sell(sale(admin.id));
+      await podium.deps.vouchers.correct(id, {
+        cents: -1000,
+        reason: "vergissing",
+        key: randomUUID(),
+        actorId: admin.id,
+      });
       return {
         start: clock.now(),
         // One with money on it stays.

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { TestApp } from "#test/test-app.ts";
 import { addChange } from "./example-change.ts";
 import { addPendingMove } from "./example-moves.ts";
 
 export async function addVoucher({ database: { db }, vouchers }: TestApp["deps"]): Promise<void> {
-  await vouchers.sell({ cents: 5000, origin: "SOLD", name: "Mia", actorId: 1 });
+  await vouchers.sell({ key: randomUUID(), cents: 5000, origin: "SOLD", name: "Mia", actorId: 1 });
   await db.updateTable("vouchers").set({ code: "7K4M9PWX3HRC2F8J" }).execute();
 }
 

@@ -132,8 +132,8 @@ export function createVouchersService(deps: {
     },
 
     /** Once for each key. @throws DomainError VOUCHER_DONE_OTHERWISE */
-    sell(voucher: Required<Omit<NewVoucher, "userId">>) {
-      const { key, cents, origin, paidWith, name, email, reason } = voucher;
+    sell(voucher: NewVoucher & { key: string }) {
+      const { key, cents, origin, paidWith = null, name = "", email = "", reason = "" } = voucher;
       return once(key, { kind: "ISSUED", cents, origin, paidWith, name, email, reason }, () =>
         database.transact(async (transaction) => get(await issue(transaction, voucher), transaction)),
       );
