@@ -16,6 +16,7 @@ import { createConfirmationsService } from "./features/payments/confirmations.se
 import type { PaymentProvider } from "./features/payments/payment-provider.ts";
 import { createOnlineRefundsService } from "./features/payments/online-refunds.service.ts";
 import { createPaymentsService } from "./features/payments/payments.service.ts";
+import { createRefundAccountsService } from "./features/payments/refund-accounts.service.ts";
 import { createRefundsService } from "./features/payments/refunds.service.ts";
 import { createTransfersService } from "./features/payments/transfers.service.ts";
 import type { ReservationsService } from "./features/reservations/reservations.service.ts";
@@ -73,6 +74,7 @@ export function createBoxOfficeServices(
     logger,
   });
   const refunds = createRefundsService({ ...deps, vouchers: deps.vouchers });
+  const refundAccounts = createRefundAccountsService({ database, clock, audit, mails, reservations });
   const acts = { database, audit, mails, shows, allocations, reservations, refunds };
   const { sessions, waitingList, showMessages } = deps;
   const doorsOpenMinutes = config.DOORS_OPEN_MINUTES;
@@ -95,8 +97,17 @@ export function createBoxOfficeServices(
     transfers,
     payments,
     refunds,
+    refundAccounts,
     onlineRefunds: createOnlineRefundsService({ ...acts, clock, provider: deps.provider, logger }),
-    showChanges: createShowChangesService({ ...acts, clock, seats, sessions, waitingList, showMessages }),
+    showChanges: createShowChangesService({
+      ...acts,
+      clock,
+      seats,
+      sessions,
+      waitingList,
+      showMessages,
+      refundAccounts,
+    }),
     confirmations: createConfirmationsService({ database, mails, reservations }),
     bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds }),
     boxOffice: createBoxOfficeService({ ...acts, users, vouchers: deps.vouchers }),

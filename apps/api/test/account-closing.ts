@@ -91,6 +91,8 @@ export function closingTest(clock: FakeClock) {
             givenBackAt: moment,
           })
           .execute();
+        const account = { reservationId: id, iban: "BE68539007547034", holder: "Mia Vergeten", givenAt: moment };
+        await db.insertInto("refundAccounts").values(account).execute();
         const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
         await user.api.sendContactMessage({ body: message });
         const given = { cents: 1000, origin: "REFUND", reason: "ziek", key: randomUUID() } as const;

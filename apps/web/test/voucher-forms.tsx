@@ -3,9 +3,11 @@ import { CorrectDialog } from "#features/vouchers-admin/components/correct-dialo
 import { MailDialog } from "#features/vouchers-admin/components/mail-dialog.tsx";
 import { RenewDialog } from "#features/vouchers-admin/components/renew-dialog.tsx";
 import { SellDialog } from "#features/vouchers-admin/components/sell-dialog.tsx";
+import { AccountDialog } from "#features/payments-admin/refund-roads/account-dialog.tsx";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FormCase } from "./mailed-link-forms.tsx";
+import { testRefund } from "./test-refund.ts";
 import { testVoucher } from "./test-voucher.ts";
 
 const nothing = (): void => undefined;
@@ -43,6 +45,13 @@ export const voucherForms: Record<string, FormCase> = {
     first: ["Bedrag (€)", "Vul een bedrag in van meer dan 0 tot 500 euro, zoals 5 of 2,50."],
     typed: { "Bedrag (€)": "5", Reden: "Te veel verkocht" },
     call: "correctVoucher",
+  },
+  "account of a refund": {
+    form: <AccountDialog refund={testRefund()} onClose={nothing} onSaved={nothing} />,
+    button: "Bewaren",
+    first: ["Rekeningnummer", "Vul een rekeningnummer in, zoals BE68 5390 0754 7034."],
+    typed: { Rekeningnummer: "BE68 5390 0754 7034" },
+    call: "setRefundAccount",
   },
   "mailing a voucher": {
     form: <MailDialog voucher={voucher} onClose={nothing} onMailed={nothing} />,

@@ -1,4 +1,4 @@
-import { electronicFormatIBAN, isValidIBAN } from "ibantools";
+import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from "ibantools";
 import { BIC } from "./limits.ts";
 
 /** A SEPA credit transfer for a QR code. */
@@ -19,6 +19,9 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** With or without spaces. */
 export const isIban = (text: string): boolean => isValidIBAN(electronicFormatIBAN(text) ?? "");
+
+/** Whether a transfer in euros reaches it. @param iban one that exists */
+export const isInSepa = (iban: string): boolean => isSEPACountry(iban.slice(0, 2).toUpperCase());
 
 /**
  * The text of an EPC069-12 QR code: version 002, UTF-8, SCT. Draw it with error correction M.

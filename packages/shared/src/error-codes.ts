@@ -160,6 +160,7 @@ const errors = {
   LAST_DAY_WRONG: [409, "Kies een laatste dag die nog komt, en niet na de voorstelling."],
   IBAN_NEEDED: [409, "Vul het rekeningnummer in waarop we het geld mogen storten."],
   IBAN_WRONG: [409, "Dit rekeningnummer klopt niet. Kijk elk cijfer na."],
+  IBAN_ABROAD: [409, "Naar een rekening in dat land kunnen wij niet overschrijven. Geef een Europese rekening op."],
   REFUND_DONE: [409, "Deze terugbetaling is al afgehandeld."],
   REFUND_UNDER_WAY: [409, "Dit bedrag is al onderweg: via de betaaldienst, of in een bestand voor de bank."],
   PAYMENT_METHOD_UNAVAILABLE: [409, "Deze betaalwijze wordt nu niet aangeboden. Kies een overschrijving."],

@@ -11,6 +11,10 @@ const token = "1.R8jq3eO9LQlYxA7tRtOcsXwT8CqbNVQezbhGDLVRooA";
 
 export const showChangeExamples: readonly ExampleRequest[] = [
   example("refundOnline", { body: { paymentIds: [2] } }),
+  example("setRefundAccount", {
+    params: { paymentId: 2 },
+    body: { iban: "BE68 5390 0754 7034", holder: "An Peeters" },
+  }),
   example("getShowChange", { params: { id: 1 } }),
   example("cancelShow", { params: { id: 1 }, body: { ...letter, chooseBefore } }),
   example("announceChange", { params: { id: 1 }, body: { ...letter, subject: "Een andere datum", chooseBefore } }),

@@ -24,6 +24,7 @@ export const auditActionSchema = z.enum([
   "REMARK_CHANGED",
   "TICKETS_RESENT",
   "REFUNDED",
+  "REFUND_ACCOUNT_CHANGED",
   "SEATS_BLOCKED",
   "SEATS_UNBLOCKED",
   "WISH_ADDED",

@@ -14,6 +14,7 @@ export const RESERVATION_MAILS = [
   "SHOW_REMINDER",
   "TICKETS_RETURNED",
   "RETURN_SOLD",
+  "REFUND_ACCOUNT_CHANGED",
 ] as const;
 
 /** Whose subject is an account link, of the purpose with the same name. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { transferDetailsSchema } from "./payments.ts";
 import { reservationSchema } from "./reservations.ts";
@@ -117,6 +117,12 @@ export const refundSchema = z.object({
   canGoOnline: z.boolean(),
   /** What became of that; absent while nobody asked. */
   online: z.object({ state: onlineRefundStateSchema, error: z.string().nullable() }).optional(),
+  /** Whether it is due, and may go to a bank account. */
+  canBeTransferred: z.boolean(),
+  /** Whether it is known to which account it may go. */
+  hasAccount: z.boolean(),
+  /** That account; for administrators only. */
+  account: z.object({ iban: z.string(), holder: z.string() }).optional(),
   /** The voucher that it was given as. */
   voucherId: jsonId.optional(),
 });
@@ -136,6 +142,16 @@ export const markRefunded = endpoint({
   params: z.object({ paymentId: idSchema }),
   response: { 200: refundSchema },
   errors: ["REFUND_UNDER_WAY", "PAYMENT_NOT_FOUND", "REFUND_DONE"],
+});
+
+export const setRefundAccount = endpoint({
+  ...routes.setRefundAccount,
+  access: "admin",
+  summary: "Note to which account a refund may go; who gets the money is told by mail",
+  params: z.object({ paymentId: idSchema }),
+  body: z.object({ iban: text(42), holder: text(70) }),
+  response: { 200: refundSchema },
+  errors: ["PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_UNDER_WAY", "IBAN_WRONG", "IBAN_ABROAD"],
 });
 
 /** Of one call; more are asked for in parts. */

@@ -41,6 +41,9 @@ const ownDataSchema = z.object({
       provider: z.string(),
     }),
   ),
+  refundAccounts: z.array(
+    z.object({ reservationId: jsonId, iban: z.string(), holder: z.string().nullable(), givenAt: dateTimeSchema }),
+  ),
   cart: z
     .object({ showId: jsonId, seats: z.array(z.string()), createdAt: dateTimeSchema, expiresAt: dateTimeSchema })
     .nullable(),

@@ -120,6 +120,7 @@ export const routes = {
   listRefunds: { method: "GET", path: "/api/admin/refunds" },
   refundAsVoucher: { method: "POST", path: "/api/admin/refunds/:paymentId/voucher" },
   refundOnline: { method: "POST", path: "/api/admin/refunds/online" },
+  setRefundAccount: { method: "PUT", path: "/api/admin/refunds/:paymentId/account" },
   markRefunded: { method: "POST", path: "/api/admin/refunds/:paymentId/done" },
   getHandedTickets: { method: "GET", path: "/api/reservation/:id/handed-tickets" },
   giveBackTickets: { method: "POST", path: "/api/reservation/:id/give-back" },

@@ -87,6 +87,8 @@ export interface OnlineRefundsTable {
 export interface RefundAccountsTable {
   reservationId: number;
   iban: string;
+  /** In whose name it is; null: the guest's. */
+  holder: Generated<string | null>;
   givenAt: Date;
 }
 

@@ -45,7 +45,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   door_devices: "not: a device of the entrance is nobody's",
   show_changes: "not: about nobody",
   show_choices: "reservations",
-  refund_accounts: "reservations",
+  refund_accounts: "refundAccounts",
   online_refunds: "onlinePayments",
   audit_log: "auditLog",
   contact_messages: "contactMessages",

@@ -127,7 +127,6 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
   const { pool, db } = podium.deps.database;
   const { id } = await accounts.leaveTraces(owner, admin);
   const at = clock.now();
-  await db.insertInto("refundAccounts").values({ reservationId: id, iban: "BE68539007547034", givenAt: at }).execute();
   const link = async (purpose: LinkPurpose) => {
     const links = db.insertInto("accountLinks").returning("id");
     const values = { purpose, userId: owner.id, email: owner.email, createdAt: at, expiresAt: at };
@@ -150,6 +149,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     SHOW_REMINDER: id,
     TICKETS_RETURNED: id,
     RETURN_SOLD: id,
+    REFUND_ACCOUNT_CHANGED: id,
     WAITING_OFFER: offer.id,
     WAITING_OFFER_EXPIRED: offer.id,
     WAITING_CLOSED: wish.id,

@@ -41,6 +41,10 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
       paidAt: iso(paidAt),
       refundedAt: iso(refundedAt),
     })),
+    refundAccounts: data.refundAccounts.map(({ givenAt, ...given }) => ({
+      ...given,
+      givenAt: givenAt.toISOString(),
+    })),
     cart: cart ? { ...cart, createdAt: cart.createdAt.toISOString(), expiresAt: cart.expiresAt.toISOString() } : null,
     waitingLists: data.waitingLists.map(({ joinedAt, endedAt, offeredAt, ...wish }) => ({
       ...wish,

@@ -30,6 +30,15 @@ export function findOwnPayments(db: Db, userId: number) {
     .execute();
 }
 
+export function findOwnRefundAccounts(db: Db, userId: number) {
+  return db
+    .selectFrom("refundAccounts")
+    .where("reservationId", "in", ownReservations(db, userId).select("id"))
+    .orderBy("reservationId")
+    .selectAll()
+    .execute();
+}
+
 export function findOwnCart(db: Db, userId: number) {
   return db
     .selectFrom("carts")

@@ -52,15 +52,17 @@ export function createOwnDataService(deps: {
         repository.findOwnVouchers(db, id),
         repository.findOwnReturns(db, id),
         repository.findOwnPassed(db, id),
+        repository.findOwnRefundAccounts(db, id),
       ]);
       const exportedAt = clock.now();
-      const [secondStep, securityNotices, sessions, messages, logLines, showMessages, vouchers, returned, passed] =
-        security;
+      const [secondStep, securityNotices, sessions, messages, logLines, showMessages, vouchers, ...handed] = security;
+      const [returned, passed, refundAccounts] = handed;
       return {
         exportedAt,
         account,
         reservations,
         payments,
+        refundAccounts,
         cart,
         waitingLists,
         seatMoves,

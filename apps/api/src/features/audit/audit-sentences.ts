@@ -56,6 +56,8 @@ export type AuditFacts = {
   REMARK_CHANGED: { removed: boolean };
   TICKETS_RESENT: Nothing;
   REFUNDED: { paymentId: number; amount: number; reference: string; voucherId?: number };
+  /** `end`: its last characters. */
+  REFUND_ACCOUNT_CHANGED: { end: string };
   SEATS_BLOCKED: SeatFacts & { show: string };
   SEATS_UNBLOCKED: SeatFacts & { show: string };
   WISH_ADDED: { show: string; seats: number; together: boolean };
@@ -245,6 +247,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `Voorstelling "${show}" van ${on} afgelast: mail aan ${countPeople(people)}, ${unpaid} onbetaalde ${unpaid === 1 ? "reservering" : "reserveringen"} beëindigd`,
   SHOW_CHANGE_TOLD: ({ show, people, asks }) =>
     `Verandering van "${show}" gemeld aan ${countPeople(people)}${asks ? ", met de vraag om te kiezen" : ""}`,
+  REFUND_ACCOUNT_CHANGED: ({ end }, { subjectId }) =>
+    `Reservering #${subjectId}: rekening voor de terugbetaling eindigt nu op ${end}`,
   CHOICE_MADE: ({ choice }, { subjectId }) =>
     `Reservering #${subjectId}: ${CHOICES[choice]}, gekozen door een vrijwilliger`,
   SHOW_MESSAGE_SENT: ({ show, subject, people }) =>

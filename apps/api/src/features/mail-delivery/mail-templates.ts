@@ -5,6 +5,7 @@ import type { ContactService } from "#features/contact/contact.service.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { PassedTicketsService } from "#features/handed-tickets/passed-tickets.service.ts";
 import type { Returned, ReturnedTicketsService } from "#features/handed-tickets/returned-tickets.service.ts";
+import type { RefundAccountsService } from "#features/payments/refund-accounts.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -34,6 +35,7 @@ import { reservationCancelled } from "./templates/reservation-cancelled.template
 import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
 import { severalCancelled, severalReceived } from "./templates/several-reservations.template.ts";
 import { ticketPassedOn, ticketWithdrawn } from "./templates/passed-tickets.templates.ts";
+import { refundAccountChanged } from "./templates/refund.templates.ts";
 import { returnSold, ticketsReturned } from "./templates/returned-tickets.templates.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { showMessage } from "./templates/show-message.template.ts";
@@ -60,6 +62,7 @@ export function createMailTemplates(deps: {
   reservations: Pick<ReservationsService, "getMany" | "formerSeats" | "isTimeToRemind">;
   payments: Pick<PaymentsService, "checkLatest">;
   refunds: Pick<RefundsService, "givenAsVoucher">;
+  refundAccounts: Pick<RefundAccountsService, "endOf">;
   transfers: Pick<TransfersService, "describe">;
   passedTickets: Pick<PassedTicketsService, "readPassed">;
   returnedTickets: Pick<ReturnedTicketsService, "returnedOf">;
@@ -228,6 +231,12 @@ export function createMailTemplates(deps: {
     },
     TICKETS_RETURNED: returned("OPEN", ticketsReturned),
     RETURN_SOLD: returned("SOLD", returnSold),
+    async REFUND_ACCOUNT_CHANGED(reservationId) {
+      const end = await deps.refundAccounts.endOf(reservationId);
+      const reservation = (await deps.reservations.getMany([reservationId])).get(reservationId);
+      if (end === null || !reservation) return null;
+      return { ...refundAccountChanged(reservation, end, `${publicUrl}/contact`), always: true };
+    },
     async WAITING_OFFER(offerId) {
       const offer = await deps.waitingList.readOffer(offerId);
       if (!offer || offer.endedAt !== null) return null;

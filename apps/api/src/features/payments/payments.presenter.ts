@@ -52,9 +52,10 @@ export function presentPaymentOutcome(outcome: PaymentOutcome): contract.Payment
   };
 }
 
-export function presentRefund(refund: Refund): contract.Refund {
+/** @param withAccount for who may pay it */
+export function presentRefund(refund: Refund, withAccount: boolean): contract.Refund {
   const { paymentId, reservation, reason, method, providerReference, payer, canGoOnline } = refund;
-  const { refundedAt, online, voucherId } = refund;
+  const { refundedAt, online, voucherId, canBeTransferred, account } = refund;
   return {
     paymentId,
     reservation: presentReservation(reservation),
@@ -67,6 +68,9 @@ export function presentRefund(refund: Refund): contract.Refund {
     payer,
     refundedAt: refundedAt?.toISOString() ?? null,
     canGoOnline,
+    canBeTransferred,
+    hasAccount: account !== null,
+    ...(withAccount && account && { account }),
     ...(online && { online }),
     ...(voucherId !== null && { voucherId }),
   };

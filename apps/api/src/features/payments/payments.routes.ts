@@ -5,21 +5,24 @@ import {
   payByTransfer,
   paymentWebhook,
   refundOnline,
+  setRefundAccount,
   startOnlinePayment,
 } from "@podium/shared/contracts/online-payments";
 import { getTransferDetails } from "@podium/shared/contracts/payments";
 import { undoConfirmation } from "@podium/shared/contracts/reservations";
 import fastifyFormbody from "@fastify/formbody";
-import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { callerOf, isAllowed } from "#platform/caller.ts";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import type { ConfirmationsService } from "./confirmations.service.ts";
 import { refundAsVoucher } from "@podium/shared/contracts/vouchers";
 import { presentPaymentOutcome, presentRefund, presentTransferDetails } from "./payments.presenter.ts";
 import type { OnlineRefundsService } from "./online-refunds.service.ts";
 import type { PaymentsService } from "./payments.service.ts";
-import type { RefundsService } from "./refunds.service.ts";
+import type { RefundAccountsService } from "./refund-accounts.service.ts";
+import type { Refund, RefundsService } from "./refunds.service.ts";
 import type { TransfersService } from "./transfers.service.ts";
 
 const MAX_FORM_BYTES = 8192;
@@ -31,10 +34,11 @@ export async function paymentsRoutes(
     confirmations: ConfirmationsService;
     refunds: RefundsService;
     onlineRefunds: OnlineRefundsService;
+    refundAccounts: RefundAccountsService;
     transfers: TransfersService;
   },
 ): Promise<void> {
-  const { payments, confirmations, refunds, onlineRefunds, transfers } = deps;
+  const { payments, confirmations, refunds, onlineRefunds, refundAccounts, transfers } = deps;
 
   mount(app, getTransferDetails, async ({ raw, params }) =>
     presentTransferDetails(await transfers.getFor(callerOf(raw), params.id)),
@@ -51,15 +55,25 @@ export async function paymentsRoutes(
   mount(app, undoConfirmation, async ({ raw, params }) =>
     presentReservation(await confirmations.undo(params.id, callerOf(raw).id)),
   );
-  mount(app, listRefunds, async () => (await refunds.list()).map(presentRefund));
+  const presentAll = (found: readonly Refund[], raw: FastifyRequest) =>
+    found.map((refund) => presentRefund(refund, isAllowed(setRefundAccount.access, raw.caller)));
+  const present = (refund: Refund, raw: FastifyRequest) =>
+    presentRefund(refund, isAllowed(setRefundAccount.access, raw.caller));
+  mount(app, listRefunds, async ({ raw }) => presentAll(await refunds.list(), raw));
   mount(app, refundAsVoucher, async ({ params, raw }) =>
-    presentRefund(await refunds.giveAsVoucher(params.paymentId, callerOf(raw).id)),
+    present(await refunds.giveAsVoucher(params.paymentId, callerOf(raw).id), raw),
   );
   mount(app, refundOnline, async ({ body, raw }) =>
-    (await onlineRefunds.ask(body.paymentIds, callerOf(raw).id)).map(presentRefund),
+    presentAll(await onlineRefunds.ask(body.paymentIds, callerOf(raw).id), raw),
   );
+  mount(app, setRefundAccount, async ({ params, body, raw }) => {
+    await refundAccounts.set(params.paymentId, body, callerOf(raw).id);
+    const [refund] = presentAll(await refunds.getMany([params.paymentId]), raw);
+    if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
+    return refund;
+  });
   mount(app, markRefunded, async ({ params, raw }) =>
-    presentRefund(await refunds.markDone(params.paymentId, callerOf(raw).id)),
+    present(await refunds.markDone(params.paymentId, callerOf(raw).id), raw),
   );
 
   app.register(async (scope) => {

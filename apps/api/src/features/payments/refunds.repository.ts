@@ -63,6 +63,8 @@ export type RefundRow = PaymentRow & {
   payer: string | null;
   onlineState: OnlineRefundState | null;
   onlineError: string | null;
+  iban: string | null;
+  holder: string | null;
 };
 
 const refundRows = (db: Db) =>
@@ -70,7 +72,9 @@ const refundRows = (db: Db) =>
     .selectFrom("payments")
     .leftJoin("bankTransactions", "bankTransactions.id", "payments.bankTransactionId")
     .leftJoin("onlineRefunds", "onlineRefunds.paymentId", "payments.id")
+    .leftJoin("refundAccounts", "refundAccounts.reservationId", "payments.reservationId")
     .selectAll("payments")
+    .select(["refundAccounts.iban", "refundAccounts.holder"])
     .select("bankTransactions.name as payer")
     .select(["onlineRefunds.state as onlineState", "onlineRefunds.error as onlineError"])
     .where("refundReason", "is not", null);

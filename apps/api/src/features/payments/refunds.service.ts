@@ -22,6 +22,8 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
   const { id: paymentId, provider, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
   if (reason === null || paidAt === null) return null;
   const amountCents = payment.paidCents ?? payment.amountCents;
+  const isFree = refundedAt === null && payment.refundVia === null;
+  const { firstname, lastname } = reservation.user;
   return {
     paymentId,
     reservation,
@@ -34,8 +36,12 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
     refundedAt,
     voucherId,
     via: payment.refundVia,
-    canGoOnline:
-      provider === asked && payment.providerRef !== null && refundedAt === null && payment.refundVia === null,
+    canGoOnline: provider === asked && payment.providerRef !== null && isFree,
+    canBeTransferred: isFree && (isByHand(provider) || payment.onlineState === "FAILED"),
+    account:
+      payment.iban === null
+        ? null
+        : { iban: payment.iban, holder: payment.holder ?? `${firstname} ${lastname}`.trim() },
     online: payment.onlineState && { state: payment.onlineState, error: payment.onlineError },
   };
 }

@@ -1,10 +1,10 @@
 import type { Choice, ChoiceForm } from "@podium/shared/contracts/show-changes";
-import { isIban } from "@podium/shared/epc";
 import type { Clock } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import { DomainError, refusedField } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
+import type { RefundAccountsService } from "#features/payments/refund-accounts.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import { possibleChoices } from "./possible-choices.ts";
@@ -20,6 +20,7 @@ export interface ChooseDependencies {
   audit: Pick<AuditService, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   reservations: Pick<ReservationsService, "lock" | "getIn" | "cancel" | "announceAgain">;
+  refundAccounts: Pick<RefundAccountsService, "save">;
   refunds: Pick<RefundsService, "noteCancelled" | "giveAllAsVoucher" | "waive" | "lockMoney">;
 }
 
@@ -35,15 +36,16 @@ export function createChoose(deps: ChooseDependencies) {
     if (choice === "VOUCHER") await refunds.giveAllAsVoucher(transaction, id, actorId);
   }
 
-  async function saveIban({ db }: Transaction, found: repository.FoundChoice, { choice, iban }: ChoiceForm) {
+  async function saveIban(
+    transaction: Transaction,
+    found: repository.FoundChoice,
+    { choice, iban = "" }: ChoiceForm,
+    actorId: number | null,
+  ): Promise<void> {
     if (choice !== "MONEY") return;
-    const typed = iban?.replaceAll(/\s/g, "").toUpperCase() ?? "";
-    if (typed === "") {
-      if (found.needsIban) throw refusedField("IBAN_NEEDED", "iban");
-      return;
-    }
-    if (!isIban(typed)) throw refusedField("IBAN_WRONG", "iban");
-    await repository.saveAccount(db, found.reservationId, typed, clock.now());
+    const account = { reservationId: found.reservationId, iban, holder: null };
+    if (iban !== "") await deps.refundAccounts.save(transaction, account, actorId);
+    else if (found.needsIban) throw refusedField("IBAN_NEEDED", "iban");
   }
 
   /**
@@ -77,7 +79,7 @@ export function createChoose(deps: ChooseDependencies) {
     const isSeen = found.kind === "CHANGED" && tickets.some(({ scannedAt }) => scannedAt);
     if (isSeen && isHeld && choice !== "KEEP") throw new DomainError("TICKETS_SCANNED");
     if (!possible.includes(choice)) throw new DomainError("CHOICE_IMPOSSIBLE");
-    await saveIban(transaction, found, form);
+    await saveIban(transaction, found, form, actorId);
     if (isHeld && choice !== "KEEP") await reservations.cancel(transaction, id, "CONFIRMED", REASONS[found.kind]);
     if (choice !== "KEEP" && choice !== found.choice) await direct(transaction, id, choice, actorId);
     // Its mail of a cancellation says what was chosen: another choice is told again.

@@ -225,11 +225,3 @@ export async function findUndecided(db: Db, changeId: number): Promise<number[]>
     .execute();
   return rows.map(({ id }) => id);
 }
-
-export async function saveAccount(db: Db, reservationId: number, iban: string, givenAt: Date): Promise<void> {
-  await db
-    .insertInto("refundAccounts")
-    .values({ reservationId, iban, givenAt })
-    .onConflict((conflict) => conflict.column("reservationId").doUpdateSet({ iban, givenAt }))
-    .execute();
-}

@@ -22,6 +22,7 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   RESERVATION_CLAIMED: { word: "Bij account gezet", tone: "info" },
   REMARK_CHANGED: { word: "Opmerking", tone: "info" },
   TICKETS_RESENT: { word: "Tickets verstuurd", tone: "info" },
+  REFUND_ACCOUNT_CHANGED: { word: "Rekening voor geld terug", tone: "warning" },
   REFUNDED: { word: "Terugbetaald", tone: "success" },
   SEATS_BLOCKED: { word: "Stoelen geblokkeerd", tone: "warning" },
   SEATS_UNBLOCKED: { word: "Stoelen vrijgegeven", tone: "success" },

@@ -25,6 +25,7 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   TICKET_PASSED_ON: "Doorgegeven ticket",
   TICKET_WITHDRAWN: "Ticket teruggenomen",
   TICKETS_RETURNED: "Ticket teruggegeven",
+  REFUND_ACCOUNT_CHANGED: "Rekening voor geld terug",
   RETURN_SOLD: "Teruggegeven ticket verkocht",
   SHOW_REMINDER: "Herinnering aan de voorstelling",
   WAITING_OFFER: "Aanbod van de wachtlijst",

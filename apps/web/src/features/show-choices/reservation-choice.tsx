@@ -191,7 +191,7 @@ function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }: Choice
   );
 }
 
-const isAboutIban = ({ code }: ApiError): boolean => code === "IBAN_NEEDED" || code === "IBAN_WRONG";
+const isAboutIban = ({ code }: ApiError): boolean => code.startsWith("IBAN_");
 
 function confirmation(choice: Choice, amount: number): string {
   const ends = "Uw tickets gelden dan niet meer.";

@@ -4,6 +4,7 @@ import { reservationPath, voucherPath } from "#platform/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
+import { AccountLine } from "../refund-roads/account-line.tsx";
 import { OnlineState } from "../refund-roads/online-state.tsx";
 
 const receivedWords: Readonly<Record<Refund["method"], string>> = {
@@ -17,9 +18,11 @@ interface RefundRowProps {
   onRefunded: () => void;
   /** None: the provider cannot pay it back, or it is not for the caller to ask. */
   onOnline?: (() => void) | undefined;
+  /** None: it is not for the caller to note an account. */
+  onAccount?: (() => void) | undefined;
 }
 
-export function RefundRow({ refund, onRefunded, onOnline }: RefundRowProps) {
+export function RefundRow({ refund, onRefunded, onOnline, onAccount }: RefundRowProps) {
   const { reservation, amount, paidAt, message, method, providerReference, payer, refundedAt, voucherId } = refund;
   const { id, user } = reservation;
   const isOnItsWay = refund.online !== undefined && refund.online.state !== "FAILED";
@@ -42,6 +45,7 @@ export function RefundRow({ refund, onRefunded, onOnline }: RefundRowProps) {
             </>
           )}
         </p>
+        <AccountLine refund={refund} onChange={onAccount} />
         <OnlineState refund={refund} />
       </div>
       <strong className="whitespace-nowrap tabular-nums sm:text-right">{formatEuro(amount)}</strong>

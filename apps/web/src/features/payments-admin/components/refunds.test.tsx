@@ -4,24 +4,21 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
+import { testRefund } from "#test/test-refund.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Refunds } from "./refunds.tsx";
 
 function refund(paymentId: number, refundedAt: string | null = null): Refund {
-  return {
+  return testRefund({
     paymentId,
     reservation: testReservation({ status: "CANCELLED", paymentMethod: "PAYCONIQ" }),
-    amount: 24.1,
-    paidAt: "2026-11-20T10:00:00.000Z",
-    reason: "RESERVATION_CLOSED",
-    canGoOnline: false,
+    canBeTransferred: false,
     message: "De reservering was geannuleerd toen het geld kwam.",
     method: "ONLINE",
     providerReference: `tr_${paymentId}`,
-    payer: "",
     refundedAt,
-  };
+  });
 }
 
 /** The list as the server has it, which marks what it is told. */

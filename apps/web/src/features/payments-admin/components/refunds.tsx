@@ -12,6 +12,7 @@ import { Card } from "#ui/card.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
 import { refundsQuery, replaceRefund } from "#features/payments-admin/api/refunds.ts";
+import { AccountDialog } from "../refund-roads/account-dialog.tsx";
 import { RefundOnlineDialog } from "../refund-roads/refund-online-dialog.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
@@ -22,6 +23,7 @@ export function Refunds() {
   const { data: refunds } = query;
   const [paying, setPaying] = useState<Refund | null>(null);
   const [online, setOnline] = useState<readonly Refund[]>([]);
+  const [noting, setNoting] = useState<Refund | null>(null);
   const [withDone, setWithDone] = useState(false);
   const manages = userMay(useAtomValue(userAtom), "admin");
   const navigate = useNavigate();
@@ -54,6 +56,7 @@ export function Refunds() {
               key={refund.paymentId}
               refund={refund}
               onRefunded={() => setPaying(refund)}
+              onAccount={manages ? () => setNoting(refund) : undefined}
               onOnline={manages && refund.canGoOnline ? () => setOnline([refund]) : undefined}
             />
           ))}
@@ -70,6 +73,17 @@ export function Refunds() {
         )}
       </Card>
       {online.length > 0 && <RefundOnlineDialog refunds={online} onClose={() => setOnline([])} />}
+      {noting && (
+        <AccountDialog
+          refund={noting}
+          onClose={() => setNoting(null)}
+          onSaved={(refund) => {
+            setNoting(null);
+            replaceRefund(refund);
+            toast.success("Het rekeningnummer is bewaard.", { duration: 3000 });
+          }}
+        />
+      )}
       {paying && (
         <RefundDialog
           refund={paying}

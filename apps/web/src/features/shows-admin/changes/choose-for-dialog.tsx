@@ -29,7 +29,7 @@ export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogP
     onSuccess: onChosen,
   });
   const { error } = choosing;
-  const isIban = error instanceof ApiError && (error.code === "IBAN_NEEDED" || error.code === "IBAN_WRONG");
+  const isIban = error instanceof ApiError && error.code.startsWith("IBAN_");
   return (
     <ConfirmDialog
       title={`Kiezen voor ${chooser.name}`}

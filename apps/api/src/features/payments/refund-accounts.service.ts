@@ -1,0 +1,71 @@
+import { isIban, isInSepa } from "@podium/shared/epc";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError, refusedField } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import * as repository from "./refund-accounts.repository.ts";
+
+export type RefundAccountsService = ReturnType<typeof createRefundAccountsService>;
+
+const END = 4;
+
+/** To which account the money of a reservation may go back. Who gets it hears of every change, whoever made it. */
+export function createRefundAccountsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueueAgain">;
+  reservations: Pick<ReservationsService, "getIn" | "announceAgain">;
+}) {
+  const { database, clock, audit, mails, reservations } = deps;
+
+  /**
+   * The same again changes nothing, and tells nobody.
+   *
+   * @param account.iban as it was typed
+   * @param actorId a volunteer; null: the holder of the reservation
+   * @throws DomainError IBAN_WRONG, IBAN_ABROAD
+   */
+  async function save(transaction: Transaction, account: repository.Account, actorId: number | null): Promise<void> {
+    const iban = account.iban.replaceAll(/\s/g, "").toUpperCase();
+    if (!isIban(iban)) throw refusedField("IBAN_WRONG", "iban");
+    if (!isInSepa(iban)) throw refusedField("IBAN_ABROAD", "iban");
+    const { reservationId: id } = account;
+    if (!(await repository.saveAccount(transaction.db, { ...account, iban }, clock.now()))) return;
+    await audit.record(transaction, {
+      actorId,
+      action: "REFUND_ACCOUNT_CHANGED",
+      subject: { type: "reservation", id },
+      details: { end: iban.slice(-END) },
+    });
+    const { user } = await reservations.getIn(transaction, id);
+    if (user.email !== "") await mails.enqueueAgain(transaction, { kind: "REFUND_ACCOUNT_CHANGED", subjectId: id });
+    transaction.onCommit(() => reservations.announceAgain(id));
+  }
+
+  return {
+    save,
+
+    /**
+     * For a refund that is due, as its guest said on the phone. Other refunds of the reservation go there too.
+     *
+     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE, REFUND_UNDER_WAY, IBAN_WRONG, IBAN_ABROAD
+     */
+    async set(paymentId: number, { iban, holder }: { iban: string; holder: string }, actorId: number): Promise<void> {
+      await database.transact(async (transaction) => {
+        const refund = await repository.lockRefund(transaction.db, paymentId);
+        if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
+        if (refund.isDone) throw new DomainError("REFUND_DONE");
+        if (refund.isUnderWay) throw new DomainError("REFUND_UNDER_WAY");
+        const { reservationId, name } = refund;
+        await save(transaction, { reservationId, iban, holder: holder === name.trim() ? null : holder }, actorId);
+      });
+    },
+
+    /** Its last four characters; null: none is known (any more). */
+    endOf: async (reservationId: number): Promise<string | null> =>
+      (await repository.findIban(database.db, reservationId))?.slice(-END) ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Refund } from "@podium/shared/contracts/online-payments";
+import { Copy } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { copyText } from "#ui/clipboard.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { toast } from "#ui/toast.ts";
+
+/** In groups of four, as it stands on a bank card. */
+export const groupedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
+
+async function copyIban(iban: string): Promise<void> {
+  if (await copyText(iban)) toast.success("Het rekeningnummer is gekopieerd.", { duration: 3000 });
+  else toast.error("Kopiëren lukte niet. Selecteer het nummer en kopieer het zelf.");
+}
+
+interface AccountLineProps {
+  refund: Refund;
+  /** None: it is not for the caller to change it. */
+  onChange?: (() => void) | undefined;
+}
+
+/** To which account the money of a refund goes; the box office reads only whether there is one. */
+export function AccountLine({ refund, onChange }: AccountLineProps) {
+  const { account, hasAccount, canBeTransferred, reservation } = refund;
+  const change = canBeTransferred && onChange && (
+    <Button size="sm" variant="quiet" onClick={onChange}>
+      {hasAccount ? "Verbeter" : "Rekeningnummer invullen"}
+      <span className="sr-only">: reservering {reservation.id}</span>
+    </Button>
+  );
+  if (account)
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 text-sm">
+        <span>
+          Naar <span className="font-mono whitespace-nowrap select-all">{groupedIban(account.iban)}</span> van{" "}
+          {account.holder}
+        </span>
+        <span className="flex items-center">
+          <IconButton
+            label={`Kopieer het rekeningnummer van reservering ${reservation.id}`}
+            icon={<Copy />}
+            onClick={() => void copyIban(account.iban)}
+          />
+          {change}
+        </span>
+      </p>
+    );
+  if (!canBeTransferred) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      {hasAccount ? "Het rekeningnummer is gekend: een beheerder ziet het." : "Nog geen rekeningnummer."}
+      {change}
+    </p>
+  );
+}
