@@ -106,6 +106,7 @@ function ticketAtScan(db: Db, reservationId: number) {
       "reservationSeats.secret",
       "reservationSeats.scannedAt",
       "reservations.status",
+      "reservations.totalCents",
       "shows.name as showName",
       "shows.startsAt",
       "shows.cancelledAt",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { errorMessage } from "@podium/shared/error-codes";
 import { nameOnly, type NamedSeat, placeLabel } from "@podium/shared/halls/seat-names";
+import { includesRole } from "@podium/shared/roles";
 import type { Attendant } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
@@ -27,8 +28,9 @@ const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_
 /** One code for whatever is not confirmed (decisions, section 3); the message is precise. */
 function scanRefused(
   refusal: Exclude<ScanRefusal, "ALREADY_SCANNED">,
-  { showName, guest, ...seat }: NamedSeat & { showName: string; guest: string },
+  { showName, guest, totalCents, ...seat }: NamedSeat & { showName: string; guest: string; totalCents: number },
   scannedSeatId: string,
+  role: Attendant["role"],
 ): DomainError {
   const passedOn =
     seat.seatId === scannedSeatId ? `Doorgegeven aan ${guest}. Deze QR-code geldt niet meer.` : undefined;
@@ -46,7 +48,10 @@ function scanRefused(
       passedOn,
     );
   if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
-  return new DomainError(refusal, { show: showName });
+  if (refusal !== "NOT_CONFIRMED" || !includesRole(role, "BOX_OFFICE"))
+    return new DomainError(refusal, { show: showName });
+  // The list of the device may have another amount, or still think that something is due.
+  return new DomainError(refusal, {}, [{ field: "due", message: String(totalCents / 100) }]);
 }
 
 function alreadyScanned(at: Date): DomainError {
@@ -84,7 +89,8 @@ export function createCheckInService(deps: {
       const ticket = await findScannedTicket(db, { reservationId, seatId, token: request.token });
       if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
       const decision = validateTicket(ticket, request, scanner, at);
-      if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") throw scanRefused(decision, ticket, seatId);
+      if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED")
+        throw scanRefused(decision, ticket, seatId, scanner.role);
       if (ticket.scannedAt) {
         const earlier = request.clientId ? await repository.findScan(db, request.clientId) : undefined;
         if (earlier?.outcome === "ACCEPTED" && earlier.reservationId === reservationId && earlier.seatId === seatId)

@@ -162,6 +162,25 @@ describe("a scan", () => {
     expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
   });
 
+  test("says what is due of an unpaid ticket to who may take money, and to nobody of a cancelled one", async ({
+    podium,
+    admin,
+  }) => {
+    const tonight = new Date(clock.now().getTime() + 2 * 3600_000).toISOString();
+    const show = await makeShow(podium, { dateTime: tonight });
+    const id = await reserve((await makeUser(podium)).api, show.id, ["R1-A", "R1-B"]);
+    const scanBy = async (user: User) => (await user.call("POST", `/api/reservation/${id}/scan/R1-A`)).json();
+    expect(await scanBy(await makeUser(podium, "BOX_OFFICE"))).toMatchObject({
+      code: "NOT_CONFIRMED",
+      details: [{ field: "due", message: "24" }],
+    });
+    const told = await scanBy(await makeUser(podium, "DOOR"));
+    expect(told).toMatchObject({ code: "NOT_CONFIRMED" });
+    expect(told).not.toHaveProperty("details");
+    await admin.api.cancelReservation({ params: { id }, body: { reason: "ziek" } });
+    expect(await scanBy(admin)).not.toHaveProperty("details");
+  });
+
   test("is for administrators", async ({ scenario }) => {
     const { owner, id, show } = await scenario.paid();
     const responses = await Promise.all([

@@ -2,7 +2,7 @@ import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import { nameOnly, type NamedSeat } from "@podium/shared/halls/seat-names";
 import { ApiError } from "#platform/api-client.ts";
 import { type CheckInCalls, isUnreachable } from "#features/check-in/api/check-in-calls.ts";
-import { type CheckInResult, markScanned, type StateAccess } from "./check-in-state.ts";
+import { type CheckInResult, markDue, markScanned, type StateAccess } from "./check-in-state.ts";
 import { isSameTicket, type TicketRef } from "./ticket-number.ts";
 import { findOtherShow, findTicket, namedSeat, validateTicket } from "./validate-ticket.ts";
 import { NOT_LOADED, refusalText, serverRefusalText, UNCHECKABLE } from "./words.ts";
@@ -16,8 +16,8 @@ export interface PresentedTicket extends TicketRef {
 export interface Outcome extends Pick<CheckInResult, "ok" | "message" | "offline"> {
   at?: string;
   guest?: string | undefined;
-  /** As the server names it. */
-  ticketType?: string | undefined;
+  /** As whoever decided names it: the server, or this device without one. */
+  ticketType?: string | null | undefined;
   movedTo?: NamedSeat | undefined;
   unpaid?: boolean;
   /** Refused because it was scanned before. */
@@ -67,9 +67,11 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
   function refusedByServer(error: ApiError, ticket: TicketRef): Outcome {
     const detail = (name: string) => error.details.find(({ field }) => field === name)?.message;
     const { list } = state();
-    const known = findTicket(list, ticket);
-    const outcome = refused(serverRefusalText(error, findOtherShow(list, ticket), known?.due ?? null));
-    if (error.code === "NOT_CONFIRMED") return { ...outcome, unpaid: true };
+    const due = Number(detail("due") ?? Number.NaN);
+    const isDue = error.code === "NOT_CONFIRMED" && Number.isFinite(due);
+    if (isDue) change(markDue(state(), ticket.reservationId, due));
+    const outcome = refused(serverRefusalText(error, findOtherShow(list, ticket), isDue ? due : null));
+    if (error.code === "NOT_CONFIRMED") return { ...outcome, unpaid: isDue };
     if (error.code === "TICKET_MOVED") {
       const { reservationId } = ticket;
       const [seatId = "", group = "", label, kind] = ["seatId", "group", "label", "kind"].map(detail);
@@ -98,7 +100,7 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     }
     const at = new Date(now()).toISOString();
     await addUnsent({ ...ticket, clientId, showId: list.show.id, at });
-    return { ok: true, message: null, at, offline: true };
+    return { ok: true, message: null, at, offline: true, ticketType: findTicket(list, ticket)?.ticketType };
   }
 
   return async (ticket: PresentedTicket, showId: number): Promise<Outcome> => {

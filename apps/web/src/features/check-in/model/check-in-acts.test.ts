@@ -4,7 +4,8 @@ import { ApiError } from "#platform/api-client.ts";
 import { nextStep } from "./next-step.ts";
 
 const unpaid = () => listOf(["T4-E", "T4-D"], { status: "PENDING", due: 24 });
-const notConfirmed = () => new ApiError(409, "NOT_CONFIRMED", "Deze reservering is nog niet betaald.");
+const notConfirmed = (due: number) =>
+  new ApiError(409, "NOT_CONFIRMED", "Deze reservering is nog niet betaald.", [{ field: "due", message: String(due) }]);
 
 async function openWith(list = listOf(["T4-E", "T4-D", "T4-C"])) {
   const opened = await openCheckIn();
@@ -76,7 +77,7 @@ describe("all of a reservation at once", () => {
 describe("a reservation that is not paid", () => {
   it("is told with what is due; once it is paid in cash the guest who was scanned comes in", async () => {
     const { checkIn, server, step, scannedSeats } = await openWith(unpaid());
-    server.refuse = notConfirmed();
+    server.refuse = notConfirmed(24);
     const { ok, message } = await checkIn.scan(code("T4-D"));
     expect([ok, message]).toEqual([false, expect.stringMatching(/^Deze reservering is nog niet betaald: €\s24,00\.$/)]);
     expect(step()).toMatchObject({ kind: "cash", ticket: { seatId: "T4-D" }, due: 24 });
@@ -112,6 +113,20 @@ describe("a reservation that is not paid", () => {
       message: expect.stringMatching(/verbinding/),
     });
     expect([scannedSeats(), state().unsent]).toEqual([[], []]);
+  });
+
+  it("costs what the server says now, whatever the list of this device says", async () => {
+    const { checkIn, server, step } = await openWith(unpaid());
+    server.refuse = notConfirmed(18.5);
+    expect((await checkIn.scan(code("T4-D"))).message).toMatch(/nog niet betaald: €\s18,50\.$/);
+    expect(step()).toMatchObject({ kind: "cash", due: 18.5 });
+  });
+
+  it("costs nothing any more when it was cancelled meanwhile: no amount, and no offer to take cash", async () => {
+    const { checkIn, server, step } = await openWith(unpaid());
+    server.refuse = new ApiError(409, "NOT_CONFIRMED", "Deze reservering is geannuleerd of vervallen.");
+    expect((await checkIn.scan(code("T4-D"))).message).toBe("Deze reservering is geannuleerd of vervallen.");
+    expect(step()).toBeNull();
   });
 
   it("is no offer to take cash for after a forged code", async () => {

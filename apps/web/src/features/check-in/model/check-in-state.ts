@@ -108,6 +108,13 @@ export function markPaid({ list }: CheckInState, reservationId: number): Change 
   return { list: list && { ...list, tickets: list.tickets.map(mark) } };
 }
 
+/** What the reservation costs now, in euros: the list may be older. */
+export function markDue({ list }: CheckInState, reservationId: number, due: number): Change {
+  const mark = (ticket: CheckInTicket): CheckInTicket =>
+    ticket.reservationId === reservationId ? { ...ticket, status: "PENDING", due } : ticket;
+  return { list: list && { ...list, tickets: list.tickets.map(mark) } };
+}
+
 /** The server received these scans, whatever their outcome. */
 export function markSent({ list, unsent }: CheckInState, sent: readonly OfflineScan[]): Change {
   const ids = new Set(sent.map(({ clientId }) => clientId));

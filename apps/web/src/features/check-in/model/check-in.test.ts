@@ -27,6 +27,15 @@ describe("with the server", () => {
     expect(await checkIn.scan(code("T4-F"))).toMatchObject({ ok: true, ticketType: "Kind" });
   });
 
+  it("names no type of a ticket that the server says has none to check, whatever this device's list says", async () => {
+    const { checkIn, server } = await openCheckIn();
+    server.list = listOf(["T4-E", "T4-D"], { ticketType: "Kind" });
+    await checkIn.refresh();
+    expect(await checkIn.scan(code("T4-E"))).toMatchObject({ ok: true, ticketType: null });
+    server.online = false;
+    expect(await checkIn.scan(code("T4-D"))).toMatchObject({ ok: true, offline: true, ticketType: "Kind" });
+  });
+
   it("its refusal is shown in its own words, or in 'Scan failed' when it has none", async () => {
     const { checkIn, server } = await openCheckIn();
     server.refuse = new ApiError(409, "NOT_CONFIRMED", "Deze reservering is nog niet betaald.");

@@ -21,7 +21,6 @@ import { type CheckInStorage, deleteGuestLists } from "./check-in-storage.ts";
 import { admitAll } from "./admit-all.ts";
 import { createOutbox } from "./outbox.ts";
 import type { TicketRef } from "./ticket-number.ts";
-import { typesToCheck } from "./types-to-check.ts";
 import { findTicket, namedSeat, waitingTickets } from "./validate-ticket.ts";
 import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, SCAN_FAILED } from "./words.ts";
 
@@ -97,10 +96,7 @@ export function createCheckIn(options: CheckInOptions) {
     const seats = seatIds.map((seatId) => namedSeat(list, { reservationId: reservationId ?? 0, seatId }));
     const { ok, message, offline, at = new Date(now()).toISOString(), movedTo = null, unpaid = false } = outcome;
     const guest = outcome.guest ?? known?.guest ?? null;
-    const tickets = list?.tickets.filter(
-      (ticket) => ticket.reservationId === reservationId && seatIds.includes(ticket.seatId),
-    );
-    const ticketType = outcome.ticketType ?? typesToCheck(tickets ?? []);
+    const { ticketType = null } = outcome;
     const result = { ok, reservationId, seats, guest, ticketType, message, at, movedTo, unpaid, offline };
     change(addResult(state(), result));
     return result;

@@ -1,10 +1,8 @@
-import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-
 /** 'Kind' of one ticket, '2 × Kind, 1 × Lid' of several; null when all are of the type that needs no look. */
-export function typesToCheck(tickets: ReadonlyArray<Pick<CheckInTicket, "ticketType">>): string | null {
+export function typesToCheck(tickets: ReadonlyArray<{ ticketType?: string | null | undefined }>): string | null {
   const byType = Map.groupBy(tickets, ({ ticketType }) => ticketType);
   const counted = [...byType].flatMap(([name, { length }]) =>
-    name === undefined ? [] : [tickets.length === 1 ? name : `${length} × ${name}`],
+    name === undefined || name === null ? [] : [tickets.length === 1 ? name : `${length} × ${name}`],
   );
   return counted.join(", ") || null;
 }
