@@ -2,8 +2,8 @@ import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { errorMessage } from "@podium/shared/error-codes";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { callsOf, pending, refusal, respond } from "#test/network.ts";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { callsOf, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
@@ -11,6 +11,7 @@ import { testSite } from "#test/test-site.ts";
 import { testUser } from "#test/test-user.ts";
 import { rememberPresaleCode } from "#features/reservations/model/presale-code.ts";
 import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { ConfirmPage } from "./confirm.tsx";
 
@@ -117,11 +118,30 @@ it("waits for the amount, and for what is typed beside a voucher to be validated
   expect(screen.getByText(/valideer wat u bij ‘Code’ typte/)).toBeDefined();
 });
 
+it("asks for the amount again after a lost connection, and does not blame the code", async () => {
+  const restored = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  onTestFinished(() => queryClient.setDefaultOptions(restored));
+  respond("quoteAmountDue", offline);
+  renderScreen(<ConfirmPage />);
+  await validate(ONE, voucher);
+  expect(await screen.findByText(/^Geen verbinding met de server/)).toBeDefined();
+  const todo = () => screen.getByText(/Nog te doen/).textContent;
+  expect(todo()).not.toContain("verwijder de code");
+  expect(todo()).toContain("vraag het bedrag opnieuw op");
+  respond("quoteAmountDue", { grossPrice: 24, discount: 0, vouchers: [{ code: ONE, amount: 24 }], total: 0 });
+  await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  await expect.poll(texts).toEqual([`Cadeaubon ${MASKED[0]}€ -24,00`]);
+  expect(todo()).not.toContain("bedrag");
+});
+
 it("says why codes cannot be used together, and does not go on with them", async () => {
   respond("quoteAmountDue", () => refusal("VOUCHER_BLOCKED"));
   renderScreen(<ConfirmPage />);
   await validate(ONE, voucher);
   expect(await screen.findByText(errorMessage("VOUCHER_BLOCKED"))).toBeDefined();
+  expect(screen.getByText(/Nog te doen/).textContent).toContain("verwijder de code of cadeaubon");
+  expect(screen.queryByRole("button", { name: "Probeer opnieuw" })).toBeNull();
   expect(confirmButton().getAttribute("aria-disabled")).toBe("true");
 });
 

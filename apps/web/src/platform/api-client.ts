@@ -52,6 +52,11 @@ export function createApiClient({ url = "", token: readToken, onUnauthorized }: 
 /** With the session's token. A 401 to a call with it ends the session. */
 export const api = createApiClient({ token: currentToken, onUnauthorized: endSession });
 
+/** Whether nobody knows if a call was done: there was no response, or none of the service itself. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.statusCode === 0 || error.statusCode >= 500);
+}
+
 /** Null for a 404: there is none. */
 export async function orNull<Data>(response: Promise<Data>): Promise<Data | null> {
   try {

@@ -17,7 +17,7 @@ import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { paymentOutcomeQuery } from "./api/own-payment.ts";
 import { outcomeWords } from "./outcome-words.ts";
-import { useResetOnReturn } from "./use-reset-on-return.ts";
+import { useResetOnReturn } from "#platform/use-reset-on-return.ts";
 
 const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {
   success: <CircleCheck className="size-14 text-success" />,

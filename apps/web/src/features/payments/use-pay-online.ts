@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
-import { useResetOnReturn } from "./use-reset-on-return.ts";
+import { useResetOnReturn } from "#platform/use-reset-on-return.ts";
 
 /** Starts the online payment of a reservation, or continues the open one, and leaves for the provider. */
 export function usePayOnline(reservationId: number) {

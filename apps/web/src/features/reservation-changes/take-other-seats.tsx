@@ -11,6 +11,7 @@ import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { useResetOnReturn } from "#platform/use-reset-on-return.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
@@ -67,6 +68,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
       void quoting.refetch();
     },
   });
+  useResetOnReturn(moving);
   const press = (seat: SeatId): void => {
     if (turn === undefined) return;
     moving.reset();

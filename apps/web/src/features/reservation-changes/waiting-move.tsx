@@ -6,6 +6,7 @@ import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { useResetOnReturn } from "#platform/use-reset-on-return.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Countdown } from "#ui/countdown.tsx";
@@ -18,6 +19,7 @@ export function WaitingMove({ reservationId, move }: { reservationId: number; mo
     mutationFn: () => api.payOwnMove({ params }),
     onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
   });
+  useResetOnReturn(paying);
   const leaving = useMutation({
     mutationFn: () => api.leaveOwnMove({ params }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),

@@ -28,7 +28,7 @@ export function voucherWords(voucher: Pick<Voucher, "balance" | "blocked"> | und
 export function VoucherField({ code, onCode, total }: VoucherFieldProps) {
   const typed = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
   const isWhole = typed.length === LENGTH;
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ["box-office", "voucher", typed],
     queryFn: ({ signal }) => api.listVouchers({ query: { search: typed }, signal }),
     enabled: isWhole,
@@ -48,6 +48,7 @@ export function VoucherField({ code, onCode, total }: VoucherFieldProps) {
       />
       <p role="status" className="mt-1 text-sm empty:hidden">
         {isWhole && data && voucherWords(data.items[0], total)}
+        {isWhole && !data && error && `De bon is nog niet nagekeken. ${error.message}`}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared/contracts/check-in";
 import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
-import { api, ApiError } from "#platform/api-client.ts";
+import { api, isUnanswered } from "#platform/api-client.ts";
 import type { TicketRef } from "#features/check-in/model/ticket-number.ts";
 
 /** After this the device decides by itself: the queue at the entrance cannot wait. */
@@ -29,8 +29,8 @@ export const checkInCalls = {
 
 /** Whether the server was unreachable, so that this device decides by itself. */
 export function isUnreachable(error: unknown): boolean {
-  if (error instanceof ApiError) return error.statusCode === 0 || error.statusCode >= 500;
-  return error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError");
+  const isLate = error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError");
+  return isLate || isUnanswered(error);
 }
 
 export type CheckInCalls = typeof checkInCalls;

@@ -60,11 +60,13 @@ export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCode
       {quote?.error && (
         <Notice tone="danger" announce>
           {quote.error.message}
-          <div className="mt-2">
-            <Button variant="secondary" onClick={() => void quote.retry()}>
-              Probeer opnieuw
-            </Button>
-          </div>
+          {!quote.isRefused && (
+            <div className="mt-2">
+              <Button variant="secondary" onClick={() => void quote.retry()}>
+                Probeer opnieuw
+              </Button>
+            </div>
+          )}
         </Notice>
       )}
     </div>

@@ -70,7 +70,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
     needsPreOrderCode: presale && !mayOpenTheSale(codes),
     isChanging: changing,
     isUnchecked: codes.isUnchecked,
-    isRefused: codes.isSecond || codes.hasTooMany || (quote !== null && quote.error !== null),
+    isAway: quote !== null && quote.error !== null,
+    isRefused: codes.isSecond || codes.hasTooMany || quote?.isRefused === true,
   });
 
   return (

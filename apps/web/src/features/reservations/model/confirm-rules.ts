@@ -24,6 +24,8 @@ export interface ConfirmState {
   isUnchecked?: boolean;
   /** The accepted codes cannot be used together. */
   isRefused?: boolean;
+  /** The server did not say what they take off. */
+  isAway?: boolean;
 }
 
 /** More seats than the code has tickets (specification, section 5); one that is used up or unknown has none. */
@@ -48,7 +50,10 @@ export function missingToConfirm(state: ConfirmState): string[] {
     [state.isChanging === true, "wacht tot het tickettype gewijzigd is"],
     [state.isUnchecked === true, "valideer wat u bij ‘Code’ typte, of maak het veld leeg"],
     [state.isRefused === true, "verwijder de code of cadeaubon die u niet kunt gebruiken"],
-    [state.total === null && state.isRefused !== true, "wacht tot het bedrag er staat"],
+    [
+      state.total === null && state.isRefused !== true,
+      state.isAway === true ? "vraag het bedrag opnieuw op bij ‘Code’" : "wacht tot het bedrag er staat",
+    ],
     [state.total !== 0 && state.paymentMethod === null, "kies hoe u betaalt"],
     [!state.termsAccepted, "aanvaard de voorwaarden"],
   ];

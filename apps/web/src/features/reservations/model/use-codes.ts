@@ -4,7 +4,7 @@ import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { MAX_VOUCHERS } from "@podium/shared/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { announce } from "#ui/announcer.tsx";
 import { useCodeCheck } from "./use-code-check.ts";
 
@@ -47,7 +47,14 @@ export function useCodes(cart: Cart, early: string) {
     ticketCode,
     vouchers,
     /** What only the server can say of several together. */
-    quote: isSingle ? null : { data: quote.data && masked(quote.data), error: quote.error, retry: quote.refetch },
+    quote: isSingle
+      ? null
+      : {
+          data: quote.data && masked(quote.data),
+          error: quote.error,
+          isRefused: isAboutCodes(quote.error),
+          retry: quote.refetch,
+        },
     /** In euros; null while it is not known. */
     total: isSingle ? (field.validation?.total ?? cart.total) : (quote.data?.total ?? null),
     /** A second ticket code in the field: only one counts. */
@@ -77,6 +84,9 @@ function acceptedIn({ code, validation }: ReturnType<typeof useCodeCheck>, seatC
   const { codeType } = validation;
   return codeType === null || codeType === "GIFT" ? null : { code, type: codeType };
 }
+
+/** Whether the codes are why there is no amount: not so without a connection. */
+const isAboutCodes = (error: Error | null): boolean => error instanceof ApiError && /^(CODE|VOUCHER)_/.test(error.code);
 
 /** With codes as every later screen names them. */
 function masked(quote: ResponseOf<"quoteAmountDue">) {

@@ -1,7 +1,7 @@
 import type { Voucher, VoucherDetails, VoucherEntryKind, VoucherState } from "@podium/shared/contracts/vouchers";
 import { formatEuro } from "#platform/format.ts";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
-import { ApiError } from "#platform/api-client.ts";
+import { ApiError, isUnanswered } from "#platform/api-client.ts";
 import type { Tone } from "#ui/badge.tsx";
 
 export const stateWords: Readonly<Record<VoucherState, { word: string; tone: Tone }>> = {
@@ -59,10 +59,9 @@ export function signedEuro(amount: number): string {
 
 /** Why money was not changed. Without a response nobody knows; the same form sent again does it at most once. */
 export function failureWords(error: Error, { failed, again }: { failed: string; again: string }) {
-  if (!(error instanceof ApiError)) return { message: failed, detail: serverMessage(error) };
-  if (error.code === "VOUCHER_DONE_OTHERWISE") return { message: error.message };
-  const isUnanswered = error.statusCode === 0 || error.statusCode >= 500;
-  return isUnanswered ? { message: error.message, detail: again } : { message: failed, detail: error.message };
+  if (isUnanswered(error)) return { message: error.message, detail: again };
+  const isDone = error instanceof ApiError && error.code === "VOUCHER_DONE_OTHERWISE";
+  return isDone ? { message: error.message } : { message: failed, detail: serverMessage(error) };
 }
 
 /** Such as 'cadeaubon 12 voor Oma Jeanne'. */
