@@ -10,7 +10,7 @@ import { emailSchema } from "./users.ts";
 
 const returnedTicketSchema = z.object({
   id: jsonId,
-  /** The chair that is to be sold again: it changes when somebody moves to it from another one. */
+  /** The seat that is to be sold again: it changes when somebody moves to it from another one. */
   seat: namedSeatSchema,
   ticketType: z.string(),
   /** What it cost after codes. */
@@ -59,7 +59,8 @@ const ticketIds = z
 export const getHandedTickets = endpoint({
   ...routes.getHandedTickets,
   access: "user",
-  summary: "What became of the tickets of a reservation that were given back, for its owner or the box office",
+  summary:
+    "The tickets of a reservation that were passed on or given back, and what came of them, for its owner or the box office",
   params: reservationParams,
   response: { 200: handedTicketsSchema },
   errors: ["RESERVATION_NOT_FOUND"],

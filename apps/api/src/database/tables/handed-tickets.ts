@@ -6,9 +6,9 @@ export interface ReturnedTicketsTable {
   id: Generated<number>;
   reservationId: number;
   showId: number;
-  /** The chair that is to be sold: another one once somebody moved to it from there. */
+  /** The seat that is to be sold: another one once somebody moved to it from there. */
   seatId: string;
-  /** Whether it is another chair than was given back, and may cost another price. */
+  /** Whether it is another seat than was given back, and may cost another price. */
   hasMoved: Generated<boolean>;
   ticketTypeId: number | null;
   /** Before codes. */

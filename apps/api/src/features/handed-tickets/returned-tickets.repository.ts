@@ -52,7 +52,7 @@ export async function isScanned(db: Db, ticketIds: readonly number[]): Promise<b
   return scanned !== undefined;
 }
 
-/** @returns undefined when it was sold meanwhile, taken back already, or somebody moved to its chair */
+/** @returns undefined when it was sold meanwhile, taken back already, or somebody moved to its seat */
 export async function keepTicket(
   db: Db,
   { reservationId, returnedId }: { reservationId: number; returnedId: number },

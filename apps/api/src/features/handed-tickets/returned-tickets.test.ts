@@ -106,7 +106,7 @@ describe("a ticket that is given back", () => {
     expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD" }]);
   });
 
-  test("is sold by who is rebooked to its seat from another show, whose former chair is none of its own", async ({
+  test("is sold by who is rebooked to its seat from another show, whose former seat is none of its own", async ({
     desk,
     podium,
     scenario,

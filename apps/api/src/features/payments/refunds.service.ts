@@ -55,7 +55,7 @@ export interface ReturnedTransfer {
   reason: RefundReason;
 }
 
-/** Volunteers refund the money themselves and record it here. */
+/** Refunds that volunteers pay themselves and record here, or give as a voucher; `refunds-online` asks the provider. */
 export function createRefundsService(deps: {
   database: Database;
   clock: Clock;

@@ -40,7 +40,7 @@ export function createAllocation(deps: AllocationDependencies) {
   const { clock, offeredSeats } = deps;
   const chooserOf = createSeatChoosers();
 
-  /** Keeps the seats for the wish, mails and tells it. @param blocked whether blocked seats may be among them */
+  /** Keeps the seats for the wish and mails the offer. @param byHand a volunteer's offer, which may hold blocked seats */
   async function offer(
     transaction: Transaction,
     {

@@ -2,7 +2,7 @@ import { reservationDetailsQuery } from "#entities/reservations/reservation-deta
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { type Backend, backend } from "#live/live.ts";
 
-/** What became of the tickets of one's reservation that were given back. */
+/** The tickets of one's reservation that were passed on or given back, and what came of them. */
 export function handedTicketsQuery(id: number, { api, rooms }: Backend = backend) {
   return reservationDetailsQuery(id, rooms.ownReservations, {
     key: [...OWN_RESERVATIONS_KEY, "handed", id],

@@ -9,7 +9,10 @@ export const roleWords: Record<Role, { word: string; may: string }> = {
   },
   BOX_OFFICE: {
     word: "Kassa",
-    may: "Alles van Onthaal, en reserveringen, geblokkeerde stoelen, betalingen, rekeningafschriften en terugbetalingen.",
+    may: "Alles van Onthaal, en reserveringen, wachtlijst, geblokkeerde stoelen, betalingen, rekeningafschriften, terugbetalingen en cadeaubonnen.",
   },
-  ADMIN: { word: "Admin", may: "Een Admin ziet en wijzigt alles: gebruikers, reserveringen, betalingen en codes." },
+  ADMIN: {
+    word: "Admin",
+    may: "Een Admin ziet en wijzigt alles: ook voorstellingen en tickettypes, berichten, afgelasten, codes en gebruikers.",
+  },
 };

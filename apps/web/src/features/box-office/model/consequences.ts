@@ -8,7 +8,7 @@ import { formatEuro } from "#platform/format.ts";
 export const wasPaid = ({ confirmed, totalprice }: Reservation): boolean => confirmed && totalprice > 0;
 
 export const REFUND_OPTIONS = [
-  { value: "money", label: "Als geld", hint: "U betaalt het zelf terug." },
+  { value: "money", label: "Als geld", hint: "Terugbetalen doet u daarna, bij Betaling beheer." },
   { value: "voucher", label: "Als cadeaubon", hint: "Als de gast dat wil." },
 ] as const satisfies ReadonlyArray<{ value: RefundAs; label: string; hint: string }>;
 

@@ -95,9 +95,8 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
         {blocked.length > 0 && (
           <p className="text-sm">
             {blocked.length === 1
-              ? "De geblokkeerde stoel is dan niet meer geblokkeerd"
-              : "De geblokkeerde stoelen zijn dan niet meer geblokkeerd"}
-            , ook niet wanneer {person.user.firstname} weigert.
+              ? `Neemt ${person.user.firstname} de geblokkeerde stoel niet, dan is die weer geblokkeerd.`
+              : `Neemt ${person.user.firstname} de geblokkeerde stoelen niet, dan zijn ze weer geblokkeerd.`}
           </p>
         )}
         <p className="text-sm text-muted">

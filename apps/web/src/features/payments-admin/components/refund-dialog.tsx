@@ -21,7 +21,7 @@ const whereWords: Readonly<Record<Refund["method"], string>> = {
 
 type Way = "money" | "voucher";
 
-/** The volunteer confirms that the money went back, which the product does not do, or gives a voucher in its place. */
+/** The volunteer records that they paid the money back themselves, or gives a voucher in its place. */
 export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
   const { paymentId, amount, reservation, method, providerReference } = refund;
   const { firstname, lastname, email } = reservation.user;
@@ -62,7 +62,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
           {
             value: "money",
             label: "Het geld is teruggestort",
-            hint: `Podium stort zelf niets terug: dat doet u ${whereWords[method]}. Hier noteert u dat het gebeurd is.`,
+            hint: `Hier noteert u dat u het zelf terugbetaalde, ${whereWords[method]}.`,
           },
           {
             value: "voucher",
