@@ -1,9 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DomainError } from "./http-errors.ts";
 import type { Metrics } from "./metrics.ts";
 import { isLoopback } from "./network.ts";
 import { isShed, type RecentCalls } from "./recent-calls.ts";
+import { isSame } from "./signed-token.ts";
 
 /** Adds the request's id to the headers, to find the log line. */
 export function observeRequests(
@@ -41,17 +41,13 @@ function isLocal(request: FastifyRequest): boolean {
   return isLoopback(address) && !FORWARDING_HEADERS.some((name) => name in request.headers);
 }
 
-function bears(request: FastifyRequest, token: string): boolean {
-  const [given, wanted] = [Buffer.from(request.headers.authorization ?? ""), Buffer.from(`Bearer ${token}`)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
-
 export function setUpMetrics(
   app: FastifyInstance,
   deps: { metrics: Pick<Metrics, "registry">; token: string | undefined },
 ): void {
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    const allowed = deps.token === undefined ? isLocal(request) : bears(request, deps.token);
+    const allowed =
+      deps.token === undefined ? isLocal(request) : isSame(request.headers.authorization ?? "", `Bearer ${deps.token}`);
     if (!allowed) throw new DomainError("NOT_FOUND");
     const { registry } = deps.metrics;
     return reply

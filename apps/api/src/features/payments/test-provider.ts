@@ -1,10 +1,10 @@
-import { createHmac } from "node:crypto";
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
 import type { Selectable } from "kysely";
 import * as z from "zod";
 import type { TestProviderPaymentsTable } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
+import { createSigner } from "#platform/signed-token.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
 export const testOutcomeSchema = z.enum(["pay", "cancel", "fail", "expire"]);
@@ -36,6 +36,7 @@ export const testPagePath = (ref: string): string => `/test-betaling/${ref}`;
 /** A provider without money, served by our own page, to try paying without an account. */
 export function createTestProvider(deps: { db: Db; clock: Clock; secret: string }): TestProvider {
   const { db, clock } = deps;
+  const { sign } = createSigner(deps.secret, "test-payment");
 
   const find = (ref: string): Promise<TestPayment | undefined> =>
     db.selectFrom("testProviderPayments").selectAll().where("ref", "=", ref).executeTakeFirst();
@@ -46,8 +47,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
 
     async create({ paymentId, amountCents, description, returnUrl }) {
       // Equal for a retry (payment id), not to be guessed (secret).
-      const mac = createHmac("sha256", deps.secret).update(`test-payment:${paymentId}`).digest("base64url");
-      const ref = `test_${mac.slice(0, 24)}`;
+      const ref = `test_${sign(String(paymentId)).slice(0, 24)}`;
       await db
         .insertInto("testProviderPayments")
         .values({ ref, paymentId, amountCents, description, returnUrl, createdAt: clock.now() })

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { keyFor } from "#platform/signed-token.ts";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
@@ -8,7 +9,7 @@ export type SecretBox = ReturnType<typeof createSecretBox>;
 
 /** Encrypts what the server itself must be able to read again. Whose it is, is part of what is authenticated. */
 export function createSecretBox(secret: string) {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "podium:authenticator", 32));
+  const key = keyFor(secret, "authenticator");
   const aad = (owner: number) => Buffer.from(`user:${owner}`);
 
   return {

@@ -1,9 +1,10 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { ShowMessageForm } from "@podium/shared/contracts/show-messages";
 import { MAX_ID } from "@podium/shared/limits";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { createSigner } from "#platform/signed-token.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
@@ -40,14 +41,11 @@ export function createShowMessagesService(deps: {
 }) {
   const { database, clock, mails, audit, shows } = deps;
   const { db } = database;
+  const { sign, isSigned } = createSigner(deps.secret, "show-choice");
   const kind = "SHOW_MESSAGE";
 
-  /**
-   * Nobody can guess it, and nothing is stored that opens anything: a mail that is sent again has the same. Of the
-   * address it went to: once that is corrected, a stranger who got it holds nothing.
-   */
-  const proofOf = (recipientId: number, email: string): Buffer =>
-    createHmac("sha256", deps.secret).update(`show-choice:${recipientId}:${email.toLowerCase()}`).digest();
+  /** With the address it went to: once that is corrected, a stranger who got it holds nothing. */
+  const proved = (recipientId: number, email: string): string => `${recipientId}:${email.toLowerCase()}`;
 
   return {
     /** Whom a next one would reach, and those before it. @throws DomainError SHOW_NOT_FOUND */
@@ -132,19 +130,15 @@ export function createShowMessagesService(deps: {
       (await repository.findMessages(reading.db, { key })).length > 0,
 
     /** Of the link in one recipient's mail. */
-    tokenFor: (recipientId: number, email: string): string =>
-      `${recipientId}.${proofOf(recipientId, email).toString("base64url")}`,
+    tokenFor: (recipientId: number, email: string): string => `${recipientId}.${sign(proved(recipientId, email))}`,
 
     /** Whose link it is. @returns undefined for one that nobody was sent, or whose reader is gone */
     async readToken(token: string) {
       const [id = "", proof = ""] = token.split(".");
       const recipientId = Number(id);
-      const given = Buffer.from(proof, "base64url");
       if (!Number.isInteger(recipientId) || recipientId < 1 || recipientId > MAX_ID) return undefined;
       const asked = await repository.findAsked(db, recipientId);
-      if (!asked) return undefined;
-      const known = proofOf(recipientId, asked.email);
-      return given.length === known.length && timingSafeEqual(given, known) ? asked : undefined;
+      return asked && isSigned(proved(recipientId, asked.email), proof) ? asked : undefined;
     },
 
     /** What one recipient is told; undefined once it is gone. */

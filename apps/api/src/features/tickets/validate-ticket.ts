@@ -1,9 +1,10 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { type CheckInRefusal, checkInRefusal } from "@podium/shared/check-in-rules";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { mayAttend } from "@podium/shared/near-shows";
 import type { Attendant } from "#platform/caller.ts";
 import type { Db } from "#platform/database.ts";
+import { isSame } from "#platform/signed-token.ts";
 import * as repository from "./check-in.repository.ts";
 
 interface TicketAtScan {
@@ -25,12 +26,6 @@ export function secretHash(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** Compares in constant time. */
-function sameSecret(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
-}
-
 /** Locks the ticket; only the secret that it had at a seat says where it moved from there. */
 export async function findScannedTicket(
   db: Db,
@@ -38,7 +33,7 @@ export async function findScannedTicket(
 ) {
   const ticket = await repository.lockTicket(db, reservationId, seatId);
   const moved =
-    token === undefined || (ticket && sameSecret(token, ticket.secret))
+    token === undefined || (ticket && isSame(token, ticket.secret))
       ? undefined
       : await repository.findMovedTicket(db, reservationId, seatId, secretHash(token));
   if (moved) return { ...moved, moved: true };
@@ -60,7 +55,7 @@ export function validateTicket(
 ): ScanDecision {
   const refusal = checkInRefusal({
     moved: ticket.moved,
-    secretMatches: ticket.moved || scan.token === undefined || sameSecret(scan.token, ticket.secret),
+    secretMatches: ticket.moved || scan.token === undefined || isSame(scan.token, ticket.secret),
     showMatches: scan.showId === undefined || scan.showId === ticket.showId,
     showCancelled: ticket.cancelledAt !== null,
     status: ticket.status,

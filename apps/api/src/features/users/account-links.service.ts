@@ -45,7 +45,10 @@ export function createAccountLinksService(deps: {
 }) {
   const { database, clock, mails } = deps;
 
-  /** Derived from the secret: only the hash is stored, and a retry has the same link. */
+  /**
+   * Derived from the secret: only the hash is stored, and a retry has the same link. Not by a `createSigner`: a mail may
+   * be composed after the upgrade of a process that stored the hash.
+   */
   const tokenOf = ({ id, purpose, createdAt }: { id: number; purpose: LinkPurpose; createdAt: Date }): string =>
     createHmac("sha256", deps.secret).update(`${purpose}:${id}:${createdAt.getTime()}`).digest("base64url");
 

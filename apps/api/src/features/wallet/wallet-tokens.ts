@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createSigner } from "#platform/signed-token.ts";
 
 export type WalletTokens = ReturnType<typeof createWalletTokens>;
 
@@ -7,19 +7,13 @@ const LINK_SECONDS = 600;
 
 /** Signed by the server, and stored nowhere: with another JWT_SECRET, passes are no longer brought up to date. */
 export function createWalletTokens(secret: string) {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "podium:wallet", 32));
-  const sign = (text: string): string => createHmac("sha256", key).update(text).digest("base64url");
-
-  function isSame(given: string, wanted: string): boolean {
-    const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-    return one.length === other.length && timingSafeEqual(one, other);
-  }
+  const { sign, isSigned } = createSigner(secret, "wallet");
 
   return {
     /** With which a device asks for the pass, and is told of no other. */
     forPass: (serial: string): string => sign(`pass:${serial}`),
 
-    isForPass: (token: string, serial: string): boolean => isSame(token, sign(`pass:${serial}`)),
+    isForPass: (token: string, serial: string): boolean => isSigned(`pass:${serial}`, token),
 
     /** Part of a link that gives the passes of one reservation for ten minutes, and nothing else. */
     forLink(reservationId: number, now: Date): string {
@@ -30,7 +24,7 @@ export function createWalletTokens(secret: string) {
     /** Null for what was not signed here. */
     openLink(link: string, now: Date): { reservationId: number; expired: boolean } | null {
       const [reservationId = "", until = "", mac = ""] = link.split(".");
-      if (!isSame(mac, sign(`link:${reservationId}.${until}`))) return null;
+      if (!isSigned(`link:${reservationId}.${until}`, mac)) return null;
       return { reservationId: Number(reservationId), expired: Number(until) * 1000 <= now.getTime() };
     },
   };
