@@ -1,6 +1,7 @@
 import type { TicketTypeFields } from "@podium/shared/contracts/ticket-types";
 import type { ShowForm } from "@podium/shared/contracts/shows";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { expect } from "vitest";
 import { makeShow, makeUser, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -36,6 +37,14 @@ export function ownMoves(podium: TestApp, admin: () => Promise<User>) {
       if ((await made.user.api.getMyLatestReservation()).status !== "CONFIRMED")
         await pay((await admin()).api, made.id);
       return made;
+    },
+
+    /** A paid seat on the balcony, with a dearer one in the hall that is kept while its difference is paid. */
+    async kept(move = "R1-A>T1-A", form: Partial<ShowForm> = {}) {
+      const made = await this.paid(["R1-A", "R1-B"], form);
+      const { checkoutUrl = "", moved } = await this.move(made.user, made.id, move);
+      expect(moved).toBe(false);
+      return { ...made, ref: checkoutUrl.split("/").at(-1) ?? "" };
     },
 
     quote: (user: User, id: number, moves: string) =>

@@ -10,6 +10,8 @@ export interface ReturnedTicketsTable {
   seatId: string;
   /** Whether it is another seat than was given back, and may cost another price. */
   hasMoved: Generated<boolean>;
+  /** The seat that was given back, from the first move on. */
+  givenSeatId: Generated<string | null>;
   ticketTypeId: number | null;
   /** Before codes. */
   grossCents: number;

@@ -67,6 +67,8 @@ export interface SeatMovesTable {
 
 /** One ticket of a move: where it is, where it goes, and what it costs there, before and after codes. */
 export interface PricedMove {
+  /** Absent where a process of the release before wrote it. */
+  ticketId?: number;
   from: string;
   to: string;
   grossCents: number;

@@ -62,7 +62,7 @@ export function createBankStatementsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  reservations: Pick<ReservationsService, "getMany" | "confirmPaid" | "getIn" | "lock">;
+  reservations: Pick<ReservationsService, "getMany" | "confirmPaid" | "getIn" | "lock" | "lockOnly">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
 }) {
   const { database, clock, audit } = deps;

@@ -12,7 +12,7 @@ export type TransferMoney = ReturnType<typeof createTransferMoney>;
 /** What becomes of a transfer's money that confirms nothing, or of what it brought too much. */
 export function createTransferMoney(deps: {
   clock: Clock;
-  reservations: Pick<ReservationsService, "getIn" | "lock">;
+  reservations: Pick<ReservationsService, "getIn" | "lockOnly">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
 }) {
   const { reservations, refunds } = deps;
@@ -43,7 +43,7 @@ export function createTransferMoney(deps: {
     const { db } = transaction;
     const transfer = await repository.lockTransaction(db, transactionId);
     if (!transfer || transfer.reservationId !== null) return false;
-    const { status } = await reservations.lock(transaction, reservationId);
+    const { status } = await reservations.lockOnly(transaction, reservationId);
     if (status === "PENDING" || status === "EXPIRED") return false;
     const reservation = await reservations.getIn(transaction, reservationId);
     const { totalCents, repriced } = reservation;

@@ -6,7 +6,7 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
-import { lockActive } from "./lock-active.ts";
+import { refuseEnded } from "./lock-active.ts";
 
 export type GuestDetailsService = ReturnType<typeof createGuestDetailsService>;
 
@@ -17,7 +17,7 @@ export function createGuestDetailsService(deps: {
   mails: Pick<MailsService, "enqueueAgain">;
   showMessages: Pick<ShowMessagesService, "sendAgain">;
   users: Pick<UsersService, "correctGuest">;
-  reservations: Pick<ReservationsService, "lock" | "getIn" | "announceIn" | "setRemark">;
+  reservations: Pick<ReservationsService, "lockOnly" | "getIn" | "announceIn" | "setRemark">;
 }) {
   const { database, audit, mails, users, showMessages, reservations } = deps;
 
@@ -25,7 +25,7 @@ export function createGuestDetailsService(deps: {
     /** The log does not repeat it: what is said of a person can be erased. @throws DomainError RESERVATION_NOT_FOUND */
     async setRemark(id: number, remark: string | null, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
-        await reservations.lock(transaction, id);
+        await reservations.lockOnly(transaction, id);
         if (!(await reservations.setRemark(transaction, id, remark))) return reservations.getIn(transaction, id);
         await audit.record(transaction, {
           actorId,
@@ -44,7 +44,8 @@ export function createGuestDetailsService(deps: {
      */
     async correct(id: number, guest: Guest, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
-        const { status } = await lockActive(reservations, transaction, id);
+        const { status } = await reservations.lockOnly(transaction, id);
+        refuseEnded(status);
         const { user: before } = await reservations.getIn(transaction, id);
         if (!(await users.correctGuest(transaction, before.id, guest))) throw new DomainError("NOT_A_GUEST");
         const reservation = await reservations.announceIn(transaction, id);

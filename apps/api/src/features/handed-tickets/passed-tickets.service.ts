@@ -20,7 +20,7 @@ export function createPassedTicketsService(deps: {
   clock: Clock;
   audit: Pick<AuditService, "record">;
   mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "keep">;
-  reservations: Pick<ReservationsService, "get" | "getIn" | "lock" | "renewTickets" | "announceIn">;
+  reservations: Pick<ReservationsService, "get" | "getIn" | "lockOnly" | "renewTickets" | "announceIn">;
   tickets: Pick<TicketsService, "getSome">;
   wallet: Pick<WalletService, "takeOut">;
   doorsOpenMinutes: number;
@@ -30,7 +30,7 @@ export function createPassedTicketsService(deps: {
 
   /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, PASS_ON_CLOSED */
   async function lockOwn(transaction: Transaction, id: number, userId: number): Promise<Reservation> {
-    const { status } = await reservations.lock(transaction, id);
+    const { status } = await reservations.lockOnly(transaction, id);
     const reservation = await reservations.getIn(transaction, id);
     if (reservation.user.id !== userId) throw new DomainError("RESERVATION_NOT_FOUND");
     if (status === "PENDING") throw new DomainError("NOT_CONFIRMED");

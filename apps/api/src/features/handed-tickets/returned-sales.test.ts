@@ -3,7 +3,7 @@ import { makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { hallOfRows, publishHall } from "#test/halls.ts";
 import { returnsTest } from "#test/returns.ts";
-import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 
 const clock = createFakeClock();
 const test = returnsTest(clock);
@@ -58,6 +58,22 @@ describe("the next sale of a seat that was given back", () => {
     expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD", returned: 10 }]);
     // Of the 30 that was paid, 10 is for the seat that is kept.
     expect(await desk.total(paid.id)).toBe(1000);
+  });
+});
+
+describe("a seat that was given back, and that somebody moved to", () => {
+  test("can be kept again once they moved back", async ({ desk, scenario }) => {
+    const paid = await desk.paid(["R1-A", "R1-B"]);
+    await desk.give(paid, "R1-A");
+    const moved = (from: string, to: string) =>
+      paid.owner.api.moveOwnReservation({ params: { id: paid.id }, body: { moves: [{ from, to }], difference: 0 } });
+    await moved("R1-B", "R1-A");
+    expect(await desk.returned(paid)).toMatchObject([{ seat: { seatId: "R1-B" }, canKeep: false }]);
+    await moved("R1-A", "R1-B");
+    expect(await desk.returned(paid)).toMatchObject([{ seat: { seatId: "R1-A" }, canKeep: true }]);
+    expect((await desk.keep(paid)).statusCode).toBe(200);
+    expect([...(await ticketsOf(paid.owner.api, paid.id)).keys()].toSorted()).toEqual(["R1-A", "R1-B"]);
+    expect(await scenario.seatStates(paid.show.id)).toMatchObject({ "R1-A": "reserved", "R1-B": "reserved" });
   });
 });
 

@@ -28,7 +28,7 @@ export function createReturnedTicketsService(deps: {
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<
     ReservationsService,
-    "getFor" | "get" | "getIn" | "lock" | "announceIn" | "netOf" | "lowerTotal" | "noteChange" | "placesOf"
+    "getFor" | "get" | "getIn" | "lock" | "lockOnly" | "announceIn" | "netOf" | "lowerTotal" | "noteChange" | "placesOf"
   >;
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
   /** A confirmation by hand may be undone that long. */
@@ -93,7 +93,7 @@ export function createReturnedTicketsService(deps: {
   async function settle({ id, reservationId }: { id: number; reservationId: number }): Promise<void> {
     const now = clock.now();
     await database.transact(async (transaction) => {
-      const { status, code } = await reservations.lock(transaction, reservationId);
+      const { status, code } = await reservations.lockOnly(transaction, reservationId);
       if (status !== "CONFIRMED") return;
       const confirmedBefore = plusSeconds(now, -deps.undoSeconds);
       const sold = await repository.markSold(transaction.db, id, { now, confirmedBefore });

@@ -75,10 +75,8 @@ export function createOwnMovesService(deps: {
     const paid = status === "CONFIRMED";
     return {
       moves,
-      applied: moves.map(({ from, to, beforeCents, grossBeforeCents, ...priced }) =>
-        keepsPrice
-          ? { from, to, grossCents: grossBeforeCents, priceCents: beforeCents }
-          : { from, to, grossCents: priced.grossCents, priceCents: priced.priceCents },
+      applied: moves.map(({ beforeCents, grossBeforeCents, ...priced }) =>
+        keepsPrice ? { ...priced, grossCents: grossBeforeCents, priceCents: beforeCents } : priced,
       ),
       giveBack,
       differenceCents,

@@ -12,19 +12,7 @@ const provider: FakeProvider = createFakeProvider();
 const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } }).extend(
   "own",
   { scope: "file" },
-  ({ podium, scenario }) => {
-    const moves = ownMoves(podium, () => scenario.admin());
-    return {
-      ...moves,
-      /** A paid seat on the balcony, with a dearer one in the hall that is kept while its difference is paid. */
-      async kept(move = "R1-A>T1-A") {
-        const made = await moves.paid(["R1-A", "R1-B"]);
-        const { checkoutUrl = "", moved } = await moves.move(made.user, made.id, move);
-        expect(moved).toBe(false);
-        return { ...made, ref: checkoutUrl.split("/").at(-1) ?? "" };
-      },
-    };
-  },
+  ({ podium, scenario }) => ownMoves(podium, () => scenario.admin()),
 );
 
 const QUARTER = 900;

@@ -70,7 +70,7 @@ export function createPriceMoves(deps: {
         grossCents === undefined
           ? { grossCents: ticket.grossCents, priceCents: ticket.priceCents }
           : { grossCents, priceCents: movedPrice(ticket, grossCents, code ?? null) };
-      return [{ from, to, ...before, ...priced }];
+      return [{ ticketId: ticket.id, from, to, ...before, ...priced }];
     });
   };
 }

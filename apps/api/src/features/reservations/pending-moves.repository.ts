@@ -7,6 +7,7 @@ import type { Db } from "#platform/database.ts";
 export type { PendingMoveRow, PricedMove } from "#database/tables/reservations.ts";
 
 export interface TicketPrice {
+  id: number;
   seatId: string;
   scannedAt: Date | null;
   ticketTypeId: number;
@@ -24,7 +25,7 @@ export async function findTicketPrices(db: Db, id: number, netCents: number): Pr
           / nullif(count(*) filter (where ticket.price_cents is null) over (), 0)::int) as cost
       from reservation_seats ticket where ticket.reservation_id = ${id}
     )
-    select seat_id, scanned_at, coalesce(ticket_type_id, ${firstTicketType(sql`show_id`)}) as ticket_type_id,
+    select id, seat_id, scanned_at, coalesce(ticket_type_id, ${firstTicketType(sql`show_id`)}) as ticket_type_id,
       coalesce(gross_cents, cost) as gross_cents, cost as price_cents
     from costs order by id`.execute(db);
   return rows;

@@ -98,6 +98,12 @@ export function createPendingMoves(deps: Dependencies) {
       return locked;
     },
 
+    /**
+     * As `lock`, for what leaves its tickets on their seats: a move that somebody is paying goes on, as nobody who pays
+     * expects another's act, or a sweep, to take that away.
+     */
+    lockOnly: ({ db }: Transaction, id: number) => repository.lockReservation(db, id),
+
     /** What each of its tickets costs. */
     async ticketPrices(reading: Reading, id: number): Promise<pending.TicketPrice[]> {
       const { totalCents } = await repository.findReservation(reading.db, id);
@@ -161,8 +167,10 @@ export function createPendingMoves(deps: Dependencies) {
       const { status, showId, tickets } = await repository.lockReservation(db, id);
       const move = (await pending.findMove(db, moveId)) ?? known;
       const { show, user } = await repository.findReservation(db, id);
-      const isThere = ({ from }: pending.PricedMove): boolean =>
-        tickets.some(({ seatId, scannedAt }) => seatId === from && scannedAt === null);
+      // Of a process of the release before, which knows the seat alone.
+      const isSame = (id: number, { ticketId = id }: pending.PricedMove): boolean => ticketId === id;
+      const isThere = (priced: pending.PricedMove): boolean =>
+        tickets.some((ticket) => ticket.seatId === priced.from && !ticket.scannedAt && isSame(ticket.id, priced));
       const isOver =
         move.outcome === "DONE" || move.outcome === "LEFT" || show.startsAt <= clock.now() || show.cancelledAt !== null;
       if (isOver || status !== "CONFIRMED" || !move.moves.every(isThere)) throw new DomainError("MOVE_ENDED");

@@ -200,7 +200,7 @@ export async function lockReservation(db: Db, id: number) {
   if (!reservation) throw new DomainError("RESERVATION_NOT_FOUND");
   const tickets = await db
     .selectFrom("reservationSeats")
-    .select(["seatId", "scannedAt"])
+    .select(["id", "seatId", "scannedAt"])
     .where("reservationId", "=", id)
     .orderBy("id")
     .forUpdate()

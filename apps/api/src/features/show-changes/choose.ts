@@ -19,7 +19,7 @@ export interface ChooseDependencies {
   clock: Clock;
   audit: Pick<AuditService, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
-  reservations: Pick<ReservationsService, "lock" | "getIn" | "cancel" | "announceAgain">;
+  reservations: Pick<ReservationsService, "lock" | "lockOnly" | "getIn" | "cancel" | "announceAgain">;
   refundAccounts: Pick<RefundAccountsService, "save">;
   refunds: Pick<RefundsService, "noteCancelled" | "giveAllAsVoucher" | "waive" | "lockMoney">;
 }
@@ -61,7 +61,7 @@ export function createChoose(deps: ChooseDependencies) {
   ): Promise<void> {
     const { db } = transaction;
     const { choice } = form;
-    const { tickets } = await reservations.lock(transaction, id).catch((error: unknown) => {
+    const { tickets } = await reservations.lockOnly(transaction, id).catch((error: unknown) => {
       throw error instanceof DomainError ? new DomainError("CHOICE_NOT_FOUND") : error;
     });
     await refunds.lockMoney(transaction, id);
@@ -80,7 +80,11 @@ export function createChoose(deps: ChooseDependencies) {
     if (isSeen && isHeld && choice !== "KEEP") throw new DomainError("TICKETS_SCANNED");
     if (!possible.includes(choice)) throw new DomainError("CHOICE_IMPOSSIBLE");
     await saveIban(transaction, found, form, actorId);
-    if (isHeld && choice !== "KEEP") await reservations.cancel(transaction, id, "CONFIRMED", REASONS[found.kind]);
+    if (isHeld && choice !== "KEEP") {
+      // Other seats that somebody is paying for end with it.
+      await reservations.lock(transaction, id);
+      await reservations.cancel(transaction, id, "CONFIRMED", REASONS[found.kind]);
+    }
     if (choice !== "KEEP" && choice !== found.choice) await direct(transaction, id, choice, actorId);
     // Its mail of a cancellation says what was chosen: another choice is told again.
     if (!isHeld && choice !== found.choice)

@@ -1,0 +1,112 @@
+import { describe, expect } from "vitest";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
+import { apiTest } from "#test/fixtures.ts";
+import { ownMoves } from "#test/own-moves.ts";
+import { camt, entry } from "#test/statements.ts";
+
+const clock = createFakeClock(new Date("2026-11-23T10:00:00Z"));
+const provider: FakeProvider = createFakeProvider();
+const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } }).extend(
+  "own",
+  { scope: "file" },
+  ({ podium, scenario }) => ownMoves(podium, () => scenario.admin()),
+);
+
+const QUARTER = 900;
+const [FIRST, OTHER] = ["R1-A", "R1-B"];
+
+describe("a move that is being paid", () => {
+  test("goes on when something is done that leaves its tickets on their seats", async ({ own, online, scenario }) => {
+    const admin = await scenario.admin();
+    type Kept = Awaited<ReturnType<typeof own.kept>>;
+    const ticketAt = async ({ user, id }: Kept, seatId: string) =>
+      (await user.api.getTickets({ params: { id } })).seats.find(({ seat }) => seat.seatId === seatId)?.id ?? 0;
+    const acts: Array<(made: Kept) => Promise<unknown>> = [
+      async ({ user, id }) => {
+        const { lastname } = await user.api.getProfile();
+        const content = camt(entry({ ref: `of ${id}`, message: `Tickets #${id} - ${lastname} Piet`, amount: "20.00" }));
+        return admin.api.uploadBankStatement({ body: { fileName: "afschrift.xml", content } });
+      },
+      async (made) => {
+        const ticketIds = [await ticketAt(made, OTHER)];
+        await made.user.api.passTicketsOn({
+          params: { id: made.id },
+          body: { ticketIds, name: "Els", email: "e@x.be" },
+        });
+        await made.user.api.takeTicketsBack({ params: { id: made.id }, body: { ticketIds } });
+      },
+      ({ id }) => admin.api.setRemark({ params: { id }, body: { remark: "Komt met de rolstoel" } }),
+    ];
+    for (const act of acts) {
+      const made = await own.kept();
+      await act(made);
+      expect((await scenario.seat(made.show.id, "T1-A")).status).toBe("reserved");
+      provider.say(made.ref, "PAID");
+      await online.webhook(made.ref);
+      expect(await own.seatsOf(made.user, made.id)).toEqual(["R1-B", "T1-A"]);
+      expect(await scenario.refundOf(made.id)).toBeUndefined();
+    }
+  });
+
+  test("goes on when another ticket's seat is sold again, also at that very moment", async ({
+    own,
+    online,
+    podium,
+    scenario,
+  }) => {
+    const admin = await scenario.admin();
+    for (const atOnce of [false, true]) {
+      const made = await own.paid([FIRST, OTHER], { giveBack: "MONEY" });
+      const { user, show, id } = made;
+      const { seats } = await user.api.getTickets({ params: { id } });
+      const ticketIds = seats.flatMap((seat) => (seat.seat.seatId === OTHER ? [seat.id] : []));
+      await user.api.giveBackTickets({ params: { id }, body: { ticketIds } });
+      const { checkoutUrl = "" } = await own.move(user, id, `${FIRST}>T1-A`);
+      const ref = checkoutUrl.split("/").at(-1) ?? "";
+      const buyer = await makeUser(podium);
+      await pay(admin.api, await reserve(buyer.api, show.id, [OTHER]));
+      clock.advance(60);
+      provider.say(ref, "PAID");
+      const settle = () => podium.deps.returnedTickets.sweep();
+      if (atOnce) await Promise.all([settle(), online.webhook(ref), settle()]);
+      else {
+        await settle();
+        expect((await scenario.seat(show.id, "T1-A")).status).toBe("reserved");
+        await online.webhook(ref);
+      }
+      expect(await own.seatsOf(user, id)).toEqual(["T1-A"]);
+      const refunds = (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === id);
+      expect(refunds.map(({ amount, reason }) => `${amount} ${reason}`)).toEqual(["10 SEATS_GIVEN_UP"]);
+      expect((await user.api.getMyLatestReservation()).totalprice).toBe(14);
+    }
+  });
+});
+
+describe("a move whose money comes late", () => {
+  test("is not made for another ticket, which came to its seat since", async ({ own, online, podium, scenario }) => {
+    const { user, id, ref } = await own.kept();
+    clock.advance(QUARTER);
+    await podium.deps.reservations.sweepMoves();
+    await own.move(user, id, "R1-A>R2-A");
+    await own.move(user, id, "R1-B>R1-A");
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    expect(await own.seatsOf(user, id)).toEqual(["R1-A", "R2-A"]);
+    expect(await scenario.refundOf(id)).toMatchObject({ amount: 4, reason: "MOVE_ENDED" });
+  });
+
+  test("is made for its own ticket, which moved away and came back", async ({ own, online, podium, scenario }) => {
+    const { user, id, ref } = await own.kept();
+    clock.advance(QUARTER);
+    await podium.deps.reservations.sweepMoves();
+    await own.move(user, id, "R1-A>R2-A");
+    await own.move(user, id, "R2-A>R1-A");
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    expect(await own.seatsOf(user, id)).toEqual(["R1-B", "T1-A"]);
+    expect(await scenario.refundOf(id)).toBeUndefined();
+  });
+});
