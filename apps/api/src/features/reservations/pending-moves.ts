@@ -168,9 +168,9 @@ export function createPendingMoves(deps: Dependencies) {
       const move = (await pending.findMove(db, moveId)) ?? known;
       const { show, user } = await repository.findReservation(db, id);
       // Of a process of the release before, which knows the seat alone.
-      const isSame = (id: number, { ticketId = id }: pending.PricedMove): boolean => ticketId === id;
+      const isSame = (ticket: { id: number }, { ticketId = ticket.id }: pending.PricedMove) => ticketId === ticket.id;
       const isThere = (priced: pending.PricedMove): boolean =>
-        tickets.some((ticket) => ticket.seatId === priced.from && !ticket.scannedAt && isSame(ticket.id, priced));
+        tickets.some((ticket) => ticket.seatId === priced.from && !ticket.scannedAt && isSame(ticket, priced));
       const isOver =
         move.outcome === "DONE" || move.outcome === "LEFT" || show.startsAt <= clock.now() || show.cancelledAt !== null;
       if (isOver || status !== "CONFIRMED" || !move.moves.every(isThere)) throw new DomainError("MOVE_ENDED");
