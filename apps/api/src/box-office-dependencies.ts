@@ -107,6 +107,7 @@ export function createBoxOfficeServices(
       waitingList,
       showMessages,
       refundAccounts,
+      provider: deps.provider,
     }),
     confirmations: createConfirmationsService({ database, mails, reservations }),
     bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds }),

@@ -21,6 +21,8 @@ export interface PaymentsTable {
   /** Null for money that confirmed its reservation. */
   refundReason: RefundReason | null;
   refundedAt: Date | null;
+  /** The online payment that this is a part of, for money that goes back; null: none. */
+  refundOf: Generated<number | null>;
   /** Which road the money is on; null: none. */
   refundVia: Generated<"PROVIDER" | "FILE" | null>;
   /** Since when the society may keep what was to go back; then it has no `refundReason`. */

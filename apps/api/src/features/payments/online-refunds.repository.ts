@@ -9,18 +9,14 @@ export interface OnlineRefund extends Omit<RefundOrder, "description"> {
 
 /** @returns whether it was due, and on no other road */
 export async function claim(db: Db, paymentId: number, provider: string): Promise<boolean> {
-  const claimed = await db
-    .updateTable("payments")
-    .set({ refundVia: "PROVIDER" })
-    .where("id", "=", paymentId)
-    .where("provider", "=", provider)
-    .where("providerRef", "is not", null)
-    .where("refundReason", "is not", null)
-    .where("refundedAt", "is", null)
-    .where("refundVia", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return claimed !== undefined;
+  const { rows } = await sql`
+    update payments set refund_via = 'PROVIDER'
+    from payments source
+    where payments.id = ${paymentId} and source.id = coalesce(payments.refund_of, payments.id)
+      and source.provider = ${provider} and source.provider_ref is not null
+      and payments.refund_reason is not null and payments.refunded_at is null and payments.refund_via is null
+    returning payments.id`.execute(db);
+  return rows.length > 0;
 }
 
 /** A new attempt. @param nextCheckAt when a sweep asks, if nobody is told before */
@@ -43,10 +39,12 @@ export async function insertAttempt(
 
 export async function findOpen(db: Db, paymentId: number, provider: string): Promise<OnlineRefund | undefined> {
   const { rows } = await sql<OnlineRefund>`
-    select payments.id as payment_id, provider_ref as payment_ref, coalesce(paid_cents, amount_cents) as amount_cents,
-      reservation_id, attempt, asked_by
-    from payments join online_refunds on online_refunds.payment_id = payments.id
-    where payments.id = ${paymentId} and provider = ${provider} and state in ('ASKED', 'PENDING')`.execute(db);
+    select payments.id as payment_id, source.provider_ref as payment_ref,
+      coalesce(payments.paid_cents, payments.amount_cents) as amount_cents, payments.reservation_id, attempt, asked_by
+    from payments
+      join payments source on source.id = coalesce(payments.refund_of, payments.id)
+      join online_refunds on online_refunds.payment_id = payments.id
+    where payments.id = ${paymentId} and source.provider = ${provider} and state in ('ASKED', 'PENDING')`.execute(db);
   return rows[0];
 }
 

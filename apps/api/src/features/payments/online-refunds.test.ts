@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider } from "#test/fake-provider.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
@@ -80,4 +80,31 @@ test("what a volunteer paid back meanwhile is not paid back again", async ({ adm
   const refund = await state();
   expect(refund?.refundedAt).toBeTruthy();
   expect(paid()).toBe(refund?.online ? 1 : 0);
+});
+
+describe("a part of an online payment", () => {
+  test("is paid back through its provider, never more than the payment brought", async ({ admin, podium, online }) => {
+    const { id, ref } = await online.reserveOnline();
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    const giveUp = (seatIds: string[]) =>
+      admin.api.giveUpSeats({ params: { id }, body: { seatIds, refundAs: "money" } });
+    await giveUp(["R1-A"]);
+    const refunds = async () => (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === id);
+    const [part] = await refunds();
+    expect(part).toMatchObject({ amount: 12, method: "ONLINE", providerReference: ref, canGoOnline: true });
+    const ids = [part?.paymentId ?? 0];
+    await Promise.all([podium.deps.onlineRefunds.ask(ids, admin.id), podium.deps.onlineRefunds.ask(ids, admin.id)]);
+    expect(provider.refunds.get(`${ids[0]} 1`)).toMatchObject({ paymentRef: ref, amountCents: 1200 });
+    expect(await refunds()).toMatchObject([{ canGoOnline: false, refundedAt: expect.any(String) }]);
+
+    await admin.api.addReservationSeats({ params: { id }, body: { seatIds: ["R1-C"], paid: "cash" } });
+    await admin.api.cancelReservation({ params: { id }, body: { reason: "Ziek" } });
+    // 24 euros are due, of which the provider has 12.
+    expect((await refunds()).find(({ paymentId }) => paymentId !== ids[0])).toMatchObject({
+      amount: 24,
+      method: "TRANSFER",
+      canGoOnline: false,
+    });
+  });
 });

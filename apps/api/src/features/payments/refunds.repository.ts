@@ -1,6 +1,7 @@
 import type { OnlineRefundState, RefundReason } from "@podium/shared/contracts/online-payments";
 import { sql } from "kysely";
 import type { PaymentRow } from "#database/tables/payments.ts";
+import { refundSource } from "#database/refund-source.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 
 /** Money that a volunteer received. Everything else in the table came through a provider. */
@@ -14,6 +15,8 @@ export interface Received {
   paidAt: Date;
   reason: RefundReason;
   bankTransactionId: number | null;
+  /** The online payment that it is a part of. */
+  refundOf?: number | null;
 }
 
 /** For money that goes back; once a transfer, and once of a cancelled reservation. @returns its id; null: it is known */
@@ -54,12 +57,16 @@ export async function setSource(
     .where("provider", "=", "transfer")
     .where((eb) => eb.or([eb("refundReason", "=", "RESERVATION_CANCELLED"), eb("waivedAt", "is not", null)]))
     .where("bankTransactionId", "is", null)
+    .where("refundOf", "is", null)
     .returning("id")
     .executeTakeFirst();
   return known !== undefined;
 }
 
 export type RefundRow = PaymentRow & {
+  /** How the money came, and the provider's word for it. */
+  cameBy: string;
+  cameByRef: string | null;
   payer: string | null;
   onlineState: OnlineRefundState | null;
   onlineError: string | null;
@@ -73,16 +80,21 @@ const refundRows = (db: Db) =>
     .leftJoin("bankTransactions", "bankTransactions.id", "payments.bankTransactionId")
     .leftJoin("onlineRefunds", "onlineRefunds.paymentId", "payments.id")
     .leftJoin("refundAccounts", "refundAccounts.reservationId", "payments.reservationId")
+    .leftJoin("payments as source", "source.id", "payments.refundOf")
     .selectAll("payments")
+    .select((eb) => [
+      eb.fn.coalesce("source.provider", "payments.provider").as("cameBy"),
+      eb.fn.coalesce("source.providerRef", "payments.providerRef").as("cameByRef"),
+    ])
     .select(["refundAccounts.iban", "refundAccounts.holder"])
     .select("bankTransactions.name as payer")
     .select(["onlineRefunds.state as onlineState", "onlineRefunds.error as onlineError"])
-    .where("refundReason", "is not", null);
+    .where("payments.refundReason", "is not", null);
 
 export function findRefunds(db: Db): Promise<RefundRow[]> {
   return refundRows(db)
-    .orderBy(sql`refunded_at is not null`)
-    .orderBy("paidAt", "desc")
+    .orderBy(sql`payments.refunded_at is not null`)
+    .orderBy("payments.paidAt", "desc")
     .orderBy("payments.id", "desc")
     .limit(500)
     .execute();
@@ -94,6 +106,17 @@ export function findRefundsOf(db: Db, ids: readonly number[]): Promise<RefundRow
 
 export function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
   return refundRows(db).where("payments.id", "=", id).executeTakeFirst();
+}
+
+/** @param provider the one that can be asked now @returns the payment that a part of it can go back through; null: none */
+export async function findSource(
+  db: Db,
+  { reservationId, cents }: { reservationId: number; cents: number },
+  provider: string | null,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`
+    select ${refundSource(sql`${reservationId}::int`, sql`${cents}::int`, provider)} as id`.execute(db);
+  return rows[0]?.id ?? null;
 }
 
 /** @returns whether it was due */

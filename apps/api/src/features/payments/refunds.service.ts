@@ -19,10 +19,11 @@ const isByHand = (provider: string): provider is repository.ByHand => Object.has
 
 /** @param asked the provider that can be asked now; null: none */
 function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
-  const { id: paymentId, provider, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
+  const { id: paymentId, cameBy, cameByRef, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
   if (reason === null || paidAt === null) return null;
   const amountCents = payment.paidCents ?? payment.amountCents;
   const isFree = refundedAt === null && payment.refundVia === null;
+  const canGoOnline = cameBy === asked && cameByRef !== null && isFree;
   const { firstname, lastname } = reservation.user;
   return {
     paymentId,
@@ -30,14 +31,14 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
     amountCents,
     paidAt,
     reason,
-    method: isByHand(provider) ? METHODS[provider] : ("ONLINE" as const),
-    providerReference: payment.providerRef ?? "",
+    method: isByHand(cameBy) ? METHODS[cameBy] : ("ONLINE" as const),
+    providerReference: cameByRef ?? "",
     payer: payment.payer ?? "",
     refundedAt,
     voucherId,
     via: payment.refundVia,
-    canGoOnline: provider === asked && payment.providerRef !== null && isFree,
-    canBeTransferred: isFree && (isByHand(provider) || payment.onlineState === "FAILED"),
+    canGoOnline,
+    canBeTransferred: isFree && (!canGoOnline || payment.onlineState === "FAILED"),
     account:
       payment.iban === null
         ? null
@@ -78,6 +79,24 @@ export function createRefundsService(deps: {
       return reservations.announceAgain(reservationId);
     });
     return paymentId;
+  }
+
+  /** A part of what a reservation cost, due in money. @returns the payment's id; null: it is noted already */
+  async function insertPart(
+    transaction: Transaction,
+    { id: reservationId, paymentMethod, confirmedAt }: Reservation,
+    { cents, reason }: { cents: number; reason: RefundReason },
+  ): Promise<number | null> {
+    const refundOf = await repository.findSource(transaction.db, { reservationId, cents }, asked);
+    return insert(transaction, {
+      reservationId,
+      provider: refundOf === null && paymentMethod === "CASH" ? "cash" : "transfer",
+      cents,
+      paidAt: confirmedAt ?? clock.now(),
+      reason,
+      bankTransactionId: null,
+      refundOf,
+    });
   }
 
   /**
@@ -158,10 +177,8 @@ export function createRefundsService(deps: {
      *
      * @returns the payment that is to be refunded; null: nothing is due, or it goes back already
      */
-    async noteCancelled(
-      transaction: Transaction,
-      { id, totalCents, paymentMethod, confirmedAt, repriced }: Reservation,
-    ): Promise<number | null> {
+    async noteCancelled(transaction: Transaction, reservation: Reservation): Promise<number | null> {
+      const { id, totalCents, paymentMethod, confirmedAt, repriced } = reservation;
       if (confirmedAt === null || totalCents === 0) return null;
       const { db } = transaction;
       const noted = await choices.reopen(db, id);
@@ -171,14 +188,7 @@ export function createRefundsService(deps: {
       const { payments, transfers } = await repository.findKeptMoney(db, id);
       // It may have been confirmed by hand for online money that goes back already, unless a transfer or cash came.
       if (!repriced && payments > 0 && transfers === 0 && paymentMethod !== "CASH") return null;
-      return insert(transaction, {
-        reservationId: id,
-        provider: paymentMethod === "CASH" ? "cash" : "transfer",
-        cents: totalCents,
-        paidAt: confirmedAt,
-        reason: "RESERVATION_CANCELLED",
-        bankTransactionId: null,
-      });
+      return insertPart(transaction, reservation, { cents: totalCents, reason: "RESERVATION_CANCELLED" });
     },
 
     /** Of seats of a paid reservation that were given up, or cost less now: the rest stays paid. @returns its id */
@@ -188,15 +198,7 @@ export function createRefundsService(deps: {
       cents: number,
       reason: "SEATS_GIVEN_UP" | "SEATS_MOVED" = "SEATS_GIVEN_UP",
     ): Promise<number | null> {
-      const { paymentMethod, confirmedAt } = await reservations.getIn(transaction, reservationId);
-      return insert(transaction, {
-        reservationId,
-        provider: paymentMethod === "CASH" ? "cash" : "transfer",
-        cents,
-        paidAt: confirmedAt ?? clock.now(),
-        reason,
-        bankTransactionId: null,
-      });
+      return insertPart(transaction, await reservations.getIn(transaction, reservationId), { cents, reason });
     },
 
     /** Its amount would differ from what is due. @throws DomainError PAYMENT_UNDER_WAY */

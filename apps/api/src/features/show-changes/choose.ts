@@ -4,6 +4,7 @@ import type { Transaction } from "#platform/database.ts";
 import { DomainError, refusedField } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
+import type { PaymentProvider } from "#features/payments/payment-provider.ts";
 import type { RefundAccountsService } from "#features/payments/refund-accounts.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -22,11 +23,14 @@ export interface ChooseDependencies {
   reservations: Pick<ReservationsService, "lock" | "lockOnly" | "getIn" | "cancel" | "announceAgain">;
   refundAccounts: Pick<RefundAccountsService, "save">;
   refunds: Pick<RefundsService, "noteCancelled" | "giveAllAsVoucher" | "waive" | "lockMoney">;
+  /** Pays online money back when it is asked to. */
+  provider: Pick<PaymentProvider, "name"> | null;
 }
 
 /** What somebody chose, and what follows from it, in one transaction. Lock order: the reservation, then its money. */
 export function createChoose(deps: ChooseDependencies) {
   const { clock, reservations, refunds } = deps;
+  const asked = deps.provider?.name ?? null;
 
   /** The way of the money that is noted as due. */
   async function direct(transaction: Transaction, id: number, choice: Choice, actorId: number | null): Promise<void> {
@@ -65,7 +69,7 @@ export function createChoose(deps: ChooseDependencies) {
       throw error instanceof DomainError ? new DomainError("CHOICE_NOT_FOUND") : error;
     });
     await refunds.lockMoney(transaction, id);
-    const found = await repository.findChoice(db, id);
+    const found = await repository.findChoice(db, id, asked);
     if (!found) throw new DomainError("CHOICE_NOT_FOUND");
     const isOver = actorId === null && found.chooseBefore <= clock.now();
     if (isOver) throw new DomainError("CHOICE_CLOSED");

@@ -1,5 +1,6 @@
 import type { ChangeKind, Choice } from "@podium/shared/contracts/show-changes";
 import { sql } from "kysely";
+import { refundSource } from "#database/refund-source.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 
 export type Holder = Awaited<ReturnType<typeof lockReservations>>[number];
@@ -89,14 +90,12 @@ export function findChange(db: Db, showId: number) {
     .executeTakeFirst();
 }
 
-/** The society has its money through one payment of a provider, which goes back the same way. */
-const goesOnline = sql<boolean>`(not reservations.repriced and exists (
-  select from payments where payments.reservation_id = reservations.id and payments.status = 'PAID'
-    and provider not in ('transfer', 'cash')
-    and (refund_reason is null or refund_reason = 'RESERVATION_CANCELLED')))`;
-
-const needsIban = sql<boolean>`not ${goesOnline} and refund_accounts.iban is null`;
-const toAccount = sql<boolean>`not ${goesOnline} and refund_accounts.iban is not null`;
+/** The provider that can be asked now can pay it back, or does. @param provider null: none can */
+const goesOnline = (provider: string | null) => sql<boolean>`(
+  ${refundSource(sql`reservations.id`, sql`reservations.total_cents`, provider)} is not null or exists (
+    select from payments join payments source on source.id = coalesce(payments.refund_of, payments.id)
+    where payments.reservation_id = reservations.id and source.provider = ${provider} and source.provider_ref is not null
+      and (payments.refund_reason = 'RESERVATION_CANCELLED' or payments.waived_at is not null)))`;
 
 const isOnItsWay = sql<boolean>`exists (
   select from payments where payments.reservation_id = reservations.id and refund_reason = 'RESERVATION_CANCELLED'
@@ -106,7 +105,7 @@ const isScanned = sql<boolean>`exists (
   select from reservation_seats where reservation_id = reservations.id and scanned_at is not null)`;
 
 /** A reservation that was rebooked is no longer of the show that changed. */
-const choices = (db: Db) =>
+const choices = (db: Db, provider: string | null) =>
   db
     .selectFrom("showChoices")
     .innerJoin("showChanges", "showChanges.id", "showChoices.changeId")
@@ -128,9 +127,9 @@ const choices = (db: Db) =>
       "reservations.totalCents",
       "reservations.userId",
       "refundAccounts.iban",
-      needsIban.as("needsIban"),
-      goesOnline.as("goesOnline"),
-      toAccount.as("toAccount"),
+      sql<boolean>`not ${goesOnline(provider)} and refund_accounts.iban is null`.as("needsIban"),
+      goesOnline(provider).as("goesOnline"),
+      sql<boolean>`not ${goesOnline(provider)} and refund_accounts.iban is not null`.as("toAccount"),
       isOnItsWay.as("isOnItsWay"),
       isScanned.as("isScanned"),
     ]);
@@ -138,16 +137,16 @@ const choices = (db: Db) =>
 export type FoundChoice = NonNullable<Awaited<ReturnType<typeof findChoice>>>;
 
 /** Of the newest change that asks something of the reservation. */
-export function findChoice(db: Db, reservationId: number) {
-  return choices(db)
+export function findChoice(db: Db, reservationId: number, provider: string | null) {
+  return choices(db, provider)
     .where("showChoices.reservationId", "=", reservationId)
     .orderBy("showChoices.changeId", "desc")
     .limit(1)
     .executeTakeFirst();
 }
 
-export function findChoosers(db: Db, changeId: number) {
-  return choices(db)
+export function findChoosers(db: Db, changeId: number, provider: string | null) {
+  return choices(db, provider)
     .leftJoin("users as helper", "helper.id", "showChoices.chosenBy")
     .where("showChoices.changeId", "=", changeId)
     .select(["users.firstname", "users.lastname", "users.email", "users.number"])
@@ -168,9 +167,9 @@ export type Who = { email: string; reservationIds: readonly number[] } | { userI
  * What may be chosen, or was, of one's own reservations; those that were passed on are no longer. Also the link of an
  * older mail leads to what was asked last.
  */
-export async function findOwn(db: Db, who: Who | null) {
+export async function findOwn(db: Db, who: Who | null, provider: string | null) {
   if (who === null) return [];
-  const rows = await choices(db)
+  const rows = await choices(db, provider)
     .$if("email" in who, (all) => {
       if (!("email" in who)) return all;
       return all
