@@ -30,7 +30,7 @@ export interface ChooseDependencies {
 /** What somebody chose, and what follows from it, in one transaction. Lock order: the reservation, then its money. */
 export function createChoose(deps: ChooseDependencies) {
   const { clock, reservations, refunds } = deps;
-  const asked = deps.provider?.name ?? null;
+  const providerName = deps.provider?.name ?? null;
 
   /** The way of the money that is noted as due. */
   async function direct(transaction: Transaction, id: number, choice: Choice, actorId: number | null): Promise<void> {
@@ -69,7 +69,7 @@ export function createChoose(deps: ChooseDependencies) {
       throw error instanceof DomainError ? new DomainError("CHOICE_NOT_FOUND") : error;
     });
     await refunds.lockMoney(transaction, id);
-    const found = await repository.findChoice(db, id, asked);
+    const found = await repository.findChoice(db, id, providerName);
     if (!found) throw new DomainError("CHOICE_NOT_FOUND");
     const isOver = actorId === null && found.chooseBefore <= clock.now();
     if (isOver) throw new DomainError("CHOICE_CLOSED");

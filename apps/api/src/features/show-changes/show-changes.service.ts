@@ -40,7 +40,7 @@ export function createShowChangesService(
   const { database, clock, audit, reservations, sessions, shows, showMessages } = deps;
   const { db } = database;
   const choose = createChoose(deps);
-  const asked = deps.provider?.name ?? null;
+  const providerName = deps.provider?.name ?? null;
 
   /** Those that wait for money, and those that no money was given for: nothing is left to choose. */
   async function endUnchosen(transaction: Transaction, active: readonly repository.Holder[]) {
@@ -56,7 +56,7 @@ export function createShowChangesService(
       repository.countConcerned(db, showId),
       repository.findChange(db, showId),
     ]);
-    const items = change ? await repository.findChoosers(db, change.id, asked) : [];
+    const items = change ? await repository.findChoosers(db, change.id, providerName) : [];
     return { concerned, change: change ? { ...change, items } : null };
   }
 
@@ -71,7 +71,7 @@ export function createShowChangesService(
 
   /** @throws DomainError LINK_EXPIRED */
   async function ownChoices(token: string | undefined, callerId: number | null) {
-    const found = await repository.findOwn(db, await whoAsks(token, callerId), asked);
+    const found = await repository.findOwn(db, await whoAsks(token, callerId), providerName);
     const byId = await reservations.getMany(found.map(({ reservationId }) => reservationId));
     const changes = new Map<
       number,
@@ -211,7 +211,7 @@ export function createShowChangesService(
       // Opened by a mail about tickets, which people pass on: it says nowhere where the money goes.
       if (token === undefined && form.choice === "MONEY" && caller && (await sessions.isDistrusted(caller.sessionId)))
         throw new DomainError("CHOICE_LINK_NEEDED");
-      const own = await repository.findOwn(db, await whoAsks(token, callerId), asked);
+      const own = await repository.findOwn(db, await whoAsks(token, callerId), providerName);
       if (!own.some(({ reservationId }) => reservationId === id)) throw new DomainError("CHOICE_NOT_FOUND");
       await database.transact((transaction) => choose(transaction, id, form, null));
       return ownChoices(token, callerId);
@@ -219,7 +219,7 @@ export function createShowChangesService(
 
     /** For the mail of its cancellation; null: none was made. */
     async choiceOf(reservationId: number): Promise<MadeChoice | null> {
-      const found = await repository.findChoice(db, reservationId, asked);
+      const found = await repository.findChoice(db, reservationId, providerName);
       if (!found || found.choice === null) return null;
       const { choice, kind, goesOnline, toAccount } = found;
       return { choice, kind, goesOnline, toAccount };
