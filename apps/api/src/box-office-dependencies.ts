@@ -107,7 +107,6 @@ export function createBoxOfficeServices(
       waitingList,
       showMessages,
       refundAccounts,
-      provider: deps.provider,
     }),
     confirmations: createConfirmationsService({ database, mails, reservations }),
     bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds }),

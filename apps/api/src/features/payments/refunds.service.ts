@@ -162,6 +162,9 @@ export function createRefundsService(deps: {
   }
 
   return {
+    /** Of the provider that can be asked to pay online money back; null: there is none. */
+    providerName: asked,
+
     list: async (): Promise<Refund[]> => withReservations(await repository.findRefunds(database.db)),
 
     /** @throws DomainError PAYMENT_NOT_FOUND when one is none */

@@ -4,7 +4,6 @@ import type { Transaction } from "#platform/database.ts";
 import { DomainError, refusedField } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
-import type { PaymentProvider } from "#features/payments/payment-provider.ts";
 import type { RefundAccountsService } from "#features/payments/refund-accounts.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -22,15 +21,13 @@ export interface ChooseDependencies {
   mails: Pick<MailsService, "enqueueAgain">;
   reservations: Pick<ReservationsService, "lock" | "lockOnly" | "getIn" | "cancel" | "announceAgain">;
   refundAccounts: Pick<RefundAccountsService, "save">;
-  refunds: Pick<RefundsService, "noteCancelled" | "giveAllAsVoucher" | "waive" | "lockMoney">;
-  /** Pays online money back when it is asked to. */
-  provider: Pick<PaymentProvider, "name"> | null;
+  refunds: Pick<RefundsService, "noteCancelled" | "giveAllAsVoucher" | "waive" | "lockMoney" | "providerName">;
 }
 
 /** What somebody chose, and what follows from it, in one transaction. Lock order: the reservation, then its money. */
 export function createChoose(deps: ChooseDependencies) {
   const { clock, reservations, refunds } = deps;
-  const providerName = deps.provider?.name ?? null;
+  const { providerName } = refunds;
 
   /** The way of the money that is noted as due. */
   async function direct(transaction: Transaction, id: number, choice: Choice, actorId: number | null): Promise<void> {

@@ -40,7 +40,7 @@ export function createShowChangesService(
   const { database, clock, audit, reservations, sessions, shows, showMessages } = deps;
   const { db } = database;
   const choose = createChoose(deps);
-  const providerName = deps.provider?.name ?? null;
+  const { providerName } = deps.refunds;
 
   /** Those that wait for money, and those that no money was given for: nothing is left to choose. */
   async function endUnchosen(transaction: Transaction, active: readonly repository.Holder[]) {
