@@ -1,6 +1,6 @@
+import { maskedCode } from "@podium/shared/code-text";
 import type { OwnData as OwnDataJson } from "@podium/shared/contracts/own-account";
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
-import { maskedCode } from "#platform/code-text.ts";
 import type { OwnData } from "./own-data.service.ts";
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;

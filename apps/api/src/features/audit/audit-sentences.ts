@@ -4,6 +4,7 @@ import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { VoucherOrigin } from "@podium/shared/contracts/vouchers";
 import { type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
+import { toCents } from "@podium/shared/money";
 import type { Role } from "@podium/shared/roles";
 import { euros } from "#platform/formats.ts";
 
@@ -136,7 +137,6 @@ const ROLE_WORDS: Record<Role, string> = {
   ADMIN: "beheerder",
 };
 
-const toCents = (amount: number): number => Math.round(amount * 100);
 const price = (amount: number): string => euros(toCents(amount));
 const toReturn = (amount: number): string => (amount > 0 ? `; ${price(amount)} terug te betalen` : "");
 

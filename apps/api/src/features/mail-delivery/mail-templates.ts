@@ -1,3 +1,4 @@
+import { displayCode } from "@podium/shared/code-text";
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
 import type { CalendarService } from "#features/calendar/calendar.service.ts";
@@ -18,7 +19,6 @@ import type { SecurityNoticesService } from "#features/mails/security-notices.se
 import type { UsersService } from "#features/users/users.service.ts";
 import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
-import { displayCode } from "#platform/code-text.ts";
 import { tokenLink } from "#platform/token-link.ts";
 import type { AccountLinksService } from "#features/users/account-links.service.ts";
 import {

@@ -6,6 +6,7 @@ import {
   payOwnMove,
   quoteOwnMove,
 } from "@podium/shared/contracts/own-reservations";
+import { toCents } from "@podium/shared/money";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
@@ -37,7 +38,7 @@ export async function ownReservationsRoutes(
     app,
     moveOwnReservation,
     async ({ params, body, raw }) => {
-      const cents = Math.round(body.difference * 100);
+      const cents = toCents(body.difference);
       const { reservation, ...result } = await ownMoves.move(params.id, callerOf(raw).id, body.moves, cents);
       return { ...result, reservation: presentReservation(reservation) };
     },

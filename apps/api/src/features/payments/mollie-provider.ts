@@ -1,6 +1,7 @@
 import { createMollieClient, MollieApiError, PaymentMethod } from "@mollie/api-client";
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
 import { MAX_ID } from "@podium/shared/limits";
+import { toCents } from "@podium/shared/money";
 import ipaddr from "ipaddr.js";
 import pTimeout from "p-timeout";
 import * as z from "zod";
@@ -97,7 +98,7 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
       const status = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined;
       const paymentId = metadata?.paymentId ?? null;
       if (!status) return { status: "UNKNOWN", word, paymentId };
-      return { status, amountCents: Math.round(Number(amount.value) * 100), paymentId };
+      return { status, amountCents: toCents(Number(amount.value)), paymentId };
     },
 
     async refund({ paymentId, paymentRef, amountCents, description, attempt }): Promise<RefundAnswer> {

@@ -1,6 +1,7 @@
+import { isVoucherCode } from "@podium/shared/code-text";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
-import { isVoucherCode, type VouchersService } from "#features/vouchers/vouchers.service.ts";
+import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { amountDue } from "./amount-due.ts";
 import { splitCodes } from "./typed-codes.ts";

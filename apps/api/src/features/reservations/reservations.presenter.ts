@@ -1,6 +1,6 @@
+import { displayCode, maskedCode } from "@podium/shared/code-text";
 import type * as contract from "@podium/shared/contracts/reservations";
 import { nameOnly } from "@podium/shared/halls/seat-names";
-import { displayCode, maskedCode } from "#platform/code-text.ts";
 import { reductionsOf } from "./reductions.ts";
 import type { Quote } from "./code-quotes.ts";
 import type { Reservation } from "./reservations.repository.ts";

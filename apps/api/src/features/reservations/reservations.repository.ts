@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { maskedCode } from "@podium/shared/code-text";
 import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { toldReference, transferReference } from "@podium/shared/transfer-reference";
@@ -11,7 +12,6 @@ import { firstTicketType } from "#database/ticket-types.sql.ts";
 import { showChangedAt, venueOfShow } from "#database/venue.sql.ts";
 import type { Tables } from "#database/tables.ts";
 import { anyOf, type Db } from "#platform/database.ts";
-import { maskedCode } from "#platform/code-text.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketLine } from "./amount-due.ts";
 import { openReturns, returnedGross } from "./returned-gross.ts";

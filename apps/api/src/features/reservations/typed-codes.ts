@@ -1,4 +1,4 @@
-import { isVoucherCode } from "#features/vouchers/vouchers.service.ts";
+import { isVoucherCode } from "@podium/shared/code-text";
 
 interface Typed {
   /** Any code: also a voucher's. */

@@ -1,4 +1,5 @@
 import type { Show as ShowJson, ShowChange, ShowForm } from "@podium/shared/contracts/shows";
+import { toCents } from "@podium/shared/money";
 import type { NewShow, Show } from "./shows.service.ts";
 
 /** As the box office sees it. */
@@ -52,12 +53,12 @@ export function parseShowChange(form: ShowChange): Omit<NewShow, "priceCents"> &
     salesOpenAt: form.salesOpenAt ? new Date(form.salesOpenAt) : null,
     salesCloseAt: form.salesCloseAt ? new Date(form.salesCloseAt) : null,
     ...(form.hallPlanId !== undefined && { hallPlanId: form.hallPlanId }),
-    ...(form.pricePerSeat !== undefined && { priceCents: Math.round(form.pricePerSeat * 100) }),
+    ...(form.pricePerSeat !== undefined && { priceCents: toCents(form.pricePerSeat) }),
     ...(form.giveBack !== undefined && { giveBack: form.giveBack }),
     ...(form.ticketTypes !== undefined && { ticketTypes: form.ticketTypes }),
   };
 }
 
 export function parseShowForm(form: ShowForm): NewShow {
-  return { ...parseShowChange(form), priceCents: Math.round(form.pricePerSeat * 100) };
+  return { ...parseShowChange(form), priceCents: toCents(form.pricePerSeat) };
 }

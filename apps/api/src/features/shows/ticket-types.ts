@@ -1,12 +1,11 @@
 import type { TicketTypeFields } from "@podium/shared/contracts/ticket-types";
+import { toCents } from "@podium/shared/money";
 import { usualPrice } from "@podium/shared/ticket-types";
 import type { Clock } from "#platform/clock.ts";
 import type { Reading, Transaction } from "#platform/database.ts";
 import { euros } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import * as repository from "./ticket-types.repository.ts";
-
-const inCents = (price: number): number => Math.round(price * 100);
 
 const refuse = (message: string): never => {
   throw new DomainError("INVALID_INPUT", {}, [{ field: "ticketTypes", message }]);
@@ -15,7 +14,7 @@ const refuse = (message: string): never => {
 /** The price of a show, in cents: that of its first type. */
 export function priceOfTypes(types: readonly TicketTypeFields[]): number | undefined {
   const [first] = types;
-  return first && inCents(usualPrice(first));
+  return first && toCents(usualPrice(first));
 }
 
 /** 'Volwassene € 12,00, Kind € 6,00 (Balkon € 5,00, hoogstens 4)' @param firstCents the first's own price */
@@ -61,7 +60,7 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
         name,
         description,
         maxPerReservation: maxPerReservation ?? null,
-        prices: kept.map(({ zone, price }) => ({ zone, priceCents: inCents(price) })),
+        prices: kept.map(({ zone, price }) => ({ zone, priceCents: toCents(price) })),
       });
     }
   }

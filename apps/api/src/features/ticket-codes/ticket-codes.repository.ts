@@ -1,6 +1,6 @@
+import { canonicalCode, displayCode } from "@podium/shared/code-text";
 import type { Insertable } from "kysely";
 import type { TicketCodeRow, TicketCodesTable } from "#database/tables/reservations.ts";
-import { canonicalCode, displayCode } from "#platform/code-text.ts";
 import type { Db } from "#platform/database.ts";
 
 const withDisplayCode = <Row extends { code: string }>(row: Row): Row => ({ ...row, code: displayCode(row.code) });

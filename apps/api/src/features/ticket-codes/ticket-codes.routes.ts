@@ -1,4 +1,5 @@
 import { createTicketCode, deleteTicketCode, listTicketCodes } from "@podium/shared/contracts/ticket-codes";
+import { toCents } from "@podium/shared/money";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
@@ -11,7 +12,7 @@ export async function ticketCodesRoutes(app: FastifyInstance, { codes }: { codes
   mount(app, createTicketCode, async ({ raw, body }) => {
     if (body.type !== "DISCOUNT") return presentTicketCode(await codes.create(body, callerOf(raw).id));
     const { amountPerSeat, ...terms } = body;
-    const amountPerSeatCents = amountPerSeat === undefined ? undefined : Math.round(amountPerSeat * 100);
+    const amountPerSeatCents = amountPerSeat === undefined ? undefined : toCents(amountPerSeat);
     return presentTicketCode(await codes.create({ ...terms, amountPerSeatCents }, callerOf(raw).id));
   });
 

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
+import { drawCode } from "@podium/shared/code-text";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { TicketCodeRow } from "#database/tables/reservations.ts";
 import type { Clock } from "#platform/clock.ts";
-import { drawCode } from "#platform/code-text.ts";
 import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { dayAtTheatre, dayInWords } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";

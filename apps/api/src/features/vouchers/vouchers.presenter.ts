@@ -1,9 +1,9 @@
+import { displayCode, maskedCode } from "@podium/shared/code-text";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { errorMessage } from "@podium/shared/error-codes";
 import type * as contract from "@podium/shared/contracts/vouchers";
 import type { VoucherRow } from "#database/tables/vouchers.ts";
-import { displayCode, maskedCode } from "#platform/code-text.ts";
 import { euros } from "#platform/formats.ts";
 import type { ListedVoucher, VoucherDetails } from "./vouchers.service.ts";
 

@@ -1,7 +1,7 @@
+import { canonicalCode } from "@podium/shared/code-text";
 import type { VoucherEntryKind, VoucherState } from "@podium/shared/contracts/vouchers";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { VoucherRow, VouchersTable } from "#database/tables/vouchers.ts";
-import { canonicalCode } from "#platform/code-text.ts";
 import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
 import { type Page, type PageRequest, readPage } from "#platform/pagination.ts";
 

@@ -8,14 +8,12 @@ import {
   sellVoucher,
   type VoucherForm,
 } from "@podium/shared/contracts/vouchers";
+import { toCents } from "@podium/shared/money";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { presentVoucher, presentVoucherDetails } from "./vouchers.presenter.ts";
 import type { NewVoucher, VouchersService } from "./vouchers.service.ts";
-
-/** Exact: the contract lets whole cents through only. */
-const toCents = (amount: number): number => Math.round(amount * 100);
 
 const WAYS = {
   cash: { origin: "SOLD", paidWith: "CASH" },

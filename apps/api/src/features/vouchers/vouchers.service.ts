@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { canonicalCode, drawCode, isVoucherCode, VOUCHER_LENGTH } from "@podium/shared/code-text";
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { VoucherOrigin, VoucherPayment, VoucherState } from "@podium/shared/contracts/vouchers";
 import type { VoucherRow } from "#database/tables/vouchers.ts";
 import type { Clock } from "#platform/clock.ts";
-import { canonicalCode, drawCode, isVoucherCode, VOUCHER_LENGTH } from "#platform/code-text.ts";
 import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { euros } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -19,7 +19,6 @@ export type VoucherDetails = repository.ListedVoucher & {
   entries: Awaited<ReturnType<typeof repository.findEntries>>;
 };
 export type { ListedVoucher } from "./vouchers.repository.ts";
-export { isVoucherCode, maskedCode } from "#platform/code-text.ts";
 
 const DRAWS = 5;
 

@@ -1,4 +1,5 @@
 import type { StatementLine } from "@podium/shared/contracts/bank-statements";
+import { sumOfEuros } from "@podium/shared/money";
 
 /** A transfer and the reservation that it pays. */
 export interface Match {
@@ -30,8 +31,7 @@ export function chosenMatches(
   const matches = picked.flatMap(({ transactionId, reservation }) =>
     reservation ? [{ transactionId, reservationId: reservation.id }] : [],
   );
-  // Summed in cents: euros add up to 0.30000000000000004.
-  return { matches, total: picked.reduce((cents, line) => cents + Math.round(line.amount * 100), 0) / 100 };
+  return { matches, total: sumOfEuros(picked.map(({ amount }) => amount)) };
 }
 
 /** '1 betaling', '3 betalingen' */

@@ -1,3 +1,4 @@
+import { toCents } from "@podium/shared/money";
 import { priceLines } from "@podium/shared/price-lines";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { fullVenue, type OwnVenue, venueLine } from "@podium/shared/venue";
@@ -28,7 +29,7 @@ function facts({ id, show }: Reservation, more: readonly FactRow[]): MailBlock {
 
 /** What codes and vouchers took off, before the amount that is due; none: nothing. */
 export const reductionRows = (reservation: Reservation): FactRow[] =>
-  priceLines(reductionsOf(reservation)).map(({ term, amount }) => [term, euros(Math.round(amount * 100))]);
+  priceLines(reductionsOf(reservation)).map(({ term, amount }) => [term, euros(toCents(amount))]);
 
 /** From what the tickets cost to what money paid, or is to; nothing where no code or voucher took anything off. */
 export function priceFacts(reservation: Reservation): MailBlock[] {

@@ -1,4 +1,6 @@
+import { canonicalCode, isVoucherCode } from "@podium/shared/code-text";
 import type { Voucher } from "@podium/shared/contracts/vouchers";
+import { toCents } from "@podium/shared/money";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -11,8 +13,6 @@ interface VoucherFieldProps {
   total: number;
 }
 
-const LENGTH = 16;
-
 /** What a voucher pays and what is left, before the volunteer asks for money. */
 export function voucherWords(voucher: Pick<Voucher, "balance" | "blocked"> | undefined, total: number): string {
   if (!voucher) return "Deze code bestaat niet.";
@@ -20,14 +20,14 @@ export function voucherWords(voucher: Pick<Voucher, "balance" | "blocked"> | und
   if (blocked) return "Deze cadeaubon is geblokkeerd.";
   if (balance === 0) return "Op deze cadeaubon staat niets meer.";
   if (total === 0) return `Er staat ${formatEuro(balance)} op.`;
-  const left = Math.max(0, Math.round(total * 100) - Math.round(balance * 100)) / 100;
+  const left = Math.max(0, toCents(total) - toCents(balance)) / 100;
   const rest = left === 0 ? "De bon betaalt alles." : `Daarna is er nog ${formatEuro(left)} te betalen.`;
   return `Er staat ${formatEuro(balance)} op. ${rest}`;
 }
 
 export function VoucherField({ code, onCode, total }: VoucherFieldProps) {
-  const typed = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
-  const isWhole = typed.length === LENGTH;
+  const typed = canonicalCode(code);
+  const isWhole = isVoucherCode(code);
   const { data, error } = useQuery({
     queryKey: ["box-office", "voucher", typed],
     queryFn: ({ signal }) => api.listVouchers({ query: { search: typed }, signal }),

@@ -3,6 +3,7 @@ import type { SeatType } from "@podium/shared/contracts/box-office";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
+import { sumOfEuros } from "@podium/shared/money";
 import { typesSoldIn } from "@podium/shared/ticket-types";
 import { useState } from "react";
 
@@ -48,7 +49,7 @@ export function useSeatTypes(types: readonly TicketType[], seats: readonly SeatI
     types,
     typed,
     /** In euros. */
-    total: typed.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100,
+    total: sumOfEuros(typed.map(({ price }) => price)),
     sent: sentTypes(types, typed),
     /** A seat where the type is not sold stays as it is. */
     pick: (ids: readonly SeatId[], ticketTypeId: number): void => {

@@ -1,4 +1,5 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
+import { sumOfEuros } from "@podium/shared/money";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
@@ -108,6 +109,6 @@ export function Refunds() {
 
 export function sumUp(open: readonly Pick<Refund, "amount">[]): string {
   if (open.length === 0) return "Alles is terugbetaald.";
-  const cents = open.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  return `${open.length === 1 ? "1 betaling" : `${open.length} betalingen`}, samen ${formatEuro(cents / 100)}`;
+  const total = sumOfEuros(open.map(({ amount }) => amount));
+  return `${open.length === 1 ? "1 betaling" : `${open.length} betalingen`}, samen ${formatEuro(total)}`;
 }

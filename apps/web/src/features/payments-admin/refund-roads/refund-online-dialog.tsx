@@ -1,4 +1,5 @@
 import { MAX_REFUNDS_AT_ONCE, type Refund } from "@podium/shared/contracts/online-payments";
+import { sumOfEuros } from "@podium/shared/money";
 import { useMutation } from "@tanstack/react-query";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
@@ -11,7 +12,7 @@ import { replaceRefund } from "../api/refunds.ts";
 /** Lets the payment provider pay these back. */
 export function RefundOnlineDialog({ refunds, onClose }: { refunds: readonly Refund[]; onClose: () => void }) {
   const now = refunds.slice(0, MAX_REFUNDS_AT_ONCE);
-  const cents = now.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const total = sumOfEuros(now.map(({ amount }) => amount));
   const refunding = useMutation({
     mutationFn: () => api.refundOnline({ body: { paymentIds: now.map(({ paymentId }) => paymentId) } }),
     onSuccess: (answered) => {
@@ -24,7 +25,7 @@ export function RefundOnlineDialog({ refunds, onClose }: { refunds: readonly Ref
   });
   return (
     <ConfirmDialog
-      title={`${formatEuro(cents / 100)} terugstorten?`}
+      title={`${formatEuro(total)} terugstorten?`}
       description={
         <p>
           De betaaldienst stort {now.length === 1 ? "dit bedrag" : `deze ${now.length} bedragen`} terug op de rekening

@@ -1,7 +1,8 @@
+import { maskedCode } from "@podium/shared/code-text";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { MAX_VOUCHERS } from "@podium/shared/limits";
 import { Trash2 } from "lucide-react";
-import { type Codes, maskedVoucher } from "#features/reservations/model/use-codes.ts";
+import type { Codes } from "#features/reservations/model/use-codes.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -42,7 +43,7 @@ export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCode
         {vouchers.map((code, at) => (
           <Row
             key={code}
-            name={`Cadeaubon ${maskedVoucher(code)}`}
+            name={`Cadeaubon ${maskedCode(code)}`}
             // The server leaves their order as it is.
             effect={takenOff(quote?.data?.vouchers?.[at]?.amount)}
             onRemove={() => {

@@ -1,3 +1,4 @@
+import { canonicalCode, maskedCode } from "@podium/shared/code-text";
 import type { ResponseOf } from "@podium/shared/contracts/client";
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
@@ -25,7 +26,9 @@ export function useCodes(cart: Cart, early: string) {
   const [setAside, setSetAside] = useState<TicketCode | null>();
   const [vouchers, setVouchers] = useState<readonly string[]>([]);
   const field = useCodeCheck(cart, (code) => {
-    setVouchers((known) => (known.some((each) => plain(each) === plain(code)) ? known : [...known, code]));
+    setVouchers((known) =>
+      known.some((each) => canonicalCode(each) === canonicalCode(code)) ? known : [...known, code],
+    );
     announce("De cadeaubon staat nu in de lijst onder het veld.");
   });
   // Undefined until the visitor chooses: the show may load after the cart.
@@ -90,12 +93,6 @@ const isAboutCodes = (error: Error | null): boolean => error instanceof ApiError
 
 /** With codes as every later screen names them. */
 function masked(quote: ResponseOf<"quoteAmountDue">) {
-  const vouchers = quote.vouchers?.map(({ code, amount }) => ({ code: maskedVoucher(code), amount }));
+  const vouchers = quote.vouchers?.map(({ code, amount }) => ({ code: maskedCode(code), amount }));
   return { ...quote, vouchers };
 }
-
-/** Enough to tell vouchers apart. */
-export const maskedVoucher = (code: string): string => `•••• ${plain(code).slice(-4)}`;
-
-/** As the server reads it. */
-const plain = (code: string): string => code.replaceAll(/[\s\p{Dash_Punctuation}]/gu, "").toUpperCase();

@@ -1,5 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall, HallSeat } from "@podium/shared/halls/hall";
+import { sumOfEuros } from "@podium/shared/money";
 import { priceIn } from "@podium/shared/ticket-types";
 import { formatEuro } from "#platform/format.ts";
 import type { SeatPrice } from "#ui/hall-plan/seat-view.ts";
@@ -20,5 +21,5 @@ export function seatPrices(show: Priced, hall: Hall | undefined): SeatPrice {
 
 /** Of these seats together, in euros. */
 export function totalPrice(show: Priced, seats: ReadonlyArray<Pick<HallSeat, "zone">>): number {
-  return seats.reduce((sum, { zone }) => sum + Math.round(firstPrice(show, zone) * 100), 0) / 100;
+  return sumOfEuros(seats.map(({ zone }) => firstPrice(show, zone)));
 }

@@ -1,4 +1,5 @@
 import type { Voucher, VoucherDetails, VoucherEntryKind, VoucherState } from "@podium/shared/contracts/vouchers";
+import { toCents } from "@podium/shared/money";
 import { formatEuro } from "#platform/format.ts";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { ApiError, isUnanswered } from "#platform/api-client.ts";
@@ -45,7 +46,7 @@ export interface LedgerLine extends Entry {
 export function ledgerLines(entries: readonly Entry[]): LedgerLine[] {
   let cents = 0;
   const lines = entries.map((entry) => {
-    cents += Math.round(entry.amount * 100);
+    cents += toCents(entry.amount);
     return { ...entry, word: kindWords[entry.kind], balance: cents / 100 };
   });
   return lines.toReversed();

@@ -11,6 +11,7 @@ export function drawCode(random: (below: number) => number, length = LENGTH): st
   return Array.from({ length }, () => ALPHABET.charAt(random(ALPHABET.length))).join("");
 }
 
+/** As it is stored and compared, however it was typed. */
 export function canonicalCode(typed: string): string {
   return typed.replaceAll(/[\s\p{Dash_Punctuation}\p{Control}]/gu, "").toUpperCase();
 }
@@ -23,4 +24,4 @@ export function displayCode(canonical: string): string {
 }
 
 /** '•••• 3HRC': enough to tell vouchers apart, and too little to spend one. */
-export const maskedCode = (canonical: string): string => `•••• ${canonical.slice(-GROUP)}`;
+export const maskedCode = (typed: string): string => `•••• ${canonicalCode(typed).slice(-GROUP)}`;

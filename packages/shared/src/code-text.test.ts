@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { canonicalCode, displayCode, drawCode } from "./code-text.ts";
+import { canonicalCode, displayCode, drawCode, isVoucherCode, maskedCode, VOUCHER_LENGTH } from "./code-text.ts";
 
 describe("a drawn code", () => {
   const drawn = Array.from({ length: 2000 }, () => drawCode((below) => randomInt(below)));
@@ -40,6 +40,16 @@ describe("a typed code", () => {
     "K7M4\u0000P9WX3HRC",
   ])("means K7M4P9WX3HRC when written %j", (typed) => {
     expect(canonicalCode(typed)).toBe("K7M4P9WX3HRC");
+  });
+
+  test("is known to be a voucher's by its length", () => {
+    const voucher = drawCode((below) => randomInt(below), VOUCHER_LENGTH);
+    expect(isVoucherCode(displayCode(voucher).toLowerCase())).toBe(true);
+    expect(isVoucherCode("K7M4-P9WX-3HRC")).toBe(false);
+  });
+
+  test("shows its last four characters at most once it is masked", () => {
+    expect(maskedCode("k7m4-p9wx-3hrc-2f8 j")).toBe("•••• 2F8J");
   });
 
   test("keeps what is neither a space nor a dash, so that it stays wrong", () => {
