@@ -131,6 +131,10 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       steps: {
         creating: press("Nieuwe Code"),
         "with mistakes": submitEmpty("Aanmaken"),
+        printing: async (page) => {
+          await close(page);
+          await press("Codes afdrukken")(page);
+        },
         deleting: async (page) => {
           await close(page);
           await press("Verwijderen")(page);

@@ -1,5 +1,5 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
-import { Plus, TicketPercent } from "lucide-react";
+import { Plus, Printer, TicketPercent } from "lucide-react";
 import { useMemo, useState } from "react";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
@@ -17,6 +17,7 @@ import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
 import { useMarks } from "#ui/use-marks.ts";
 import { ticketCodesQuery } from "./api/ticket-codes.ts";
+import { PrintCodesDialog } from "./print-codes-dialog.tsx";
 import { ticketCodeColumns } from "./ticket-code-columns.tsx";
 import { CreateTicketCodeDialog } from "./create-ticket-code-dialog.tsx";
 
@@ -34,12 +35,15 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
   const list = useLiveQuery(ticketCodesQuery);
   const shows = useLiveQuery(showsQuery);
   const [deleting, setDeleting] = useState<TicketCode | null>(null);
+  const [printing, setPrinting] = useState<readonly TicketCode[] | null>(null);
   const [marks, mark] = useMarks();
   const columns = useMemo(
     () => ticketCodeColumns({ onCopy: (code) => void copy(code.code), onDelete: setDeleting }, shows.data),
     [shows.data],
   );
   const page = useLocalPage(list.data ?? [], columns);
+
+  const openPrinting = async (): Promise<void> => setPrinting(await page.everyRow());
 
   return (
     <>
@@ -52,6 +56,13 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-brass" : undefined)}
             searchLabel="Zoek op code of type"
             exportAs={listExport("ticketcodes")}
+            actions={
+              page.total > 0 && (
+                <Button variant="secondary" icon={<Printer />} onClick={() => void openPrinting()}>
+                  Codes afdrukken
+                </Button>
+              )
+            }
             empty={
               <EmptyState
                 icon={<TicketPercent />}
@@ -79,6 +90,7 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
           }}
         />
       )}
+      {printing && <PrintCodesDialog codes={printing} shows={shows.data ?? []} onClose={() => setPrinting(null)} />}
       {deleting && (
         <DeleteDialog
           title="Code Verwijderen"

@@ -1,40 +1,37 @@
 import type { Site } from "@podium/shared/contracts/site";
 import type { Tickets } from "@podium/shared/contracts/tickets";
+import type { TicketSheet } from "@podium/shared/ticket-pdf";
 import { namesTypes } from "@podium/shared/typed-places";
 import { venueLine } from "@podium/shared/venue";
-import { saveFile } from "#ui/save-file.ts";
+import { savePdf } from "#entities/print/save-pdf.ts";
 
-/** Made in the browser; the PDF library loads with the first download. `onProgress` gets the tickets drawn. */
-export async function downloadTickets(
+/** `onProgress` gets the tickets drawn. */
+export function downloadTickets(
   reservation: Tickets,
   site: Site | undefined,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  const [{ buildTicketPdf, ticketPdfName }, fonts] = await Promise.all([
-    import("@podium/shared/ticket-pdf"),
-    import("#entities/print/ticket-fonts.ts").then(({ loadTicketFonts }) => loadTicketFonts()),
-  ]);
   const { id, show, user, seats, qrContents } = reservation;
-  const pdf = await buildTicketPdf(
-    {
-      reservationId: id,
-      show: { name: show.name, dateTime: show.dateTime, ...(site && { where: venueLine(show.venue, site) }) },
-      society: {
-        name: site?.societyName ?? "Podium",
-        ...(site && { doorsOpenMinutes: site.doorsOpenMinutes }),
-      },
-      holder: `${user.firstname} ${user.lastname}`,
-      tickets: seats
-        .map(({ seat, ticketType }, index) => ({
-          ...seat,
-          type: namesTypes(seats) ? ticketType.name : undefined,
-          qrContent: qrContents?.[index],
-        }))
-        // What was passed on is somebody else's.
-        .filter(({ qrContent }) => qrContent !== ""),
+  const sheet: TicketSheet = {
+    reservationId: id,
+    show: { name: show.name, dateTime: show.dateTime, ...(site && { where: venueLine(show.venue, site) }) },
+    society: {
+      name: site?.societyName ?? "Podium",
+      ...(site && { doorsOpenMinutes: site.doorsOpenMinutes }),
     },
-    fonts,
-    { onProgress },
+    holder: `${user.firstname} ${user.lastname}`,
+    tickets: seats
+      .map(({ seat, ticketType }, index) => ({
+        ...seat,
+        type: namesTypes(seats) ? ticketType.name : undefined,
+        qrContent: qrContents?.[index],
+      }))
+      // What was passed on is somebody else's.
+      .filter(({ qrContent }) => qrContent !== ""),
+  };
+  return savePdf(
+    ({ ticketPdfName }) => ticketPdfName(id),
+    import("@podium/shared/ticket-pdf"),
+    ({ buildTicketPdf }, fonts) => buildTicketPdf(sheet, fonts, { onProgress }),
   );
-  saveFile(ticketPdfName(id), new Blob([pdf], { type: "application/pdf" }));
 }

@@ -1,0 +1,18 @@
+import type { TicketFonts } from "@podium/shared/ticket-pdf";
+import { saveFile } from "#ui/save-file.ts";
+
+/**
+ * Makes a PDF in the browser and saves it; its library and the fonts load with the first one.
+ * @param name of the file
+ */
+export async function savePdf<Library>(
+  name: (library: Library) => string,
+  library: Promise<Library>,
+  build: (library: Library, fonts: TicketFonts) => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<void> {
+  const [loaded, fonts] = await Promise.all([
+    library,
+    import("./ticket-fonts.ts").then(({ loadTicketFonts }) => loadTicketFonts()),
+  ]);
+  saveFile(name(loaded), new Blob([await build(loaded, fonts)], { type: "application/pdf" }));
+}

@@ -1,0 +1,41 @@
+import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
+import type { CodeCard } from "@podium/shared/ticket-pdf-codes";
+import { formatDayOfYear, formatEuro } from "#platform/format.ts";
+import { type NamedShow, showWords } from "./code-terms.ts";
+
+/** Whether somebody can still reserve with it. @param today at the theatre, yyyy-mm-dd */
+export function isUsable({ usedCount, maxTickets, validUntil }: TicketCode, today: string): boolean {
+  return usedCount < maxTickets && (validUntil === undefined || validUntil >= today);
+}
+
+/** A code as who gets it reads it: what it gives, for what, until when, and where it is typed. */
+export function codeCard(code: TicketCode, shows: readonly NamedShow[], site: string): CodeCard {
+  const left = code.maxTickets - code.usedCount;
+  const until = code.validUntil && ` Geldig tot en met ${formatDayOfYear(`${code.validUntil}T12:00:00Z`)}.`;
+  return {
+    code: code.code,
+    gives: givesWords(code),
+    terms: [showsWords(code, shows), `Goed voor ${left === 1 ? "1 ticket" : `${left} tickets`}.${until ?? ""}`],
+    how:
+      code.type === "PRE_ORDER"
+        ? `Tik de code in op ${site}, bij de voorstelling van uw keuze.`
+        : `Tik de code in op ${site}, voor u uw reservering bevestigt.`,
+  };
+}
+
+function givesWords({ type, percent, amountPerSeat }: TicketCode): string {
+  if (type === "SPONSOR") return "Gratis tickets";
+  if (type === "PRE_ORDER") return "Als eerste reserveren";
+  return percent === undefined ? `${formatEuro(amountPerSeat ?? 0)} korting per stoel` : `${percent}% korting`;
+}
+
+/** More shows than these are counted: a card has room for two lines. */
+const NAMED = 2;
+
+function showsWords({ type, showIds }: TicketCode, shows: readonly NamedShow[]): string {
+  if (type === "PRE_ORDER") return "Voor elke voorstelling, nog voor de verkoop opengaat.";
+  if (showIds === undefined) return "Voor elke voorstelling.";
+  const named = shows.filter(({ id }) => showIds.includes(id)).map((show) => showWords(show));
+  if (named.length === 0 || named.length > NAMED) return `Voor ${showIds.length} voorstellingen.`;
+  return `Enkel voor ${named.join(" en ")}.`;
+}
