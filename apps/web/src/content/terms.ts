@@ -29,7 +29,19 @@ export const terms: { updated: string; lead: string; sections: readonly TextSect
       title: "Geen herroepingsrecht",
       paragraphs: [
         "Een ticket is een dienst van vrijetijdsbesteding op een vastgelegde datum. Daarvoor geldt geen herroepingsrecht: u kunt de aankoop niet binnen veertien dagen ongedaan maken (artikel VI.53, 12° van het Wetboek van economisch recht; artikel 16, l) van richtlijn 2011/83/EU).",
-        "Kunt u niet komen? Geef uw tickets gerust door. Laat het ons ook weten: als er een wachtlijst is, zoeken wij mee naar iemand die uw plaats wil.",
+      ],
+    },
+    {
+      title: "Als u niet kunt komen",
+      paragraphs: [
+        "Tot de deuren opengaan kunt u uw tickets doorgeven aan iemand anders. Of u ze ook mag teruggeven, en of u dan een cadeaubon of uw geld krijgt, beslissen wij per voorstelling: u leest het voor u reserveert.",
+        "Een ticket dat u teruggeeft, geldt meteen niet meer. U krijgt uw geld pas als iemand anders uw plaats koopt en betaalt, en nooit meer dan u of die koper betaalde. Koopt niemand de plaats, dan krijgt u niets terug.",
+      ],
+    },
+    {
+      title: "Cadeaubonnen",
+      paragraphs: [
+        "Met een cadeaubon betaalt u tickets, in één keer of in delen. Wat u niet gebruikt, blijft erop staan; de bon vervalt niet en wordt niet in geld uitbetaald. Wat u met een bon betaalde en terugkrijgt, komt weer op die bon. Wie de code heeft, kan ermee betalen: bewaar ze goed.",
       ],
     },
     {
@@ -39,9 +51,9 @@ export const terms: { updated: string; lead: string; sections: readonly TextSect
       ],
     },
     {
-      title: "Als een voorstelling niet doorgaat",
+      title: "Als een voorstelling niet doorgaat of verandert",
       paragraphs: [
-        "Wordt een voorstelling afgelast of verplaatst, dan verwittigen wij u per mail. U kiest tussen de nieuwe datum en de volledige terugbetaling van uw tickets.",
+        "Wordt een voorstelling afgelast, dan verwittigen wij u per mail. U kiest wat er gebeurt met wat u betaalde: een cadeaubon, alles terug of een gift aan de vereniging. Bij een andere datum of plaats blijven uw tickets geldig; kunt u dan niet komen, dan kiest u hetzelfde.",
       ],
     },
     {
