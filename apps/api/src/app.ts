@@ -27,6 +27,7 @@ import { reservationsRoutes } from "./features/reservations/reservations.routes.
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
 import { setUpAuth } from "./features/sessions/sessions.auth.ts";
 import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
+import { receivedTicketsRoutes } from "./features/handed-tickets/received-tickets.routes.ts";
 import { showChangesRoutes } from "./features/show-changes/show-changes.routes.ts";
 import { showMessagesRoutes } from "./features/show-messages/show-messages.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
@@ -143,6 +144,7 @@ export async function buildApp(
   await app.register(boxOfficeRoutes, deps);
   await app.register(ownReservationsRoutes, deps);
   await app.register(handedTicketsRoutes, deps);
+  await app.register(receivedTicketsRoutes, deps);
   if (deps.testProvider)
     await app.register(testProviderRoutes, { provider: deps.testProvider, payments: deps.payments });
   await app.register(contactRoutes, deps);

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { AuditService } from "./features/audit/audit.service.ts";
 import { createBankStatementsService } from "./features/bank-statements/bank-statements.service.ts";
+import type { CalendarService } from "./features/calendar/calendar.service.ts";
 import { createAccountCancellingService } from "./features/box-office/account-cancelling.service.ts";
 import { createBlockedSeatsService } from "./features/box-office/blocked-seats.service.ts";
 import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
@@ -10,6 +11,7 @@ import { createSeatChangesService } from "./features/box-office/seat-changes.ser
 import { createOwnMovesService } from "./features/own-reservations/own-moves.service.ts";
 import { createOwnReservationsService } from "./features/own-reservations/own-reservations.service.ts";
 import { createPassedTicketsService } from "./features/handed-tickets/passed-tickets.service.ts";
+import { createReceivedTicketsService } from "./features/handed-tickets/received-tickets.service.ts";
 import { createReturnedTicketsService } from "./features/handed-tickets/returned-tickets.service.ts";
 import type { MailsService } from "./features/mails/mails.service.ts";
 import { createConfirmationsService } from "./features/payments/confirmations.service.ts";
@@ -56,6 +58,7 @@ export function createBoxOfficeServices(
     allocations: SeatAllocationsService;
     reservations: ReservationsService;
     tickets: TicketsService;
+    calendar: CalendarService;
     wallet: WalletService;
     waitingList: WaitingListService;
     showMessages: ShowMessagesService;
@@ -86,12 +89,14 @@ export function createBoxOfficeServices(
     doorsOpenMinutes,
   });
   return {
-    passedTickets: createPassedTicketsService({
+    passedTickets: createPassedTicketsService({ ...acts, clock, tickets: deps.tickets, doorsOpenMinutes }),
+    receivedTickets: createReceivedTicketsService({
       ...acts,
       clock,
       tickets: deps.tickets,
+      calendar: deps.calendar,
       wallet: deps.wallet,
-      doorsOpenMinutes,
+      secret: config.JWT_SECRET,
     }),
     returnedTickets,
     transfers,

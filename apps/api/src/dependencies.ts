@@ -207,6 +207,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     waitingList,
     showMessages,
     tickets,
+    calendar,
     wallet: walletServices.wallet,
   });
   const mailDelivery = createMailDelivery(config, {

@@ -1,11 +1,22 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 /** Whether the ticket of `reservation_seats` was passed on to somebody. */
 export const isPassedOn = sql<boolean>`exists (
   select from passed_tickets where passed_tickets.ticket_id = reservation_seats.id and passed_tickets.ended_at is null)`;
 
+/** The name of whom the ticket of `reservation_seats` was passed on to; null: to nobody. */
+export const passedName = sql<string | null>`(
+  select passed_tickets.name from passed_tickets
+  where passed_tickets.ticket_id = reservation_seats.id and passed_tickets.ended_at is null)`;
+
 /** The name on a ticket: of whom it was passed on to, else of who bought it (`users`). */
-export const holderName = sql<string>`coalesce(
-  (select passed_tickets.name from passed_tickets
-    where passed_tickets.ticket_id = reservation_seats.id and passed_tickets.ended_at is null),
-  concat_ws(' ', users.firstname, users.lastname))`;
+export const holderName = sql<string>`coalesce(${passedName}, concat_ws(' ', users.firstname, users.lastname))`;
+
+/** Whether `passed` and `known`, both of `passed_tickets`, are of one act: one mail told of them, and has one link. */
+export const isPassedTogether = sql<boolean>`(passed.reservation_id = known.reservation_id
+  and passed.passed_at = known.passed_at and lower(passed.email) = lower(known.email))`;
+
+/** Whether the ticket of `reservation_seats` is one that the link of this row of `passed_tickets` opens. */
+export const isHeldWith = (passedId: number): RawBuilder<boolean> => sql<boolean>`exists (
+  select from passed_tickets passed join passed_tickets known on ${isPassedTogether}
+  where known.id = ${passedId} and passed.ticket_id = reservation_seats.id and passed.ended_at is null)`;

@@ -18,6 +18,7 @@ import * as passwordChange from "./password-change.ts";
 import * as passwordReset from "./password-reset.ts";
 import * as payments from "./payments.ts";
 import * as queueBoard from "./queue-board.ts";
+import * as receivedTickets from "./received-tickets.ts";
 import * as reservations from "./reservations.ts";
 import { type RouteName, routes } from "./routes.ts";
 import * as seats from "./seats.ts";
@@ -55,6 +56,7 @@ const declared = {
   ...passwordReset,
   ...payments,
   ...queueBoard,
+  ...receivedTickets,
   ...reservations,
   ...seats,
   ...sessions,

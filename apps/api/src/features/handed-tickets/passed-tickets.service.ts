@@ -7,7 +7,6 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import { doorsOpenAt } from "#features/shows/shows.service.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
-import type { WalletService } from "#features/wallet/wallet.service.ts";
 import * as repository from "./passed-tickets.repository.ts";
 import * as returns from "./returned-tickets.repository.ts";
 
@@ -22,7 +21,6 @@ export function createPassedTicketsService(deps: {
   mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "keep">;
   reservations: Pick<ReservationsService, "get" | "getIn" | "lockOnly" | "renewTickets" | "announceIn">;
   tickets: Pick<TicketsService, "getSome">;
-  wallet: Pick<WalletService, "takeOut">;
   doorsOpenMinutes: number;
 }) {
   const { database, clock, audit, mails, reservations } = deps;
@@ -35,7 +33,8 @@ export function createPassedTicketsService(deps: {
     if (reservation.user.id !== userId) throw new DomainError("RESERVATION_NOT_FOUND");
     if (status === "PENDING") throw new DomainError("NOT_CONFIRMED");
     if (status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
-    if (doorsOpenAt(reservation.show, deps.doorsOpenMinutes) <= clock.now()) throw new DomainError("PASS_ON_CLOSED");
+    const isTooLate = doorsOpenAt(reservation.show, deps.doorsOpenMinutes) <= clock.now();
+    if (isTooLate || reservation.show.cancelledAt) throw new DomainError("PASS_ON_CLOSED");
     return reservation;
   }
 
@@ -86,7 +85,6 @@ export function createPassedTicketsService(deps: {
         const seats = await refuseOthers(transaction, reservation, ticketIds);
         if (await repository.isPassedOn(transaction.db, ticketIds)) throw new DomainError("TICKET_PASSED_ON");
         await reservations.renewTickets(transaction, ticketIds);
-        await deps.wallet.takeOut(transaction, ticketIds);
         const subjectIds = await repository.insertPassed(transaction.db, id, ticketIds, { name, email }, clock.now());
         await mails.enqueueAboutAll(transaction, { kind: "TICKET_PASSED_ON", subjectIds });
         await tell(transaction, id, { action: "TICKETS_PASSED_ON", actorId: userId, seats });

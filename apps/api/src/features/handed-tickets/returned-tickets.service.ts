@@ -64,7 +64,8 @@ export function createReturnedTicketsService(deps: {
     return {
       isOwn,
       giveBack: isOwn ? await mayGiveBack(reservation) : ("NO" as const),
-      canPassOn: isOwn && reservation.status === "CONFIRMED" && !isTooLate(reservation.show),
+      canPassOn:
+        isOwn && reservation.status === "CONFIRMED" && !isTooLate(reservation.show) && !reservation.show.cancelledAt,
       passed: await findPassed(db, reservation.id),
       returned: await repository.findReturned(db, reservation.id, clock.now()),
       now: clock.now(),

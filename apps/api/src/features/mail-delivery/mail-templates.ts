@@ -5,6 +5,7 @@ import type { CalendarService } from "#features/calendar/calendar.service.ts";
 import type { ContactService } from "#features/contact/contact.service.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { PassedTicketsService } from "#features/handed-tickets/passed-tickets.service.ts";
+import type { ReceivedTicketsService } from "#features/handed-tickets/received-tickets.service.ts";
 import type { Returned, ReturnedTicketsService } from "#features/handed-tickets/returned-tickets.service.ts";
 import type { RefundAccountsService } from "#features/payments/refund-accounts.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
@@ -65,6 +66,7 @@ export function createMailTemplates(deps: {
   refundAccounts: Pick<RefundAccountsService, "endOf">;
   transfers: Pick<TransfersService, "describe">;
   passedTickets: Pick<PassedTicketsService, "readPassed">;
+  receivedTickets: Pick<ReceivedTicketsService, "tokenFor">;
   returnedTickets: Pick<ReturnedTicketsService, "returnedOf">;
   tickets: Pick<TicketsService, "get" | "printPdf" | "printVoucher">;
   calendar: Pick<CalendarService, "fileOf">;
@@ -219,15 +221,22 @@ export function createMailTemplates(deps: {
     },
     async TICKET_PASSED_ON(passedId, also) {
       const passed = await deps.passedTickets.readPassed([passedId, ...also]);
-      if (!passed?.tickets) return null;
+      if (!passed?.tickets?.qrContents) return null;
       const { reservation, tickets } = passed;
       const giver = `${reservation.user.firstname} ${reservation.user.lastname}`.trim();
-      const content = ticketPassedOn(passed, tickets.reservation, await filesOf(tickets), giver, house);
+      const page = {
+        pageUrl: tokenLink(publicUrl, "/gekregen-tickets", deps.receivedTickets.tokenFor(passed)),
+        wallets: deps.wallet.offered(),
+      };
+      const content = ticketPassedOn(passed, tickets.reservation, await filesOf(tickets), { giver, ...page }, house);
       return { ...content, always: isOwed(reservation) };
     },
     async TICKET_WITHDRAWN(passedId, also) {
       const passed = await deps.passedTickets.readPassed([passedId, ...also]);
-      return passed?.isOver ? { ...ticketWithdrawn(passed, passed.reservation), always: true } : null;
+      // That the show is off they were told with everybody.
+      return passed?.isOver && !passed.reservation.show.cancelledAt
+        ? { ...ticketWithdrawn(passed, passed.reservation), always: true }
+        : null;
     },
     TICKETS_RETURNED: returned("OPEN", ticketsReturned),
     RETURN_SOLD: returned("SOLD", returnSold),

@@ -90,7 +90,7 @@ describe("what is kept goes when its term is over, and not before", () => {
     },
     async walletPasses(world) {
       const { id, start } = await paidSeat(world);
-      await insertPasses(world.podium.deps.database.db, id, clock.now());
+      await insertPasses(world.podium.deps.database.db, { reservationId: id, passedId: null }, clock.now());
       return { start, kept: `select count(*) from wallet_passes where reservation_id = ${id}` };
     },
     passedTickets: async (world) => keptPassed(world.podium.deps, clock.now(), await paidSeat(world)),

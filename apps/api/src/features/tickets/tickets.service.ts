@@ -58,9 +58,12 @@ export function createTicketsService(deps: {
         const { user, seats: all, ...reservation } = await deps.reservations.getIn(snapshot, id);
         const seats = all.filter((seat) => ticketIds.includes(seat.id));
         if (seats.length === 0 || reservation.status !== "CONFIRMED") return null;
+        // Without an account here: theirs is the page of their mail.
+        const held = { ...reservation, seats, isGuest: true, user: { ...user, firstname: name, lastname: "" } };
+        if (reservation.show.cancelledAt) return { reservation: held, qrContents: null };
         const secrets = await repository.findSomeSecrets(snapshot.db, ticketIds);
         return {
-          reservation: { ...reservation, seats, user: { ...user, firstname: name, lastname: "" } },
+          reservation: held,
           qrContents: seats.map(({ seatId }) =>
             buildTicketQr({ reservationId: id, seatId, token: secrets.get(seatId) ?? "" }),
           ),

@@ -54,7 +54,10 @@ export async function appleDevicesRoutes(
     const { link } = parse(linkParams, request.params, "NOT_FOUND");
     const opened = await wallet.open(link);
     // Who comes back to an old link finds the button again.
-    if (opened.late) return fresh(reply).redirect(`/ticketsDetail/${opened.reservationId}`);
+    if (opened.late)
+      return fresh(reply).redirect(
+        opened.passedId === null ? `/ticketsDetail/${opened.reservationId}` : "/gekregen-tickets",
+      );
     const { content, type, extension, reservationId } = opened;
     return fresh(reply)
       .type(type)

@@ -44,9 +44,9 @@ export async function findChanged(db: Db, deviceId: string, since: number) {
 }
 
 /** Google's account has these passes from now on. */
-export async function registerGoogle(db: Db, reservationId: number): Promise<void> {
+export async function registerGoogle(db: Db, passIds: readonly number[]): Promise<void> {
   await sql`
     insert into wallet_registrations (pass_id, wallet, device_id, push_token)
-    select id, 'GOOGLE', '', '' from wallet_passes where reservation_id = ${reservationId}
+    select id, 'GOOGLE', '', '' from wallet_passes where id = any(${passIds}::int[])
     on conflict (pass_id, wallet, device_id) do nothing`.execute(db);
 }

@@ -2,6 +2,13 @@ import { createSigner } from "#platform/signed-token.ts";
 
 export type WalletTokens = ReturnType<typeof createWalletTokens>;
 
+/** Whose passes: those of a reservation that its payer has, or those that somebody got from them in one act. */
+export interface PassesOf {
+  reservationId: number;
+  /** A row of `passed_tickets`; null: the payer's. */
+  passedId: number | null;
+}
+
 /** The browser opens it at once; iOS may ask for it a second time. */
 const LINK_SECONDS = 600;
 
@@ -15,17 +22,20 @@ export function createWalletTokens(secret: string) {
 
     isForPass: (token: string, serial: string): boolean => isSigned(`pass:${serial}`, token),
 
-    /** Part of a link that gives the passes of one reservation for ten minutes, and nothing else. */
-    forLink(reservationId: number, now: Date): string {
+    /** Part of a link that gives these passes for ten minutes, and nothing else. */
+    forLink({ reservationId, passedId }: PassesOf, now: Date): string {
       const until = Math.floor(now.getTime() / 1000) + LINK_SECONDS;
-      return `${reservationId}.${until}.${sign(`link:${reservationId}.${until}`)}`;
+      const which = passedId === null ? String(reservationId) : `${reservationId}-${passedId}`;
+      return `${which}.${until}.${sign(`link:${which}.${until}`)}`;
     },
 
     /** Null for what was not signed here. */
-    openLink(link: string, now: Date): { reservationId: number; expired: boolean } | null {
-      const [reservationId = "", until = "", mac = ""] = link.split(".");
-      if (!isSigned(`link:${reservationId}.${until}`, mac)) return null;
-      return { reservationId: Number(reservationId), expired: Number(until) * 1000 <= now.getTime() };
+    openLink(link: string, now: Date): { of: PassesOf; expired: boolean } | null {
+      const [which = "", until = "", mac = ""] = link.split(".");
+      if (!isSigned(`link:${which}.${until}`, mac)) return null;
+      const [reservationId, passedId] = which.split("-").map(Number);
+      if (reservationId === undefined) return null;
+      return { of: { reservationId, passedId: passedId ?? null }, expired: Number(until) * 1000 <= now.getTime() };
     },
   };
 }

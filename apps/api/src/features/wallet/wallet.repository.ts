@@ -3,10 +3,11 @@ import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Venue } from "@podium/shared/venue";
 import { type RawBuilder, sql } from "kysely";
 import { isPlanned } from "#database/seats.sql.ts";
-import { isPassedOn } from "#database/holders.sql.ts";
+import { isHeldWith, isPassedOn, passedName } from "#database/holders.sql.ts";
 import { typeToCheck } from "#database/ticket-types.sql.ts";
 import { venueOfShow } from "#database/venue.sql.ts";
 import type { Db } from "#platform/database.ts";
+import type { PassesOf } from "./wallet-tokens.ts";
 
 /** All that a pass says and that may change: what is added here is told to the wallets by itself. */
 export interface PassFacts {
@@ -42,7 +43,7 @@ export interface Pass {
 const facts = sql<PassFacts>`jsonb_build_object(
   'valid', reservation_seats.id is not null and reservations.status = 'CONFIRMED',
   'reservationId', reservations.id,
-  'holder', users.firstname || ' ' || users.lastname,
+  'holder', coalesce(${passedName}, users.firstname || ' ' || users.lastname),
   'showId', shows.id,
   'showName', shows.name,
   'startsAt', (extract(epoch from shows.starts_at) * 1000)::bigint,
@@ -68,12 +69,13 @@ async function findPasses(db: Db, which: RawBuilder<unknown>): Promise<Pass[]> {
   return rows;
 }
 
+/** The tickets of `reservation_seats` that they have. */
+const has = ({ reservationId, passedId }: PassesOf): RawBuilder<boolean> =>
+  sql<boolean>`(reservation_seats.reservation_id = ${reservationId}
+    and ${passedId === null ? sql`not ${isPassedOn}` : isHeldWith(passedId)})`;
+
 /** In numbering order; what was given up is not among them. */
-export const findPassesOf = (db: Db, reservationId: number): Promise<Pass[]> =>
-  findPasses(
-    db,
-    sql`pass.reservation_id = ${reservationId} and reservation_seats.id is not null and not ${isPassedOn}`,
-  );
+export const findPassesOf = (db: Db, whose: PassesOf): Promise<Pass[]> => findPasses(db, has(whose));
 
 export const findPassBySerial = async (db: Db, serial: string): Promise<Pass | undefined> =>
   (await findPasses(db, sql`pass.serial = ${serial}`))[0];
@@ -82,22 +84,18 @@ export const findPassById = async (db: Db, id: number): Promise<Pass | undefined
   (await findPasses(db, sql`pass.id = ${id}`))[0];
 
 /** One for each ticket, once. */
-export async function insertPasses(db: Db, reservationId: number, now: Date): Promise<void> {
+export async function insertPasses(db: Db, whose: PassesOf, now: Date): Promise<void> {
+  const { reservationId } = whose;
   await sql`
     insert into wallet_passes (reservation_id, ticket_id, facts_hash, changed_at)
     select ${reservationId}, id, '', date_trunc('second', ${now}::timestamptz) from reservation_seats
-    where reservation_id = ${reservationId} and not ${isPassedOn} order by id
+    where ${has(whose)} order by id
     on conflict (ticket_id) do nothing`.execute(db);
   // In the same transaction: a change from here on is one that wallets are told of.
   await sql`
     update wallet_passes set facts_hash = new.hash
     from (select pass.id, ${factsHash} as hash from ${passes} where pass.reservation_id = ${reservationId}) new
     where wallet_passes.id = new.id and facts_hash = ''`.execute(db);
-}
-
-/** These tickets are somebody else's: what is in a wallet becomes void, by the next sweep. */
-export async function takeOut(db: Db, ticketIds: readonly number[]): Promise<void> {
-  await db.updateTable("walletPasses").set({ ticketId: null }).where("ticketId", "in", ticketIds).execute();
 }
 
 /** One transaction after the other: none commits a version below one that a device has heard of already. */

@@ -3,7 +3,7 @@ import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Logger } from "pino";
 import type { Account } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
+import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import { APPLE_SERVICE, bundle, makeApplePass } from "./apple-pass.ts";
@@ -12,7 +12,7 @@ import * as devices from "./devices.repository.ts";
 import type { GoogleWallet } from "./google-wallet.ts";
 import type { PassHouse } from "./pass-words.ts";
 import * as repository from "./wallet.repository.ts";
-import type { WalletTokens } from "./wallet-tokens.ts";
+import type { PassesOf, WalletTokens } from "./wallet-tokens.ts";
 
 export type WalletService = ReturnType<typeof createWalletService>;
 
@@ -43,16 +43,27 @@ export function createWalletService(deps: {
     return makeApplePass(pass, { signer: by, house, authenticationToken: tokens.forPass(pass.serial) });
   }
 
-  async function linkOfGoogle(reservationId: number, wallet: GoogleWallet): Promise<string> {
-    const passes = await repository.findPassesOf(db, reservationId);
+  async function linkOfGoogle(whose: PassesOf, wallet: GoogleWallet): Promise<string> {
+    const passes = await repository.findPassesOf(db, whose);
     try {
       await wallet.save(passes);
     } catch (error) {
-      deps.logger.warn({ err: error, reservationId }, "passes could not be saved at Google");
+      deps.logger.warn({ err: error, ...whose }, "passes could not be saved at Google");
       throw new DomainError("WALLET_AWAY");
     }
-    await devices.registerGoogle(db, reservationId);
+    await devices.registerGoogle(
+      db,
+      passes.map(({ id }) => id),
+    );
     return wallet.linkTo(passes);
+  }
+
+  /** A link that the browser opens at once. @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY */
+  async function linkTo(whose: PassesOf, wallet: Wallet): Promise<string> {
+    if (!offered().includes(wallet)) throw new DomainError("WALLET_UNAVAILABLE");
+    await database.transact(({ db: trx }) => repository.insertPasses(trx, whose, clock.now()));
+    if (wallet === "GOOGLE" && google) return linkOfGoogle(whose, google);
+    return `${APPLE_SERVICE}/tickets/${tokens.forLink(whose, clock.now())}`;
   }
 
   return {
@@ -61,38 +72,31 @@ export function createWalletService(deps: {
     /** When the certificate ends; null: none is set. */
     certificateEndsAt: (): Date | null => apple?.endsAt ?? null,
 
-    /**
-     * A link that the browser opens at once.
-     * @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, WALLET_UNAVAILABLE, WALLET_AWAY
-     */
+    /** @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, WALLET_UNAVAILABLE, WALLET_AWAY */
     async add(caller: Account, reservationId: number, wallet: Wallet): Promise<string> {
       const { qrContents } = await deps.tickets.getFor(caller, reservationId);
       if (!qrContents) throw new DomainError("NOT_CONFIRMED");
-      if (!offered().includes(wallet)) throw new DomainError("WALLET_UNAVAILABLE");
-      await database.transact(({ db: trx }) => repository.insertPasses(trx, reservationId, clock.now()));
-      if (wallet === "GOOGLE" && google) return linkOfGoogle(reservationId, google);
-      return `${APPLE_SERVICE}/tickets/${tokens.forLink(reservationId, clock.now())}`;
+      return linkTo({ reservationId, passedId: null }, wallet);
     },
 
-    /** Tickets of one or more that somebody else has from now on. */
-    takeOut: ({ db: trx }: Transaction, ticketIds: readonly number[]) => repository.takeOut(trx, ticketIds),
+    /** For who got tickets from their payer, as the caller made sure. @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY */
+    addPassed: (whose: PassesOf, wallet: Wallet): Promise<string> => linkTo(whose, wallet),
 
     /** What a link gives; `late`: it has expired. @throws DomainError NOT_FOUND */
     async open(link: string) {
       const opened = tokens.openLink(link, clock.now());
       const by = signer();
       if (!opened || !by) throw new DomainError("NOT_FOUND");
-      const { reservationId, expired } = opened;
-      if (expired) return { reservationId, late: true as const };
-      const passes = (await repository.findPassesOf(db, reservationId)).filter(({ facts }) => facts.valid);
-      if (passes.length === 0) return { reservationId, late: true as const };
+      const { of: whose, expired } = opened;
+      const passes = expired ? [] : (await repository.findPassesOf(db, whose)).filter(({ facts }) => facts.valid);
+      if (passes.length === 0) return { ...whose, late: true as const };
       const made = [];
       for (const pass of passes) {
         made.push(await make(pass, by));
         // Signing keeps the processor: others get their turn.
         await setImmediate();
       }
-      return { reservationId, late: false as const, ...bundle(made) };
+      return { ...whose, late: false as const, ...bundle(made) };
     },
 
     /** For a device that showed the pass's token. @throws DomainError NOT_FOUND */

@@ -1,8 +1,9 @@
+import type { Wallet } from "@podium/shared/contracts/wallet";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
-import { type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
+import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { fullMoment } from "#platform/formats.ts";
-import { calendarAttachment, ticketAttachment, type TicketFiles } from "./tickets.template.ts";
+import { calendarAttachment, ticketAttachment, type TicketFiles, walletWords } from "./tickets.template.ts";
 import { type House, visitBlocks } from "./wording.ts";
 
 interface Holder {
@@ -17,7 +18,7 @@ export function ticketPassedOn(
   { name, email }: Holder,
   reservation: Reservation,
   { pdf, calendar }: TicketFiles,
-  giver: string,
+  { giver, pageUrl, wallets }: { giver: string; pageUrl: string; wallets: readonly Wallet[] },
   house: House,
 ): MailContent {
   const { id, show, seats } = reservation;
@@ -33,7 +34,11 @@ export function ticketPassedOn(
       ),
       ...visitBlocks(reservation, house, [["Plaatsen", typedPlaceLabels(seats)]]),
       text("Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon."),
-      text("Verandert de plaats, dan krijgt u een nieuwe mail. Gebruik altijd het ticket uit de laatste mail."),
+      button(one ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl),
+      ...walletWords(wallets, one),
+      text(
+        `Verandert de plaats, dan krijgt u een nieuwe mail. Achter de knop staat altijd ${one ? "het juiste ticket" : "wat juist is"}.`,
+      ),
       note(
         `${giver} kan ${one ? "het ticket" : "de tickets"} terugnemen. Betaal dus nooit voor een ticket aan wie u niet kent. Kent u ${giver} niet? Dan mag u deze mail weggooien.`,
       ),

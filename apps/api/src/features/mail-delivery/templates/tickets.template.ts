@@ -53,6 +53,16 @@ export function showReminder(
 
 const WALLETS: Readonly<Record<Wallet, string>> = { APPLE: "Apple Wallet", GOOGLE: "Google Wallet" };
 
+/** How to get them into a phone, from the page behind the button above it. */
+export const walletWords = (wallets: readonly Wallet[], one: boolean) =>
+  wallets.length === 0
+    ? []
+    : [
+        text(
+          `Hebt u graag ${one ? "uw ticket" : "uw tickets"} in uw telefoon? Open die pagina op uw telefoon en kies ‘Toevoegen aan ${wallets.map((wallet) => WALLETS[wallet]).join("’ of ‘Toevoegen aan ")}’.`,
+        ),
+      ];
+
 interface OnPage {
   /** Null for a guest, who has no account. */
   pageUrl: string | null;
@@ -77,13 +87,7 @@ export function ticketsReady(
       text("Het andere bestand zet de voorstelling in uw agenda."),
       text("Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon."),
       ...(pageUrl === null ? [] : [button(one ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl)]),
-      ...(pageUrl === null || wallets.length === 0
-        ? []
-        : [
-            text(
-              `Hebt u graag ${one ? "uw ticket" : "uw tickets"} in uw telefoon? Open die pagina op uw telefoon en kies ‘Toevoegen aan ${wallets.map((wallet) => WALLETS[wallet]).join("’ of ‘Toevoegen aan ")}’.`,
-            ),
-          ]),
+      ...(pageUrl === null ? [] : walletWords(wallets, one)),
       note("Iedere QR-code geldt één keer. Deel uw tickets dus alleen met wie met u meekomt."),
       ...(signsIn(pageUrl)
         ? [note("De knop in deze mail logt u in, zonder wachtwoord. Geef dus de pdf door, en niet deze mail.")]

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import { isPassedTogether } from "#database/holders.sql.ts";
+import type { Db } from "#platform/database.ts";
+
+export interface ReceivedRow {
+  id: number;
+  reservationId: number;
+  /** Null once it is no longer theirs. */
+  ticketId: number | null;
+  name: string;
+  email: string;
+}
+
+/** What was passed on in one act, as the row `id` was, whatever became of it; the first to be read is that row. */
+export async function findReceivedWith(db: Db, id: number): Promise<ReceivedRow[]> {
+  const { rows } = await sql<ReceivedRow>`
+    select passed.id, passed.reservation_id, passed.name, passed.email,
+      case when passed.ended_at is null then passed.ticket_id end as ticket_id
+    from passed_tickets passed join passed_tickets known on ${isPassedTogether}
+    where known.id = ${id} order by passed.id <> known.id, passed.id`.execute(db);
+  return rows;
+}
+
+/** One row for each act whose tickets a verified address still has, of shows to come; the next show first. */
+export async function findReceivedBy(db: Db, userId: number, now: Date): Promise<Array<{ id: number; email: string }>> {
+  const { rows } = await sql<{ id: number; email: string }>`
+    select min(passed.id) as id, min(passed.email) as email
+    from passed_tickets passed
+    join users on lower(users.email) = lower(passed.email)
+    join reservation_seats ticket on ticket.id = passed.ticket_id
+    join shows on shows.id = ticket.show_id
+    where users.id = ${userId} and users.email_verified_at is not null and not users.guest and users.deleted_at is null
+      and passed.ended_at is null and shows.starts_at > ${now}::timestamptz - interval '1 day'
+    group by passed.reservation_id, passed.passed_at
+    order by min(shows.starts_at), min(passed.id)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,36 @@
+import {
+  addReceivedToWallet,
+  getReceivedCalendar,
+  listReceivedTickets,
+  openReceivedTickets,
+} from "@podium/shared/contracts/received-tickets";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { byAddress } from "#platform/rate-limit.ts";
+import { presentReceived, presentReceivedTickets } from "./received-tickets.presenter.ts";
+import type { ReceivedTicketsService } from "./received-tickets.service.ts";
+
+/** Signing and Google's calls cost more than most. */
+const WALLET_LIMIT = { max: 20, seconds: 60, key: byAddress };
+
+export async function receivedTicketsRoutes(
+  app: FastifyInstance,
+  { receivedTickets }: { receivedTickets: ReceivedTicketsService },
+): Promise<void> {
+  mount(app, openReceivedTickets, async ({ body }) => presentReceivedTickets(await receivedTickets.open(body.token)));
+
+  mount(app, listReceivedTickets, async ({ raw }) => {
+    const all = await receivedTickets.listFor(callerOf(raw).id);
+    return Promise.all(all.map((received) => presentReceived(received, receivedTickets.tokenFor(received))));
+  });
+
+  mount(app, getReceivedCalendar, ({ body }) => receivedTickets.calendarOf(body.token));
+
+  mount(
+    app,
+    addReceivedToWallet,
+    async ({ body }) => ({ url: await receivedTickets.addToWallet(body.token, body.wallet) }),
+    { rateLimit: WALLET_LIMIT },
+  );
+}

@@ -1,0 +1,98 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Wallet } from "@podium/shared/contracts/wallet";
+import { MAX_ID } from "@podium/shared/limits";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { CalendarService } from "#features/calendar/calendar.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { Tickets, TicketsService } from "#features/tickets/tickets.service.ts";
+import type { WalletService } from "#features/wallet/wallet.service.ts";
+import * as repository from "./received-tickets.repository.ts";
+
+export type ReceivedTicketsService = ReturnType<typeof createReceivedTicketsService>;
+
+export interface Received {
+  /** The row whose link opens them. */
+  id: number;
+  /** As the payer sees it: only its show and the payer's name are for the holder. */
+  reservation: Reservation;
+  holder: string;
+  email: string;
+  /** Those that are still theirs, with their name; null: none. */
+  tickets: Tickets | null;
+  /** How many are no longer theirs. */
+  gone: number;
+}
+
+/** Tickets as who got them from their payer has them: by the link of their mail, without an account. */
+export function createReceivedTicketsService(deps: {
+  database: Database;
+  clock: Clock;
+  reservations: Pick<ReservationsService, "get">;
+  tickets: Pick<TicketsService, "getSome">;
+  calendar: Pick<CalendarService, "fileOf">;
+  wallet: Pick<WalletService, "addPassed">;
+  secret: string;
+}) {
+  const { db } = deps.database;
+
+  /** Nobody can guess it, and nothing is stored that opens anything: a mail that is sent again has the same. */
+  const proofOf = (id: number, email: string): Buffer =>
+    createHmac("sha256", deps.secret).update(`passed-ticket:${id}:${email.toLowerCase()}`).digest();
+
+  async function read(id: number): Promise<Received | null> {
+    const rows = await repository.findReceivedWith(db, id);
+    const [first] = rows;
+    if (!first) return null;
+    const { reservationId, name: holder, email } = first;
+    const ticketIds = rows.flatMap(({ ticketId }) => ticketId ?? []);
+    const tickets = await deps.tickets.getSome(reservationId, ticketIds, holder);
+    const gone = rows.length - (tickets?.reservation.seats.length ?? 0);
+    return { id, reservation: await deps.reservations.get(reservationId), holder, email, tickets, gone };
+  }
+
+  /** @throws DomainError LINK_EXPIRED: nobody was sent it, or its show is long over */
+  async function open(token: string): Promise<Received> {
+    const [id = "", proof = ""] = token.split(".");
+    const known = Number(id);
+    const received = /^\d+$/.test(id) && known >= 1 && known <= MAX_ID ? await read(known) : null;
+    const wanted = received && proofOf(known, received.email);
+    const given = Buffer.from(proof, "base64url");
+    if (!wanted || given.length !== wanted.length || !timingSafeEqual(given, wanted))
+      throw new DomainError("LINK_EXPIRED");
+    return received;
+  }
+
+  /** @throws DomainError LINK_EXPIRED, also when none is theirs any more, or the show does not take place */
+  async function openValid(token: string): Promise<{ id: number; tickets: Tickets }> {
+    const { id, tickets } = await open(token);
+    if (!tickets?.qrContents) throw new DomainError("LINK_EXPIRED");
+    return { id, tickets };
+  }
+
+  return {
+    /** Of the link in the mail about one row, or about those of the same act. */
+    tokenFor: ({ id, email }: { id: number; email: string }): string =>
+      `${id}.${proofOf(id, email).toString("base64url")}`,
+
+    open,
+
+    /** What a verified account got, of shows to come. */
+    async listFor(userId: number): Promise<Received[]> {
+      const found = await repository.findReceivedBy(db, userId, deps.clock.now());
+      const all = await Promise.all(found.map(({ id }) => read(id)));
+      return all.flatMap((received) => (received?.tickets ? [received] : []));
+    },
+
+    /** @throws DomainError LINK_EXPIRED */
+    calendarOf: async (token: string): Promise<string> =>
+      deps.calendar.fileOf((await openValid(token)).tickets.reservation),
+
+    /** @returns as `WalletService.add` @throws DomainError LINK_EXPIRED, WALLET_UNAVAILABLE, WALLET_AWAY */
+    async addToWallet(token: string, wallet: Wallet): Promise<string> {
+      const { id, tickets } = await openValid(token);
+      return deps.wallet.addPassed({ passedId: id, reservationId: tickets.reservation.id }, wallet);
+    },
+  };
+}
