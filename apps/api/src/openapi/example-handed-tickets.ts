@@ -1,5 +1,8 @@
 import { example, type ExampleRequest } from "./example.ts";
 
+/** Of the ticket that was passed on, by the secret of all examples. */
+const token = "1.wNA5wnFEVb3Coy-pmFpVxctoeQ1ut5yBJWPTL_1KS1s";
+
 /** What holders of tickets do with those that they do not use themselves. */
 export const handedTicketRequests: readonly ExampleRequest[] = [
   example("getHandedTickets", { params: { id: 5 } }),
@@ -8,6 +11,10 @@ export const handedTicketRequests: readonly ExampleRequest[] = [
     params: { id: 5 },
     body: { ticketIds: [6], name: "Rosa Maas", email: "rosa.maas@podium.example" },
   }),
+  example("listReceivedTickets", {}),
+  example("openReceivedTickets", { body: { token } }),
+  example("getReceivedCalendar", { body: { token } }),
+  example("addReceivedToWallet", { body: { token, wallet: "APPLE" } }),
   example("takeTicketsBack", { params: { id: 5 }, body: { ticketIds: [7] } }),
   example("keepReturnedTicket", { params: { id: 5 }, body: { returnedId: 1 } }),
 ];

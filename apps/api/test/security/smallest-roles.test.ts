@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
  * with a name and an address.
  */
 const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
-  public: `openChoices choose register openAnonymous registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink
+  public: `openChoices choose openReceivedTickets getReceivedCalendar addReceivedToWallet register openAnonymous registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink
     forgotPassword resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
     listAvailableSeats listShows getShowsCalendar getHallPlan getSite alive show:join show:leave`,
   session: "getProfile signOut validateCode quoteAmountDue getCart addSeat setSeatType removeSeat clearCart",

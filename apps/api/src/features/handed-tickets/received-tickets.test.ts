@@ -1,0 +1,159 @@
+import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { describe, expect } from "vitest";
+import { readPass } from "#test/apple-passes.ts";
+import { call, makeUser, type User } from "#test/factories.ts";
+import { mailTest } from "#test/fixtures.ts";
+import { appleSettings, makePassCertificate } from "#test/pass-certificate.ts";
+
+let people = 0;
+const somebody = () => ({ name: "Rosa Maas", email: `rosa${++people}@podium.example` });
+
+const test = mailTest({ env: appleSettings(makePassCertificate()) }).extend(
+  "road",
+  { scope: "file" },
+  ({ podium, scenario, mailbox, sendMails }) => {
+    type Paid = { owner: User; id: number };
+    const idsOf = async ({ owner, id }: Paid) =>
+      (await owner.api.getTickets({ params: { id } })).seats.map((seat) => seat.id);
+    return {
+      paid: (seatIds = ["R1-A", "R1-B"]) => scenario.paid(seatIds, { giveBack: "MONEY" }),
+      idsOf,
+      pass: async (paid: Paid, ticketIds: number[], to = somebody()) => {
+        await paid.owner.api.passTicketsOn({ params: { id: paid.id }, body: { ticketIds, ...to } });
+        return to;
+      },
+      takeBack: ({ owner, id }: Paid, ...ticketIds: number[]) =>
+        owner.api.takeTicketsBack({ params: { id }, body: { ticketIds } }),
+      tokenOf: async ({ email }: { email: string }) => {
+        await sendMails();
+        const [mail] = (await mailbox.mailsTo(email)).filter(({ text }) => text?.includes("gekregen-tickets"));
+        return decodeURIComponent(/\/gekregen-tickets#token=([\w.%-]+)/.exec(mail?.text ?? "")?.[1] ?? "");
+      },
+      open: async (token: string) => call(podium, "POST", "/api/received-tickets", { body: { token } }),
+    };
+  },
+);
+
+describe("the link in the mail of who got tickets", () => {
+  test("shows them without an account, with the only codes that are valid, and nothing else of the payer", async ({
+    road,
+    scenario,
+  }) => {
+    const paid = await road.paid(["R1-A", "R1-B", "R1-C"]);
+    const [one = 0, two = 0] = await road.idsOf(paid);
+    const token = await road.tokenOf(await road.pass(paid, [one, two]));
+    const response = await road.open(token);
+    const { user } = await paid.owner.api.getTickets({ params: { id: paid.id } });
+    const got = response.json<{ seats: Array<{ seat: { seatId: string } }>; qrContents: string[] }>();
+    expect(got).toMatchObject({ holder: "Rosa Maas", giver: `${user.firstname} ${user.lastname}`, gone: 0 });
+    expect(got.seats.map(({ seat }) => seat.seatId)).toEqual(["R1-A", "R1-B"]);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    for (const secret of [user.email, user.number, "price", "reference"]) expect(response.body).not.toContain(secret);
+    const code = parseTicketQr(got.qrContents[0] ?? "");
+    expect((await scenario.scan(paid.id, "R1-A", { token: code?.token })).statusCode).toBe(200);
+  });
+
+  test("dies with its tickets: one by one as they are taken back, and does not open what is passed on anew", async ({
+    road,
+  }) => {
+    const paid = await road.paid();
+    const [one = 0, two = 0] = await road.idsOf(paid);
+    const rosa = await road.pass(paid, [one, two]);
+    const token = await road.tokenOf(rosa);
+    await road.takeBack(paid, one);
+    expect((await road.open(token)).json()).toMatchObject({ gone: 1, seats: [{ seat: { seatId: "R1-B" } }] });
+    await road.takeBack(paid, two);
+    const over = (await road.open(token)).json<object>();
+    expect(over).toMatchObject({ gone: 2, seats: [], show: { name: "De vrek" } });
+    expect(over).not.toHaveProperty("qrContents");
+    // To the same address: who has the mail of before is not who has the new one.
+    await road.pass(paid, [one], rosa);
+    expect((await road.open(token)).json()).toMatchObject({ seats: [] });
+  });
+
+  test("follows a ticket to another seat, and shows no code of a show that does not take place", async ({
+    road,
+    scenario,
+    podium,
+  }) => {
+    const paid = await road.paid(["R1-A"]);
+    const token = await road.tokenOf(await road.pass(paid, await road.idsOf(paid)));
+    await scenario.boxOffice(paid.id, "move", { seatIds: ["R2-A"] });
+    expect((await road.open(token)).json()).toMatchObject({ gone: 0, seats: [{ seat: { seatId: "R2-A" } }] });
+    const { db } = podium.deps.database;
+    await db.updateTable("shows").set({ cancelledAt: new Date() }).where("id", "=", paid.show.id).execute();
+    const cancelled = (await road.open(token)).json<object>();
+    expect(cancelled).toMatchObject({ seats: [{}], show: { cancelledAt: expect.any(String) } });
+    expect(cancelled).not.toHaveProperty("qrContents");
+    const calendar = await call(podium, "POST", "/api/received-tickets/calendar", { body: { token } });
+    expect(calendar.json()).toMatchObject({ code: "LINK_EXPIRED" });
+  });
+
+  test("is of one mail: what is guessed, or made of another one, opens nothing", async ({ road }) => {
+    const paid = await road.paid();
+    const [one = 0, two = 0] = await road.idsOf(paid);
+    const first = await road.tokenOf(await road.pass(paid, [one]));
+    const other = await road.tokenOf(await road.pass(paid, [two]));
+    const mixed = `${other.split(".")[0]}.${first.split(".")[1]}`;
+    for (const token of ["", "1", "x.y", "99999999999.abc", `${other.split(".")[0]}.`, mixed])
+      expect((await road.open(token)).json()).toMatchObject({ statusCode: 410, code: "LINK_EXPIRED" });
+  });
+
+  test("gives an event for a calendar that leads to no account", async ({ road, podium }) => {
+    const paid = await road.paid();
+    const token = await road.tokenOf(await road.pass(paid, await road.idsOf(paid)));
+    const { body } = await call(podium, "POST", "/api/received-tickets/calendar", { body: { token } });
+    expect(body).toContain("SUMMARY:De vrek");
+    expect(body).not.toContain("ticketsDetail");
+  });
+});
+
+test("a wallet of who got a ticket has it, and no longer once it is taken back", async ({ road, podium }) => {
+  const paid = await road.paid();
+  const [one = 0, two = 0] = await road.idsOf(paid);
+  const token = await road.tokenOf(await road.pass(paid, [one]));
+  const add = async () =>
+    (await call(podium, "POST", "/api/received-tickets/wallet", { body: { token, wallet: "APPLE" } })).json<{
+      url: string;
+    }>();
+  const { url } = await add();
+  const { fields, code } = readPass((await call(podium, "GET", url)).rawPayload);
+  expect(fields).toMatchObject({ holder: "Rosa Maas", seat: "A" });
+  const got = (await road.open(token)).json<{ qrContents: string[] }>();
+  expect(code).toBe(got.qrContents[0]);
+  // The payer's own passes are of the other ticket.
+  const own = await paid.owner.api.addToWallet({ params: { id: paid.id }, body: { wallet: "APPLE" } });
+  expect(readPass((await call(podium, "GET", own.url)).rawPayload).fields).toMatchObject({ seat: "B" });
+
+  const { db } = podium.deps.database;
+  const inWallets = async () =>
+    (await db.selectFrom("walletPasses").select("ticketId").where("reservationId", "=", paid.id).execute()).map(
+      ({ ticketId }) => ticketId,
+    );
+  expect((await inWallets()).toSorted()).toEqual([one, two].toSorted());
+  await road.takeBack(paid, one);
+  expect((await inWallets()).toSorted()).toEqual([two, null].toSorted());
+  const late = await call(podium, "GET", url);
+  expect([late.statusCode, late.headers.location]).toEqual([302, "/gekregen-tickets"]);
+  expect(await add()).toMatchObject({ code: "LINK_EXPIRED" });
+});
+
+test("an account finds what its address was given, once that is proved to be its own", async ({ road, podium }) => {
+  const rosa = await makeUser(podium);
+  const { db } = podium.deps.database;
+  const verified = (at: Date | null) =>
+    db.updateTable("users").set({ emailVerifiedAt: at }).where("id", "=", rosa.id).execute();
+  const paid = await road.paid();
+  const ticketIds = await road.idsOf(paid);
+  await road.pass(paid, ticketIds, { name: "Rosa Maas", email: rosa.email.toUpperCase() });
+  await verified(null);
+  expect(await rosa.api.listReceivedTickets()).toEqual([]);
+  await verified(new Date());
+  const [received, ...more] = await rosa.api.listReceivedTickets();
+  expect(more).toEqual([]);
+  expect(received?.seats).toHaveLength(2);
+  expect((await road.open(received?.token ?? "")).json()).toMatchObject({ holder: "Rosa Maas", gone: 0 });
+  expect(await paid.owner.api.listReceivedTickets()).toEqual([]);
+  await road.takeBack(paid, ...ticketIds);
+  expect(await rosa.api.listReceivedTickets()).toEqual([]);
+});
