@@ -26,6 +26,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route("pairDevice", "public", async () => (await import("#pages/pair-device.tsx")).PairDevicePage),
   route("signInLink", "public", async () => (await import("#pages/sign-in-link.tsx")).SignInLinkPage),
   route("choices", "public", async () => (await import("#pages/choices.tsx")).ChoicesPage),
+  route("receivedTickets", "public", async () => (await import("#pages/received-tickets.tsx")).ReceivedTicketsPage),
   route("guest", "public", async () => (await import("#pages/guest.tsx")).GuestPage),
   route("verifyEmail", "public", async () => (await import("#pages/verify-email.tsx")).VerifyEmailPage),
   route("undoEmail", "public", async () => (await import("#pages/undo-email.tsx")).UndoEmailPage),

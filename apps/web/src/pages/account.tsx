@@ -1,5 +1,5 @@
 import { LogOut } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { signOutHere } from "#entities/account/sign-out.ts";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
@@ -27,6 +27,11 @@ import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { toast } from "#ui/toast.ts";
+
+// Few were ever given a ticket.
+const ReceivedList = lazy(async () => ({
+  default: (await import("#features/handed-tickets/received-list.tsx")).ReceivedList,
+}));
 
 /** Who chooses seats without having signed in has no account to show yet. */
 export function AccountPage() {
@@ -89,12 +94,17 @@ function OwnAccount() {
       <UnpaidReservations Acts={ReservationActs} />
       <WaitingPlaces onAccepted={readCart} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem]">
-        <section aria-labelledby="reservations">
-          <h2 id="reservations" className="mb-4 text-2xl">
-            Mijn Reserveringen
-          </h2>
-          <MyReservations />
-        </section>
+        <div className="grid gap-8">
+          <Suspense>
+            <ReceivedList />
+          </Suspense>
+          <section aria-labelledby="reservations">
+            <h2 id="reservations" className="mb-4 text-2xl">
+              Mijn Reserveringen
+            </h2>
+            <MyReservations />
+          </section>
+        </div>
         <div className="grid gap-8">
           <AccountSection id="profile" title="Mijn gegevens">
             {user ? <ProfileForm user={user} /> : <Loading label="Gegevens laden…" />}

@@ -1,14 +1,12 @@
 import type { ChoicePage } from "@podium/shared/contracts/show-changes";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { TicketX } from "lucide-react";
-import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { ReservationChoice } from "#features/show-choices/reservation-choice.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDate, formatDateTime } from "#platform/format.ts";
-import { useLinkToken } from "#platform/link-token.ts";
+import { useKeptLinkToken } from "#platform/kept-link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -20,23 +18,9 @@ type Change = ChoicePage["changes"][number];
 
 /** What becomes of tickets of a show that is cancelled or changed: by the link of a mail, or signed in. */
 export function ChoicesPage() {
-  const token = useChoiceLink();
+  const token = useKeptLinkToken();
   const user = useAtomValue(memberAtom);
   return <Choices key={`${token} ${user?.id}`} token={token} />;
-}
-
-/**
- * The link's token stays with this entry of the history: who looks up an account number in another app meanwhile may
- * find the page loaded again.
- */
-function useChoiceLink(): string | undefined {
-  const linked = useLinkToken();
-  const navigate = useNavigate();
-  const { state } = useLocation() as { state: { choiceLink?: string } | null };
-  useEffect(() => {
-    if (linked !== null) void navigate(".", { replace: true, state: { choiceLink: linked } });
-  }, [linked, navigate]);
-  return linked ?? state?.choiceLink;
 }
 
 function Choices({ token }: { token: string | undefined }) {

@@ -13,6 +13,8 @@ export const paths = {
   guest: "/verder-zonder-wachtwoord",
   /** What becomes of tickets of a show that changed; with the token of a mail behind `#`. */
   choices: "/keuze",
+  /** Tickets that somebody passed on; with the token of a mail behind `#`. */
+  receivedTickets: "/gekregen-tickets",
   verifyEmail: "/email-bevestigen",
   undoEmail: "/email-terugzetten",
   undoSecondStep: "/tweede-stap-terugzetten",

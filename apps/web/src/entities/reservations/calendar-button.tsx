@@ -8,9 +8,16 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { saveFile } from "#ui/save-file.ts";
 
 /** Puts the show in the visitor's own calendar; nothing for a reservation that has ended. */
-export function CalendarButton({ reservation: { id, status } }: { reservation: Pick<Reservation, "id" | "status"> }) {
+export function CalendarButton({
+  reservation: { id, status },
+  load = () => api.getReservationCalendar({ params: { id } }),
+}: {
+  reservation: Pick<Reservation, "id" | "status">;
+  /** Where the event comes from; by default the reservation is one's own. */
+  load?: () => Promise<string>;
+}) {
   const saving = useMutation({
-    mutationFn: () => api.getReservationCalendar({ params: { id } }),
+    mutationFn: load,
     onSuccess: (file) => saveFile(calendarName(id), new Blob([file], { type: "text/calendar" })),
   });
   if (status === "EXPIRED" || status === "CANCELLED") return null;

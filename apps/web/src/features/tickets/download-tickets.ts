@@ -1,13 +1,13 @@
 import type { Site } from "@podium/shared/contracts/site";
-import type { Tickets } from "@podium/shared/contracts/tickets";
 import type { TicketSheet } from "@podium/shared/ticket-pdf";
 import { namesTypes } from "@podium/shared/typed-places";
 import { venueLine } from "@podium/shared/venue";
 import { savePdf } from "#entities/print/save-pdf.ts";
+import type { ShownTickets } from "./shown-tickets.ts";
 
 /** `onProgress` gets the tickets drawn. */
 export function downloadTickets(
-  reservation: Tickets,
+  reservation: ShownTickets,
   site: Site | undefined,
   onProgress: (done: number) => void,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export function downloadTickets(
       name: site?.societyName ?? "Podium",
       ...(site && { doorsOpenMinutes: site.doorsOpenMinutes }),
     },
-    holder: `${user.firstname} ${user.lastname}`,
+    holder: `${user.firstname} ${user.lastname}`.trim(),
     tickets: seats
       .map(({ seat, ticketType }, index) => ({
         ...seat,

@@ -1,13 +1,13 @@
-import type { Tickets } from "@podium/shared/contracts/tickets";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import { namesTypes } from "@podium/shared/typed-places";
 import { Hourglass, Send, TicketX } from "lucide-react";
 import { useWhere } from "#entities/site/where.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { TicketQrCode } from "./ticket-qr-code.tsx";
+import type { ShownTickets } from "./shown-tickets.ts";
 
 /** Specification, screen Tickets detail. */
-export function TicketCard({ reservation, index }: { reservation: Tickets; index: number }) {
+export function TicketCard({ reservation, index }: { reservation: ShownTickets; index: number }) {
   const { show, status, seats } = reservation;
   const where = useWhere(show);
   const entry = seats[index];
@@ -48,7 +48,7 @@ export function TicketCard({ reservation, index }: { reservation: Tickets; index
   );
 }
 
-function Waiting({ status }: Pick<Tickets, "status">) {
+function Waiting({ status }: Pick<ShownTickets, "status">) {
   const pending = status === "PENDING";
   const Icon = pending ? Hourglass : TicketX;
   return (

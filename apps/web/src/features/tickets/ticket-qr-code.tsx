@@ -1,13 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Tickets } from "@podium/shared/contracts/tickets";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { Skeleton } from "#ui/skeleton.tsx";
+import type { ShownTickets } from "./shown-tickets.ts";
 
 /** Specification, section 9. */
 const SIDE = 150;
 
 /** The server's image, or one drawn here when it sent none. */
-export function TicketQrCode({ reservation, index, label }: { reservation: Tickets; index: number; label: string }) {
+export function TicketQrCode({
+  reservation,
+  index,
+  label,
+}: {
+  reservation: ShownTickets;
+  index: number;
+  label: string;
+}) {
   const given = reservation.qrCodes?.[index];
   const { data: drawn, isError } = useQuery({
     // The seat is part of the code: moving a reservation changes its codes.
@@ -35,7 +43,7 @@ export function TicketQrCode({ reservation, index, label }: { reservation: Ticke
 }
 
 /** The server's code, else the reservation's data, which check-in looks up by hand (specification, section 3). */
-export function localQrContent(reservation: Tickets, index: number, now: Date): string {
+export function localQrContent(reservation: ShownTickets, index: number, now: Date): string {
   const content = reservation.qrContents?.[index];
   if (content !== undefined) return content;
   const seat = reservation.seats[index]?.seat;

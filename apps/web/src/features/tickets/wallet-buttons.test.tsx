@@ -1,6 +1,7 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { api } from "#platform/api-client.ts";
 import { setToken } from "#platform/session.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
@@ -21,18 +22,20 @@ describe("which wallets are offered", () => {
   });
 });
 
+const add = (wallet: Wallet) => api.addToWallet({ params: { id: 7 }, body: { wallet } });
+
 describe("the buttons", () => {
   beforeEach(() => setToken("token"));
 
   it("are not there when no wallet is set", () => {
-    renderScreen(<WalletButtons reservationId={7} offered={[]} />);
+    renderScreen(<WalletButtons offered={[]} add={add} />);
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.queryByText(/telefoon/)).toBeNull();
   });
 
   it("say why it did not work, and can be pressed again", async () => {
     respond("addToWallet", () => refusal("WALLET_AWAY"));
-    renderScreen(<WalletButtons reservationId={7} offered={BOTH} />);
+    renderScreen(<WalletButtons offered={BOTH} add={add} />);
     fireEvent.click(screen.getByRole("button", { name: "Toevoegen aan Google Wallet" }));
     expect(await screen.findByText(/Google Wallet antwoordt nu niet\. Probeer het straks opnieuw/)).toBeTruthy();
     expect(callsOf("addToWallet")).toHaveLength(1);

@@ -1,18 +1,22 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { useMutation } from "@tanstack/react-query";
 import { WalletCards } from "lucide-react";
-import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { walletsFor } from "./wallets-for.ts";
 
 const NAMES: Readonly<Record<Wallet, string>> = { APPLE: "Apple Wallet", GOOGLE: "Google Wallet" };
 
+interface WalletButtonsProps {
+  offered: readonly Wallet[];
+  add: (wallet: Wallet) => Promise<{ url: string }>;
+}
+
 /** All tickets of a paid reservation into the phone's wallet; nothing where no wallet is set. */
-export function WalletButtons({ reservationId, offered }: { reservationId: number; offered: readonly Wallet[] }) {
+export function WalletButtons({ offered, add }: WalletButtonsProps) {
   const { wallets, onPhone } = walletsFor(navigator.userAgent, offered);
   const adding = useMutation({
-    mutationFn: (wallet: Wallet) => api.addToWallet({ params: { id: reservationId }, body: { wallet } }),
+    mutationFn: add,
     // A real address: iOS opens its wallet for no other.
     onSuccess: ({ url }) => window.location.assign(url),
   });

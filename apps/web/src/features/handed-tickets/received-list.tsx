@@ -1,0 +1,55 @@
+import { placeLabels } from "@podium/shared/halls/seat-names";
+import { useQuery } from "@tanstack/react-query";
+import { Ticket } from "lucide-react";
+import { useWhereAmong } from "#entities/site/where.ts";
+import { api } from "#platform/api-client.ts";
+import { formatDateTime } from "#platform/format.ts";
+import type { LinkState } from "#platform/kept-link-token.ts";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Card } from "#ui/card.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+/** What others passed on to the address of one's account; nothing for who got nothing. */
+export function ReceivedList() {
+  // No event tells of it: these reservations are other people's.
+  const { data } = useQuery({
+    queryKey: ["received-tickets", "mine"],
+    queryFn: ({ signal }) => api.listReceivedTickets({ signal }),
+  });
+  const where = useWhereAmong((data ?? []).map(({ show }) => show));
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <section aria-labelledby="received">
+      <h2 id="received" className="mb-4 text-2xl">
+        Tickets die u kreeg
+      </h2>
+      <ul className="grid gap-4">
+        {data.map(({ token, giver, show, seats }) => (
+          <li key={token}>
+            <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <div className="min-w-0">
+                <h3 className="text-xl wrap-anywhere">{show.name}</h3>
+                <p>{[formatDateTime(show.dateTime), where(show)].filter(Boolean).join(", ")}</p>
+                <p className="wrap-anywhere">
+                  {placeLabels(seats)}, van {giver}
+                </p>
+                {show.cancelledAt !== undefined && (
+                  <Notice tone="warning" className="mt-3" title="Deze voorstelling gaat niet door" />
+                )}
+              </div>
+              <ButtonLink
+                to={paths.receivedTickets}
+                state={{ linkToken: token } satisfies LinkState}
+                variant="secondary"
+                icon={<Ticket />}
+              >
+                {seats.length === 1 ? "Bekijk dit ticket" : "Bekijk deze tickets"}
+              </ButtonLink>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

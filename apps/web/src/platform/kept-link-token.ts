@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useLinkToken } from "./link-token.ts";
+
+/** The state of a navigation that opens a page as the link of a mail does. */
+export interface LinkState {
+  linkToken: string;
+}
+
+/**
+ * The token of a mail's link, which stays with this entry of the history: who looks something up in another app
+ * meanwhile may find the page loaded again.
+ */
+export function useKeptLinkToken(): string | undefined {
+  const linked = useLinkToken();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: Partial<LinkState> | null };
+  useEffect(() => {
+    if (linked !== null) void navigate(".", { replace: true, state: { linkToken: linked } satisfies LinkState });
+  }, [linked, navigate]);
+  return linked ?? state?.linkToken;
+}
