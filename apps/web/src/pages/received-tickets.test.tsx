@@ -1,11 +1,12 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReceivedTickets } from "@podium/shared/contracts/received-tickets";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { ReceivedList } from "#features/handed-tickets/received-list.tsx";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testSeats } from "#test/test-reservation.ts";
+import { testSite } from "#test/test-site.ts";
 import { ReceivedTicketsPage } from "./received-tickets.tsx";
 
 const show = { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" };
@@ -27,6 +28,7 @@ const open = () => {
   return renderScreen(<ReceivedTicketsPage />);
 };
 
+beforeEach(() => respond("getSite", testSite()));
 afterEach(() => window.history.replaceState(null, "", "/"));
 
 it("shows each ticket with its code to who has the link, whose token is in no address", async () => {
