@@ -1,7 +1,7 @@
 import { example, type ExampleRequest } from "./example.ts";
 
 /** Of the ticket that was passed on, by the secret of all examples. */
-const token = "1.wNA5wnFEVb3Coy-pmFpVxctoeQ1ut5yBJWPTL_1KS1s";
+const token = "1.x6CmDp5j1PPzExvxHXNMmkPYVTlegG2vNuSyfv-v6F8";
 
 /** What holders of tickets do with those that they do not use themselves. */
 export const handedTicketRequests: readonly ExampleRequest[] = [

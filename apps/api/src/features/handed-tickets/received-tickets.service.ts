@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { MAX_ID } from "@podium/shared/limits";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { createSigner } from "#platform/signed-token.ts";
 import type { CalendarService } from "#features/calendar/calendar.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Tickets, TicketsService } from "#features/tickets/tickets.service.ts";
@@ -37,9 +37,8 @@ export function createReceivedTicketsService(deps: {
 }) {
   const { db } = deps.database;
 
-  /** Nobody can guess it, and nothing is stored that opens anything: a mail that is sent again has the same. */
-  const proofOf = (id: number, email: string): Buffer =>
-    createHmac("sha256", deps.secret).update(`passed-ticket:${id}:${email.toLowerCase()}`).digest();
+  const { sign, isSigned } = createSigner(deps.secret, "passed-ticket");
+  const signedOf = (id: number, email: string): string => `${id}:${email.toLowerCase()}`;
 
   async function read(id: number): Promise<Received | null> {
     const rows = await repository.findReceivedWith(db, id);
@@ -57,10 +56,7 @@ export function createReceivedTicketsService(deps: {
     const [id = "", proof = ""] = token.split(".");
     const known = Number(id);
     const received = /^\d+$/.test(id) && known >= 1 && known <= MAX_ID ? await read(known) : null;
-    const wanted = received && proofOf(known, received.email);
-    const given = Buffer.from(proof, "base64url");
-    if (!wanted || given.length !== wanted.length || !timingSafeEqual(given, wanted))
-      throw new DomainError("LINK_EXPIRED");
+    if (!received || !isSigned(signedOf(known, received.email), proof)) throw new DomainError("LINK_EXPIRED");
     return received;
   }
 
@@ -73,8 +69,7 @@ export function createReceivedTicketsService(deps: {
 
   return {
     /** Of the link in the mail about one row, or about those of the same act. */
-    tokenFor: ({ id, email }: { id: number; email: string }): string =>
-      `${id}.${proofOf(id, email).toString("base64url")}`,
+    tokenFor: ({ id, email }: { id: number; email: string }): string => `${id}.${sign(signedOf(id, email))}`,
 
     open,
 
