@@ -29,6 +29,7 @@ async function addHandedTickets(deps: TestApp["deps"]): Promise<void> {
     where reservation_id = 5`.execute(database.db);
   await returnedTickets.giveBack(5, [8], 2);
   await passedTickets.passOn(5, { ticketIds: [7], name: "Jef Claes", email: "jef.claes@podium.example" }, 2);
+  await sql`update reservation_seats set secret = 'voorbeeld-geheim-van-jef' where id = 7`.execute(database.db);
 }
 
 /** What others leave as it is. */

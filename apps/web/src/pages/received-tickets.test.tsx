@@ -76,11 +76,11 @@ it("says that a show does not take place, and shows no code for it", async () =>
 it("says what to do with a link that is not complete, and without one", async () => {
   respond("openReceivedTickets", () => refusal("LINK_EXPIRED"));
   const { unmount } = open();
-  await screen.findByText("Deze link werkt niet");
+  expect(await screen.findByText("Deze link werkt niet")).toBeDefined();
   unmount();
   window.history.replaceState(null, "", "/gekregen-tickets");
   renderScreen(<ReceivedTicketsPage />);
-  await screen.findByText("Open de knop in uw mail");
+  expect(await screen.findByText("Open de knop in uw mail")).toBeDefined();
 });
 
 it("lists on the account page what was passed on to its address, and nothing for who got nothing", async () => {

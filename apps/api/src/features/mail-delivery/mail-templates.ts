@@ -29,13 +29,14 @@ import {
   verifyEmail,
   verifyNewEmail,
 } from "./templates/account-links.templates.ts";
+import { isOwed } from "./is-owed.ts";
+import { createPassedTemplates } from "./passed-templates.ts";
 import { createPageLinks } from "./page-links.ts";
 import { contactMessage } from "./templates/contact-message.template.ts";
 import { onlinePaymentAwaited } from "./templates/online-payment-awaited.template.ts";
 import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
 import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
 import { severalCancelled, severalReceived } from "./templates/several-reservations.template.ts";
-import { ticketPassedOn, ticketWithdrawn } from "./templates/passed-tickets.templates.ts";
 import { refundAccountChanged } from "./templates/refund.templates.ts";
 import { returnSold, ticketsReturned } from "./templates/returned-tickets.templates.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
@@ -53,10 +54,6 @@ type AccountLink = NonNullable<Awaited<ReturnType<AccountLinksService["linkFor"]
 type MailTemplate = (subjectId: number, also: readonly number[]) => Promise<MailContent | null>;
 
 type Several = readonly [Reservation, ...Reservation[]];
-
-/** What a volunteer asked for, or somebody paid for. */
-const isOwed = ({ isGuest, confirmedAt, totalCents, ticketCode, vouchers }: Reservation): boolean =>
-  isGuest || (confirmedAt !== null && (totalCents > 0 || ticketCode !== null || vouchers.length > 0));
 
 /** @param deps.publicUrl without a trailing slash */
 export function createMailTemplates(deps: {
@@ -219,25 +216,7 @@ export function createMailTemplates(deps: {
       const content = ticketsReady(reservation, await filesOf(tickets), page, house);
       return { ...content, always: isOwed(reservation) };
     },
-    async TICKET_PASSED_ON(passedId, also) {
-      const passed = await deps.passedTickets.readPassed([passedId, ...also]);
-      if (!passed?.tickets?.qrContents) return null;
-      const { reservation, tickets } = passed;
-      const giver = `${reservation.user.firstname} ${reservation.user.lastname}`.trim();
-      const page = {
-        pageUrl: tokenLink(publicUrl, "/gekregen-tickets", deps.receivedTickets.tokenFor(passed)),
-        wallets: deps.wallet.offered(),
-      };
-      const content = ticketPassedOn(passed, tickets.reservation, await filesOf(tickets), { giver, ...page }, house);
-      return { ...content, always: isOwed(reservation) };
-    },
-    async TICKET_WITHDRAWN(passedId, also) {
-      const passed = await deps.passedTickets.readPassed([passedId, ...also]);
-      // That the show is off they were told with everybody.
-      return passed?.isOver && !passed.reservation.show.cancelledAt
-        ? { ...ticketWithdrawn(passed, passed.reservation), always: true }
-        : null;
-    },
+    ...createPassedTemplates({ ...deps, filesOf, house }),
     TICKETS_RETURNED: returned("OPEN", ticketsReturned),
     RETURN_SOLD: returned("SOLD", returnSold),
     async REFUND_ACCOUNT_CHANGED(reservationId) {

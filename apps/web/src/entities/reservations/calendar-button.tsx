@@ -10,14 +10,14 @@ import { saveFile } from "#ui/save-file.ts";
 /** Puts the show in the visitor's own calendar; nothing for a reservation that has ended. */
 export function CalendarButton({
   reservation: { id, status },
-  load = () => api.getReservationCalendar({ params: { id } }),
+  load,
 }: {
   reservation: Pick<Reservation, "id" | "status">;
   /** Where the event comes from; by default the reservation is one's own. */
   load?: () => Promise<string>;
 }) {
   const saving = useMutation({
-    mutationFn: load,
+    mutationFn: () => (load ? load() : api.getReservationCalendar({ params: { id } })),
     onSuccess: (file) => saveFile(calendarName(id), new Blob([file], { type: "text/calendar" })),
   });
   if (status === "EXPIRED" || status === "CANCELLED") return null;

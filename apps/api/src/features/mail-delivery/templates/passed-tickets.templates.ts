@@ -11,7 +11,7 @@ interface Holder {
   email: string;
 }
 
-const giverOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`.trim();
+export const giverOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`.trim();
 
 /** @param reservation with the seats of these tickets alone */
 export function ticketPassedOn(
