@@ -6,20 +6,6 @@ import { anyOf, type Db } from "#platform/database.ts";
 
 type GiveBack = ReturnedTicketsTable["giveBack"];
 
-/** Gives tickets that an older version made their part of what the others leave. @param netCents what all cost */
-export async function storePrices(db: Db, reservationId: number, netCents: number): Promise<void> {
-  await sql`
-    with counted as (
-      select greatest(0, (${netCents}::int - coalesce(sum(price_cents), 0)
-        - (select coalesce(sum(price_cents - coalesce(returned_cents, 0)), 0) from returned_tickets
-            where reservation_id = ${reservationId} and state <> 'KEPT'))
-        / nullif(count(*) filter (where price_cents is null), 0))::int as cents
-      from reservation_seats where reservation_id = ${reservationId}
-    )
-    update reservation_seats set price_cents = counted.cents, gross_cents = coalesce(gross_cents, counted.cents)
-    from counted where reservation_id = ${reservationId} and price_cents is null`.execute(db);
-}
-
 /** Call it with the reservation locked. @returns the seats; fewer when one was scanned, or is no ticket of it */
 export async function returnTickets(
   db: Db,

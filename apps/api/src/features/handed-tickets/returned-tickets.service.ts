@@ -28,7 +28,16 @@ export function createReturnedTicketsService(deps: {
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<
     ReservationsService,
-    "getFor" | "get" | "getIn" | "lock" | "lockOnly" | "announceIn" | "netOf" | "lowerTotal" | "noteChange" | "placesOf"
+    | "getFor"
+    | "get"
+    | "getIn"
+    | "lock"
+    | "lockOnly"
+    | "announceIn"
+    | "storePrices"
+    | "lowerTotal"
+    | "noteChange"
+    | "placesOf"
   >;
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
   /** A confirmation by hand may be undone that long. */
@@ -138,7 +147,7 @@ export function createReturnedTicketsService(deps: {
         if (giveBack === "NO" || isTooLate(show) || show.cancelledAt) throw new DomainError("GIVE_BACK_CLOSED");
         await refunds.refuseOpenPayment(transaction, id);
         const before = await reservations.getIn(transaction, id);
-        await repository.storePrices(transaction.db, id, await reservations.netOf(transaction, id));
+        await reservations.storePrices(transaction, id);
         const asked = { reservationId: id, ticketIds: [...new Set(ticketIds)], giveBack };
         const seatIds = await repository.returnTickets(transaction.db, asked, clock.now());
         if (seatIds.length !== asked.ticketIds.length)

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
-import * as changes from "./reservation-changes.repository.ts";
+import { removePrices } from "./ticket-prices.repository.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
 
@@ -26,7 +26,7 @@ export function createForgottenVouchers(deps: ForgottenVouchersDependencies) {
       transaction.onCommit(() => deps.announce(reservation));
       if (shortCents === 0) return;
       // Its guest has the tickets: it stays, for what was paid.
-      await changes.forgetPrices(transaction.db, id);
+      await removePrices(transaction.db, id);
       await audit.record(transaction, {
         actorId: null,
         action: "VOUCHER_SHORT",

@@ -1,35 +1,9 @@
 import { sql } from "kysely";
 import { isPlanned } from "#database/seats.sql.ts";
 import type { PendingMoveRow, PricedMove } from "#database/tables/reservations.ts";
-import { firstTicketType } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/database.ts";
 
 export type { PendingMoveRow, PricedMove } from "#database/tables/reservations.ts";
-
-export interface TicketPrice {
-  id: number;
-  seatId: string;
-  scannedAt: Date | null;
-  ticketTypeId: number;
-  /** Of an older version's ticket: an equal part of what the others leave. */
-  grossCents: number;
-  priceCents: number;
-}
-
-/** What each ticket costs, before and after codes. @param netCents what all cost, vouchers or not */
-export async function findTicketPrices(db: Db, id: number, netCents: number): Promise<TicketPrice[]> {
-  const { rows } = await sql<TicketPrice>`
-    with costs as (
-      select ticket.*, coalesce(ticket.price_cents,
-        (${netCents}::int - sum(coalesce(ticket.price_cents, 0)) over ())::int
-          / nullif(count(*) filter (where ticket.price_cents is null) over (), 0)::int) as cost
-      from reservation_seats ticket where ticket.reservation_id = ${id}
-    )
-    select id, seat_id, scanned_at, coalesce(ticket_type_id, ${firstTicketType(sql`show_id`)}) as ticket_type_id,
-      coalesce(gross_cents, cost) as gross_cents, cost as price_cents
-    from costs order by id`.execute(db);
-  return rows;
-}
 
 /** What they cost from now on; a ticket stays the same row when it moves. */
 export async function setPrices(db: Db, reservationId: number, moves: readonly PricedMove[]): Promise<void> {

@@ -5,11 +5,12 @@ import { type AuditService, moveFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
-import { payWith } from "./amount-due.ts";
 import * as pending from "./pending-moves.repository.ts";
 import * as changes from "./reservation-changes.repository.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
+import { shareOut } from "./share-out.ts";
+import { findTicketPrices, type TicketPrice } from "./ticket-prices.repository.ts";
 import * as seatMoves from "./seat-moves.repository.ts";
 
 interface Dependencies {
@@ -44,14 +45,8 @@ export function createPendingMoves(deps: Dependencies) {
     return true;
   }
 
-  /** @returns by how much what is due in money changes when the tickets cost so much more or less, and what is due */
-  async function shareOut({ db }: Reading, id: number, totalCents: number, changeCents: number) {
-    const parts = await vouchers.partsOf({ db }, id);
-    const netCents = parts.reduce((sum, { cents }) => sum + cents, totalCents);
-    const purses = parts.map(({ voucherId, cents }) => ({ id: voucherId, balanceCents: cents }));
-    const left = payWith(netCents + changeCents, purses);
-    return { ...left, netCents, moneyCents: left.dueCents - totalCents };
-  }
+  const share = (reading: Reading, id: number, totalCents: number, changeCents: number) =>
+    shareOut(vouchers, reading, { id, totalCents }, changeCents);
 
   /**
    * The seats are the reservation's by then, old and new.
@@ -64,11 +59,11 @@ export function createPendingMoves(deps: Dependencies) {
     const seatIds = moves.flatMap(({ from, to }) => [from, to]);
     const named = await allocations.nameSeats(transaction, before.show.id, seatIds);
     const nameOf = (seatId: string) => named.find((seat) => seat.seatId === seatId) ?? { seatId, group: "", label: "" };
-    const { netCents } = await shareOut(transaction, id, before.totalCents, 0);
-    const prices = await pending.findTicketPrices(db, id, netCents);
+    const { netCents } = await share(transaction, id, before.totalCents, 0);
+    const prices = await findTicketPrices(db, id, netCents);
     const paidFor = new Map(prices.map(({ seatId, priceCents }) => [seatId, priceCents]));
     const changeCents = moves.reduce((sum, { from, priceCents }) => sum + priceCents - (paidFor.get(from) ?? 0), 0);
-    const { parts, moneyCents } = await shareOut(transaction, id, before.totalCents, changeCents);
+    const { parts, moneyCents } = await share(transaction, id, before.totalCents, changeCents);
 
     await allocations.release(transaction, { reservationId: id, seatIds: moves.map(({ from }) => from) });
     const [from, to] = [moves.map((move) => nameOf(move.from)), moves.map((move) => nameOf(move.to))];
@@ -105,10 +100,10 @@ export function createPendingMoves(deps: Dependencies) {
     lockOnly: ({ db }: Transaction, id: number) => repository.lockReservation(db, id),
 
     /** What each of its tickets costs. */
-    async ticketPrices(reading: Reading, id: number): Promise<pending.TicketPrice[]> {
+    async ticketPrices(reading: Reading, id: number): Promise<TicketPrice[]> {
       const { totalCents } = await repository.findReservation(reading.db, id);
-      const { netCents } = await shareOut(reading, id, totalCents, 0);
-      return pending.findTicketPrices(reading.db, id, netCents);
+      const { netCents } = await share(reading, id, totalCents, 0);
+      return findTicketPrices(reading.db, id, netCents);
     },
 
     /** What its tickets were before they moved. */
@@ -116,7 +111,7 @@ export function createPendingMoves(deps: Dependencies) {
 
     placesOf: ({ db }: Reading, showId: number, seatIds: readonly string[]) => pending.findPlaces(db, showId, seatIds),
 
-    shareOut,
+    shareOut: share,
 
     /** Takes the new seats and gives the old ones. @returns as `apply` @throws DomainError SEATS_NOT_FREE */
     async takeSeats(transaction: Transaction, id: number, moves: readonly pending.PricedMove[], actorId: number) {

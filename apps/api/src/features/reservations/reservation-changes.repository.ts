@@ -32,30 +32,14 @@ export async function addToTotal(db: Db, id: number, cents: number): Promise<voi
     .execute();
 }
 
-/**
- * Call it with the reservation locked.
- *
- * @param netCents what all its tickets cost, vouchers or not
- * @returns what these cost: their own price, or a part of the rest
- */
-export async function deleteTickets(db: Db, id: number, seatIds: readonly string[], netCents: number): Promise<number> {
+/** Call it with the reservation locked, and the prices stored. @returns what these cost */
+export async function deleteTickets(db: Db, id: number, seatIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    with costs as (
-      select ticket.seat_id, coalesce(ticket.price_cents,
-        (${netCents}::int - sum(coalesce(ticket.price_cents, 0)) over ())
-          / count(*) filter (where ticket.price_cents is null) over ()) as cents
-      from reservations join reservation_seats ticket on ticket.reservation_id = reservations.id
-      where reservations.id = ${id}
-    ), gone as (
-      delete from reservation_seats where reservation_id = ${id} and seat_id = any(${seatIds}) returning seat_id
+    with gone as (
+      delete from reservation_seats where reservation_id = ${id} and seat_id = any(${seatIds}) returning price_cents
     )
-    select coalesce(sum(cents), 0)::int as cents from costs join gone on gone.seat_id = costs.seat_id`.execute(db);
+    select coalesce(sum(price_cents), 0)::int as cents from gone`.execute(db);
   return rows[0]?.cents ?? 0;
-}
-
-/** Its tickets cost equal parts of what was paid for them. */
-export async function forgetPrices(db: Db, id: number): Promise<void> {
-  await db.updateTable("reservationSeats").set({ priceCents: null }).where("reservationId", "=", id).execute();
 }
 
 export async function setShow(db: Db, id: number, showId: number): Promise<void> {

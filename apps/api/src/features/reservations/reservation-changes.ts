@@ -2,8 +2,10 @@ import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/database.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
-import { payWith, totalOf } from "./amount-due.ts";
+import { totalOf } from "./amount-due.ts";
 import * as changes from "./reservation-changes.repository.ts";
+import { shareOut } from "./share-out.ts";
+import * as prices from "./ticket-prices.repository.ts";
 import * as seatMoves from "./seat-moves.repository.ts";
 import * as repository from "./reservations.repository.ts";
 
@@ -16,11 +18,14 @@ export function createReservationChanges(deps: {
   /** Calendars that have it learn by this that it is another. */
   const noteChange = (db: Db, id: number) => changes.setChanged(db, id, deps.clock.now());
 
-  /** What its tickets cost, paid with money or vouchers. */
-  async function netOf(transaction: Transaction, id: number): Promise<number> {
+  const share = async (transaction: Transaction, id: number, changeCents: number) => {
     const { totalCents } = await repository.lockReservation(transaction.db, id);
-    const parts = await deps.vouchers.partsOf(transaction, id);
-    return parts.reduce((sum, { cents }) => sum + cents, totalCents);
+    return shareOut(deps.vouchers, transaction, { id, totalCents }, changeCents);
+  };
+
+  async function storePrices(transaction: Transaction, id: number): Promise<void> {
+    const { netCents } = await share(transaction, id, 0);
+    await prices.storePrices(transaction.db, id, netCents);
   }
 
   /**
@@ -28,19 +33,16 @@ export function createReservationChanges(deps: {
    * reservation locked. @returns by how much the total shrinks, in cents: vouchers get back what they no longer pay
    */
   async function lowerTotal(transaction: Transaction, id: number, cents: number): Promise<number> {
-    const { totalCents } = await repository.lockReservation(transaction.db, id);
-    const parts = await deps.vouchers.partsOf(transaction, id);
-    const netCents = parts.reduce((sum, part) => sum + part.cents, totalCents);
-    const purses = parts.map((part) => ({ id: part.voucherId, balanceCents: part.cents }));
-    const left = payWith(netCents - cents, purses);
-    await deps.vouchers.reduceTo(transaction, id, left.parts);
-    await changes.addToTotal(transaction.db, id, left.dueCents - totalCents);
+    const { parts, moneyCents } = await share(transaction, id, -cents);
+    await deps.vouchers.reduceTo(transaction, id, parts);
+    await changes.addToTotal(transaction.db, id, moneyCents);
     await noteChange(transaction.db, id);
-    return totalCents - left.dueCents;
+    return -moneyCents;
   }
 
   return {
-    netOf,
+    /** From now on each of its tickets has a price of its own. Call it with the reservation locked. */
+    storePrices,
     lowerTotal,
     noteChange: ({ db }: Transaction, id: number) => noteChange(db, id),
 
@@ -79,8 +81,8 @@ export function createReservationChanges(deps: {
 
     /** The total shrinks by what they cost, as `lowerTotal` says. Call it with the reservation locked. */
     async removeTickets(transaction: Transaction, id: number, seatIds: readonly string[]): Promise<number> {
-      const cost = await changes.deleteTickets(transaction.db, id, seatIds, await netOf(transaction, id));
-      return lowerTotal(transaction, id, cost);
+      await storePrices(transaction, id);
+      return lowerTotal(transaction, id, await changes.deleteTickets(transaction.db, id, seatIds));
     },
 
     /** Its seats must be free or another's by then. */
