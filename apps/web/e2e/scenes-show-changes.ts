@@ -5,6 +5,7 @@ import { close, press, type Scene } from "./scene.ts";
 
 const AT = "2098-12-05T19:00:00.000Z";
 const show = testShow({ dateTime: AT, salesCloseAt: AT });
+const moved = { ...show, told: { dateTime: "2098-11-29T19:00:00.000Z" } };
 const cancelled = { ...show, salesOpen: false, cancelledAt: "2098-11-20T10:00:00.000Z" };
 
 const chooser = (reservationId: number, more: Partial<Chooser>): Chooser => ({
@@ -24,7 +25,19 @@ const chooser = (reservationId: number, more: Partial<Chooser>): Chooser => ({
 });
 const chosen = { chosenAt: "2098-11-21T10:00:00.000Z", needsIban: false };
 const state: ShowChangeState = {
-  holders: { people: 3, reservations: 4, seats: 7, amount: 84, withoutAddress: 1, unpaid: 2, waiting: 3 },
+  holders: {
+    people: 3,
+    reservations: 4,
+    seats: 7,
+    amount: 84,
+    unpaid: 2,
+    reach: 4,
+    toCall: [
+      { reservationId: 44, name: "Rosa Maas", number: "0470112233", seats: 2, isPaid: true },
+      { reservationId: 45, name: "Jos Vermeulen", number: "", seats: 1, isPaid: false },
+    ],
+    waiting: 3,
+  },
   change: {
     kind: "CANCELLED",
     madeAt: "2098-11-20T10:00:00.000Z",
@@ -76,6 +89,29 @@ export const showChangeScenes: readonly Scene[] = [
         await expect(opened.getByText("Dit gaat over 3 mensen")).toBeVisible();
       },
       asking: press("Afgelasten…"),
+    },
+  },
+  {
+    name: "another date",
+    as: "admin",
+    path: "/shows-beheer",
+    responses: {
+      "/api/show": [moved],
+      "/api/admin/shows/1/change": { ...state, change: null },
+      "/api/admin/shows/1/messages/preview": { subject: "", html: "<p>Beste Els,</p>", text: "" },
+    },
+    shows: "Verandering melden…",
+    steps: {
+      writing: async (opened) => {
+        await press(/^Verandering melden/)(opened);
+        await expect(opened.getByText("De mail gaat naar 4 mensen, ook naar wie nog moet betalen.")).toBeVisible();
+      },
+      "with a mistake": async (opened) => {
+        await opened.getByLabel("Kiezen kan tot en met").fill("2098-12-06");
+        await press("Versturen…")(opened);
+      },
+      "asking nothing": async (opened) => opened.getByLabel(/^Wie betaalde, mag kiezen/).uncheck(),
+      "without a mail": press("Geen mail nodig…"),
     },
   },
   {

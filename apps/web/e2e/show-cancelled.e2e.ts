@@ -46,3 +46,35 @@ test("a show is cancelled: its holder gets a mail, chooses without a password, a
   await admin.page.goto("/betalingen-beheer");
   await expect(admin.page.getByRole("region", { name: "Terug te betalen" })).toContainText("€ 24,00");
 });
+
+test("a show on another day: telling can wait, and then its holders read of it, also who has not paid", async ({
+  accounts,
+  admin,
+  show,
+}) => {
+  const [paid, unpaid] = [await accounts.register(), await accounts.register()];
+  await pay(accounts.admin.api, await reserve(paid.api, show.id, ["R1-A", "R1-B"]));
+  await reserve(unpaid.api, show.id, ["R2-A"]);
+
+  await admin.page.goto("/shows-beheer");
+  await admin.page.getByLabel("Zoek op voorstelling of datum").fill(show.name);
+  await admin.page.getByRole("button", { name: `Bewerken ${show.name}` }).click();
+  const moment = admin.page.getByLabel("Datum en uur");
+  const later = new Date(Date.parse(`${await moment.inputValue()}Z`) + 24 * 3600 * 1000).toISOString().slice(0, 16);
+  await moment.fill(later);
+  await admin.page.getByRole("button", { name: "Bewaren" }).click();
+  await admin.page.getByRole("button", { name: "Later melden" }).click();
+  await admin.page.reload();
+  await admin.page.getByLabel("Zoek op voorstelling of datum").fill(show.name);
+  await admin.page.getByRole("button", { name: `Verandering melden… van ${show.name}` }).click();
+  const dialog = admin.page.getByRole("dialog", { name: "Verandering melden" });
+  await expect(dialog).toContainText("De mail gaat naar 2 mensen, ook naar wie nog moet betalen.");
+  await dialog.getByRole("button", { name: "Versturen…" }).click();
+  await admin.page.getByRole("button", { name: "Nu versturen" }).click();
+  await expect(admin.page.getByRole("dialog", { name: "Wie koos wat?" })).toContainText("Nog niet gekozen");
+  await expect.poll(() => linkIn(paid.email)).toBeTruthy();
+  await expect.poll(() => readMails(unpaid.email).some((mail) => mail.includes("verschuift"))).toBe(true);
+  expect(linkIn(unpaid.email)).toBeUndefined();
+  await admin.page.getByRole("button", { name: "Sluit dit venster" }).click();
+  await expect(admin.page.getByRole("button", { name: `Verandering melden… van ${show.name}` })).toBeHidden();
+});

@@ -18,6 +18,7 @@ export const showChangeExamples: readonly ExampleRequest[] = [
   example("getShowChange", { params: { id: 1 } }),
   example("cancelShow", { params: { id: 1 }, body: { ...letter, chooseBefore } }),
   example("announceChange", { params: { id: 1 }, body: { ...letter, subject: "Een andere datum", chooseBefore } }),
+  example("closeChange", { params: { id: 1 } }),
   example("remindChoosers", { params: { id: 1 }, body: { ...letter, subject: "Wat wilt u met uw tickets?" } }),
   example("chooseFor", { params: { id: 1 }, body: { choice: "KEEP" } }),
   example("openChoices", { body: { token } }),

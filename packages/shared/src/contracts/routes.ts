@@ -58,6 +58,7 @@ export const routes = {
   getShowChange: { method: "GET", path: "/api/admin/shows/:id/change" },
   cancelShow: { method: "POST", path: "/api/admin/shows/:id/cancel" },
   announceChange: { method: "POST", path: "/api/admin/shows/:id/change" },
+  closeChange: { method: "DELETE", path: "/api/admin/shows/:id/change" },
   remindChoosers: { method: "POST", path: "/api/admin/shows/:id/change/remind" },
   chooseFor: { method: "PUT", path: "/api/admin/reservations/:id/choice" },
   openChoices: { method: "POST", path: "/api/choices" },

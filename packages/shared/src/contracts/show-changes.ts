@@ -2,10 +2,7 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema, venueSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
-import { draftSchema } from "./show-messages.ts";
-
-export const changeKindSchema = z.enum(["CANCELLED", "CHANGED"]);
-export type ChangeKind = z.infer<typeof changeKindSchema>;
+import { changeKindSchema, draftSchema } from "./show-messages.ts";
 
 /** What becomes of a paid reservation: it stays, its money comes back in one of two ways, or the society keeps that. */
 export const choiceSchema = z.enum(["KEEP", "VOUCHER", "MONEY", "GIFT"]);
@@ -42,10 +39,21 @@ const showChangeSchema = z.object({
     seats: z.int(),
     /** What they paid in money. */
     amount: euroSchema,
-    /** Reservations without an e-mail address. */
-    withoutAddress: z.int(),
-    /** Reservations that are not paid, and end with the show. */
+    /** Reservations that are not paid: they end when the show is cancelled. */
     unpaid: z.int(),
+    /** How many people a mail about another date or place reaches, those that have not paid included. */
+    reach: z.int(),
+    /** Reservations without an e-mail address, those that are not paid included. */
+    toCall: z.array(
+      z.object({
+        reservationId: jsonId,
+        name: z.string(),
+        /** Empty: it is not known. */
+        number: z.string(),
+        seats: z.int(),
+        isPaid: z.boolean(),
+      }),
+    ),
     waiting: z.int(),
   }),
   /** The newest; null: nothing was asked of anybody. */
@@ -90,11 +98,21 @@ export const showAnnouncementSchema = draftSchema.extend({ chooseBefore: dateTim
 export const announceChange = endpoint({
   ...routes.announceChange,
   access: "admin",
-  summary: "Tell who holds tickets that the show has another date or place, and let them choose when that is wanted",
+  summary:
+    "Tell who has a reservation that the show has another date or place, and let who paid choose when that is wanted",
   params,
   body: showAnnouncementSchema.extend({ key: z.uuid() }),
   response: { 200: showChangeSchema },
   errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "LAST_DAY_WRONG", "NOBODY_TO_WRITE"],
+});
+
+export const closeChange = endpoint({
+  ...routes.closeChange,
+  access: "admin",
+  summary: "Who holds tickets knows of another date or place without a mail: nothing is left to tell",
+  params,
+  response: { 204: z.null() },
+  errors: ["SHOW_NOT_FOUND"],
 });
 
 export const remindChoosers = endpoint({

@@ -13,8 +13,14 @@ export type Audience = z.infer<typeof audienceSchema>;
 /** `{voornaam}` in either becomes the first name of who reads it; an empty line begins a paragraph. */
 export const draftSchema = z.object({ subject: line(MAX_SUBJECT), text: text(MAX_MESSAGE) });
 
+export const changeKindSchema = z.enum(["CANCELLED", "CHANGED"]);
+export type ChangeKind = z.infer<typeof changeKindSchema>;
+
 /** `asks`: as the mail about a change, with a link to choose. */
-const triedSchema = draftSchema.extend({ asks: z.boolean().optional() });
+const triedSchema = draftSchema.extend({
+  asks: z.object({ kind: changeKindSchema, chooseBefore: dateTimeSchema }).optional(),
+});
+export type Tried = z.infer<typeof triedSchema>;
 
 export const showMessageSchema = draftSchema.extend({ audience: audienceSchema });
 export type ShowMessageForm = z.infer<typeof showMessageSchema>;

@@ -30,6 +30,8 @@ const showSchema = z.object({
   seatsAvailable: z.int(),
   /** For the box office alone: the public sees a blocked seat as reserved. */
   seatsBlocked: z.int().optional(),
+  /** For the box office alone: what the holders of tickets know, while nobody told them of another date or place. */
+  told: z.object({ dateTime: dateTimeSchema, venue: venueSchema.optional() }).optional(),
 });
 export type Show = z.infer<typeof showSchema>;
 

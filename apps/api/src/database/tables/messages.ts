@@ -1,7 +1,7 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { AuditAction, AuditSubjectType } from "@podium/shared/contracts/audit";
-import type { ChangeKind, Choice } from "@podium/shared/contracts/show-changes";
-import type { Audience } from "@podium/shared/contracts/show-messages";
+import type { Choice } from "@podium/shared/contracts/show-changes";
+import type { Audience, ChangeKind } from "@podium/shared/contracts/show-messages";
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
@@ -67,6 +67,9 @@ export interface ShowMessagesTable {
   changeId: Generated<number | null>;
   /** Whether each gets a link to choose. */
   asks: Generated<boolean>;
+  /** Of a test that asks: what of, and until when. */
+  triedKind: Generated<ChangeKind | null>;
+  triedChooseBefore: Generated<Date | null>;
 }
 
 /** What became of a show whose tickets were sold; the newest counts. */

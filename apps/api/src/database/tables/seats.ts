@@ -1,4 +1,5 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
+import type { Venue } from "@podium/shared/venue";
 import type { Generated, Selectable } from "kysely";
 
 export interface ShowsTable {
@@ -20,6 +21,9 @@ export interface ShowsTable {
   changedAt: Generated<Date | null>;
   /** It does not take place; null: it does. */
   cancelledAt: Generated<Date | null>;
+  /** The moment and place that its holders know, while nobody told them of another; null: they know the present. */
+  toldStartsAt: Generated<Date | null>;
+  toldVenue: Generated<Venue | null>;
 }
 
 export type ShowRow = Selectable<ShowsTable>;

@@ -94,7 +94,8 @@ export type AuditFacts = {
   SHOW_UPDATED: { show: string; changes: string[] };
   SHOW_DELETED: { show: string; on: string };
   SHOW_CANCELLED: { show: string; on: string; people: number; unpaid: number };
-  SHOW_CHANGE_TOLD: { show: string; people: number; asks: boolean };
+  /** `people`: null when nobody was written. */
+  SHOW_CHANGE_TOLD: { show: string; people: number | null; asks: boolean };
   CHOICE_MADE: { choice: Choice };
   SHOW_MESSAGE_SENT: { show: string; subject: string; people: number };
   HALL_CREATED: { hall: string; address?: string };
@@ -246,7 +247,9 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   SHOW_CANCELLED: ({ show, on, people, unpaid }) =>
     `Voorstelling "${show}" van ${on} afgelast: mail aan ${countPeople(people)}, ${unpaid} onbetaalde ${unpaid === 1 ? "reservering" : "reserveringen"} beëindigd`,
   SHOW_CHANGE_TOLD: ({ show, people, asks }) =>
-    `Verandering van "${show}" gemeld aan ${countPeople(people)}${asks ? ", met de vraag om te kiezen" : ""}`,
+    people === null
+      ? `Verandering van "${show}" zonder mail afgehandeld: wie plaatsen heeft, weet het al`
+      : `Verandering van "${show}" gemeld aan ${countPeople(people)}${asks ? ", met de vraag om te kiezen" : ""}`,
   REFUND_ACCOUNT_CHANGED: ({ end }, { subjectId }) =>
     `Reservering #${subjectId}: rekening voor de terugbetaling eindigt nu op ${end}`,
   CHOICE_MADE: ({ choice }, { subjectId }) =>

@@ -2,6 +2,7 @@ import { previewShowMessage } from "@podium/shared/contracts/show-messages";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
+import { parseTried } from "#features/show-messages/show-messages.presenter.ts";
 import type { MailDeliveryService } from "./mail-delivery.service.ts";
 
 export async function mailDeliveryRoutes(
@@ -9,6 +10,6 @@ export async function mailDeliveryRoutes(
   { mailDelivery }: { mailDelivery: Pick<MailDeliveryService, "previewMessage"> },
 ): Promise<void> {
   mount(app, previewShowMessage, ({ params, body, raw }) =>
-    mailDelivery.previewMessage(params.id, body, callerOf(raw).id),
+    mailDelivery.previewMessage(params.id, parseTried(body), callerOf(raw).id),
   );
 }

@@ -148,7 +148,7 @@ export function createMailTemplates(deps: {
     // Without a password: a guest gets it too.
     const token = letter.recipientId === null ? null : deps.showMessages.tokenFor(letter.recipientId, letter.email);
     const choiceUrl = token === null ? `${publicUrl}/keuze` : tokenLink(publicUrl, "/keuze", token);
-    const page = letter.asks ? { choiceUrl } : letter.isGuest ? null : { tickets };
+    const page = letter.asks?.isOfReader ? { choiceUrl } : letter.isGuest ? null : { tickets };
     return showMessage(letter, show, reservations, page, house);
   }
 

@@ -3,10 +3,20 @@ import { nameOnly } from "@podium/shared/halls/seat-names";
 import { possibleChoices } from "./possible-choices.ts";
 import type { ChangeState, OwnChanges } from "./show-changes.service.ts";
 
-export function presentState({ concerned, change }: ChangeState): ShowChangeState {
+export function presentState({ concerned, toCall, change }: ChangeState): ShowChangeState {
   const { cents, ...holders } = concerned;
   return {
-    holders: { ...holders, amount: cents / 100 },
+    holders: {
+      ...holders,
+      amount: cents / 100,
+      toCall: toCall.map(({ id, status, firstname, lastname, number, seats }) => ({
+        reservationId: id,
+        name: `${firstname} ${lastname}`.trim(),
+        number,
+        seats,
+        isPaid: status === "CONFIRMED",
+      })),
+    },
     change: change && {
       kind: change.kind,
       madeAt: change.madeAt.toISOString(),

@@ -1,4 +1,5 @@
-import type { ChangeKind, Choice } from "@podium/shared/contracts/show-changes";
+import type { Choice } from "@podium/shared/contracts/show-changes";
+import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import { sql } from "kysely";
 import { refundSource } from "#database/refund-source.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
@@ -38,16 +39,16 @@ export async function countConcerned(db: Db, showId: number) {
     reservations: number;
     seats: number;
     cents: number;
-    withoutAddress: number;
     unpaid: number;
+    reach: number;
     waiting: number;
   }>`
     select count(distinct coalesce(nullif(lower(users.email), ''), users.id::text)) filter (where confirmed)::int as people,
       count(*) filter (where confirmed)::int as reservations,
       coalesce(sum(seats) filter (where confirmed), 0)::int as seats,
       coalesce(sum(total_cents) filter (where confirmed), 0)::int as cents,
-      count(*) filter (where confirmed and users.email = '')::int as without_address,
       count(*) filter (where not confirmed)::int as unpaid,
+      count(distinct lower(users.email)) filter (where users.email <> '')::int as reach,
       (select count(*)::int from waiting_wishes where show_id = ${showId} and state <> 'ENDED') as waiting
     from (
       select user_id, total_cents, status = 'CONFIRMED' as confirmed,
@@ -57,6 +58,23 @@ export async function countConcerned(db: Db, showId: number) {
   const [row] = rows;
   if (!row) throw new Error("a count without a row");
   return row;
+}
+
+/** No mail reaches them. */
+export function findToCall(db: Db, showId: number) {
+  return db
+    .selectFrom("reservations")
+    .innerJoin("users", "users.id", "reservations.userId")
+    .where("reservations.showId", "=", showId)
+    .where("reservations.status", "in", ["CONFIRMED", "PENDING"])
+    .where("users.email", "=", "")
+    .select(["reservations.id", "reservations.status", "users.firstname", "users.lastname", "users.number"])
+    .select(
+      sql<number>`(select count(*)::int from reservation_seats where reservation_id = reservations.id)`.as("seats"),
+    )
+    .orderBy("users.lastname")
+    .orderBy("reservations.id")
+    .execute();
 }
 
 interface NewChange {

@@ -3,6 +3,7 @@ import {
   cancelShow,
   choose,
   chooseFor,
+  closeChange,
   getShowChange,
   openChoices,
   remindChoosers,
@@ -26,6 +27,10 @@ export async function showChangesRoutes(
   mount(app, announceChange, async ({ params, body, raw }) => {
     const chooseBefore = body.chooseBefore === null ? null : new Date(body.chooseBefore);
     return presentState(await showChanges.announce(params.id, { ...body, chooseBefore }, callerOf(raw).id));
+  });
+  mount(app, closeChange, async ({ params, raw }) => {
+    await showChanges.close(params.id, callerOf(raw).id);
+    return null;
   });
   mount(app, remindChoosers, async ({ params, body, raw }) =>
     presentState(await showChanges.remind(params.id, body, callerOf(raw).id)),

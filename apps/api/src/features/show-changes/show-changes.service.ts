@@ -30,7 +30,7 @@ export function createShowChangesService(
   deps: ChooseDependencies & {
     database: Database;
     reservations: ChooseDependencies["reservations"] & Pick<ReservationsService, "getMany">;
-    shows: Pick<ShowsService, "require" | "requireLocked" | "get" | "cancel">;
+    shows: Pick<ShowsService, "require" | "requireLocked" | "get" | "cancel" | "markTold">;
     seats: Pick<SeatsService, "expireDue">;
     waitingList: Pick<WaitingListService, "settleSoon">;
     sessions: Pick<SessionsService, "isDistrusted">;
@@ -52,12 +52,13 @@ export function createShowChangesService(
   /** @throws DomainError SHOW_NOT_FOUND */
   async function stateOf(showId: number) {
     await shows.require(db, showId);
-    const [concerned, change] = await Promise.all([
+    const [concerned, toCall, change] = await Promise.all([
       repository.countConcerned(db, showId),
+      repository.findToCall(db, showId),
       repository.findChange(db, showId),
     ]);
     const items = change ? await repository.findChoosers(db, change.id, providerName) : [];
-    return { concerned, change: change ? { ...change, items } : null };
+    return { concerned, toCall, change: change ? { ...change, items } : null };
   }
 
   /** @returns null: nobody. @throws DomainError LINK_EXPIRED */
@@ -124,7 +125,8 @@ export function createShowChangesService(
         const changeId = await repository.insertChange(trx, { ...made, chooseBefore });
         await repository.insertChoices(trx, changeId, paid.map(idOf));
         const to = paid.map(idOf);
-        const people = await showMessages.sendIn(transaction, { ...told, showId, changeId, asks: true, to, actorId });
+        const letter = { ...told, showId, changeId, asks: true, to, audience: "CONFIRMED", actorId } as const;
+        const people = await showMessages.sendIn(transaction, letter);
         // A key of another show's letter.
         if (people === null) throw new DomainError("SHOW_CANCELLED");
         await endUnchosen(transaction, active);
@@ -140,16 +142,18 @@ export function createShowChangesService(
     },
 
     /**
+     * Also to who has not paid: they keep their seats until then, and have nothing to choose.
      * @param told.chooseBefore null: nobody is asked to choose
      * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, LAST_DAY_WRONG, NOBODY_TO_WRITE
      */
     async announce(showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date | null }, actorId: number) {
       await once(async (transaction) => {
         const { db: trx } = transaction;
-        const show = await shows.requireLocked(transaction, showId);
         if (await showMessages.wasSent(transaction, told.key)) return;
+        const show = await shows.markTold(transaction, showId);
         if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
-        const to = (await repository.lockReservations(trx, showId)).filter(isConfirmed).map(idOf);
+        const active = await repository.lockReservations(trx, showId);
+        const to = active.map(idOf);
         const asks = chooseBefore !== null;
         const madeAt = clock.now();
         // A change that asks nothing would hide what was asked before.
@@ -159,9 +163,10 @@ export function createShowChangesService(
           if (!isInTime) throw refusedField("LAST_DAY_WRONG", "chooseBefore");
           const made = { showId, kind: "CHANGED", madeBy: actorId, madeAt, chooseBefore } as const;
           changeId = await repository.insertChange(trx, made);
-          await repository.insertChoices(trx, changeId, to);
+          await repository.insertChoices(trx, changeId, active.filter(isConfirmed).map(idOf));
         }
-        const people = await showMessages.sendIn(transaction, { ...told, showId, changeId, asks, to, actorId });
+        const letter = { ...told, showId, changeId, asks, to, audience: "ACTIVE", actorId } as const;
+        const people = await showMessages.sendIn(transaction, letter);
         if (people === null) throw new AlreadyDone();
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
         await audit.record(transaction, {
@@ -174,6 +179,21 @@ export function createShowChangesService(
       return stateOf(showId);
     },
 
+    /** Nothing is left to tell: they were telephoned, or it was a slip. @throws DomainError SHOW_NOT_FOUND */
+    async close(showId: number, actorId: number): Promise<void> {
+      await database.transact(async (transaction) => {
+        const { toldStartsAt } = await shows.require(transaction.db, showId);
+        const show = await shows.markTold(transaction, showId);
+        if (toldStartsAt === null) return;
+        await audit.record(transaction, {
+          actorId,
+          action: "SHOW_CHANGE_TOLD",
+          subject: { type: "show", id: showId },
+          details: { show: show.name, people: null, asks: false },
+        });
+      });
+    },
+
     /** @throws DomainError SHOW_NOT_FOUND, CHOICE_CLOSED, NOBODY_TO_WRITE when everybody chose, or nothing was asked */
     async remind(showId: number, told: Told, actorId: number) {
       await once(async (transaction) => {
@@ -183,7 +203,8 @@ export function createShowChangesService(
         const change = await repository.findChange(trx, showId);
         if (change && change.chooseBefore <= clock.now()) throw new DomainError("CHOICE_CLOSED");
         const to = change ? await repository.findUndecided(trx, change.id) : [];
-        const letter = { ...told, showId, changeId: change?.id ?? null, asks: true, to, actorId };
+        const audience = "CONFIRMED";
+        const letter = { ...told, showId, changeId: change?.id ?? null, asks: true, to, actorId, audience } as const;
         const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, letter);
         if (people === null) throw new AlreadyDone();
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");

@@ -1,5 +1,10 @@
-import type { ShowMessage } from "@podium/shared/contracts/show-messages";
+import type { ShowMessage, Tried } from "@podium/shared/contracts/show-messages";
 import type { SentMessage } from "./show-messages.service.ts";
+
+/** A mail that is tried. */
+export function parseTried({ asks, ...draft }: Tried) {
+  return { ...draft, ...(asks && { asks: { kind: asks.kind, chooseBefore: new Date(asks.chooseBefore) } }) };
+}
 
 export function presentShowMessage(message: SentMessage): ShowMessage {
   const { id, createdAt, firstname, lastname, audience, subject, body, recipients, sent, waiting, failed } = message;

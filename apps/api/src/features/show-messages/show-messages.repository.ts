@@ -1,4 +1,4 @@
-import type { Audience, Reach } from "@podium/shared/contracts/show-messages";
+import type { Audience, ChangeKind, Reach } from "@podium/shared/contracts/show-messages";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { type Insertable, sql } from "kysely";
 import type { ShowMessagesTable } from "#database/tables/messages.ts";
@@ -114,21 +114,38 @@ export function findMessages(db: Db, which: { showId: number } | { key: string }
   ).execute();
 }
 
-/** Whether the message asks to choose, and one of the recipient's reservations may; a test shows how that looks. */
-const mayChoose = sql<boolean>`message.asks and (message.purpose = 'TEST' or exists (
+/** Whether one of the recipient's reservations may choose; a test shows how that looks. */
+const mayChoose = sql<boolean>`(message.purpose = 'TEST' or exists (
   select from show_choices where change_id = message.change_id and reservation_id = any(recipient.reservation_ids)))`;
 
+/** What a message asks, and until when. */
+export interface Question {
+  kind: ChangeKind;
+  chooseBefore: Date;
+  /** False: of others; this reader has not paid. */
+  isOfReader: boolean;
+}
+
 /** What one person is to be told; undefined once the message or the person is gone. */
-export function findLetter(db: Db, recipientId: number) {
-  return db
+export async function findLetter(db: Db, recipientId: number) {
+  const row = await db
     .selectFrom("showMessageRecipients as recipient")
     .innerJoin("showMessages as message", "message.id", "recipient.messageId")
     .innerJoin("users", "users.id", "recipient.userId")
+    .leftJoin("showChanges as change", "change.id", "message.changeId")
     .where("recipient.id", "=", recipientId)
     .select(["message.purpose", "message.showId", "message.subject", "message.body", "recipient.reservationIds"])
-    .select(mayChoose.as("asks"))
+    .select(["message.asks", mayChoose.as("isOfReader")])
+    .select((eb) => [
+      eb.fn.coalesce("change.kind", "message.triedKind").as("kind"),
+      eb.fn.coalesce("change.chooseBefore", "message.triedChooseBefore").as("chooseBefore"),
+    ])
     .select(["users.email", "users.firstname", "users.guest as isGuest", "recipient.id as recipientId"])
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { asks, kind, chooseBefore, isOfReader, ...letter } = row;
+  const question: Question | null = asks && kind && chooseBefore ? { kind, chooseBefore, isOfReader } : null;
+  return { ...letter, asks: question };
 }
 
 /** The last letter about each change that still asks this person something. @returns the recipients */

@@ -2,7 +2,7 @@ import { listShowMessages, sendShowMessage, testShowMessage } from "@podium/shar
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
-import { presentShowMessage } from "./show-messages.presenter.ts";
+import { parseTried, presentShowMessage } from "./show-messages.presenter.ts";
 import type { ShowMessagesService } from "./show-messages.service.ts";
 
 const TESTS_PER_ACCOUNT = { max: 10, seconds: 600 };
@@ -24,7 +24,7 @@ export async function showMessagesRoutes(
     app,
     testShowMessage,
     async ({ params, body, raw }) => {
-      await showMessages.sendTest(params.id, body, callerOf(raw).id);
+      await showMessages.sendTest(params.id, parseTried(body), callerOf(raw).id);
       return null;
     },
     { rateLimit: TESTS_PER_ACCOUNT },

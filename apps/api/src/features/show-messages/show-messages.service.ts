@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ShowMessageForm } from "@podium/shared/contracts/show-messages";
+import type { Audience, ShowMessageForm } from "@podium/shared/contracts/show-messages";
 import { MAX_ID } from "@podium/shared/limits";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/database.ts";
@@ -11,13 +11,15 @@ import type { ShowsService } from "#features/shows/shows.service.ts";
 import * as repository from "./show-messages.repository.ts";
 
 export type ShowMessagesService = ReturnType<typeof createShowMessagesService>;
+export type { Question } from "./show-messages.repository.ts";
 export type SentMessage = Awaited<ReturnType<typeof repository.findMessages>>[number];
 /** `recipientId` is null before anything is sent. */
 export type Letter = Omit<NonNullable<Awaited<ReturnType<typeof repository.findLetter>>>, "recipientId"> & {
   recipientId: number | null;
 };
 
-type Draft = Pick<ShowMessageForm, "subject" | "text"> & { asks?: boolean | undefined };
+/** What is tried; its `asks` as the mail of a change asks. */
+type Draft = Pick<ShowMessageForm, "subject" | "text"> & { asks?: Pick<repository.Question, "kind" | "chooseBefore"> };
 
 export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
   key: string;
@@ -27,6 +29,8 @@ export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
   /** Whether each gets a link to choose. */
   asks: boolean;
   to: readonly number[];
+  /** Whose reservations these are. */
+  audience: Audience;
   actorId: number;
 }
 
@@ -91,11 +95,12 @@ export function createShowMessagesService(deps: {
     },
 
     /** @throws DomainError SHOW_NOT_FOUND */
-    async sendTest(showId: number, { subject, text: body, asks = false }: Draft, actorId: number): Promise<void> {
+    async sendTest(showId: number, { subject, text: body, asks }: Draft, actorId: number): Promise<void> {
       await database.transact(async (transaction) => {
         const { db: trx } = transaction;
         await shows.require(trx, showId);
-        const draft = { showId, subject, body, asks };
+        const tried = asks && { asks: true, triedKind: asks.kind, triedChooseBefore: asks.chooseBefore };
+        const draft = { showId, subject, body, ...tried };
         const message = { ...draft, key: randomUUID(), purpose: "TEST", audience: "CONFIRMED" } as const;
         const id = await repository.insertMessage(trx, { ...message, sentBy: actorId, createdAt: clock.now() });
         if (id === undefined) return;
@@ -110,8 +115,8 @@ export function createShowMessagesService(deps: {
      */
     async sendIn(transaction: Transaction, { to, actorId, changeId, ...message }: ToldChange): Promise<number | null> {
       const { db: trx } = transaction;
-      const { key, showId, subject, text: body, asks } = message;
-      const row = { key, showId, subject, body, asks, changeId, purpose: "MESSAGE", audience: "CONFIRMED" } as const;
+      const { key, showId, subject, text: body, asks, audience } = message;
+      const row = { key, showId, subject, body, asks, changeId, purpose: "MESSAGE", audience } as const;
       const id = await repository.insertMessage(trx, { ...row, sentBy: actorId, createdAt: clock.now() });
       if (id === undefined) return null;
       const subjectIds = await repository.insertHolders(trx, id, { reservationIds: to });
@@ -145,11 +150,7 @@ export function createShowMessagesService(deps: {
     letterTo: (recipientId: number) => repository.findLetter(db, recipientId),
 
     /** As the caller would get it. */
-    async letterToSelf(
-      showId: number,
-      { subject, text: body, asks = false }: Draft,
-      callerId: number,
-    ): Promise<Letter> {
+    async letterToSelf(showId: number, { subject, text: body, asks }: Draft, callerId: number): Promise<Letter> {
       const reader = await repository.findReader(db, callerId);
       return {
         ...reader,
@@ -159,7 +160,7 @@ export function createShowMessagesService(deps: {
         showId,
         subject,
         body,
-        asks,
+        asks: asks ? { ...asks, isOfReader: true } : null,
         reservationIds: [],
       };
     },

@@ -4,7 +4,12 @@ import type { NewShow, Show } from "./shows.service.ts";
 
 /** As the box office sees it. */
 export function presentManagedShow(show: Show, now: Date): ShowJson {
-  return { ...presentShow(show, now), seatsBlocked: show.seatsBlocked };
+  const { seatsBlocked, toldStartsAt, toldVenue } = show;
+  return {
+    ...presentShow(show, now),
+    seatsBlocked,
+    ...(toldStartsAt && { told: { dateTime: toldStartsAt.toISOString(), ...(toldVenue && { venue: toldVenue }) } }),
+  };
 }
 
 export function presentShow(show: Show, now: Date): ShowJson {

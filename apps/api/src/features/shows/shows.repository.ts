@@ -71,9 +71,18 @@ export async function insertShow(db: Db, fields: ShowFields): Promise<number> {
 
 export interface ShowInHall extends ShowRow {
   hallName: string;
+  venue: Venue | null;
 }
 
-const hallName = sql<string>`(select name from hall_plans where id = shows.hall_plan_id)`.as("hallName");
+const showInHall = (db: Db, id: number) =>
+  db
+    .selectFrom("shows")
+    .innerJoin("hallPlans", "hallPlans.id", "shows.hallPlanId")
+    .innerJoin("halls", "halls.id", "hallPlans.hallId")
+    .where("shows.id", "=", id)
+    .selectAll("shows")
+    .select(["hallPlans.name as hallName", venueOfShow.as("venue")])
+    .executeTakeFirst();
 
 /** Locks the show until the transaction ends. */
 export async function updateShow(
@@ -81,22 +90,13 @@ export async function updateShow(
   id: number,
   fields: Partial<ShowFields>,
 ): Promise<{ before: ShowInHall; after: ShowInHall } | undefined> {
-  const before = await db
-    .selectFrom("shows")
-    .selectAll()
-    .select(hallName)
-    .where("id", "=", id)
-    .forNoKeyUpdate("shows")
-    .executeTakeFirst();
+  // Before it is read with its hall: a join with a row that changed while it was waited for finds nothing.
+  await db.selectFrom("shows").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+  const before = await showInHall(db, id);
   if (!before) return undefined;
-  const after = await db
-    .updateTable("shows")
-    .set(fields)
-    .where("id", "=", id)
-    .returningAll()
-    .returning(hallName)
-    .executeTakeFirstOrThrow();
-  return { before, after };
+  await db.updateTable("shows").set(fields).where("id", "=", id).execute();
+  const after = await showInHall(db, id);
+  return after && { before, after };
 }
 
 /** Against whoever changes it; it can be reserved for meanwhile. */
@@ -104,11 +104,38 @@ export function lockShow(db: Db, id: number): Promise<ShowRow | undefined> {
   return db.selectFrom("shows").selectAll().where("id", "=", id).forShare().executeTakeFirst();
 }
 
+const NOTHING_UNTOLD = { toldStartsAt: null, toldVenue: null };
+
+/** Its holders know of its moment and place. Locks it: who changes it comes before or after. */
+export function markTold(db: Db, id: number): Promise<ShowRow | undefined> {
+  return db.updateTable("shows").set(NOTHING_UNTOLD).where("id", "=", id).returningAll().executeTakeFirst();
+}
+
+export async function noteKnown(db: Db, id: number, known: Pick<ShowRow, "toldStartsAt" | "toldVenue">): Promise<void> {
+  const toldVenue = known.toldVenue && JSON.stringify(known.toldVenue);
+  await db
+    .updateTable("shows")
+    .set({ ...known, toldVenue: sql`${toldVenue}::jsonb` })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function hasReservations(db: Db, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom("reservations")
+    .where("showId", "=", id)
+    .where("status", "in", ["CONFIRMED", "PENDING"])
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Locks it: who reserves waits. @returns undefined when it was cancelled before, or does not exist */
 export function markCancelled(db: Db, id: number, now: Date): Promise<ShowRow | undefined> {
   return db
     .updateTable("shows")
-    .set({ cancelledAt: now, changedAt: now })
+    .set({ cancelledAt: now, changedAt: now, ...NOTHING_UNTOLD })
     .where("id", "=", id)
     .where("cancelledAt", "is", null)
     .returningAll()

@@ -11,6 +11,7 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import * as repository from "./shows.repository.ts";
 import { createTicketTypes, priceOfTypes } from "./ticket-types.ts";
+import { noteUntold } from "./untold.ts";
 
 export type Show = repository.ShowWithSeats;
 export type ShowsService = ReturnType<typeof createShowsService>;
@@ -138,6 +139,7 @@ export function createShowsService(deps: {
         const { hallPlanId: from } = change.before;
         const { hallPlanId: to } = change.after;
         if (from !== to) await allocations.moveToPlan(transaction, { id, from, to });
+        await noteUntold(transaction, change);
         const changes = describeChanges(change.before, change.after);
         if (show.ticketTypes) {
           const [priceBefore, priceNow] = [change.before.priceCents, change.after.priceCents];
@@ -162,6 +164,16 @@ export function createShowsService(deps: {
       const cancelled = await repository.markCancelled(db, id, clock.now());
       if (!cancelled && !(await repository.findShow(db, id))) throw new DomainError("SHOW_NOT_FOUND");
       return cancelled ?? null;
+    },
+
+    /**
+     * Who holds seats is told of its moment and place in this transaction, or knows of them. Locks the show: who
+     * changes or cancels it comes before or after. @throws DomainError SHOW_NOT_FOUND
+     */
+    async markTold({ db }: Transaction, id: number): Promise<ShowRow> {
+      const show = await repository.markTold(db, id);
+      if (!show) throw new DomainError("SHOW_NOT_FOUND");
+      return show;
     },
 
     /** With its waiting list: see `waiting-list`. @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */

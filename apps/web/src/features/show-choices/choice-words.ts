@@ -1,4 +1,5 @@
-import type { ChangeKind, Choice } from "@podium/shared/contracts/show-changes";
+import type { Choice } from "@podium/shared/contracts/show-changes";
+import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import { formatEuro } from "#platform/format.ts";
 
 interface Asked {

@@ -1,4 +1,5 @@
-import type { ChangeKind, Choice, ChoicePage } from "@podium/shared/contracts/show-changes";
+import type { Choice, ChoicePage } from "@podium/shared/contracts/show-changes";
+import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import { errorMessage } from "@podium/shared/error-codes";
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";

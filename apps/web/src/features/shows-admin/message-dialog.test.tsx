@@ -1,5 +1,5 @@
 import type { ShowMessage } from "@podium/shared/contracts/show-messages";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { callsOf, offline, pending, respond } from "#test/network.ts";
@@ -88,6 +88,22 @@ it("says in words what is missing and asks nothing", async () => {
   await press("Versturen…");
   expect(await screen.findByText("Vul een onderwerp in.")).toBeTruthy();
   expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+it("keeps what was written when a key or a press would close it, and cannot be sent to nobody", async () => {
+  await write();
+  await userEvent.keyboard("{Escape}");
+  await screen.findByRole("alertdialog", { name: "Uw tekst weggooien?" });
+  await press("Verder schrijven");
+  expect(screen.getByLabelText<HTMLInputElement>("Onderwerp").value).toBe("Parking");
+  cleanup();
+  respond("listShowMessages", {
+    reach: { ...reach, CONFIRMED: { people: 0, reservations: 0, withoutAddress: 0 } },
+    items: [],
+  });
+  renderScreen(<MessageDialog show={testShow({ id: 2 })} onClose={() => undefined} />);
+  expect(await screen.findByText(/Er is niemand om naar te schrijven/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Versturen…" }).getAttribute("aria-disabled")).toBe("true");
 });
 
 it("sends a test to oneself alone", async () => {

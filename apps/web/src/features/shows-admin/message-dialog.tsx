@@ -12,13 +12,13 @@ import { formatDateTime } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { toast } from "#ui/toast.ts";
 import { ConfirmSending } from "./confirm-sending.tsx";
+import { LetterDialog } from "./letter-dialog.tsx";
 import { LetterText } from "./letter-text.tsx";
 import { MessageHistory } from "./message-history.tsx";
 import { MessagePreview } from "./message-preview.tsx";
@@ -68,19 +68,20 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
   });
   const { subject, text, audience } = form.watch();
   const reach = query.data?.reach;
+  const isForNobody = reach?.[audience].people === 0;
   const isEmpty = subject.trim() === "" || text.trim() === "";
 
   return (
-    <Dialog
+    <LetterDialog
       title="Bericht sturen"
-      size="xl"
       description={
         <p>
           Aan wie plaatsen heeft voor <strong>{show.name}</strong> van {formatDateTime(show.dateTime)}.
         </p>
       }
+      isWritten={subject !== "" || text !== ""}
       onClose={onClose}
-      footer={
+      footer={() => (
         <>
           <Button
             variant="secondary"
@@ -91,11 +92,11 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
           >
             Stuur mij eerst een proefmail
           </Button>
-          <Button type="submit" form={formId} icon={<Send />} busy={form.busy}>
+          <Button type="submit" form={formId} icon={<Send />} busy={form.busy} disabled={isForNobody}>
             Versturen…
           </Button>
         </>
-      }
+      )}
     >
       <Loaded query={query} loading="Berichten laden..." words={adminErrorWords}>
         {(loaded) => (
@@ -132,16 +133,19 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
           , één keer naar elke persoon
         </ConfirmSending>
       )}
-    </Dialog>
+    </LetterDialog>
   );
 }
 
 /** Whom it reaches, and whom it does not. */
 function ReachNote({ reach, showId }: { reach: Reach; showId: number }) {
   const { reservations, withoutAddress } = reach;
+  const count = reservations === 1 ? "1 reservering" : `${reservations} reserveringen`;
   return (
     <p className="text-muted">
-      {people(reach.people)} met {reservations === 1 ? "1 reservering" : `${reservations} reserveringen`}, elk één mail.
+      {reach.people === 0
+        ? "Er is niemand om naar te schrijven: versturen kan nu niet."
+        : `${people(reach.people)} met ${count}, elk één mail.`}
       {withoutAddress > 0 && (
         <>
           {" "}

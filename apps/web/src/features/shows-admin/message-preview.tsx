@@ -1,3 +1,4 @@
+import type { Tried } from "@podium/shared/contracts/show-messages";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "#platform/api-client.ts";
@@ -20,8 +21,15 @@ function usePaused({ subject, text }: Draft): Draft {
   return paused;
 }
 
-/** The mail as the server makes it of what was typed. @param props.asks whether it has the link to choose */
-export function MessagePreview({ showId, draft, asks = false }: { showId: number; draft: Draft; asks?: boolean }) {
+interface MessagePreviewProps {
+  showId: number;
+  draft: Draft;
+  /** What it asks, with a link to choose; none: nothing. */
+  asks?: Tried["asks"];
+}
+
+/** The mail as the server makes it of what was typed. */
+export function MessagePreview({ showId, draft, asks }: MessagePreviewProps) {
   const { subject, text } = usePaused(draft);
   const body = { subject: subject.trim(), text: text.trim(), ...(asks && { asks }) };
   const isEmpty = body.subject === "" || body.text === "";

@@ -9,6 +9,7 @@ it("tells the state of the sale by the server's clock, not by that of the volunt
     manages: true,
     namesHalls: false,
     onEdit: ignore,
+    onTell: ignore,
     onChoices: ignore,
     onSeats: ignore,
     onWrite: vi.fn<() => void>(),

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { priceRange } from "@podium/shared/ticket-types";
-import { Armchair, ListChecks, Mail, Pencil, Trash2 } from "lucide-react";
+import { Armchair, BellRing, ListChecks, Mail, Pencil, Trash2 } from "lucide-react";
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { serverNow } from "#platform/server-clock.ts";
@@ -9,6 +9,7 @@ import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { isUntold } from "./changes/untold.ts";
 import { OccupancyBar, takenSeats } from "./occupancy-bar.tsx";
 
 interface ShowActions {
@@ -22,6 +23,8 @@ interface ShowActions {
   onDelete: (show: Show) => void;
   /** Opens the dialog that writes to who holds its tickets. */
   onWrite: (show: Show) => void;
+  /** Opens the dialog that tells of another date or place. */
+  onTell: (show: Show) => void;
   /** Opens who chose what of a cancelled show. */
   onChoices: (show: Show) => void;
 }
@@ -61,6 +64,7 @@ export function showColumns({
   onSeats,
   onDelete,
   onWrite,
+  onTell,
   onChoices,
 }: ShowActions): DataColumn<Show>[] {
   return [
@@ -132,6 +136,11 @@ export function showColumns({
           {manages && show.cancelledAt === undefined && (
             <Button size="sm" variant="secondary" icon={<Pencil />} onClick={() => onEdit(show)}>
               Bewerken<span className="sr-only"> {show.name}</span>
+            </Button>
+          )}
+          {manages && isUntold(show) && (
+            <Button size="sm" icon={<BellRing />} onClick={() => onTell(show)}>
+              Verandering melden…<span className="sr-only"> van {show.name}</span>
             </Button>
           )}
           <Button size="sm" variant="secondary" icon={<Armchair />} onClick={() => onSeats(show)}>

@@ -21,7 +21,7 @@ import { Loaded } from "#ui/loaded.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
-import { takenSeats } from "./occupancy-bar.tsx";
+import { isElsewhere, isUntold } from "./changes/untold.ts";
 import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
@@ -33,10 +33,6 @@ const AnnounceDialog = lazy(async () => ({
   default: (await import("./changes/announce-dialog.tsx")).AnnounceDialog,
 }));
 const MessageDialog = lazy(async () => ({ default: (await import("./message-dialog.tsx")).MessageDialog }));
-
-/** Whoever bought tickets would come on another day, or to another place. */
-const isElsewhere = (before: Show, after: Show): boolean =>
-  before.dateTime !== after.dateTime || JSON.stringify(before.venue) !== JSON.stringify(after.venue);
 
 const SOONEST_FIRST = { sort: { id: "date", desc: false } };
 const LATEST_FIRST = { sort: { id: "date", desc: true } };
@@ -55,7 +51,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const [writing, setWriting] = useState<Show | null>(null);
   const [cancelling, setCancelling] = useState<Show | null>(null);
   const [reading, setReading] = useState<Show | null>(null);
-  const [moved, setMoved] = useState<{ before: Show; after: Show } | null>(null);
+  const [telling, setTelling] = useState<Show | null>(null);
   const manages = userMay(useAtomValue(userAtom), "admin");
   const shows = list.data ?? [];
   const namesHalls = new Set(shows.map(({ hallName }) => hallName)).size > 1;
@@ -68,6 +64,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
         onSeats,
         onDelete: setDeleting,
         onWrite: setWriting,
+        onTell: setTelling,
         onChoices: setReading,
       }),
     [manages, namesHalls, onSeats],
@@ -79,10 +76,11 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const isPast = address.get("tab") === "past";
   const page = useLocalPage(isPast ? ended : upcoming, columns, isPast ? LATEST_FIRST : SOONEST_FIRST);
   const table = { columns, page, searchLabel: "Zoek op voorstelling of datum" };
-  // Refetches every list of shows, the public ones too.
+  // Every list of shows, the public ones too.
+  const refreshShows = (): void => void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
   const done = (sentence: string): void => {
     toast.success(sentence, { duration: 3000 });
-    void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
+    refreshShows();
   };
 
   return (
@@ -152,11 +150,12 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
           }}
           onSaved={(saved) => {
             const { name } = saved;
-            if (editing && isElsewhere(editing, saved) && takenSeats(editing) > 0)
-              setMoved({ before: editing, after: saved });
+            const isMoved = editing !== null && (saved.dateTime !== editing.dateTime || isElsewhere(saved, editing));
+            if (isMoved) setTelling(saved);
             onPlanning(false);
             setEditing(null);
-            done(editing ? `${name} is bewaard.` : `${name} is gepland.`);
+            if (isMoved && isUntold(saved)) refreshShows();
+            else done(editing ? `${name} is bewaard.` : `${name} is gepland.`);
           }}
         />
       )}
@@ -173,14 +172,18 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
           />
         )}
         {reading && <ChoicesDialog show={reading} onClose={() => setReading(null)} />}
-        {moved && (
+        {telling && isUntold(telling) && (
           <AnnounceDialog
-            {...moved}
-            onClose={() => setMoved(null)}
-            onSent={() => {
-              toast.success("De mails vertrekken.", { duration: 5000 });
-              setReading(moved.after);
-              setMoved(null);
+            show={telling}
+            onClose={() => setTelling(null)}
+            onSent={(asked) => {
+              done("De mails vertrekken.");
+              if (asked) setReading(telling);
+              setTelling(null);
+            }}
+            onSkipped={() => {
+              done("Er vertrekt geen mail.");
+              setTelling(null);
             }}
           />
         )}

@@ -1,9 +1,10 @@
+import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { venueLine } from "@podium/shared/venue";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
-import type { Letter } from "#features/show-messages/show-messages.service.ts";
-import { fullMoment } from "#platform/formats.ts";
+import type { Letter, Question } from "#features/show-messages/show-messages.service.ts";
+import { fullDate, fullMoment } from "#platform/formats.ts";
 import type { FactRow, House } from "./wording.ts";
 
 type ShowFacts = Pick<Reservation["show"], "name" | "startsAt" | "venue">;
@@ -11,10 +12,30 @@ type ShowFacts = Pick<Reservation["show"], "name" | "startsAt" | "venue">;
 const PARAGRAPHS = /\n[^\S\n]*\n\s*/;
 const EXAMPLE: FactRow = ["Voorbeeld", "nr. 123: Rij 1, stoelen A en B"];
 
-const ask = (url: string) => [
+/** Of who paid: those alone have a button. */
+const WHAT_TO_CHOOSE: Record<ChangeKind, string> = {
+  CANCELLED:
+    "Met de knop hieronder kiest u zelf wat er met uw tickets gebeurt: een cadeaubon, uw geld terug, of een gift aan onze vereniging.",
+  CHANGED:
+    "Kunt u niet komen? Met de knop hieronder geeft u uw plaatsen terug. Komt u wel, dan kiest u daar 'Ik kom toch': dan weten wij dat u deze mail las.",
+};
+
+const ask = (url: string, { kind, chooseBefore }: Question): MailContent["blocks"] => [
+  text(`${WHAT_TO_CHOOSE[kind]} Kiezen kan tot en met ${fullDate(chooseBefore)}.`),
   button("Maak uw keuze", url),
   note("Met deze knop kiest u zonder wachtwoord, en alleen voor uw eigen plaatsen. Geef deze mail aan niemand door."),
 ];
+
+/** They choose nothing: what they do not pay for lapses. */
+function ofUnpaid(asks: Question | null, reservations: readonly Reservation[]): MailContent["blocks"] {
+  const unpaid = reservations.filter(({ status }) => status === "PENDING").map(({ id }) => `nr. ${id}`);
+  if (asks?.kind !== "CHANGED" || unpaid.length === 0) return [];
+  return [
+    text(
+      `Nog niet betaald: reservering ${unpaid.join(" en ")}. Kunt u niet komen? Dan hoeft u niets te doen: wat u niet betaalt, vervalt vanzelf.`,
+    ),
+  ];
+}
 
 /**
  * What an administrator wrote to who holds tickets of a show.
@@ -27,7 +48,9 @@ export function showMessage(
   page: { choiceUrl: string } | { tickets: string } | null,
   house: House,
 ): MailContent {
-  const { email, firstname, purpose } = letter;
+  const { email, firstname, purpose, asks } = letter;
+  const leadTo = (to: { choiceUrl: string } | { tickets: string }): MailContent["blocks"] =>
+    "tickets" in to ? [button("Bekijk uw tickets", to.tickets)] : asks ? ask(to.choiceUrl, asks) : [];
   const named = (words: string): string => words.replaceAll("{voornaam}", firstname);
   const isTest = purpose === "TEST";
   const seats = reservations.map(({ id, seats: taken }): FactRow => [
@@ -49,7 +72,8 @@ export function showMessage(
     blocks: [
       ...paragraphs.map((paragraph) => text(named(paragraph))),
       { kind: "facts", rows },
-      ...(page === null ? [] : "tickets" in page ? [button("Bekijk uw tickets", page.tickets)] : ask(page.choiceUrl)),
+      ...ofUnpaid(asks, reservations),
+      ...(page === null ? [] : leadTo(page)),
       note("U krijgt deze mail omdat u plaatsen hebt voor deze voorstelling. Vragen? Antwoord dan op deze mail."),
     ],
     always: true,

@@ -1,91 +1,130 @@
-import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useId, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useWhere } from "#entities/site/where.ts";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { useLiveQuery } from "#live/use-live-query.ts";
+import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
+import { formatDateTime } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { ConfirmSending } from "../confirm-sending.tsx";
-import { changeDraft, type Letter, letterSchema } from "./drafts.ts";
+import { LetterDialog } from "../letter-dialog.tsx";
+import { CallList } from "./call-list.tsx";
+import { beforeShow, changeDraft, type Letter, letterSchema } from "./drafts.ts";
 import { LetterForm } from "./letter-form.tsx";
-import { concernedWords, showChangeQuery } from "./show-change.ts";
+import { reachWords, showChangeQuery } from "./show-change.ts";
+import type { UntoldShow } from "./untold.ts";
 
 interface AnnounceDialogProps {
-  before: Show;
-  after: Show;
+  show: UntoldShow;
   onClose: () => void;
-  onSent: () => void;
+  /** @param asked whether there is something to choose */
+  onSent: (asked: boolean) => void;
+  /** Nobody is written: they know it already. */
+  onSkipped: () => void;
 }
 
-/** After another date or place was saved: writes to who holds tickets, and lets them choose when that is wanted. */
-export function AnnounceDialog({ before, after, onClose, onSent }: AnnounceDialogProps) {
-  const query = useLiveQuery(showChangeQuery(after.id));
-  const where = useWhere(after);
+/** Writes to who has a reservation that the show has another date or place, and lets who paid choose when wanted. */
+export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDialogProps) {
+  const query = useLiveQuery(showChangeQuery(show.id));
+  const where = useWhere(show);
   const formId = useId();
-  const [asks, setAsks] = useState(true);
   const [asking, setAsking] = useState<Letter | null>(null);
+  const [skipping, setSkipping] = useState(false);
+  /** One: pressed again after a lost response, it is not sent twice. */
   const [key] = useState(newId);
+  const [period] = useState(() => beforeShow(show, serverNow()));
   const form = useContractForm({
-    schema: () => Promise.resolve(letterSchema),
-    defaultValues: changeDraft(before, after, where, serverNow()),
+    schema: () => Promise.resolve(letterSchema(period)),
+    defaultValues: changeDraft(show, where, serverNow()),
     submit: async (letter) => setAsking(letter),
   });
+  const { dirtyFields } = form.formState;
   const sending = useMutation({
-    mutationFn: ({ chooseBefore, ...letter }: Letter) =>
+    mutationFn: ({ asks, chooseBefore, ...letter }: Letter) =>
       api.announceChange({
-        params: { id: after.id },
+        params: { id: show.id },
         body: { ...letter, key, chooseBefore: asks ? chooseBefore : null },
       }),
-    onSuccess: onSent,
+    onSuccess: (state, { asks }) => {
+      liveQueries.change(showChangeQuery(show.id).key, () => state);
+      onSent(asks);
+    },
   });
-  const holders = query.data?.holders;
+  const reach = query.data?.holders.reach;
   return (
-    <Dialog
-      title="Wilt u dit melden?"
-      size="xl"
+    <LetterDialog
+      title="Verandering melden"
       description={
         <p>
-          <strong>{after.name}</strong> is bewaard. Wie tickets heeft, weet nog niet dat er iets veranderde.
+          <strong>{show.name}</strong>{" "}
+          {show.dateTime === show.told.dateTime
+            ? "is op een andere plaats."
+            : `was op ${formatDateTime(show.told.dateTime)} en is nu op ${formatDateTime(show.dateTime)}.`}{" "}
+          Wie tickets heeft, weet dat nog niet.
         </p>
       }
+      isWritten={dirtyFields.subject === true || dirtyFields.text === true}
       onClose={onClose}
-      footer={
+      footer={(leave) => (
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Niet melden
+          <Button variant="quiet" className="sm:mr-auto" onClick={() => setSkipping(true)}>
+            Geen mail nodig…
           </Button>
-          <Button type="submit" form={formId} icon={<Send />} disabled={!holders}>
+          <Button variant="secondary" onClick={leave}>
+            Later melden
+          </Button>
+          <Button type="submit" form={formId} icon={<Send />} disabled={!reach}>
             Versturen…
           </Button>
         </>
-      }
+      )}
     >
       <Loaded query={query} loading="Even tellen wie tickets heeft..." words={adminErrorWords}>
-        {(loaded) => (
+        {({ holders }) => (
           <>
-            <Notice title={concernedWords(loaded.holders)} className="mb-5" />
-            <LetterForm form={form} id={formId} show={after} asks={asks}>
-              <Checkbox
-                label="Laat hen kiezen: toch komen, of hun plaatsen teruggeven"
-                checked={asks}
-                onChange={(event) => setAsks(event.target.checked)}
-              />
-            </LetterForm>
+            <Notice title={reachWords(holders)} className="mb-5" />
+            <CallList toCall={holders.toCall} />
+            <LetterForm form={form} id={formId} show={show} kind="CHANGED" period={period} />
           </>
         )}
       </Loaded>
-      {asking && holders && (
-        <ConfirmSending letter={asking} reach={holders.people} sending={sending} onClose={() => setAsking(null)} />
+      {asking && reach !== undefined && (
+        <ConfirmSending letter={asking} reach={reach} sending={sending} onClose={() => setAsking(null)} />
       )}
-    </Dialog>
+      {skipping && <SkipDialog show={show} onClose={() => setSkipping(false)} onSkipped={onSkipped} />}
+    </LetterDialog>
+  );
+}
+
+function SkipDialog({ show, onClose, onSkipped }: Pick<AnnounceDialogProps, "show" | "onClose" | "onSkipped">) {
+  const skipping = useMutation({
+    mutationFn: () => api.closeChange({ params: { id: show.id } }),
+    onSuccess: onSkipped,
+  });
+  return (
+    <ConfirmDialog
+      title="Niemand een mail sturen?"
+      description={
+        <p>
+          Wie tickets heeft, krijgt dan geen mail over deze verandering. Doe dit als u iedereen al gebeld hebt, of als u
+          alleen een schrijffout verbeterde.
+        </p>
+      }
+      cancelLabel="Terug"
+      confirmLabel="Geen mail sturen"
+      tone="plain"
+      busy={skipping.isPending}
+      onConfirm={() => skipping.mutate()}
+      onClose={onClose}
+    >
+      <ErrorNotice error={skipping.error} words={adminErrorWords} className="mt-4" />
+    </ConfirmDialog>
   );
 }

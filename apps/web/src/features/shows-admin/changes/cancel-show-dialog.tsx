@@ -4,17 +4,18 @@ import { CalendarX } from "lucide-react";
 import { useId, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { useLiveQuery } from "#live/use-live-query.ts";
+import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
-import { cancellationDraft, type Letter, letterSchema } from "./drafts.ts";
+import { LetterDialog } from "../letter-dialog.tsx";
+import { CallList } from "./call-list.tsx";
+import { afterCancellation, cancellationDraft, type Letter, letterSchema } from "./drafts.ts";
 import { LetterForm } from "./letter-form.tsx";
 import { concernedWords, endingWords, showChangeQuery } from "./show-change.ts";
 
@@ -31,37 +32,43 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
   const [asking, setAsking] = useState<Letter | null>(null);
   /** One: pressed again after a lost response, it is not done twice. */
   const [key] = useState(newId);
+  const [period] = useState(() => afterCancellation(serverNow()));
   const form = useContractForm({
-    schema: () => Promise.resolve(letterSchema),
+    schema: () => Promise.resolve(letterSchema(period)),
     defaultValues: cancellationDraft(show, serverNow()),
     submit: async (letter) => setAsking(letter),
   });
   const cancelling = useMutation({
-    mutationFn: (letter: Letter) => api.cancelShow({ params: { id: show.id }, body: { ...letter, key } }),
-    onSuccess: onCancelled,
+    mutationFn: ({ asks: _, ...letter }: Letter) =>
+      api.cancelShow({ params: { id: show.id }, body: { ...letter, key } }),
+    onSuccess: (state) => {
+      liveQueries.change(showChangeQuery(show.id).key, () => state);
+      onCancelled();
+    },
   });
+  const { dirtyFields } = form.formState;
   const holders = query.data?.holders;
   const ending = holders ? endingWords(holders) : "";
   return (
-    <Dialog
+    <LetterDialog
       title="Voorstelling afgelasten"
-      size="xl"
       description={
         <p>
           <strong>{show.name}</strong> van {formatDateTime(show.dateTime)}
         </p>
       }
+      isWritten={dirtyFields.subject === true || dirtyFields.text === true}
       onClose={onClose}
-      footer={
+      footer={(leave) => (
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             Niet afgelasten
           </Button>
           <Button type="submit" form={formId} variant="danger" icon={<CalendarX />} disabled={!holders}>
             Afgelasten…
           </Button>
         </>
-      }
+      )}
     >
       <Loaded query={query} loading="Even tellen wie tickets heeft..." words={adminErrorWords}>
         {(loaded) => (
@@ -71,7 +78,8 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
               {loaded.holders.reservations > 0 &&
                 " Wie betaalde, krijgt deze mail en kiest zelf wat er met het geld gebeurt."}
             </Notice>
-            <LetterForm form={form} id={formId} show={show} asks />
+            <CallList toCall={loaded.holders.toCall} />
+            <LetterForm form={form} id={formId} show={show} kind="CANCELLED" period={period} />
           </>
         )}
       </Loaded>
@@ -100,6 +108,6 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
           <ErrorNotice error={cancelling.error} words={adminErrorWords} className="mt-4" />
         </ConfirmDialog>
       )}
-    </Dialog>
+    </LetterDialog>
   );
 }

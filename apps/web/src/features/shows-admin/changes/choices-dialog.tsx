@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { useLiveQuery } from "#live/use-live-query.ts";
+import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatDate, formatEuro } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
@@ -135,10 +135,11 @@ interface RemindDialogProps {
 
 function RemindDialog({ show, change, count, onClose }: RemindDialogProps) {
   const [key] = useState(newId);
-  const draft = reminderDraft(show, formatDate(change.chooseBefore));
+  const draft = reminderDraft(show);
   const reminding = useMutation({
     mutationFn: () => api.remindChoosers({ params: { id: show.id }, body: { ...draft, key } }),
-    onSuccess: () => {
+    onSuccess: (state) => {
+      liveQueries.change(showChangeQuery(show.id).key, () => state);
       toast.success("De herinnering is onderweg.", { duration: 5000 });
       onClose();
     },
@@ -148,7 +149,10 @@ function RemindDialog({ show, change, count, onClose }: RemindDialogProps) {
       title={count === 1 ? "1 reservering herinneren?" : `${count} reserveringen herinneren?`}
       description={
         <>
-          <p>Wie nog niet koos, krijgt deze mail, opnieuw met een eigen knop:</p>
+          <p>
+            Wie nog niet koos, krijgt deze mail, opnieuw met een eigen knop en met de laatste dag:{" "}
+            {formatDate(change.chooseBefore)}.
+          </p>
           <p className="mt-3 rounded-lg border border-line p-4 whitespace-pre-line">{draft.text}</p>
         </>
       }

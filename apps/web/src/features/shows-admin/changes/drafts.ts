@@ -1,80 +1,127 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { MAX_MESSAGE, MAX_SUBJECT } from "@podium/shared/contracts/show-messages";
 import * as z from "zod";
-import { formatDateTime } from "#platform/format.ts";
+import { formatDateTime, theatreDay } from "#platform/format.ts";
 import { fromTheatreTime, toTheatreTime } from "#platform/theatre-time.ts";
+import { isElsewhere, type UntoldShow } from "./untold.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const DAYS_TO_CHOOSE = 14;
+/** After a cancellation; money is not kept longer for who does not choose. */
+const MOST_DAYS_TO_CHOOSE = 365;
 
 export interface LetterFields {
   subject: string;
   text: string;
-  /** yyyy-mm-dd, the last day. */
+  /** Whether its readers are asked to choose. */
+  asks: boolean;
+  /** yyyy-mm-dd, the last day; of no account when nothing is asked. */
   chooseBefore: string;
 }
 
-/** The day in two weeks. */
-const usualLastDay = (now: number): string =>
-  toTheatreTime(new Date(now + DAYS_TO_CHOOSE * DAY_MS).toISOString()).slice(0, 10);
+/** `chooseBefore`: the moment that it ends; empty when nothing is asked. */
+export type Letter = LetterFields;
 
-/** Not after the day before the show, so that it comes before the show. */
-function lastDayBefore(dateTime: string, now: number): string {
-  const dayBefore = toTheatreTime(new Date(Date.parse(dateTime) - DAY_MS).toISOString()).slice(0, 10);
-  const usual = usualLastDay(now);
-  return dayBefore < usual ? dayBefore : usual;
+/** When one may choose, as moments. */
+export interface ChoosePeriod {
+  from: number;
+  until: number;
 }
 
-/** The end of that day at the theatre, in UTC. */
-const endOfDay = (day: string): string | null => fromTheatreTime(`${day}T23:59`);
+const dayOf = (moment: number): string => toTheatreTime(new Date(moment).toISOString()).slice(0, 10);
+const min = (one: string, other: string): string => (one < other ? one : other);
+const max = (one: string, other: string): string => (one > other ? one : other);
+
+/** The first and the last day that may be the last one. */
+export const lastDays = ({ from, until }: ChoosePeriod): { min: string; max: string } => ({
+  min: dayOf(from),
+  max: dayOf(until),
+});
+
+export const afterCancellation = (now: number): ChoosePeriod => ({
+  from: now,
+  until: now + MOST_DAYS_TO_CHOOSE * DAY_MS,
+});
+export const beforeShow = ({ dateTime }: Show, now: number): ChoosePeriod => ({
+  from: now,
+  until: Date.parse(dateTime),
+});
+
+/** The end of a day at the theatre, or of the period; null: not a day of it. */
+export function lastMoment(day: string, period: ChoosePeriod): string | null {
+  const days = lastDays(period);
+  const end = fromTheatreTime(`${day}T23:59`);
+  if (end === null || day < days.min || day > days.max) return null;
+  return new Date(Math.min(Date.parse(end), period.until)).toISOString();
+}
 
 /** The last day becomes the moment at its end. */
-export const letterSchema = z.object({
-  subject: z.string().trim().min(1).max(MAX_SUBJECT),
-  text: z.string().trim().min(1).max(MAX_MESSAGE),
-  chooseBefore: z.string().transform((day, context) => {
-    const end = endOfDay(day);
-    if (end !== null) return end;
-    context.addIssue({ code: "custom" });
-    return z.NEVER;
-  }),
-});
-export type Letter = z.output<typeof letterSchema>;
+export const letterSchema = (period: ChoosePeriod) =>
+  z
+    .object({
+      subject: z.string().trim().min(1).max(MAX_SUBJECT),
+      text: z.string().trim().min(1).max(MAX_MESSAGE),
+      asks: z.boolean(),
+      chooseBefore: z.string(),
+    })
+    .transform(({ chooseBefore: day, ...letter }, context): Letter => {
+      if (!letter.asks) return { ...letter, chooseBefore: "" };
+      const chooseBefore = lastMoment(day, period);
+      if (chooseBefore !== null) return { ...letter, chooseBefore };
+      context.addIssue({ code: "custom", path: ["chooseBefore"], input: day });
+      return z.NEVER;
+    });
 
-const CHOOSE =
-  "Met de knop hieronder kiest u zelf wat er met uw tickets gebeurt: een cadeaubon, uw geld terug, of een gift aan onze vereniging. U hebt daar geen wachtwoord voor nodig.";
 const PHONE = "Lukt het niet? Antwoord dan op deze mail of bel ons, dan helpen wij u.";
 
+/** What can be chosen, and until when, stands in each mail above its button. */
 export const cancellationDraft = ({ name, dateTime }: Show, now: number): LetterFields => ({
   subject: `${name} gaat niet door`,
   text: [
     `Tot onze spijt kunnen wij ${name} op ${formatDateTime(dateTime)} niet spelen.`,
-    CHOOSE,
-    PHONE,
     "Het spijt ons dat wij u moeten teleurstellen. Wij hopen u bij een volgende voorstelling te zien.",
-  ].join("\n\n"),
-  chooseBefore: usualLastDay(now),
-});
-
-/** @param where where it is now */
-export const changeDraft = (before: Show, after: Show, where: string, now: number): LetterFields => ({
-  subject: `${after.name}: ${before.dateTime === after.dateTime ? "een andere plaats" : "een andere datum"}`,
-  text: [
-    before.dateTime === after.dateTime
-      ? `${after.name} op ${formatDateTime(after.dateTime)} is op een andere plaats: ${where}.`
-      : `${after.name} op ${formatDateTime(before.dateTime)} verschuift. De nieuwe datum is ${formatDateTime(after.dateTime)}, ${where}.`,
-    "Uw tickets blijven geldig en u houdt uw plaatsen.",
-    "Kunt u niet komen? Met de knop hieronder geeft u uw plaatsen terug, zonder wachtwoord. Komt u wel, dan kiest u 'Ik kom toch': dan weten wij dat u deze mail las.",
     PHONE,
   ].join("\n\n"),
-  chooseBefore: lastDayBefore(after.dateTime, now),
+  asks: true,
+  chooseBefore: dayOf(now + DAYS_TO_CHOOSE * DAY_MS),
 });
 
-export const reminderDraft = ({ name }: Show, lastDay: string) => ({
+function whatChanged({ told, ...show }: UntoldShow): string {
+  const other = [
+    ...(theatreDay(show.dateTime) !== theatreDay(told.dateTime)
+      ? ["datum"]
+      : show.dateTime !== told.dateTime
+        ? ["uur"]
+        : []),
+    ...(isElsewhere(show, told) ? ["plaats"] : []),
+  ];
+  return other.join(" en ");
+}
+
+/** @param where where it is now; empty while the site's facts load */
+export function changeDraft(show: UntoldShow, where: string, now: number): LetterFields {
+  const { name, dateTime, told } = show;
+  const at = where === "" ? "" : `, ${where}`;
+  const what = whatChanged(show);
+  // Who plays tomorrow or tonight is told on the day itself.
+  const dayBefore = max(dayOf(Date.parse(dateTime) - DAY_MS), dayOf(now));
+  return {
+    subject: `${name}: ${what.startsWith("uur") ? "een ander" : "een andere"} ${what}`,
+    text: [
+      dateTime === told.dateTime
+        ? `${name} op ${formatDateTime(dateTime)} is op een andere plaats${at}.`
+        : `${name} van ${formatDateTime(told.dateTime)} verschuift naar ${formatDateTime(dateTime)}.${
+            isElsewhere(show, told) ? ` Ook de plaats is een andere${at}.` : ""
+          }`,
+      "U houdt uw plaatsen, en tickets die u al hebt, blijven geldig.",
+      "Hebt u een vraag? Antwoord dan op deze mail of bel ons.",
+    ].join("\n\n"),
+    asks: true,
+    chooseBefore: min(dayBefore, dayOf(now + DAYS_TO_CHOOSE * DAY_MS)),
+  };
+}
+
+export const reminderDraft = ({ name }: Show) => ({
   subject: `Wat wilt u met uw tickets voor ${name}?`,
-  text: [
-    `U hebt nog niet gekozen wat er met uw tickets voor ${name} gebeurt.`,
-    `Met de knop hieronder kiest u zelf, zonder wachtwoord, tot en met ${lastDay}.`,
-    PHONE,
-  ].join("\n\n"),
+  text: [`U hebt nog niet gekozen wat er met uw tickets voor ${name} gebeurt.`, PHONE].join("\n\n"),
 });

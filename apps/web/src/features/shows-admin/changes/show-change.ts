@@ -32,22 +32,28 @@ export function stateWords(chooser: Chooser): string {
 
 const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
 
+/** Of a mail about another date or place. */
+export function reachWords({ reach, unpaid, toCall }: ShowChangeState["holders"]): string {
+  if (reach > 0)
+    return `De mail gaat naar ${count(reach, "persoon", "mensen")}${unpaid > 0 ? ", ook naar wie nog moet betalen" : ""}.`;
+  return toCall.length > 0
+    ? "Niemand van hen heeft een e-mailadres. Belde u iedereen? Druk dan op 'Geen mail nodig…'."
+    : "Niemand heeft nog plaatsen voor deze voorstelling.";
+}
+
 /** 'Dit gaat over 14 mensen met 20 reserveringen (31 plaatsen), die samen € 372,00 betaalden.' */
 export function concernedWords({ people, reservations, seats, amount }: ShowChangeState["holders"]): string {
   if (reservations === 0) return "Nog niemand heeft hier betaalde tickets.";
-  return `Dit gaat over ${count(people, "persoon", "mensen")} met ${count(reservations, "reservering", "reserveringen")} (${count(seats, "plaats", "plaatsen")}), samen goed voor ${formatEuro(amount)}.`;
+  return `Dit gaat over ${count(people, "persoon", "mensen")} met ${count(reservations, "reservering", "reserveringen")} (${count(seats, "plaats", "plaatsen")})${amount > 0 ? `, samen goed voor ${formatEuro(amount)}` : ""}.`;
 }
 
 /** What ends with the show besides; empty when nothing does. */
-export function endingWords({ unpaid, waiting, withoutAddress }: ShowChangeState["holders"]): string {
+export function endingWords({ unpaid, waiting }: ShowChangeState["holders"]): string {
   return [
     ...(unpaid > 0
       ? [`${count(unpaid, "onbetaalde reservering eindigt", "onbetaalde reserveringen eindigen")}, met een mail.`]
       : []),
     ...(waiting > 0 ? [`De wachtlijst (${count(waiting, "wachtende", "wachtenden")}) stopt.`] : []),
-    ...(withoutAddress > 0
-      ? [`${count(withoutAddress, "reservering heeft", "reserveringen hebben")} geen e-mailadres: bel die mensen op.`]
-      : []),
   ].join(" ");
 }
 

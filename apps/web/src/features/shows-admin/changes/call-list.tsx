@@ -1,0 +1,37 @@
+import type { ShowChangeState } from "@podium/shared/contracts/show-changes";
+import { reservationPath } from "#platform/paths.ts";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+type ToCall = ShowChangeState["holders"]["toCall"];
+
+/** Whom no mail reaches, with where they can be reached. */
+export function CallList({ toCall }: { toCall: ToCall }) {
+  if (toCall.length === 0) return null;
+  const reservations = toCall.length === 1 ? "1 reservering heeft" : `${toCall.length} reserveringen hebben`;
+  return (
+    <Notice tone="warning" title={`${reservations} geen e-mailadres: bel die mensen op.`} className="mb-5">
+      <ul className="mt-1 grid gap-1">
+        {toCall.map(({ reservationId, name, number, seats, isPaid }) => (
+          <li key={reservationId} className="wrap-anywhere">
+            <strong>{name}</strong>
+            {", "}
+            {number === "" ? (
+              "geen telefoonnummer"
+            ) : (
+              <a href={`tel:${number}`} className="text-link whitespace-nowrap">
+                {number}
+              </a>
+            )}
+            {", "}
+            <Link to={reservationPath(reservationId)} className="text-link whitespace-nowrap">
+              nr. {reservationId}
+            </Link>
+            , {seats === 1 ? "1 plaats" : `${seats} plaatsen`}
+            {!isPaid && ", nog niet betaald"}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

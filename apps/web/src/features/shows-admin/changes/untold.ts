@@ -1,0 +1,11 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { serverNow } from "#platform/server-clock.ts";
+
+export type UntoldShow = Show & { told: NonNullable<Show["told"]> };
+
+/** Who has tickets would come on the wrong day, or to the wrong place. */
+export const isUntold = (show: Show): show is UntoldShow =>
+  show.told !== undefined && show.cancelledAt === undefined && Date.parse(show.dateTime) > serverNow();
+
+export const isElsewhere = (one: Pick<Show, "venue">, other: Pick<Show, "venue">): boolean =>
+  JSON.stringify(one.venue) !== JSON.stringify(other.venue);
