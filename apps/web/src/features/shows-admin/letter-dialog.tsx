@@ -1,20 +1,47 @@
 import { type ReactNode, useState } from "react";
+import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 
 interface LetterDialogProps extends Pick<DialogProps, "title" | "description" | "onClose" | "children"> {
   /** Whether something was written that closing would lose. */
   isWritten: boolean;
-  /** @param leave for the button that closes it */
-  footer: (leave: () => void) => ReactNode;
+  /** Of the button that closes it; none: only the cross does. */
+  leaveLabel?: string;
+  /** Before that button. */
+  aside?: ReactNode;
+  footer: ReactNode;
 }
 
 /** Around a mail that is written: however it is closed, what was written is not lost without a question. */
-export function LetterDialog({ isWritten, footer, onClose, children, ...dialog }: LetterDialogProps) {
+export function LetterDialog({
+  isWritten,
+  leaveLabel,
+  aside,
+  footer,
+  onClose,
+  children,
+  ...dialog
+}: LetterDialogProps) {
   const [leaving, setLeaving] = useState(false);
   const leave = (): void => (isWritten ? setLeaving(true) : onClose());
   return (
-    <Dialog {...dialog} size="xl" onClose={leave} footer={footer(leave)}>
+    <Dialog
+      {...dialog}
+      size="xl"
+      onClose={leave}
+      footer={
+        <>
+          {aside}
+          {leaveLabel !== undefined && (
+            <Button variant="secondary" onClick={leave}>
+              {leaveLabel}
+            </Button>
+          )}
+          {footer}
+        </>
+      }
+    >
       {children}
       {leaving && (
         <ConfirmDialog

@@ -81,7 +81,7 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
       }
       isWritten={subject !== "" || text !== ""}
       onClose={onClose}
-      footer={() => (
+      footer={
         <>
           <Button
             variant="secondary"
@@ -96,7 +96,7 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
             Versturen…
           </Button>
         </>
-      )}
+      }
     >
       <Loaded query={query} loading="Berichten laden..." words={adminErrorWords}>
         {(loaded) => (

@@ -72,19 +72,17 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
       }
       isWritten={dirtyFields.subject === true || dirtyFields.text === true}
       onClose={onClose}
-      footer={(leave) => (
-        <>
-          <Button variant="quiet" className="sm:mr-auto" onClick={() => setSkipping(true)}>
-            Geen mail nodig…
-          </Button>
-          <Button variant="secondary" onClick={leave}>
-            Later melden
-          </Button>
-          <Button type="submit" form={formId} icon={<Send />} disabled={!reach}>
-            Versturen…
-          </Button>
-        </>
-      )}
+      leaveLabel="Later melden"
+      aside={
+        <Button variant="quiet" className="sm:mr-auto" onClick={() => setSkipping(true)}>
+          Geen mail nodig…
+        </Button>
+      }
+      footer={
+        <Button type="submit" form={formId} icon={<Send />} disabled={!reach}>
+          Versturen…
+        </Button>
+      }
     >
       <Loaded query={query} loading="Even tellen wie tickets heeft..." words={adminErrorWords}>
         {({ holders }) => (

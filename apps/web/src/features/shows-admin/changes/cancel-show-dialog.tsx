@@ -39,8 +39,8 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
     submit: async (letter) => setAsking(letter),
   });
   const cancelling = useMutation({
-    mutationFn: ({ asks: _, ...letter }: Letter) =>
-      api.cancelShow({ params: { id: show.id }, body: { ...letter, key } }),
+    mutationFn: ({ subject, text, chooseBefore }: Letter) =>
+      api.cancelShow({ params: { id: show.id }, body: { subject, text, chooseBefore, key } }),
     onSuccess: (state) => {
       liveQueries.change(showChangeQuery(show.id).key, () => state);
       onCancelled();
@@ -59,16 +59,12 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
       }
       isWritten={dirtyFields.subject === true || dirtyFields.text === true}
       onClose={onClose}
-      footer={(leave) => (
-        <>
-          <Button variant="secondary" onClick={leave}>
-            Niet afgelasten
-          </Button>
-          <Button type="submit" form={formId} variant="danger" icon={<CalendarX />} disabled={!holders}>
-            Afgelasten…
-          </Button>
-        </>
-      )}
+      leaveLabel="Niet afgelasten"
+      footer={
+        <Button type="submit" form={formId} variant="danger" icon={<CalendarX />} disabled={!holders}>
+          Afgelasten…
+        </Button>
+      }
     >
       <Loaded query={query} loading="Even tellen wie tickets heeft..." words={adminErrorWords}>
         {(loaded) => (
