@@ -123,6 +123,20 @@ test("ticket codes, by trying to reserve with them: thirty a minute an account, 
   expect((await requestReservation()).statusCode).toBe(201);
 });
 
+test("codes of vouchers, by trying to pay with them: thirty a minute an account, with those of tickets", async ({
+  podium,
+}) => {
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  await hold(user.api, show.id, ["R1-A"]);
+  const pay = (codes: object) =>
+    user.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod: "MANUAL", ...codes });
+  const responses = await statuses(31, (index) =>
+    pay(index < 15 ? { ticketCode: `GOK${index}` } : { vouchers: [`K7M4P9WX3HRC${2000 + index}`] }),
+  );
+  expect([responses[15], responses[29], responses[30]]).toEqual([409, 409, 429]);
+  expect((await pay({})).statusCode).toBe(201);
+});
+
 test("pages of the test payment: 120 a minute by looking, and as many by choosing", async ({ podium }) => {
   const at = (index: number) => ({ url: `/test-betaling/gok${index}`, remoteAddress: "192.0.2.14" });
   const looking = await statuses(121, (index) => podium.app.inject(at(index)));
