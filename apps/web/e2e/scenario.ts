@@ -2,6 +2,7 @@
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { Show, ShowForm } from "@podium/shared/contracts/shows";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { hold, pay, reserve, showForm, ticketsOf } from "@podium/shared/test/steps.ts";
 import type { Account, Accounts } from "./accounts.ts";
 
@@ -42,6 +43,8 @@ export interface PageScenario {
   cart: Cart;
   /** Of the unpaid reservation. */
   outcome: PaymentOutcome;
+  /** A show without a free seat. */
+  soldOut: Show;
   /** A show that begins soon, with tickets, and one reservation that was cancelled after it was paid. */
   checkIn: Awaited<ReturnType<typeof createCheckInScenario>>;
   /** The reservation, for that show, of somebody without an account. */
@@ -73,8 +76,10 @@ export async function createPageScenario(accounts: Accounts): Promise<PageScenar
     params: { id: checkIn.show.id },
     body: { guest: { firstname: "Rosa", lastname: "Maes", email: "", number: "" }, seatIds: ["R3-A"], paid: "cash" },
   });
+  const soldOut = await createShow(accounts);
+  await accounts.admin.api.blockSeats({ params: { id: soldOut.id }, body: { seatIds: ALL_SEATS } });
   await accounts.admin.api.createTicketCode({ body: { type: "SPONSOR", maxTickets: 2 } });
-  return { member, show, paid, unpaid, cart, outcome, checkIn, guest };
+  return { member, show, paid, unpaid, cart, outcome, checkIn, guest, soldOut };
 }
 
 /** In CAMT; each transfer is of 12 euros. */

@@ -200,7 +200,25 @@ export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): rea
     },
     { name: "reservation success", as: "member", path: "/reservation-success" },
     ...inStates("reservation success", "member", "/reservation-success"),
-    { name: "tickets paid", as: "member", path: `/ticketsDetail/${paid}` },
+    {
+      name: "tickets paid",
+      as: "member",
+      path: `/ticketsDetail/${paid}`,
+      steps: {
+        "with wallets": async (page) => {
+          await page.route("**/api/site", async (route) =>
+            route.fulfill({ json: { ...(await (await route.fetch()).json()), wallets: ["APPLE", "GOOGLE"] } }),
+          );
+          await page.reload();
+          await expect(page.getByRole("button", { name: /^Toevoegen aan/ })).toHaveCount(2);
+        },
+        "adding them to a wallet": async (page) => {
+          await page.route("**/wallet", () => undefined);
+          await press("Toevoegen aan Google Wallet")(page);
+          await expect(page.getByText("Even geduld…")).toBeVisible();
+        },
+      },
+    },
     { name: "tickets unpaid", as: "member", path: `/ticketsDetail/${unpaid}` },
     ...inStates("tickets paid", "member", `/ticketsDetail/${paid}`),
     { name: "payment", as: "member", path: `/payment/${unpaid}` },

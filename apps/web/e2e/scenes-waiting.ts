@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
+import { errorMessage } from "@podium/shared/error-codes";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { standardType, testShow } from "#test/test-show.ts";
-import { inHours } from "./scenario.ts";
+import { inHours, type PageScenario } from "./scenario.ts";
 import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
 
 const AT = "2026-11-20T19:00:00.000Z";
@@ -113,3 +114,45 @@ export const ownWaitingScenes: readonly Scene[] = [
     },
   },
 ];
+
+/** What a visitor finds where no seat is free. */
+export function soldOutScenes({ soldOut: { id, name, dateTime, pricePerSeat } }: PageScenario): readonly Scene[] {
+  const path = `/tickets?show=${id}`;
+  const waiting = { ...place, id: 1, show: { id, name, dateTime, pricePerSeat }, position: 3 };
+  return [
+    { name: "sold out for who has not signed in", as: "visitor", path, shows: "Log in voor de wachtlijst" },
+    {
+      name: "sold out",
+      as: "member",
+      path,
+      shows: "Zet mij op de wachtlijst",
+      steps: {
+        "joining the waiting list": press("Zet mij op de wachtlijst"),
+        "joining it, with mistakes": async (page) => {
+          await page.getByLabel("Hoeveel plaatsen?").fill("0");
+          await submitEmpty("Op de wachtlijst")(page);
+        },
+        "joining it, refused": async (page) => {
+          await page.route("**/waiting-list", (route) =>
+            route.request().method() === "POST"
+              ? route.fulfill({
+                  status: 409,
+                  json: { statusCode: 409, code: "ALREADY_WAITING", message: errorMessage("ALREADY_WAITING") },
+                })
+              : route.fallback(),
+          );
+          await page.getByLabel("Hoeveel plaatsen?").fill("4");
+          await page.getByRole("button", { name: "Op de wachtlijst", exact: true }).click();
+          await expect(page.getByText(errorMessage("ALREADY_WAITING"))).toBeVisible();
+        },
+      },
+    },
+    {
+      name: "sold out for who waits",
+      as: "member",
+      path,
+      responses: { "/api/waiting-list": [waiting] },
+      shows: "Wachtlijst: u bent nummer 3",
+    },
+  ];
+}

@@ -13,7 +13,7 @@ import { showScenes } from "./scenes-shows.ts";
 import { ticketTypeScenes } from "./scenes-ticket-types.ts";
 import { visitorScenes } from "./scenes-visitors.ts";
 import { volunteerScenes } from "./scenes-volunteers.ts";
-import { ownWaitingScenes } from "./scenes-waiting.ts";
+import { ownWaitingScenes, soldOutScenes } from "./scenes-waiting.ts";
 
 /** Every page in its states. */
 export function scenes(scenario: PageScenario): readonly Scene[] {
@@ -22,6 +22,7 @@ export function scenes(scenario: PageScenario): readonly Scene[] {
     ...memberScenes(scenario),
     ...buyingScenes(scenario),
     ...ownWaitingScenes,
+    ...soldOutScenes(scenario),
     ...otherSeatsScenes(scenario),
     ...volunteerScenes(scenario),
     ...adminScenes(scenario),

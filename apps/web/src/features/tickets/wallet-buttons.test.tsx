@@ -1,9 +1,9 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api } from "#platform/api-client.ts";
 import { setToken } from "#platform/session.ts";
-import { callsOf, refusal, respond } from "#test/network.ts";
+import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { WalletButtons } from "./wallet-buttons.tsx";
 import { walletsFor } from "./wallets-for.ts";
@@ -31,6 +31,20 @@ describe("the buttons", () => {
     renderScreen(<WalletButtons offered={[]} add={add} />);
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.queryByText(/telefoon/)).toBeNull();
+  });
+
+  it("ask for one ticket, however often they are pressed meanwhile, and can be pressed again after it", async () => {
+    const adding = pending("addToWallet");
+    renderScreen(<WalletButtons reservationId={7} offered={BOTH} />);
+    const [apple, google] = screen.getAllByRole("button");
+    if (!apple || !google) throw new Error("no buttons");
+    fireEvent.click(google);
+    expect((await adding.called()).body).toEqual({ wallet: "GOOGLE" });
+    for (const button of [google, apple]) fireEvent.click(button);
+    await act(() => adding.respond({ url: "#pass" }));
+    expect(callsOf("addToWallet")).toHaveLength(1);
+    fireEvent.click(apple);
+    expect((await adding.called()).body).toEqual({ wallet: "APPLE" });
   });
 
   it("say why it did not work, and can be pressed again", async () => {

@@ -31,6 +31,7 @@ export function WalletButtons({ offered, add }: WalletButtonsProps) {
             icon={<WalletCards />}
             busy={adding.isPending && adding.variables === wallet}
             busyLabel="Even geduld…"
+            disabled={adding.isPending && adding.variables !== wallet}
             onClick={() => adding.mutate(wallet)}
           >
             Toevoegen aan {NAMES[wallet]}
