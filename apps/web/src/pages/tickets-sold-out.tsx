@@ -32,8 +32,8 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
       {salePhase(current, now) === "open" ? (
         <>
           <p>
-            Er is geen stoel meer vrij. Zet u op de wachtlijst: komt er een stoel terug, dan krijgt u ze aangeboden als
-            u aan de beurt bent.
+            Er is geen stoel meer vrij. Komt er een stoel terug, dan bieden wij ze aan wie op de wachtlijst staat, in de
+            volgorde van de lijst.
           </p>
           <JoinWaitingList show={current} onAccepted={readCart} />
         </>

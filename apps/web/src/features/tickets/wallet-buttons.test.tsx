@@ -35,7 +35,7 @@ describe("the buttons", () => {
 
   it("ask for one ticket, however often they are pressed meanwhile, and can be pressed again after it", async () => {
     const adding = pending("addToWallet");
-    renderScreen(<WalletButtons reservationId={7} offered={BOTH} />);
+    renderScreen(<WalletButtons offered={BOTH} add={add} />);
     const [apple, google] = screen.getAllByRole("button");
     if (!apple || !google) throw new Error("no buttons");
     fireEvent.click(google);
