@@ -12,8 +12,7 @@ import { testAccount } from "#test/test-user.ts";
 import { WaitFor } from "./tickets-sold-out.tsx";
 
 const nothing = (): void => undefined;
-const propose = async (): Promise<void> => undefined;
-const none: Proposal = { seats: null, failure: null, propose, accept: nothing, dismiss: nothing };
+const none: Proposal = { seats: null, failure: null, propose: nothing, accept: nothing, dismiss: nothing };
 const chooseForMe = (proposal: Partial<Proposal>) =>
   renderScreen(
     <ChooseForMe hall={testHall} proposal={{ ...none, ...proposal }} show={testShow({ id: 4 })} WaitFor={WaitFor} />,
