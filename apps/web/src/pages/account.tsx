@@ -7,6 +7,7 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { UnpaidReservations } from "#features/payments/unpaid-reservations.tsx";
 import { MyReservations } from "#features/reservations/components/my-reservations.tsx";
 import { ReservationActs } from "#features/reservation-changes/reservation-acts.tsx";
+import { OpenChoices } from "#features/show-choices/open-choices.tsx";
 import { SecondStepBanner } from "#features/second-step/second-step-banner.tsx";
 import { SecondStepSection } from "#features/second-step/second-step-section.tsx";
 import { ChangePasswordForm } from "#features/users/change-password-form.tsx";
@@ -91,6 +92,7 @@ function OwnAccount() {
       }
     >
       <SecondStepBanner here />
+      <OpenChoices />
       <UnpaidReservations Acts={ReservationActs} />
       <WaitingPlaces onAccepted={readCart} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem]">

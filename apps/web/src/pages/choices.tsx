@@ -1,10 +1,11 @@
 import type { ChoicePage } from "@podium/shared/contracts/show-changes";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { TicketX } from "lucide-react";
+import { ownChoicesQuery } from "#entities/reservations/own-choices.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { ReservationChoice } from "#features/show-choices/reservation-choice.tsx";
-import { api, ApiError } from "#platform/api-client.ts";
+import { ApiError } from "#platform/api-client.ts";
 import { formatDate, formatDateTime } from "#platform/format.ts";
 import { useKeptLinkToken } from "#platform/kept-link-token.ts";
 import { paths } from "#platform/paths.ts";
@@ -26,14 +27,10 @@ export function ChoicesPage() {
 function Choices({ token }: { token: string | undefined }) {
   const user = useAtomValue(memberAtom);
   const queryClient = useQueryClient();
-  const queryKey = ["choices", token ?? null, user?.id ?? null];
-  // No event tells of it: each choice responds with what stands now, and after a refusal it is asked again.
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api.openChoices({ body: token === undefined ? {} : { token }, signal }),
-    gcTime: 0,
-    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.statusCode === 410),
-  });
+  const asked = ownChoicesQuery(token, user?.id);
+  const { queryKey } = asked;
+  // Each choice responds with what stands now, and after a refusal it is asked again.
+  const query = useQuery(asked);
   const changes = query.data?.changes;
   const isOver = query.error instanceof ApiError && query.error.code === "LINK_EXPIRED";
   return (

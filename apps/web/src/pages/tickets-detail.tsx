@@ -79,11 +79,13 @@ function useStoredTickets(id: string, query: Loading) {
 
 function TicketList({ reservation }: { reservation: Tickets }) {
   const site = useSite();
+  // Nobody is let in with what would be printed or kept.
+  const isPlayed = reservation.show.cancelledAt === undefined;
   return (
     <div className="grid gap-6">
       <ReservationHeader reservation={reservation}>
-        {reservation.seats.length > 0 && <TicketActions reservation={reservation} site={site} />}
-        {reservation.confirmed && reservation.seats.length > 0 && (
+        {isPlayed && reservation.seats.length > 0 && <TicketActions reservation={reservation} site={site} />}
+        {isPlayed && reservation.confirmed && reservation.seats.length > 0 && (
           <p className="print:hidden">
             <ButtonLink to={paths.otherSeats(reservation.id)} variant="secondary" icon={<Armchair />}>
               Andere plaatsen kiezen

@@ -14,7 +14,7 @@ afterEach(() => {
 const show = (status: "CONFIRMED" | "CANCELLED" = "CONFIRMED") =>
   render(
     <QueryClientProvider client={queryClient}>
-      <CalendarButton reservation={{ id: 7, status }} />
+      <CalendarButton reservation={{ id: 7, status, show: {} }} />
     </QueryClientProvider>,
   );
 const press = () => userEvent.click(screen.getByRole("button", { name: "Zet in uw agenda" }));

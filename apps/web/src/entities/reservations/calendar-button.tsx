@@ -7,12 +7,12 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { saveFile } from "#ui/save-file.ts";
 
-/** Puts the show in the visitor's own calendar; nothing for a reservation that has ended. */
+/** Puts the show in the visitor's own calendar; nothing for a reservation that has ended, or a show that was cancelled. */
 export function CalendarButton({
-  reservation: { id, status },
+  reservation: { id, status, show },
   load,
 }: {
-  reservation: Pick<Reservation, "id" | "status">;
+  reservation: Pick<Reservation, "id" | "status"> & { show: Pick<Reservation["show"], "cancelledAt"> };
   /** Where the event comes from; by default the reservation is one's own. */
   load?: () => Promise<string>;
 }) {
@@ -20,7 +20,7 @@ export function CalendarButton({
     mutationFn: () => (load ? load() : api.getReservationCalendar({ params: { id } })),
     onSuccess: (file) => saveFile(calendarName(id), new Blob([file], { type: "text/calendar" })),
   });
-  if (status === "EXPIRED" || status === "CANCELLED") return null;
+  if (status === "EXPIRED" || status === "CANCELLED" || show.cancelledAt !== undefined) return null;
   return (
     <>
       <Button

@@ -1,16 +1,32 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { useQuery } from "@tanstack/react-query";
 import { paths } from "#platform/paths.ts";
+import { memberAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { ownChoicesQuery } from "./own-choices.ts";
 
-/** Of a paid reservation whose show does not take place: leads to the choice. */
-export function ShowCancelled({ reservation }: { reservation: Pick<Reservation, "status" | "show"> }) {
+/** Of a paid reservation whose show does not take place: leads to the choice, or to who helps after the last day. */
+export function ShowCancelled({ reservation }: { reservation: Pick<Reservation, "id" | "status" | "show"> }) {
   if (reservation.show.cancelledAt === undefined || reservation.status !== "CONFIRMED") return null;
+  return <Choose id={reservation.id} />;
+}
+
+function Choose({ id }: Pick<Reservation, "id">) {
+  const user = useAtomValue(memberAtom);
+  const { data } = useQuery(ownChoicesQuery(undefined, user?.id));
+  const change = data?.changes.find(({ reservations }) => reservations.some((asked) => asked.id === id));
+  const isOver = change?.isOpen === false;
   return (
     <Notice tone="warning" title="Deze voorstelling gaat niet door">
-      <p>Kies zelf wat er met uw tickets gebeurt.</p>
-      <ButtonLink to={paths.choices} size="sm" className="mt-3">
-        Maak uw keuze
+      <p>
+        {isOver
+          ? "De laatste dag om zelf te kiezen is voorbij. Neem contact met ons op, dan kiezen we samen wat er met uw tickets gebeurt."
+          : "Kies zelf wat er met uw tickets gebeurt."}
+      </p>
+      <ButtonLink to={isOver ? paths.contact : paths.choices} size="sm" className="mt-3">
+        {isOver ? "Neem contact met ons op" : "Maak uw keuze"}
       </ButtonLink>
     </Notice>
   );

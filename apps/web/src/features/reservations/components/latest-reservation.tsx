@@ -4,6 +4,7 @@ import { Home, PartyPopper, Ticket, TicketX } from "lucide-react";
 import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
 import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
+import { ShowCancelled } from "#entities/reservations/show-cancelled.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -45,18 +46,20 @@ export function LatestReservation() {
 function ReservationOverview({ reservation }: { reservation: Reservation }) {
   const { id, reservedAt, user, show, seats, guestCount, status } = reservation;
   const where = useWhere(show);
+  const isPlayed = show.cancelledAt === undefined;
   return (
     <Card className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <PartyPopper className="size-10 shrink-0 text-accent max-sm:hidden" />
+        {isPlayed && <PartyPopper className="size-10 shrink-0 text-accent max-sm:hidden" />}
         <div className="min-w-[min(13rem,100%)] flex-1">
-          <p className="text-muted">Bedankt voor uw reservering</p>
+          <p className="text-muted">{isPlayed ? "Bedankt voor uw reservering" : "Uw reservering"}</p>
           <h2 className="text-2xl">{show.name}</h2>
           <p>{formatDateTime(show.dateTime)}</p>
           <p className="wrap-anywhere">{where}</p>
         </div>
         <StatusBadge status={status} />
       </header>
+      <ShowCancelled reservation={reservation} />
       <Facts
         facts={[
           { term: "Reserverings\u00ADnummer", value: `#${id}` },

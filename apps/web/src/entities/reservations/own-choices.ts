@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, ApiError } from "#platform/api-client.ts";
+
+/**
+ * What shows that were cancelled or changed ask of the reader of a mail, or of who is signed in. No event tells of it.
+ * @param token of a mail's link; none: one's own
+ */
+export const ownChoicesQuery = (token: string | undefined, userId: number | undefined) =>
+  queryOptions({
+    queryKey: ["choices", token ?? null, userId ?? null],
+    queryFn: ({ signal }) => api.openChoices({ body: token === undefined ? {} : { token }, signal }),
+    gcTime: 0,
+    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.statusCode === 410),
+  });
