@@ -2,6 +2,7 @@ import { provideCaddy } from "#services/caddy.ts";
 import { provideBareDebian } from "#services/debian-bare.ts";
 import type { Say } from "#services/debian-packages.ts";
 import { providePostgresTools } from "#services/debian-postgres.ts";
+import { providePainSchema, provideXmllint } from "#services/pain-schema.ts";
 import { providePgbouncer } from "#services/pgbouncer.ts";
 import { providePromtool } from "#services/promtool.ts";
 import { provideRedis } from "#services/redis-program.ts";
@@ -14,6 +15,8 @@ const programs: Array<(say: Say) => Promise<unknown>> = [
   providePostgresTools,
   providePromtool,
   provideShellcheck,
+  provideXmllint,
+  providePainSchema,
 ];
 
 /**

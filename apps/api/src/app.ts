@@ -20,6 +20,7 @@ import { installationRoutes } from "./features/installation/installation.routes.
 import { mailDeliveryRoutes } from "./features/mail-delivery/mail-delivery.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
+import { refundFilesRoutes } from "./features/payments/refund-files.routes.ts";
 import { reserveRoutes } from "./features/payments/reserve.routes.ts";
 import { testProviderRoutes } from "./features/payments/test-provider.routes.ts";
 import { queueBoardRoutes } from "./features/queue-board/queue-board.routes.ts";
@@ -140,6 +141,7 @@ export async function buildApp(
   await app.register(appleDevicesRoutes, deps);
   await app.register(checkInRoutes, deps);
   await app.register(paymentsRoutes, deps);
+  await app.register(refundFilesRoutes, deps);
   await app.register(reserveRoutes, deps);
   await app.register(boxOfficeRoutes, deps);
   await app.register(ownReservationsRoutes, deps);

@@ -19,6 +19,7 @@ import type { PaymentProvider } from "./features/payments/payment-provider.ts";
 import { createOnlineRefundsService } from "./features/payments/online-refunds.service.ts";
 import { createPaymentsService } from "./features/payments/payments.service.ts";
 import { createRefundAccountsService } from "./features/payments/refund-accounts.service.ts";
+import { createRefundFilesService } from "./features/payments/refund-files.service.ts";
 import { createRefundsService } from "./features/payments/refunds.service.ts";
 import { createTransfersService } from "./features/payments/transfers.service.ts";
 import type { ReservationsService } from "./features/reservations/reservations.service.ts";
@@ -103,6 +104,7 @@ export function createBoxOfficeServices(
     payments,
     refunds,
     refundAccounts,
+    refundFiles: createRefundFilesService({ ...acts, clock, provider: deps.provider, bank: config }),
     onlineRefunds: createOnlineRefundsService({ ...acts, clock, provider: deps.provider, logger }),
     showChanges: createShowChangesService({
       ...acts,

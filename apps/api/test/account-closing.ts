@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { hold, registerUser, reserve } from "@podium/shared/test/steps.ts";
 import { type User, withToken } from "./factories.ts";
@@ -93,6 +94,27 @@ export function closingTest(clock: FakeClock) {
           .execute();
         const account = { reservationId: id, iban: "BE68539007547034", holder: "Mia Vergeten", givenAt: moment };
         await db.insertInto("refundAccounts").values(account).execute();
+        await db
+          .with("file", (all) =>
+            all
+              .insertInto("refundFiles")
+              .values({
+                madeAt: moment,
+                madeBy: admin.id,
+                executeOn: "2026-11-24",
+                debtorName: "",
+                debtorIban: "",
+                debtorBic: "",
+              })
+              .returning("id"),
+          )
+          .insertInto("refundFileLines")
+          .columns(["fileId", "paymentId", "cents", "iban", "name", "state", "settledAt"])
+          .expression(
+            sql`select file.id, payments.id, 1200, 'BE68539007547034', 'Mia Vergeten', 'DONE', now()
+              from file, payments where reservation_id = ${id}`,
+          )
+          .execute();
         const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
         await user.api.sendContactMessage({ body: message });
         const given = { cents: 1000, origin: "REFUND", reason: "ziek", key: randomUUID() } as const;

@@ -40,7 +40,9 @@ export async function contentsOf(url: string): Promise<Record<string, string[]>>
   };
   const [row] = await ask<{ contents: Record<string, unknown[] | null> }>(
     url,
-    `select json_build_object(${names.map((name) => `'${name}', ${rowsOf(name)}`).join(", ")}) as contents`,
+    // Not json_build_object: a function takes at most 100 arguments.
+    `select json_object_agg(name, rows) as contents
+      from (values ${names.map((name) => `('${name}', ${rowsOf(name)})`).join(", ")}) as of_tables (name, rows)`,
   );
   return Object.fromEntries(
     Object.entries(row?.contents ?? {}).map(([name, rows]) => [name, (rows ?? []).map((one) => JSON.stringify(one))]),

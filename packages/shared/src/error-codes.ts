@@ -161,6 +161,16 @@ const errors = {
   IBAN_NEEDED: [409, "Vul het rekeningnummer in waarop we het geld mogen storten."],
   IBAN_WRONG: [409, "Dit rekeningnummer klopt niet. Kijk elk cijfer na."],
   IBAN_ABROAD: [409, "Naar een rekening in dat land kunnen wij niet overschrijven. Geef een Europese rekening op."],
+  BANK_NOT_SET: [
+    409,
+    "De rekening van uw vereniging is nog het voorbeeld. Laat op de server BANK_IBAN, BANK_BIC en BANK_BENEFICIARY invullen en de site opnieuw starten.",
+  ],
+  REFUNDS_CHANGED: [
+    409,
+    "Intussen veranderde er iets: een van deze bedragen is al onderweg of terugbetaald, of heeft geen rekeningnummer. Kijk of uw bestand al bij de bestanden staat, en kies anders opnieuw.",
+  ],
+  REFUND_FILE_NOT_FOUND: [404, "Dit bestand bestaat niet."],
+  REFUND_FILE_FORGOTTEN: [410, "De rekeningnummers van dit bestand zijn gewist. Het kan niet meer gedownload worden."],
   REFUND_DONE: [409, "Deze terugbetaling is al afgehandeld."],
   REFUND_UNDER_WAY: [409, "Dit bedrag is al onderweg: via de betaaldienst, of in een bestand voor de bank."],
   PAYMENT_METHOD_UNAVAILABLE: [409, "Deze betaalwijze wordt nu niet aangeboden. Kies een overschrijving."],

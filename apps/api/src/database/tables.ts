@@ -18,6 +18,8 @@ import type {
   OnlineRefundsTable,
   PaymentsTable,
   RefundAccountsTable,
+  RefundFileLinesTable,
+  RefundFilesTable,
   TestProviderPaymentsTable,
 } from "./tables/payments.ts";
 import type { CartsTable, SeatsTable, ShowsTable } from "./tables/seats.ts";
@@ -84,6 +86,8 @@ export interface Tables {
   payments: PaymentsTable;
   onlineRefunds: OnlineRefundsTable;
   refundAccounts: RefundAccountsTable;
+  refundFiles: RefundFilesTable;
+  refundFileLines: RefundFileLinesTable;
   testProviderPayments: TestProviderPaymentsTable;
   passkeys: PasskeysTable;
   authenticators: AuthenticatorsTable;

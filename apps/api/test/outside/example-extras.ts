@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { TestApp } from "#test/test-app.ts";
 import { addChange } from "./example-change.ts";
+import { addRefundFile } from "./example-refunds.ts";
 import { addPendingMove } from "./example-moves.ts";
 
 export async function addVoucher({ database: { db }, vouchers }: TestApp["deps"]): Promise<void> {
@@ -37,4 +38,5 @@ export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addChange(deps);
   await addHandedTickets(deps);
   await addPendingMove(deps);
+  await addRefundFile(deps);
 }

@@ -28,6 +28,7 @@ const env = {
   PAYMENT_PROVIDER: "test",
   JWT_SECRET: "the secret of all examples, no other",
   PUBLIC_URL: "https://podium.example",
+  BANK_IBAN: "BE43 0689 9999 9501",
   ...appleSettings(),
 };
 const test = apiTest({ clock, env })

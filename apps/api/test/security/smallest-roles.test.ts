@@ -22,7 +22,8 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     blockVoucher mailVoucher getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport
     listWaitingShows listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
     payments:leave`,
-  admin: `refundOnline setRefundAccount getShowChange cancelShow announceChange closeChange remindChoosers chooseFor createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
+  admin: `listRefundFiles makeRefundFile getRefundFile settleRefundFile refundOnline setRefundAccount
+    getShowChange cancelShow announceChange closeChange remindChoosers chooseFor createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
     getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
     openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall setHallAddress deleteHall
     getHallDraft saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan`,

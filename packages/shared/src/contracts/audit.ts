@@ -25,6 +25,8 @@ export const auditActionSchema = z.enum([
   "TICKETS_RESENT",
   "REFUNDED",
   "REFUND_ACCOUNT_CHANGED",
+  "REFUND_FILE_MADE",
+  "REFUND_NOT_PAID",
   "SEATS_BLOCKED",
   "SEATS_UNBLOCKED",
   "WISH_ADDED",

@@ -19,6 +19,7 @@ import * as passwordReset from "./password-reset.ts";
 import * as payments from "./payments.ts";
 import * as queueBoard from "./queue-board.ts";
 import * as receivedTickets from "./received-tickets.ts";
+import * as refundFiles from "./refund-files.ts";
 import * as reservations from "./reservations.ts";
 import { type RouteName, routes } from "./routes.ts";
 import * as seats from "./seats.ts";
@@ -57,6 +58,7 @@ const declared = {
   ...payments,
   ...queueBoard,
   ...receivedTickets,
+  ...refundFiles,
   ...reservations,
   ...seats,
   ...sessions,

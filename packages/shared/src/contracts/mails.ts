@@ -15,6 +15,7 @@ export const RESERVATION_MAILS = [
   "TICKETS_RETURNED",
   "RETURN_SOLD",
   "REFUND_ACCOUNT_CHANGED",
+  "REFUND_PAID",
 ] as const;
 
 /** Whose subject is an account link, of the purpose with the same name. */

@@ -123,6 +123,8 @@ export const refundSchema = z.object({
   hasAccount: z.boolean(),
   /** That account; for administrators only. */
   account: z.object({ iban: z.string(), holder: z.string() }).optional(),
+  /** The file for the bank that it is in, or was paid by. */
+  fileId: jsonId.optional(),
   /** The voucher that it was given as. */
   voucherId: jsonId.optional(),
 });

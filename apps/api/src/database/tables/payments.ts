@@ -1,5 +1,6 @@
 import type { OnlinePaymentStatus, OnlineRefundState, RefundReason } from "@podium/shared/contracts/online-payments";
-import type { Generated, Selectable } from "kysely";
+import type { RefundLineState } from "@podium/shared/contracts/refund-files";
+import type { ColumnType, Generated, Selectable } from "kysely";
 
 /** CREATED: the provider does not know it yet. */
 export type PaymentStatus = "CREATED" | OnlinePaymentStatus;
@@ -92,6 +93,28 @@ export interface RefundAccountsTable {
   /** In whose name it is; null: the guest's. */
   holder: Generated<string | null>;
   givenAt: Date;
+}
+
+/** A file of transfers for the bank; what it says is drawn from this and its lines. */
+export interface RefundFilesTable {
+  id: Generated<number>;
+  madeAt: Date;
+  madeBy: number | null;
+  executeOn: ColumnType<Date, string, never>;
+  debtorName: string;
+  debtorIban: string;
+  debtorBic: string;
+}
+
+export interface RefundFileLinesTable {
+  fileId: number;
+  paymentId: number;
+  cents: number;
+  /** Null once it is forgotten; the amount stays for the books. */
+  iban: string | null;
+  name: string | null;
+  state: Generated<RefundLineState>;
+  settledAt: Generated<Date | null>;
 }
 
 export interface TestProviderPaymentsTable {

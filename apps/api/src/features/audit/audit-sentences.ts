@@ -59,6 +59,8 @@ export type AuditFacts = {
   REFUNDED: { paymentId: number; amount: number; reference: string; voucherId?: number };
   /** `end`: its last characters. */
   REFUND_ACCOUNT_CHANGED: { end: string };
+  REFUND_FILE_MADE: { file: number; refunds: number; amount: number };
+  REFUND_NOT_PAID: { paymentId: number; amount: number; file: number };
   SEATS_BLOCKED: SeatFacts & { show: string };
   SEATS_UNBLOCKED: SeatFacts & { show: string };
   WISH_ADDED: { show: string; seats: number; together: boolean };
@@ -252,6 +254,10 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
       : `Verandering van "${show}" gemeld aan ${countPeople(people)}${asks ? ", met de vraag om te kiezen" : ""}`,
   REFUND_ACCOUNT_CHANGED: ({ end }, { subjectId }) =>
     `Reservering #${subjectId}: rekening voor de terugbetaling eindigt nu op ${end}`,
+  REFUND_FILE_MADE: ({ file, refunds, amount }) =>
+    `Bestand ${file} voor de bank gemaakt: ${refunds} ${refunds === 1 ? "terugbetaling" : "terugbetalingen"}, samen ${price(amount)}`,
+  REFUND_NOT_PAID: ({ amount, file }, { subjectId }) =>
+    `Reservering #${subjectId}: de bank betaalde ${price(amount)} van bestand ${file} niet; het is opnieuw terug te betalen`,
   CHOICE_MADE: ({ choice }, { subjectId }) =>
     `Reservering #${subjectId}: ${CHOICES[choice]}, gekozen door een vrijwilliger`,
   SHOW_MESSAGE_SENT: ({ show, subject, people }) =>

@@ -54,7 +54,6 @@ describe("a restored database", () => {
       "show_changes (show_id, kind, choose_before, made_at) select id, 'CANCELLED', now(), now() from shows limit 1",
       "show_choices select show_changes.id, reservations.id from show_changes, reservations limit 1",
       "online_refunds (payment_id, state, attempt, asked_at, next_check_at) select id, 'DONE', 1, now(), now() from payments limit 1",
-      "refund_accounts select id, 'BE68539007547034', now() from reservations limit 1",
       "passed_tickets (reservation_id, name, email, told, passed_at) select id, '', '', '', now() from reservations limit 1",
       `returned_tickets (reservation_id, show_id, seat_id, gross_cents, price_cents, secret, give_back, given_back_at)
         select id, show_id, 'T1-A', 1200, 1200, '', 'MONEY', now() from reservations limit 1`,

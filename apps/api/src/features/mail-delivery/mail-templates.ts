@@ -8,6 +8,7 @@ import type { PassedTicketsService } from "#features/handed-tickets/passed-ticke
 import type { ReceivedTicketsService } from "#features/handed-tickets/received-tickets.service.ts";
 import type { Returned, ReturnedTicketsService } from "#features/handed-tickets/returned-tickets.service.ts";
 import type { RefundAccountsService } from "#features/payments/refund-accounts.service.ts";
+import type { RefundFilesService } from "#features/payments/refund-files.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -37,7 +38,7 @@ import { onlinePaymentAwaited } from "./templates/online-payment-awaited.templat
 import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
 import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
 import { severalCancelled, severalReceived } from "./templates/several-reservations.template.ts";
-import { refundAccountChanged } from "./templates/refund.templates.ts";
+import { refundAccountChanged, refundPaid } from "./templates/refund.templates.ts";
 import { returnSold, ticketsReturned } from "./templates/returned-tickets.templates.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { showMessage } from "./templates/show-message.template.ts";
@@ -61,6 +62,7 @@ export function createMailTemplates(deps: {
   payments: Pick<PaymentsService, "checkLatest">;
   refunds: Pick<RefundsService, "givenAsVoucher">;
   refundAccounts: Pick<RefundAccountsService, "endOf">;
+  refundFiles: Pick<RefundFilesService, "lastPaid">;
   transfers: Pick<TransfersService, "describe">;
   passedTickets: Pick<PassedTicketsService, "readPassed">;
   receivedTickets: Pick<ReceivedTicketsService, "tokenFor">;
@@ -224,6 +226,11 @@ export function createMailTemplates(deps: {
       const reservation = (await deps.reservations.getMany([reservationId])).get(reservationId);
       if (end === null || !reservation) return null;
       return { ...refundAccountChanged(reservation, end, `${publicUrl}/contact`), always: true };
+    },
+    async REFUND_PAID(reservationId) {
+      const paid = await deps.refundFiles.lastPaid(reservationId);
+      const reservation = (await deps.reservations.getMany([reservationId])).get(reservationId);
+      return paid && reservation ? { ...refundPaid(reservation, paid), always: true } : null;
     },
     async WAITING_OFFER(offerId) {
       const offer = await deps.waitingList.readOffer(offerId);

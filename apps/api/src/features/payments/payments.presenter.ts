@@ -55,7 +55,7 @@ export function presentPaymentOutcome(outcome: PaymentOutcome): contract.Payment
 /** @param withAccount for who may pay it */
 export function presentRefund(refund: Refund, withAccount: boolean): contract.Refund {
   const { paymentId, reservation, reason, method, providerReference, payer, canGoOnline } = refund;
-  const { refundedAt, online, voucherId, canBeTransferred, account } = refund;
+  const { refundedAt, online, voucherId, canBeTransferred, account, fileId } = refund;
   return {
     paymentId,
     reservation: presentReservation(reservation),
@@ -72,6 +72,7 @@ export function presentRefund(refund: Refund, withAccount: boolean): contract.Re
     hasAccount: account !== null,
     ...(withAccount && account && { account }),
     ...(online && { online }),
+    ...(fileId !== null && { fileId }),
     ...(voucherId !== null && { voucherId }),
   };
 }

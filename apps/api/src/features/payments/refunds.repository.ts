@@ -1,5 +1,6 @@
 import type { OnlineRefundState, RefundReason } from "@podium/shared/contracts/online-payments";
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Tables } from "#database/tables.ts";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { refundSource } from "#database/refund-source.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
@@ -38,8 +39,12 @@ export async function insertReceived(db: Db, { cents, reason, ...money }: Receiv
   return inserted?.id ?? null;
 }
 
+/** Nothing of it has gone back, and nothing is on its way. */
+const isStill = (eb: ExpressionBuilder<Tables, "payments">) =>
+  eb.and([eb("refundedAt", "is", null), eb("refundVia", "is", null)]);
+
 /**
- * @param money.cents what the transfer brought, which counts while nothing has gone back
+ * @param money.cents what the transfer brought, which counts while nothing has gone back or is on its way
  * @returns false when no refund, and nothing that was waived, waits for its transfer
  */
 export async function setSource(
@@ -50,8 +55,8 @@ export async function setSource(
     .updateTable("payments")
     .set((eb) => ({
       bankTransactionId: transactionId,
-      amountCents: eb.case().when("refundedAt", "is", null).then(cents).else(eb.ref("amountCents")).end(),
-      paidCents: eb.case().when("refundedAt", "is", null).then(cents).else(eb.ref("paidCents")).end(),
+      amountCents: eb.case().when(isStill(eb)).then(cents).else(eb.ref("amountCents")).end(),
+      paidCents: eb.case().when(isStill(eb)).then(cents).else(eb.ref("paidCents")).end(),
     }))
     .where("reservationId", "=", reservationId)
     .where("provider", "=", "transfer")
@@ -72,6 +77,7 @@ export type RefundRow = PaymentRow & {
   onlineError: string | null;
   iban: string | null;
   holder: string | null;
+  fileId: number | null;
 };
 
 const refundRows = (db: Db) =>
@@ -81,12 +87,15 @@ const refundRows = (db: Db) =>
     .leftJoin("onlineRefunds", "onlineRefunds.paymentId", "payments.id")
     .leftJoin("refundAccounts", "refundAccounts.reservationId", "payments.reservationId")
     .leftJoin("payments as source", "source.id", "payments.refundOf")
+    .leftJoin("refundFileLines", (join) =>
+      join.onRef("refundFileLines.paymentId", "=", "payments.id").on("refundFileLines.state", "<>", "OUT"),
+    )
     .selectAll("payments")
     .select((eb) => [
       eb.fn.coalesce("source.provider", "payments.provider").as("cameBy"),
       eb.fn.coalesce("source.providerRef", "payments.providerRef").as("cameByRef"),
     ])
-    .select(["refundAccounts.iban", "refundAccounts.holder"])
+    .select(["refundFileLines.fileId", "refundAccounts.iban", "refundAccounts.holder"])
     .select("bankTransactions.name as payer")
     .select(["onlineRefunds.state as onlineState", "onlineRefunds.error as onlineError"])
     .where("payments.refundReason", "is not", null);

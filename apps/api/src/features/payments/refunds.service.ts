@@ -36,6 +36,7 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
     payer: payment.payer ?? "",
     refundedAt,
     voucherId,
+    fileId: payment.fileId,
     via: payment.refundVia,
     canGoOnline,
     canBeTransferred: isFree && (!canGoOnline || payment.onlineState === "FAILED"),

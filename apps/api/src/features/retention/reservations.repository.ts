@@ -146,7 +146,26 @@ export async function deleteUnmatched(db: Db, readBefore: Date): Promise<number>
 
 /** Not those for which money is still to go back. @returns how many */
 export async function forgetRefundAccounts(db: Db, givenBefore: Date): Promise<number> {
-  return (await deleteRefundAccounts(db, sql`given_at < ${givenBefore}`)).length;
+  const accounts = await deleteRefundAccounts(db, sql`given_at < ${givenBefore}`);
+  const lines = await forgetFileLines(db, sql`file_id in (select id from refund_files where made_at < ${givenBefore})`);
+  const files = await deleteSome(
+    db,
+    "refund_files",
+    sql`made_at < ${givenBefore} and not exists (select from refund_file_lines where file_id = kept.id)`,
+  );
+  return accounts.length + lines.length + files.length;
+}
+
+/** Whose accounts were in files for the bank, not those it has still to pay. @param which of `kept` @returns the payments */
+export function forgetFileLines(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
+  return idsOf(
+    db,
+    sql`update refund_file_lines set iban = null, name = null where (file_id, payment_id) in (
+      select file_id, payment_id from refund_file_lines kept
+      where ${which} and state <> 'OPEN' and (iban is not null or name is not null)
+      limit ${BATCH} for update skip locked
+    ) returning payment_id as id`,
+  );
 }
 
 /** @param which of `kept` @returns the reservations */

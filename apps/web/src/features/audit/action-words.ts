@@ -23,6 +23,8 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   REMARK_CHANGED: { word: "Opmerking", tone: "info" },
   TICKETS_RESENT: { word: "Tickets verstuurd", tone: "info" },
   REFUND_ACCOUNT_CHANGED: { word: "Rekening voor geld terug", tone: "warning" },
+  REFUND_FILE_MADE: { word: "Bestand voor de bank", tone: "warning" },
+  REFUND_NOT_PAID: { word: "Niet uitbetaald", tone: "danger" },
   REFUNDED: { word: "Terugbetaald", tone: "success" },
   SEATS_BLOCKED: { word: "Stoelen geblokkeerd", tone: "warning" },
   SEATS_UNBLOCKED: { word: "Stoelen vrijgegeven", tone: "success" },

@@ -26,6 +26,7 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   TICKET_WITHDRAWN: "Ticket teruggenomen",
   TICKETS_RETURNED: "Ticket teruggegeven",
   REFUND_ACCOUNT_CHANGED: "Rekening voor geld terug",
+  REFUND_PAID: "Geld teruggestort",
   RETURN_SOLD: "Teruggegeven ticket verkocht",
   SHOW_REMINDER: "Herinnering aan de voorstelling",
   WAITING_OFFER: "Aanbod van de wachtlijst",

@@ -1,0 +1,127 @@
+import { type Config, hasSampleAccount } from "#config.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import { nextBankingDay } from "./banking-days.ts";
+import * as repository from "./refund-files.repository.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import { sepaFile } from "./sepa-file.ts";
+
+export type RefundFilesService = ReturnType<typeof createRefundFilesService>;
+export type { RefundFile } from "./refund-files.repository.ts";
+
+/** A number of this database alone: a restored one may give it again, at another moment. */
+const messageIdOf = ({ id, madeAt }: repository.RefundFile): string =>
+  `PODIUM-${id}-${madeAt.toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
+
+/** Refunds that the society pays by one file of its bank. A refund is in one file at most: `payments.refund_via`. */
+export function createRefundFilesService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueueAgain">;
+  reservations: Pick<ReservationsService, "getIn" | "announceAgain">;
+  /** Pays its own money back. */
+  provider: Pick<PaymentProvider, "name"> | null;
+  bank: Pick<Config, "BANK_IBAN" | "BANK_BIC" | "BANK_BENEFICIARY">;
+}) {
+  const { database, clock, audit, mails, reservations, bank } = deps;
+  const { db } = database;
+
+  /** @throws DomainError REFUND_FILE_NOT_FOUND */
+  async function get(id: number): Promise<repository.RefundFile> {
+    const [file] = await repository.findFiles(db, id);
+    if (!file) throw new DomainError("REFUND_FILE_NOT_FOUND");
+    return file;
+  }
+
+  return {
+    list: (): Promise<repository.RefundFile[]> => repository.findFiles(db),
+
+    /**
+     * The file as it was made. @returns XML
+     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_FILE_FORGOTTEN when its accounts are
+     */
+    async read(id: number): Promise<{ name: string; xml: string }> {
+      const file = await get(id);
+      const transfers = file.lines.map(({ paymentId, reservationId, cents, iban, name }) => {
+        if (iban === null || name === null) throw new DomainError("REFUND_FILE_FORGOTTEN");
+        const message = `Terugbetaling reservering ${reservationId}`;
+        return { endToEndId: `PODIUM-${id}-${paymentId}`, name, iban, cents, message };
+      });
+      const { madeAt, executeOn, debtorName, debtorIban: iban, debtorBic: bic } = file;
+      const debtor = { name: debtorName, iban, bic };
+      const xml = sepaFile({ messageId: messageIdOf(file), madeAt, executeOn, debtor, transfers });
+      return { name: `terugbetalingen-${id}.xml`, xml };
+    },
+
+    /**
+     * All of them or none: what was agreed to is what the bank gets. Asked for again it is refused.
+     *
+     * @throws DomainError BANK_NOT_SET, REFUNDS_CHANGED when one is not due, is on its way or has no account
+     */
+    async make(paymentIds: readonly number[], actorId: number): Promise<repository.RefundFile> {
+      if (hasSampleAccount(bank)) throw new DomainError("BANK_NOT_SET");
+      const fileId = await database.transact(async (transaction) => {
+        const wanted = [...new Set(paymentIds)];
+        const claimed = await repository.claim(transaction.db, wanted, deps.provider?.name ?? null);
+        if (claimed.length !== wanted.length) throw new DomainError("REFUNDS_CHANGED");
+        const madeAt = clock.now();
+        const { BANK_BENEFICIARY: debtorName, BANK_IBAN: debtorIban, BANK_BIC: debtorBic } = bank;
+        const { id, cents, reservationIds } = await repository.insertFile(
+          transaction.db,
+          { madeAt, madeBy: actorId, executeOn: nextBankingDay(madeAt), debtorName, debtorIban, debtorBic },
+          claimed,
+        );
+        await audit.record(transaction, {
+          actorId,
+          action: "REFUND_FILE_MADE",
+          subject: { type: "list" },
+          details: { file: id, refunds: claimed.length, amount: cents / 100 },
+        });
+        for (const reservationId of reservationIds)
+          transaction.onCommit(() => reservations.announceAgain(reservationId));
+        return id;
+      });
+      return get(fileId);
+    },
+
+    /**
+     * The bank paid what is still open of it, or did not: then that is due again. The same again changes nothing.
+     *
+     * @param which.paymentId none: all of it
+     * @throws DomainError REFUND_FILE_NOT_FOUND
+     */
+    async settle(
+      which: { fileId: number; paymentId?: number | null },
+      state: "DONE" | "OUT",
+      actorId: number,
+    ): Promise<repository.RefundFile> {
+      const { fileId: file } = which;
+      await database.transact(async (transaction) => {
+        const settled = await repository.settleLines(transaction.db, which, state, clock.now());
+        for (const { paymentId, reservationId, cents } of settled) {
+          const about = { actorId, subject: { type: "reservation", id: reservationId } } as const;
+          const facts = { paymentId, amount: cents / 100 };
+          if (state === "DONE") {
+            const details = { ...facts, reference: `bestand ${file}` };
+            await audit.record(transaction, { ...about, action: "REFUNDED", details });
+          } else await audit.record(transaction, { ...about, action: "REFUND_NOT_PAID", details: { ...facts, file } });
+        }
+        for (const reservationId of new Set(settled.map((line) => line.reservationId))) {
+          const { user } = await reservations.getIn(transaction, reservationId);
+          if (state === "DONE" && user.email !== "")
+            await mails.enqueueAgain(transaction, { kind: "REFUND_PAID", subjectId: reservationId });
+          transaction.onCommit(() => reservations.announceAgain(reservationId));
+        }
+      });
+      return get(file);
+    },
+
+    /** For the mail about it. @returns undefined: nothing was paid by file */
+    lastPaid: (reservationId: number) => repository.findLastPaid(db, reservationId),
+  };
+}

@@ -1,0 +1,277 @@
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { sql } from "kysely";
+import { describe, expect } from "vitest";
+import { codeOf } from "#test/changed-shows.ts";
+import { makeShow, makeUser } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { createFakeProvider } from "#test/fake-provider.ts";
+import { appBeside, mailTest } from "#test/fixtures.ts";
+
+const IBAN = "BE68 5390 0754 7034";
+const ENV = {
+  BANK_IBAN: "BE43 0689 9999 9501",
+  BANK_BIC: "KREDBEBB",
+  BANK_BENEFICIARY: "Toneelkring Sint-Rochus vzw",
+};
+
+const clock = createFakeClock();
+const provider = createFakeProvider();
+const test = mailTest({ clock, paymentProvider: provider, env: ENV })
+  .extend("beside", { scope: "file" }, appBeside({ clock, paymentProvider: provider, env: ENV }))
+  /** Refunds of 24 euros by transfer, each with an account. */
+  .extend("due", { scope: "file" }, ({ podium, admin }) => async (count = 1) => {
+    const refunds: Array<{ id: number; paymentId: number; email: string }> = [];
+    const show = await makeShow(podium);
+    for (const seats of [
+      ["R1-A", "R1-B"],
+      ["R1-C", "R1-D"],
+      ["R1-E", "R1-F"],
+    ].slice(0, count)) {
+      const user = await makeUser(podium);
+      const id = await reserve(user.api, show.id, seats);
+      await pay(admin.api, id);
+      await admin.api.cancelReservation({ params: { id }, body: { reason: "Ziek" } });
+      const paymentId =
+        (await admin.api.listRefunds()).find(({ reservation }) => reservation.id === id)?.paymentId ?? 0;
+      await admin.api.setRefundAccount({ params: { paymentId }, body: { iban: IBAN, holder: "Zoë D’Hondt" } });
+      refunds.push({ id, paymentId, email: user.email });
+    }
+    return refunds;
+  })
+  .extend("make", { scope: "file" }, ({ admin }) => (refunds: Array<{ paymentId: number }>) => {
+    const body = { paymentIds: refunds.map(({ paymentId }) => paymentId) };
+    return admin.api.makeRefundFile({ body });
+  })
+  .extend(
+    "tryMake",
+    { scope: "file" },
+    ({ admin }) =>
+      async (...paymentIds: number[]) =>
+        codeOf(await admin.call("POST", "/api/admin/refund-files", { paymentIds })),
+  )
+  .extend(
+    "xmlOf",
+    { scope: "file" },
+    ({ admin }) =>
+      (id: number) =>
+        admin.api.getRefundFile({ params: { id } }),
+  )
+  .extend(
+    "stateOf",
+    { scope: "file" },
+    ({ admin }) =>
+      async (paymentId: number) =>
+        (await admin.api.listRefunds()).find((refund) => refund.paymentId === paymentId),
+  )
+  .extend(
+    "filesWith",
+    { scope: "file" },
+    ({ admin }) =>
+      async (paymentId: number) =>
+        (await admin.api.listRefundFiles()).filter(({ lines }) => lines.some((line) => line.paymentId === paymentId)),
+  );
+
+test("a file has each refund once, with its account and name, and is the same whenever it is downloaded", async ({
+  admin,
+  due,
+  make,
+  xmlOf,
+  stateOf,
+}) => {
+  const refunds = await due(2);
+  const file = await make(refunds);
+  expect(file).toMatchObject({
+    isKept: true,
+    lines: refunds.map(({ id, paymentId }) => ({
+      paymentId,
+      reservationId: id,
+      name: "Zoë D’Hondt",
+      ibanEnd: "7034",
+      amount: 24,
+      state: "OPEN",
+    })),
+  });
+  const xml = await xmlOf(file.id);
+  expect(xml).toContain("<NbOfTxs>2</NbOfTxs>");
+  expect(xml).toContain("<CtrlSum>48.00</CtrlSum>");
+  expect(xml).toContain("<Nm>Zoe D&apos;Hondt</Nm>");
+  expect(xml).toContain(`<IBAN>BE43068999999501</IBAN>`);
+  for (const { id, paymentId } of refunds) {
+    expect(xml).toContain(`<EndToEndId>PODIUM-${file.id}-${paymentId}</EndToEndId>`);
+    expect(xml).toContain(`Terugbetaling reservering ${id}<`);
+    expect(await stateOf(paymentId)).toMatchObject({ fileId: file.id, refundedAt: null, canBeTransferred: false });
+  }
+  clock.advance(60);
+  expect(await xmlOf(file.id)).toBe(xml);
+  const log = (await admin.api.listAudit({ query: { action: "REFUND_FILE_MADE" } })).items;
+  expect(log[0]).toMatchObject({ details: { file: file.id, refunds: 2, amount: 48 } });
+});
+
+test("once the bank paid, its refunds are done and each guest gets a mail; one that came back is due again", async ({
+  admin,
+  due,
+  make,
+  stateOf,
+  sendMails,
+  mailbox,
+  tryMake,
+}) => {
+  const [first, second, third] = await due(3);
+  if (!first || !second || !third) throw new Error("there are three");
+  const { id } = await make([first, second, third]);
+  const settle = (outcome: "DONE" | "OUT", paymentId?: number) =>
+    admin.api.settleRefundFile({ params: { id }, body: { outcome, ...(paymentId && { paymentId }) } });
+  await settle("OUT", second.paymentId);
+  for (const _ of [1, 2]) await settle("DONE");
+  // What is settled stays so.
+  await settle("OUT");
+  const file = await settle("DONE", second.paymentId);
+  expect(file.lines.map(({ state }) => state)).toEqual(["DONE", "OUT", "DONE"]);
+  expect(await stateOf(first.paymentId)).toMatchObject({ refundedAt: clock.now().toISOString(), fileId: id });
+  expect(await stateOf(second.paymentId)).toMatchObject({ refundedAt: null, canBeTransferred: true });
+  await sendMails();
+  const told = async (email: string) =>
+    (await mailbox.mailsTo(email)).filter(({ subject }) => subject?.startsWith("Uw geld is teruggestort"));
+  expect((await told(first.email)).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/€ 24,00 terug op uw rekening die eindigt op 7034/),
+  ]);
+  expect(await told(second.email)).toEqual([]);
+  const actions = async (reservationId: number) =>
+    (await admin.api.listAudit({ query: { reservationId } })).items.map(({ action }) => action);
+  expect((await actions(first.id)).filter((action) => action === "REFUNDED")).toHaveLength(1);
+  expect(await actions(second.id)).toContain("REFUND_NOT_PAID");
+  // Another file pays it.
+  expect(await tryMake(first.paymentId, second.paymentId)).toBe("REFUNDS_CHANGED");
+  const again = await make([second]);
+  expect(again.lines).toMatchObject([{ paymentId: second.paymentId, state: "OPEN" }]);
+});
+
+describe("a refund takes one road", () => {
+  test("of two who make a file at once, one does, also when the answer to a first press was lost", async ({
+    admin,
+    beside,
+    due,
+    make,
+    filesWith,
+    tryMake,
+  }) => {
+    const [one, other] = await due(2);
+    if (!one || !other) throw new Error("there are two");
+    const ids = [one.paymentId, other.paymentId];
+    const made = await Promise.allSettled([
+      make([one, other]),
+      beside.deps.refundFiles.make(ids.toReversed(), admin.id),
+      make([other]),
+    ]);
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await tryMake(other.paymentId)).toBe("REFUNDS_CHANGED");
+    expect(await filesWith(other.paymentId)).toHaveLength(1);
+  });
+
+  test.for([["done"], ["voucher"]] as const)(
+    "a file or '%s', whichever is first",
+    async ([road], { admin, due, make, stateOf, filesWith }) => {
+      const [refund] = await due();
+      if (!refund) throw new Error("there is one");
+      const path = `/api/admin/refunds/${refund.paymentId}/${road}`;
+      const [made] = await Promise.allSettled([make([refund]), admin.call("POST", path)]);
+      const isMade = made.status === "fulfilled";
+      expect((await stateOf(refund.paymentId))?.refundedAt === null).toBe(isMade);
+      expect(codeOf(await admin.call("POST", path))).toBe(isMade ? "REFUND_UNDER_WAY" : undefined);
+      expect(await filesWith(refund.paymentId)).toHaveLength(isMade ? 1 : 0);
+      expect((await stateOf(refund.paymentId))?.refundedAt === null).toBe(isMade);
+    },
+  );
+
+  test("online money goes by a file only once the provider refused it", async ({
+    admin,
+    online,
+    podium,
+    tryMake,
+    make,
+    stateOf,
+  }) => {
+    const { id, ref } = await online.reserveOnline();
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    await admin.api.cancelReservation({ params: { id }, body: { reason: "Ziek" } });
+    const paymentId = (await admin.api.listRefunds()).find(({ reservation }) => reservation.id === id)?.paymentId ?? 0;
+    await admin.api.setRefundAccount({ params: { paymentId }, body: { iban: IBAN, holder: "An" } });
+    expect(await stateOf(paymentId)).toMatchObject({ canBeTransferred: false });
+    expect(await tryMake(paymentId)).toBe("REFUNDS_CHANGED");
+    provider.answerRefunds({ state: "FAILED", error: "Rekening gesloten" });
+    await podium.deps.onlineRefunds.ask([paymentId], admin.id);
+    provider.answerRefunds({ state: "DONE", error: null });
+    expect(await stateOf(paymentId)).toMatchObject({ canBeTransferred: true });
+    const [made] = await Promise.allSettled([
+      make([{ paymentId }]),
+      podium.deps.onlineRefunds.ask([paymentId], admin.id),
+    ]);
+    const refund = await stateOf(paymentId);
+    expect(refund).toMatchObject(
+      made.status === "fulfilled" ? { online: { state: "FAILED" }, refundedAt: null } : { online: { state: "DONE" } },
+    );
+  });
+});
+
+test("one that has no account, or is not due, leaves the others where they are", async ({
+  podium,
+  due,
+  tryMake,
+  stateOf,
+}) => {
+  const [good, without] = await due(2);
+  if (!good || !without) throw new Error("there are two");
+  const { db } = podium.deps.database;
+  await db.deleteFrom("refundAccounts").where("reservationId", "=", without.id).execute();
+  for (const wrong of [without.paymentId, 999_999])
+    expect(await tryMake(good.paymentId, wrong)).toBe("REFUNDS_CHANGED");
+  expect(await stateOf(good.paymentId)).toMatchObject({ canBeTransferred: true });
+});
+
+test("a file is whole or not there: when making it fails, its refunds are due", async ({
+  podium,
+  due,
+  stateOf,
+  admin,
+}) => {
+  const [refund] = await due();
+  if (!refund) throw new Error("there is one");
+  await podium.asOwner((db) =>
+    sql`alter table refund_file_lines add constraint broken check (cents < 0) not valid`.execute(db),
+  );
+  try {
+    const paymentIds = [refund.paymentId];
+    expect((await admin.call("POST", "/api/admin/refund-files", { paymentIds })).statusCode).toBe(500);
+  } finally {
+    await podium.asOwner((db) => sql`alter table refund_file_lines drop constraint broken`.execute(db));
+  }
+  expect(await stateOf(refund.paymentId)).toMatchObject({ canBeTransferred: true });
+});
+
+test("account numbers go from files after a while, but not those that the bank has still to pay; the amounts stay", async ({
+  podium,
+  admin,
+  due,
+  make,
+  filesWith,
+}) => {
+  const [paid, open] = await due(2);
+  if (!paid || !open) throw new Error("there are two");
+  const { id } = await make([paid, open]);
+  await admin.api.settleRefundFile({ params: { id }, body: { outcome: "DONE", paymentId: paid.paymentId } });
+  const now = clock.now();
+  clock.advance(91 * 24 * 3600);
+  await podium.deps.retention.run();
+  expect(await filesWith(paid.paymentId)).toMatchObject([
+    {
+      isKept: false,
+      lines: [
+        { name: "", ibanEnd: "", amount: 24 },
+        { name: "Zoë D’Hondt", ibanEnd: "7034", amount: 24 },
+      ],
+    },
+  ]);
+  expect(codeOf(await admin.call("GET", `/api/admin/refund-files/${id}/xml`))).toBe("REFUND_FILE_FORGOTTEN");
+  clock.set(now);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { sepaFile, sepaText } from "./sepa-file.ts";
+
+test.for([
+  ["Zoë Müller-Straße", "Zoe Muller-Strasse"],
+  ["Søren Łukasz & Co", "Soren Lukasz + Co"],
+  ["D’Hondt, An (mama)", "D'Hondt, An (mama)"],
+  ['<b>An</b> "de" Smet; *', "b An /b de Smet"],
+  ["/An//Jef/", "An/Jef"],
+  ["日本", "-"],
+  ["a".repeat(71), "a".repeat(70)],
+])("%s is written in the letters that every bank takes", ([text, written]) => {
+  expect(sepaText(text ?? "", 70)).toBe(written);
+});
+
+test("amounts are exact to the cent, and their sum is", () => {
+  const transfer = { endToEndId: "P-1", name: "An", iban: "BE68539007547034", message: "Terug" };
+  const xml = sepaFile({
+    messageId: "P-1",
+    madeAt: new Date("2026-11-24T10:00:00Z"),
+    executeOn: "2026-11-25",
+    debtor: { name: "Kring", iban: "BE71 0961 2345 6769", bic: "gkccbebb" },
+    transfers: [1, 10, 2410, 115, 99_999_999].map((cents) => ({ ...transfer, cents })),
+  });
+  const amounts = [...xml.matchAll(/<InstdAmt Ccy="EUR">([^<]*)</g)].map(([, amount]) => amount);
+  expect(amounts).toEqual(["0.01", "0.10", "24.10", "1.15", "999999.99"]);
+  expect([...xml.matchAll(/<(NbOfTxs|CtrlSum)>([^<]*)</g)].map(([, , value]) => value)).toEqual([
+    "5",
+    "1000025.35",
+    "5",
+    "1000025.35",
+  ]);
+  expect(xml).toContain("<IBAN>BE71096123456769</IBAN>");
+  expect(xml).toContain("<BIC>GKCCBEBB</BIC>");
+});

@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
+
+/** OPEN: the bank has not said. DONE: it paid. OUT: it did not, and the refund is due again. */
+export const refundLineStateSchema = z.enum(["OPEN", "DONE", "OUT"]);
+export type RefundLineState = z.infer<typeof refundLineStateSchema>;
+
+const refundFileSchema = z.object({
+  id: jsonId,
+  madeAt: dateTimeSchema,
+  /** Empty: who is erased. */
+  madeBy: z.string(),
+  /** When the bank is asked to pay. */
+  executeOn: z.iso.date(),
+  /** Whether it can still be downloaded: account numbers go after a while. */
+  isKept: z.boolean(),
+  lines: z.array(
+    z.object({
+      paymentId: jsonId,
+      reservationId: jsonId,
+      /** Empty once it is forgotten. */
+      name: z.string(),
+      /** The last characters of the account; empty once it is forgotten. */
+      ibanEnd: z.string(),
+      amount: euroSchema,
+      state: refundLineStateSchema,
+    }),
+  ),
+});
+export type RefundFile = z.infer<typeof refundFileSchema>;
+
+export const MAX_REFUNDS_IN_FILE = 500;
+
+const params = z.object({ id: idSchema });
+
+export const listRefundFiles = endpoint({
+  ...routes.listRefundFiles,
+  access: "admin",
+  summary: "Files of refunds for the bank, newest first",
+  response: { 200: z.array(refundFileSchema) },
+});
+
+export const makeRefundFile = endpoint({
+  ...routes.makeRefundFile,
+  access: "admin",
+  summary: "Make a file for the bank of refunds that are due and have an account: all of them, or none",
+  body: z.object({ paymentIds: z.array(jsonId).min(1).max(MAX_REFUNDS_IN_FILE) }),
+  response: { 200: refundFileSchema },
+  errors: ["BANK_NOT_SET", "REFUNDS_CHANGED"],
+});
+
+export const getRefundFile = endpoint({
+  ...routes.getRefundFile,
+  mediaType: "text/xml",
+  access: "admin",
+  summary: "The file for the bank (ISO 20022 pain.001.001.03), the same each time",
+  params,
+  response: { 200: z.string() },
+  errors: ["REFUND_FILE_NOT_FOUND", "REFUND_FILE_FORGOTTEN"],
+});
+
+export const settleRefundFile = endpoint({
+  ...routes.settleRefundFile,
+  access: "admin",
+  summary: "Note whether the bank paid what is open of a file, or one line; what it did not pay is due again",
+  params,
+  body: z.object({ outcome: refundLineStateSchema.exclude(["OPEN"]), paymentId: jsonId.optional() }),
+  response: { 200: refundFileSchema },
+  errors: ["REFUND_FILE_NOT_FOUND"],
+});
