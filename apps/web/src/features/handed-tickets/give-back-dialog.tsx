@@ -6,7 +6,7 @@ import { useState } from "react";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
+import { Checklist } from "#ui/checklist.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
@@ -56,19 +56,13 @@ export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialo
     >
       <div className="mt-3 flex min-h-0 flex-col gap-4 overflow-y-auto">
         {seats.length > 1 && (
-          <fieldset>
-            <legend className="sr-only">Welke tickets geeft u terug?</legend>
-            {seats.map((seat) => (
-              <Checkbox
-                key={seat.id}
-                label={placeLabel(seat.seat)}
-                checked={chosen.includes(seat.id)}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, seat.id] : chosen.filter((other) => other !== seat.id))
-                }
-              />
-            ))}
-          </fieldset>
+          <Checklist
+            legend="Welke tickets geeft u terug?"
+            isLegendHidden
+            choices={seats.map((seat) => ({ key: seat.id, label: placeLabel(seat.seat) }))}
+            chosen={chosen}
+            onChange={setChosen}
+          />
         )}
         <div>
           <p className="font-semibold">Dit gebeurt er:</p>

@@ -6,7 +6,7 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
+import { Checklist } from "#ui/checklist.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -43,24 +43,18 @@ export function PassOnDialog({ id, seats, onClose }: PassOnDialogProps) {
       onClose={onClose}
     >
       {seats.length > 1 && (
-        <fieldset>
-          <legend className="font-semibold">Welke tickets?</legend>
-          {seats.map((seat) => (
-            <Checkbox
-              key={seat.id}
-              label={placeLabel(seat.seat)}
-              checked={chosen.includes(seat.id)}
-              onChange={({ target }) =>
-                field.onChange(target.checked ? [...chosen, seat.id] : chosen.filter((other) => other !== seat.id))
-              }
-            />
-          ))}
+        <Checklist
+          legend="Welke tickets?"
+          choices={seats.map((seat) => ({ key: seat.id, label: placeLabel(seat.seat) }))}
+          chosen={chosen}
+          onChange={field.onChange}
+        >
           {fieldState.error && (
             <Notice tone="danger" announce>
               Kies minstens één ticket.
             </Notice>
           )}
-        </fieldset>
+        </Checklist>
       )}
       <TextField
         label="Naam van wie komt"

@@ -3,7 +3,7 @@ import { seatShortLabel } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api-client.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
+import { Checklist } from "#ui/checklist.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
@@ -49,21 +49,22 @@ export function GiveUpDialog({ reservation, onClose, onGivenUp }: GiveUpDialogPr
       busy={givingUp.isPending}
       onConfirm={() => givingUp.mutate()}
     >
-      <fieldset className="mt-3 flex flex-col gap-1">
-        <legend className="sr-only">Plaatsen van reservering {id}</legend>
-        {seats.map(({ seat, seat: { seatId }, scannedAt }) => (
-          <Checkbox
-            key={seatId}
-            label={`${seatShortLabel(seat)}${scannedAt === null ? "" : " (al binnen)"}`}
-            checked={chosen.includes(seatId)}
-            disabled={scannedAt !== null}
-            onChange={({ target }) => {
-              givingUp.reset();
-              setChosen(target.checked ? [...chosen, seatId] : chosen.filter((each) => each !== seatId));
-            }}
-          />
-        ))}
-      </fieldset>
+      <div className="mt-3">
+        <Checklist
+          legend={`Plaatsen van reservering ${id}`}
+          isLegendHidden
+          choices={seats.map(({ seat, scannedAt }) => ({
+            key: seat.seatId,
+            label: `${seatShortLabel(seat)}${scannedAt === null ? "" : " (al binnen)"}`,
+            disabled: scannedAt !== null,
+          }))}
+          chosen={chosen}
+          onChange={(ids) => {
+            givingUp.reset();
+            setChosen(ids);
+          }}
+        />
+      </div>
       {all && <p role="status">Komt er niemand meer? Annuleer dan de reservering.</p>}
       {!none && !all && (
         <>

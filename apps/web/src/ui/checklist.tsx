@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Checkbox } from "./checkbox.tsx";
+
+interface ChecklistProps<Key> {
+  legend: string;
+  /** Only read aloud, where the words above it say the same. */
+  isLegendHidden?: boolean;
+  choices: ReadonlyArray<{ key: Key; label: string; disabled?: boolean }>;
+  chosen: readonly Key[];
+  /** In the order in which they were ticked. */
+  onChange: (chosen: Key[]) => void;
+  children?: ReactNode;
+}
+
+/** Any number of a few things, such as the seats of one reservation. */
+export function Checklist<Key extends string | number>({
+  legend,
+  isLegendHidden = false,
+  choices,
+  chosen,
+  onChange,
+  children,
+}: ChecklistProps<Key>) {
+  return (
+    <fieldset>
+      <legend className={isLegendHidden ? "sr-only" : "font-semibold"}>{legend}</legend>
+      {choices.map(({ key, label, disabled }) => (
+        <Checkbox
+          key={key}
+          label={label}
+          checked={chosen.includes(key)}
+          disabled={disabled}
+          onChange={({ target }) => onChange(target.checked ? [...chosen, key] : chosen.filter((each) => each !== key))}
+        />
+      ))}
+      {children}
+    </fieldset>
+  );
+}
