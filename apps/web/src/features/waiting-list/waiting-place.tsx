@@ -6,12 +6,12 @@ import { useNavigate } from "react-router-dom";
 import { wishWords } from "#entities/waiting-list/wish-words.ts";
 import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
-import { useServerNow } from "#platform/server-clock.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
-import { formatDaysLeft } from "#ui/duration.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Countdown } from "#ui/countdown.tsx";
+import { formatDaysLeft } from "#ui/duration.ts";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { ownPlacesQuery } from "./own-places.ts";
@@ -76,8 +76,14 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
       {limited && <p>Van een of meer van deze plaatsen ziet u het podium niet helemaal.</p>}
       <p>
         Wij houden ze voor u vrij tot <strong>{formatShortDateTime(offer.expiresAt)}</strong>
-        <TimeLeft until={offer.expiresAt} />. Daarna gaan ze naar de volgende, en staat u niet meer op de wachtlijst.
-        Hebt u nu stoelen van een andere voorstelling in uw winkelwagen, dan komen die vrij als u deze neemt.
+        <Countdown
+          until={offer.expiresAt}
+          format={(left) => ` (nog ${formatDaysLeft(left)})`}
+          ended=""
+          className={() => "font-semibold whitespace-nowrap"}
+        />
+        . Daarna gaan ze naar de volgende, en staat u niet meer op de wachtlijst. Hebt u nu stoelen van een andere
+        voorstelling in uw winkelwagen, dan komen die vrij als u deze neemt.
       </p>
       <ErrorNotice error={accept.error} title="De plaatsen zijn niet genomen." className="mt-3" />
       <div className="mt-3 flex flex-wrap gap-2">
@@ -94,18 +100,6 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
         />
       </div>
     </Notice>
-  );
-}
-
-/** ' (nog 23u 12m 5s)'; only this redraws each second. The end brings the list's own event. */
-function TimeLeft({ until }: { until: string }) {
-  const left = Date.parse(until) - useServerNow();
-  if (left <= 0) return null;
-  return (
-    <span role="timer" aria-live="off" className="font-semibold whitespace-nowrap tabular-nums">
-      {" "}
-      (nog {formatDaysLeft(left)})
-    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { CircleCheck, Clock, Hourglass, TriangleAlert } from "lucide-react";
-import { useServerNow } from "#platform/server-clock.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Countdown } from "#ui/countdown.tsx";
 import { formatDaysLeft } from "#ui/duration.ts";
 import { daysLeft, type DaysLeft } from "#features/payments-admin/model/payment-window.ts";
 
@@ -12,7 +12,7 @@ const looks: Record<DaysLeft, { Icon: typeof Clock; className: string; words: st
   over: { Icon: CircleCheck, className: "border-line-strong text-muted", words: "" },
 };
 
-/** Only this cell redraws each second; the row gets its colour from it (`paymentRowClass`). */
+/** The row gets its colour from it (`paymentRowClass`). */
 export function TimeToConfirm({
   reservation,
 }: {
@@ -23,21 +23,17 @@ export function TimeToConfirm({
   if (!reservedAt) return <span className="text-muted">N/A</span>;
   if (status === "CANCELLED") return <span className="text-muted">Geannuleerd</span>;
   if (status === "EXPIRED") return <Expired />;
-  return <TimeLeft until={Date.parse(expiresAt)} />;
+  return <Countdown until={expiresAt} format={timeLeft} ended={<Expired />} />;
 }
 
-function TimeLeft({ until }: { until: number }) {
-  const left = until - useServerNow();
+function timeLeft(left: number) {
   const days = daysLeft(left);
-  if (days === "over") return <Expired />;
   const { Icon, className, words } = looks[days];
   return (
     <span
-      role="timer"
-      aria-live="off"
       data-days-left={days}
       className={classNames(
-        "inline-flex items-center gap-1.5 rounded-full border bg-surface px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap tabular-nums",
+        "inline-flex items-center gap-1.5 rounded-full border bg-surface px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap",
         className,
       )}
     >
