@@ -2,6 +2,7 @@ import type { AuditAction } from "@podium/shared/contracts/audit";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { VoucherOrigin } from "@podium/shared/contracts/vouchers";
+import { countedPlaces, wishWords } from "@podium/shared/counted-places";
 import { type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import { toCents } from "@podium/shared/money";
@@ -198,11 +199,11 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   SEATS_BLOCKED: (facts) => `Geblokkeerd voor "${facts.show}": ${firstSeats(facts)}`,
   SEATS_UNBLOCKED: (facts) => `Vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,
   WISH_ADDED: ({ show, seats, together }, { subjectId }) =>
-    `Gast #${subjectId} op de wachtlijst gezet voor "${show}": ${seats} ${seats === 1 ? "plaats" : "plaatsen"}${together && seats > 1 ? " naast elkaar" : ""}`,
+    `Gast #${subjectId} op de wachtlijst gezet voor "${show}": ${wishWords({ seats, together })}`,
   WISH_REMOVED: ({ show, seats }, { subjectId }) =>
-    `#${subjectId} van de wachtlijst gehaald voor "${show}" (${seats} ${seats === 1 ? "plaats" : "plaatsen"})`,
+    `#${subjectId} van de wachtlijst gehaald voor "${show}" (${countedPlaces(seats)})`,
   WISH_CLAIMED: ({ show, seats }, { subjectId }) =>
-    `Wachtlijst voor "${show}" (${seats} ${seats === 1 ? "plaats" : "plaatsen"}): van een gast bij account #${subjectId} gezet, het is hetzelfde e-mailadres`,
+    `Wachtlijst voor "${show}" (${countedPlaces(seats)}): van een gast bij account #${subjectId} gezet, het is hetzelfde e-mailadres`,
   SEATS_OFFERED: ({ seats, show, position }, { subjectId }) =>
     `Voor "${show}" aangeboden aan #${subjectId}, nummer ${position} op de wachtlijst: ${seatLabels(seats)}`,
   SCANNED: (_, { subjectId }) => `Tickets gescand voor voorstelling #${subjectId}`,
@@ -265,7 +266,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   HALL_CREATED: ({ hall, address }) =>
     `Zaal "${hall}" gemaakt${address === undefined ? "" : `, op het adres ${address}`}`,
   HALL_PUBLISHED: ({ hall, hallPlanId, seats }) =>
-    `Zaal "${hall}" gepubliceerd als plan #${hallPlanId}, met ${seats} ${seats === 1 ? "plaats" : "plaatsen"}`,
+    `Zaal "${hall}" gepubliceerd als plan #${hallPlanId}, met ${countedPlaces(seats)}`,
   HALL_ADDRESS_CHANGED: ({ hall, was, is }) =>
     `Adres van zaal "${hall}" gewijzigd: ${was ?? "geen eigen adres"} → ${is ?? "geen eigen adres"}`,
   HALL_DELETED: ({ hall }) => `Zaal "${hall}" verwijderd`,

@@ -1,4 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { namedById, type NamedSeat, seatLabels } from "@podium/shared/halls/seat-names";
 import { useQuery } from "@tanstack/react-query";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
@@ -79,7 +80,7 @@ export function CancelAccountDialog({ account, onClose, onCancelled }: CancelAcc
 
 export function cancelledWords({ reservations, seats }: { reservations: number; seats: number }): string {
   if (reservations === 0) return "Er wachtte niets op betaling; de winkelwagen is leeg.";
-  return `${reservations === 1 ? "1 reservering" : `${reservations} reserveringen`} geannuleerd; ${seats === 1 ? "1 plaats is" : `${seats} plaatsen zijn`} weer vrij.`;
+  return `${reservations === 1 ? "1 reservering" : `${reservations} reserveringen`} geannuleerd; ${countedPlaces(seats)} ${seats === 1 ? "is" : "zijn"} weer vrij.`;
 }
 
 function keptPaid(paid: number): string {

@@ -1,4 +1,5 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
@@ -8,7 +9,6 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { countedShows } from "#entities/halls/counted-shows.ts";
-import { countedPlaces } from "#entities/halls/places.ts";
 import { showsOf } from "./hall-words.ts";
 
 interface DeleteHallDialogProps {

@@ -1,4 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { blackBox } from "@podium/shared/halls/examples/black-box";
 import { partyHall } from "@podium/shared/halls/examples/party-hall";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
@@ -7,7 +8,7 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
-import { countedPlaces, placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/places.ts";
 import { NamedPlanForm } from "./named-plan-form.tsx";
 import type { RoadProps } from "./road.ts";
 

@@ -1,4 +1,5 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Copy, Download, MapPin, Pencil, Trash2 } from "lucide-react";
 import { api } from "#platform/api-client.ts";
@@ -14,7 +15,6 @@ import { toast } from "#ui/toast.ts";
 import { hallDraftQuery, refetchHalls } from "#entities/halls/all-halls.ts";
 import { publishedWords, showsOf } from "./hall-words.ts";
 import { countedShows } from "#entities/halls/counted-shows.ts";
-import { countedPlaces } from "#entities/halls/places.ts";
 import { savePlanFile } from "#entities/halls/plan-file.ts";
 
 interface HallCardProps {

@@ -1,11 +1,12 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 import { notMade } from "./empty-hall-form.tsx";
 import { HallNameField, NAME_MISSING } from "./hall-name-field.tsx";
-import { countedPlaces, placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/places.ts";
 import type { RoadProps } from "./road.ts";
 
 interface NamedPlanFormProps extends RoadProps {

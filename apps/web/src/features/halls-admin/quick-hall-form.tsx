@@ -1,3 +1,4 @@
+import { countedPlaces } from "@podium/shared/counted-places";
 import { QUICK_LIMITS, quickPlan, type QuickAnswers } from "@podium/shared/halls/quick-plan";
 import { useDeferredValue, useMemo } from "react";
 import { FormDialog } from "#forms/form-dialog.tsx";
@@ -8,7 +9,7 @@ import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { notMade } from "./empty-hall-form.tsx";
 import { HallNameField, NAME_MISSING } from "./hall-name-field.tsx";
-import { countedPlaces, placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/places.ts";
 import { drawable, type QuickFields } from "./quick-answers.ts";
 import type { RoadProps } from "./road.ts";
 

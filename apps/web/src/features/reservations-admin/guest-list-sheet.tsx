@@ -1,3 +1,4 @@
+import { countedPlaces } from "@podium/shared/counted-places";
 import { placeLabels, seatShortLabel, withKind } from "@podium/shared/halls/seat-names";
 import { formatDateTime } from "#platform/format.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -29,7 +30,7 @@ export function GuestListSheet({ reservations, show, hall, order }: GuestList) {
     <div className="@container">
       <h2 className="text-xl">Gastenlijst {show.name}</h2>
       <p className="mt-1 text-muted">
-        {formatDateTime(show.dateTime)}: {seatCount} {seatCount === 1 ? "plaats" : "plaatsen"}, {guests.length}{" "}
+        {formatDateTime(show.dateTime)}: {countedPlaces(seatCount)}, {guests.length}{" "}
         {guests.length === 1 ? "reservering" : "reserveringen"}, op {order === "name" ? "naam" : "zitplaats"}
       </p>
       <table className="mt-4 w-full">

@@ -1,6 +1,6 @@
+import { countedPlaces } from "@podium/shared/counted-places";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { countedPlaces } from "#entities/waiting-list/wish-words.ts";
 import { rooms } from "#live/live.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -18,7 +18,7 @@ export function OfferAlert(): null {
       onEvent: (event) => {
         if (!("offerId" in event)) return;
         const { offerId, seats, expiresAt } = event;
-        const kept = seats === 1 ? "Er ligt 1 plaats voor u klaar." : `Er liggen ${countedPlaces(seats)} voor u klaar.`;
+        const kept = `Er ${seats === 1 ? "ligt" : "liggen"} ${countedPlaces(seats)} voor u klaar.`;
         toast.success(kept, {
           id: `offer-${offerId}`,
           description: `U stond op de wachtlijst. Wij houden ze vrij tot ${formatShortDateTime(expiresAt)}.`,

@@ -1,9 +1,9 @@
 import type { WaitingPlace as Place } from "@podium/shared/contracts/waiting-list";
+import { wishWords } from "@podium/shared/counted-places";
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { wishWords } from "#entities/waiting-list/wish-words.ts";
 import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";

@@ -1,3 +1,4 @@
+import { wishWords } from "@podium/shared/counted-places";
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { MailedOffer, MailedWish } from "#features/waiting-list/waiting-list.service.ts";
@@ -72,8 +73,7 @@ export function offerExpired(offer: MailedOffer, ticketsUrl: string): MailConten
 
 /** The sale ended, or the show was cancelled, while somebody waited. */
 export function waitingClosed(wish: MailedWish, showsUrl: string): MailContent {
-  const { show, seats, together } = wish;
-  const places = seats === 1 ? "1 plaats" : `${seats} plaatsen`;
+  const { show } = wish;
   const why = show.isCancelled
     ? "Deze voorstelling gaat niet door. Daarmee eindigt ook de wachtlijst."
     : "De verkoop voor deze voorstelling is gesloten. Daarmee eindigt ook de wachtlijst: wij konden u geen plaatsen bezorgen.";
@@ -88,7 +88,7 @@ export function waitingClosed(wish: MailedWish, showsUrl: string): MailContent {
         rows: [
           ["Voorstelling", show.name],
           ["Wanneer", fullMoment(show.startsAt)],
-          ["U vroeg", `${places}${together && seats > 1 ? " naast elkaar" : ""}`],
+          ["U vroeg", wishWords(wish)],
         ],
       },
       text("Misschien is er op een andere avond nog plaats."),

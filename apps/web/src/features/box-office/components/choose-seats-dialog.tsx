@@ -1,3 +1,4 @@
+import { countedPlaces } from "@podium/shared/counted-places";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import type { ReactNode } from "react";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
@@ -75,11 +76,7 @@ export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
         types={types}
         onRemove={toggle}
       />
-      {missing > 0 && (
-        <p role="status">
-          Kies nog {missing} {missing === 1 ? "plaats" : "plaatsen"}.
-        </p>
-      )}
+      {missing > 0 && <p role="status">Kies nog {countedPlaces(missing)}.</p>}
       {children}
       <ErrorNotice error={act.error} title={refusalTitle} />
     </HallDialog>

@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { priceRange } from "@podium/shared/ticket-types";
@@ -93,9 +94,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
         />
         {paid !== "free" && <VoucherField code={voucher} onCode={setVoucher} total={total} />}
         <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
-          <span>
-            {chosen.length} {chosen.length === 1 ? "plaats" : "plaatsen"}
-          </span>
+          <span>{countedPlaces(chosen.length)}</span>
           <strong className="tabular-nums">{formatEuro(total)}</strong>
         </p>
         <p className="text-sm text-muted">{reserveConsequence(paid, email ?? "")}</p>

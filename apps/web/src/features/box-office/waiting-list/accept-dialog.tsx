@@ -1,10 +1,10 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, placeLabels } from "@podium/shared/halls/seat-names";
 import { useHall } from "#entities/halls/hall.ts";
-import { countedPlaces } from "#entities/waiting-list/wish-words.ts";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";

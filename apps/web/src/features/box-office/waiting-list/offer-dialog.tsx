@@ -1,10 +1,10 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
+import { countedPlaces, wishWords } from "@podium/shared/counted-places";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { countedPlaces, wishWords } from "#entities/waiting-list/wish-words.ts";
 import { useHall } from "#entities/halls/hall.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";

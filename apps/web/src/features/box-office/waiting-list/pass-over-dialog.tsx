@@ -1,5 +1,5 @@
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { wishWords } from "#entities/waiting-list/wish-words.ts";
+import { wishWords } from "@podium/shared/counted-places";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { nameOf } from "#features/box-office/model/waiting-words.ts";
 

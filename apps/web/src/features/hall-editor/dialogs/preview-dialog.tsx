@@ -1,6 +1,7 @@
+import { countedPlaces } from "@podium/shared/counted-places";
 import { readHall } from "@podium/shared/halls/hall";
 import { useMemo } from "react";
-import { countedPlaces, placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/places.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -1,9 +1,10 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { useMutation } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { refetchHalls } from "#entities/halls/all-halls.ts";
-import { countedPlaces, placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/places.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";

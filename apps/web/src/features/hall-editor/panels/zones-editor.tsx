@@ -1,7 +1,7 @@
 import { MAX_ZONES } from "@podium/shared/contracts/hall-plan";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
-import { countedPlaces } from "#entities/halls/places.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

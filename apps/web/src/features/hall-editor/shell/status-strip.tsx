@@ -1,7 +1,8 @@
+import { countedPlaces } from "@podium/shared/counted-places";
 import { CircleCheck, Send, TriangleAlert } from "lucide-react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { countedPlaces, placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/places.ts";
 import { zoneCounts } from "../model/counts.ts";
 import { faultsOf } from "../model/faults-by-element.ts";
 import { usePublication } from "../publication.ts";

@@ -1,5 +1,6 @@
 import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
 import type { Show } from "@podium/shared/contracts/shows";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { useMutation } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
 import { useState } from "react";
@@ -103,7 +104,7 @@ function Choices({ change, onChoose }: { change: Change; onChoose: (chooser: Cho
                 <Link to={reservationPath(item.reservationId)} className="text-link">
                   nr. {item.reservationId}
                 </Link>
-                , {item.seats === 1 ? "1 plaats" : `${item.seats} plaatsen`}, {formatEuro(item.amount)}
+                , {countedPlaces(item.seats)}, {formatEuro(item.amount)}
                 {[item.number, item.email === "" ? "geen e-mailadres" : ""]
                   .filter(Boolean)
                   .map((words) => `, ${words}`)}

@@ -1,4 +1,5 @@
 import type { Choice, Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -44,7 +45,7 @@ export function reachWords({ reach, unpaid, toCall }: ShowChangeState["holders"]
 /** 'Dit gaat over 14 mensen met 20 reserveringen (31 plaatsen), die samen € 372,00 betaalden.' */
 export function concernedWords({ people, reservations, seats, amount }: ShowChangeState["holders"]): string {
   if (reservations === 0) return "Nog niemand heeft hier betaalde tickets.";
-  return `Dit gaat over ${count(people, "persoon", "mensen")} met ${count(reservations, "reservering", "reserveringen")} (${count(seats, "plaats", "plaatsen")})${amount > 0 ? `, samen goed voor ${formatEuro(amount)}` : ""}.`;
+  return `Dit gaat over ${count(people, "persoon", "mensen")} met ${count(reservations, "reservering", "reserveringen")} (${countedPlaces(seats)})${amount > 0 ? `, samen goed voor ${formatEuro(amount)}` : ""}.`;
 }
 
 /** What ends with the show besides; empty when nothing does. */
