@@ -1,8 +1,8 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { seatsSent } from "@podium/shared/halls/draft-size";
 import { MAX_HALL_SEATS } from "@podium/shared/halls/faults";
 import { saveFile } from "#ui/save-file.ts";
-import { countedPlaces } from "./places.ts";
 
 /** Twice what the largest hall that may be published takes. */
 export const MAX_PLAN_MEGABYTES = 1;
