@@ -3,7 +3,7 @@ import type {
   PaymentOrder,
   PaymentProvider,
   ProviderState,
-  RefundAnswer,
+  RefundResult,
   RefundOrder,
 } from "#features/payments/payment-provider.ts";
 
@@ -17,7 +17,7 @@ export interface FakeProvider extends PaymentProvider {
   /** The state of a payment from now on. */
   say(ref: string, state: OnlinePaymentStatus | SaidState): void;
   /** What it answers to a refund from now on; what it paid back, by payment and attempt. */
-  answerRefunds(answer: RefundAnswer): void;
+  answerRefunds(answer: RefundResult): void;
   readonly refunds: ReadonlyMap<string, RefundOrder>;
   /** While away, every call fails. */
   setAway(away: boolean): void;
@@ -28,7 +28,7 @@ export function createFakeProvider(): FakeProvider {
   const orders = new Map<string, PaymentOrder>();
   const states = new Map<string, ProviderState>();
   const refunds = new Map<string, RefundOrder>();
-  let answer: RefundAnswer = { state: "DONE", error: null };
+  let answer: RefundResult = { state: "DONE", error: null };
   let away = false;
   let asked = 0;
 

@@ -24,7 +24,7 @@ export type BoxOfficeService = ReturnType<typeof createBoxOfficeService>;
 export function createBoxOfficeService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
-  mails: Pick<MailsService, "enqueueAgain" | "keep">;
+  mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   users: Pick<UsersService, "addGuest">;
   shows: Pick<ShowsService, "require" | "priceSeats">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
@@ -89,8 +89,7 @@ export function createBoxOfficeService(deps: {
           details: moveFacts(from, to),
         });
         if (reservation.user.email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
-        // The mail about the move has the tickets in it: the confirmation is no longer undone.
-        await mails.keep(transaction, "TICKETS", id);
+        await mails.endUndo(transaction, "TICKETS", id);
         return reservation;
       });
     },

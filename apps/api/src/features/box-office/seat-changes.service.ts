@@ -27,7 +27,7 @@ export function createSeatChangesService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
   codes: Pick<TicketCodesService, "consume" | "giveBack">;
-  mails: Pick<MailsService, "enqueueAgain" | "keep">;
+  mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   shows: Pick<ShowsService, "require" | "priceSeats">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<
@@ -43,8 +43,7 @@ export function createSeatChangesService(deps: {
     const reservation = await reservations.announceIn(transaction, id);
     await audit.record(transaction, { ...act, subject: { type: "reservation", id } });
     if (reservation.user.email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
-    // That mail has the tickets in it: a confirmation by hand is no longer undone.
-    await mails.keep(transaction, "TICKETS", id);
+    await mails.endUndo(transaction, "TICKETS", id);
     return reservation;
   }
 

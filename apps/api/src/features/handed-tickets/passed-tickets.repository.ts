@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { isPassedOn } from "#database/holders.sql.ts";
 import { isPlanned, nameSeat } from "#database/seats.sql.ts";
 import type { Db } from "#platform/database.ts";
 
@@ -41,9 +42,9 @@ export async function endPassed(
 }
 
 /** Whether one of them was passed on already. */
-export async function isPassedOn(db: Db, ticketIds: readonly number[]): Promise<boolean> {
+export async function areAnyPassedOn(db: Db, ticketIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
-    select from passed_tickets where ticket_id = any(${ticketIds}::int[]) and ended_at is null limit 1`.execute(db);
+    select from reservation_seats where id = any(${ticketIds}::int[]) and ${isPassedOn} limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -18,7 +18,7 @@ export function createPassedTicketsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "keep">;
+  mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "endUndo">;
   reservations: Pick<ReservationsService, "get" | "getIn" | "lockOnly" | "renewTickets" | "announceIn">;
   tickets: Pick<TicketsService, "getSome">;
   doorsOpenMinutes: number;
@@ -54,8 +54,7 @@ export function createPassedTicketsService(deps: {
     const { action, actorId, seats } = act;
     const subject = { type: "reservation", id } as const;
     await audit.record(transaction, { actorId, action, subject, details: seatFacts(seats) });
-    // A confirmation by hand is no longer undone: others have its tickets.
-    await mails.keep(transaction, "TICKETS", id);
+    await mails.endUndo(transaction, "TICKETS", id);
     await reservations.announceIn(transaction, id);
   }
 
@@ -83,7 +82,7 @@ export function createPassedTicketsService(deps: {
       await database.transact(async (transaction) => {
         const reservation = await lockOwn(transaction, id, userId);
         const seats = await refuseOthers(transaction, reservation, ticketIds);
-        if (await repository.isPassedOn(transaction.db, ticketIds)) throw new DomainError("TICKET_PASSED_ON");
+        if (await repository.areAnyPassedOn(transaction.db, ticketIds)) throw new DomainError("TICKET_PASSED_ON");
         await reservations.renewTickets(transaction, ticketIds);
         const subjectIds = await repository.insertPassed(transaction.db, id, ticketIds, { name, email }, clock.now());
         await mails.enqueueAboutAll(transaction, { kind: "TICKET_PASSED_ON", subjectIds });

@@ -11,7 +11,7 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import { doorsOpenAt, type ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
-import { findPassed, isPassedOn } from "./passed-tickets.repository.ts";
+import { areAnyPassedOn, findPassed } from "./passed-tickets.repository.ts";
 import * as repository from "./returned-tickets.repository.ts";
 
 export type ReturnedTicketsService = ReturnType<typeof createReturnedTicketsService>;
@@ -22,7 +22,7 @@ export function createReturnedTicketsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  mails: Pick<MailsService, "enqueueAgain" | "keep">;
+  mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   shows: Pick<ShowsService, "require">;
   codes: Pick<TicketCodesService, "giveBack">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
@@ -96,7 +96,7 @@ export function createReturnedTicketsService(deps: {
 
   async function whyNot({ db: trx }: Transaction, ticketIds: readonly number[]) {
     if (await repository.isScanned(trx, ticketIds)) return "TICKET_USED";
-    return (await isPassedOn(trx, ticketIds)) ? "TICKET_PASSED_ON" : "TICKET_NOT_FOUND";
+    return (await areAnyPassedOn(trx, ticketIds)) ? "TICKET_PASSED_ON" : "TICKET_NOT_FOUND";
   }
 
   /** Pays once for a seat that was sold again, in one transaction: the money returns with it, or not at all. */
@@ -197,8 +197,7 @@ export function createReturnedTicketsService(deps: {
     });
     const kind = action === "TICKETS_RETURNED" ? "TICKETS_RETURNED" : "TICKETS";
     await mails.enqueueAgain(transaction, { kind, subjectId: id });
-    // A confirmation by hand is no longer undone: the tickets changed since.
-    await mails.keep(transaction, "TICKETS", id);
+    await mails.endUndo(transaction, "TICKETS", id);
     return reservations.announceIn(transaction, id);
   }
 }

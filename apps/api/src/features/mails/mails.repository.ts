@@ -83,7 +83,7 @@ export async function deleteUnsent(db: Db, kind: MailKind, subjectIds: readonly 
     .execute();
 }
 
-export async function keepMail(db: Db, kind: MailKind, subjectId: number): Promise<void> {
+export async function endUndo(db: Db, kind: MailKind, subjectId: number): Promise<void> {
   await db
     .updateTable("mails")
     .set({ withdrawable: false })

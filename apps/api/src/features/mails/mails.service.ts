@@ -124,8 +124,8 @@ export function createMailsService(deps: {
     withdrawMany: ({ db: trx }: Transaction, kind: MailKind, subjectIds: readonly number[]) =>
       repository.deleteUnsent(trx, kind, subjectIds),
 
-    /** From now on it cannot be withdrawn. */
-    keep: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) => repository.keepMail(trx, kind, subjectId),
+    /** What it tells of is no longer undone by withdrawing it: others know of it by now, or it changed since. */
+    endUndo: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) => repository.endUndo(trx, kind, subjectId),
 
     async enqueueAgain({ db: trx, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number }): Promise<void> {
       const now = clock.now();

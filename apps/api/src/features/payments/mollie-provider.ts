@@ -5,7 +5,7 @@ import { toCents } from "@podium/shared/money";
 import ipaddr from "ipaddr.js";
 import pTimeout from "p-timeout";
 import * as z from "zod";
-import type { PaymentProvider, ProviderState, RefundAnswer } from "./payment-provider.ts";
+import type { PaymentProvider, ProviderState, RefundResult } from "./payment-provider.ts";
 
 const STATUSES: Readonly<Record<string, OnlinePaymentStatus>> = {
   open: "OPEN",
@@ -34,7 +34,7 @@ const refundSchema = z.object({
   metadata: z.object({ podiumRefund: z.string() }).nullish().catch(null),
 });
 
-const REFUND_STATES: Readonly<Record<string, RefundAnswer>> = {
+const REFUND_STATES: Readonly<Record<string, RefundResult>> = {
   queued: { state: "PENDING", error: null },
   pending: { state: "PENDING", error: null },
   processing: { state: "PENDING", error: null },
@@ -101,7 +101,7 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
       return { status, amountCents: toCents(Number(amount.value)), paymentId };
     },
 
-    async refund({ paymentId, paymentRef, amountCents, description, attempt }): Promise<RefundAnswer> {
+    async refund({ paymentId, paymentRef, amountCents, description, attempt }): Promise<RefundResult> {
       const key = `podium-refund-${paymentId}-${attempt}`;
       // Mollie remembers an idempotency key for an hour, and a refund for ever.
       const made = await withTimeout(mollie.paymentRefunds.page({ paymentId: paymentRef, limit: 250 }));

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
-import type { RefundAnswer, RefundOrder } from "./payment-provider.ts";
+import type { RefundResult, RefundOrder } from "./payment-provider.ts";
 
 export interface OnlineRefund extends Omit<RefundOrder, "description"> {
   reservationId: number;
@@ -52,7 +52,7 @@ export async function findOpen(db: Db, paymentId: number, provider: string): Pro
 export async function settle(
   db: Db,
   { paymentId, attempt }: Pick<OnlineRefund, "paymentId" | "attempt">,
-  { state, error }: RefundAnswer,
+  { state, error }: RefundResult,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`

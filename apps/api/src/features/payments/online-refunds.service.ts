@@ -31,18 +31,18 @@ export function createOnlineRefundsService(deps: {
     const open = await repository.findOpen(database.db, paymentId, provider.name);
     if (!open) return;
     const description = `Terugbetaling reservering ${open.reservationId}`;
-    const answer = await provider.refund({ ...open, description });
+    const result = await provider.refund({ ...open, description });
     await database.transact(async (transaction) => {
-      if (!(await repository.settle(transaction.db, open, answer, clock.now()))) return;
+      if (!(await repository.settle(transaction.db, open, result, clock.now()))) return;
       const { reservationId, askedBy: actorId, amountCents, paymentRef: reference } = open;
-      if (answer.state === "DONE")
+      if (result.state === "DONE")
         await audit.record(transaction, {
           actorId,
           action: "REFUNDED",
           subject: { type: "reservation", id: reservationId },
           details: { paymentId, amount: amountCents / 100, reference },
         });
-      if (answer.state === "FAILED") logger.warn({ paymentId, error: answer.error }, "a refund was refused");
+      if (result.state === "FAILED") logger.warn({ paymentId, error: result.error }, "a refund was refused");
       transaction.onCommit(() => reservations.announceAgain(reservationId));
     });
   }

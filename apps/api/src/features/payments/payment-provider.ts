@@ -27,7 +27,7 @@ export interface RefundOrder {
 }
 
 /** `FAILED`: nothing was paid back, or it came back; `error` in the provider's words. */
-export interface RefundAnswer {
+export interface RefundResult {
   state: "PENDING" | "DONE" | "FAILED";
   error: string | null;
 }
@@ -39,5 +39,5 @@ export interface PaymentProvider {
   /** Null: the provider made no such payment. @throws when it does not respond */
   fetchState(ref: string): Promise<ProviderState | null>;
   /** Pays back once for each attempt; asked again it says how far that is. @throws when it does not respond */
-  refund(order: RefundOrder): Promise<RefundAnswer>;
+  refund(order: RefundOrder): Promise<RefundResult>;
 }

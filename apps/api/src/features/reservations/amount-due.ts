@@ -28,7 +28,7 @@ export interface CodeTerms {
 export const SPONSORED: CodeTerms = { type: "SPONSOR", percent: null, amountPerSeatCents: null };
 
 /** A voucher, with what it can pay at most. */
-export interface Purse {
+export interface VoucherBalance {
   id: number;
   balanceCents: number;
 }
@@ -66,7 +66,7 @@ export function movedPrice(
  * Vouchers pay first, in their order, and money what is left: so what goes back of a reservation that costs less now
  * is money first, and no voucher turns into money.
  */
-export function payWith(cents: number, vouchers: readonly Purse[]) {
+export function payWith(cents: number, vouchers: readonly VoucherBalance[]) {
   let dueCents = cents;
   const parts = vouchers.map(({ id: voucherId, balanceCents }) => {
     const part = Math.min(balanceCents, dueCents);
@@ -91,7 +91,7 @@ interface AmountDue {
 export function amountDue(
   lines: readonly SeatLine[],
   code: CodeTerms | null,
-  vouchers: readonly Purse[] = [],
+  vouchers: readonly VoucherBalance[] = [],
 ): AmountDue {
   const tickets = lines.map(({ seatId, ticketTypeId, priceCents: grossCents }) => ({
     seatId,

@@ -40,9 +40,9 @@ export function createCodeQuotes(deps: {
       if (typedCode !== null && !code) throw new DomainError("CODE_UNKNOWN");
       if (code?.refusal) throw code.refusal;
       if (code && code.availableTickets < cart.lines.length) throw new DomainError("CODE_EXHAUSTED");
-      const purses = await vouchers.findTyped(typedVouchers);
-      const { parts, ...due } = amountDue(cart.lines, code, purses);
-      const codeOf = new Map(purses.map((purse) => [purse.id, purse.code]));
+      const balances = await vouchers.findTyped(typedVouchers);
+      const { parts, ...due } = amountDue(cart.lines, code, balances);
+      const codeOf = new Map(balances.map(({ id, code: each }) => [id, each]));
       return { ...due, vouchers: parts.map(({ voucherId, cents }) => ({ code: codeOf.get(voucherId) ?? "", cents })) };
     },
   };

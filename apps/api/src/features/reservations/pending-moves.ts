@@ -18,7 +18,7 @@ interface Dependencies {
   clock: Clock;
   announce: ReservationAnnouncer;
   audit: Pick<AuditService, "record">;
-  mails: Pick<MailsService, "enqueueAgain" | "keep">;
+  mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   vouchers: Pick<VouchersService, "partsOf" | "reduceTo">;
 }
@@ -81,7 +81,7 @@ export function createPendingMoves(deps: Dependencies) {
       details: { ...moveFacts(from, to), ...(changeCents !== 0 && { difference: changeCents / 100 }) },
     });
     if (reservation.user.email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
-    await mails.keep(transaction, "TICKETS", id);
+    await mails.endUndo(transaction, "TICKETS", id);
     return moneyCents;
   }
 

@@ -16,7 +16,7 @@ import { createClaimFromGuests } from "./claim-from-guests.ts";
 import { cancelled, type Ended, ticketsByCode } from "./ended-reservations.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { createCodeQuotes } from "./code-quotes.ts";
-import { createForgottenVouchers, type ForgottenVouchersDependencies } from "./forgotten-vouchers.ts";
+import { createUnsettledVouchers, type UnsettledVouchersDependencies } from "./unsettled-vouchers.ts";
 import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
@@ -56,14 +56,14 @@ interface Confirmer {
 
 export function createReservationsService(
   deps: ReserveDependencies &
-    ForgottenVouchersDependencies & {
+    UnsettledVouchersDependencies & {
       allocations: Pick<SeatAllocationsService, "release" | "releaseAll" | "nameSeats">;
       seats: Pick<SeatsService, "findCart">;
       codes: Pick<TicketCodesService, "giveBack" | "validate">;
       vouchers: Pick<VouchersService, "giveBackAll" | "spendAgain" | "partsOf" | "reduceTo" | "validate" | "findTyped">;
       mails: Pick<
         MailsService,
-        "enqueueMany" | "enqueueAgain" | "keep" | "withdrawMany" | "enqueueAboutAll" | "reschedule"
+        "enqueueMany" | "enqueueAgain" | "endUndo" | "withdrawMany" | "enqueueAboutAll" | "reschedule"
       >;
       audit: Pick<AuditService, "record">;
       metrics: Pick<Metrics, "countExpiries">;
@@ -274,7 +274,7 @@ export function createReservationsService(
     /** Expires what is overdue and queues again the jobs that Redis may have lost. */
     async sweep(): Promise<void> {
       await expireDue();
-      await createForgottenVouchers(deps)();
+      await createUnsettledVouchers(deps)();
       const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);
       await deps.expiries.reschedule(await lists.findPaymentDeadlines(db, until));
     },

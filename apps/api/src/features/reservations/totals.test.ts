@@ -41,9 +41,9 @@ const terms = fc.oneof(
     amountPerSeatCents: amount,
   })),
 );
-const purses = fc
+const balances = fc
   .array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 5 })
-  .map((balances) => balances.map((balanceCents, id) => ({ id, balanceCents })));
+  .map((each) => each.map((balanceCents, id) => ({ id, balanceCents })));
 
 type Terms = Parameters<typeof amountDue>[1];
 
@@ -60,7 +60,7 @@ test("what is due is what the seats cost, less what the code takes off each, les
   const lines = fc.array(line, { minLength: 1, maxLength: 20 });
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   fc.assert(
-    fc.property(lines, fc.option(terms), purses, (seats, code, vouchers) => {
+    fc.property(lines, fc.option(terms), balances, (seats, code, vouchers) => {
       const gross = seats.map(({ priceCents }) => priceCents);
       const net = gross.map((price) => priceWith(code, price));
       const balance = sum(vouchers.map(({ balanceCents }) => balanceCents));

@@ -46,7 +46,7 @@ export function createShowChangesService(
   async function endUnchosen(transaction: Transaction, active: readonly repository.Holder[]) {
     for (const holder of active)
       if (!isConfirmed(holder)) await reservations.cancel(transaction, holder.id, "PENDING", REASONS.CANCELLED);
-      else if (!isPaid(holder)) await reservations.cancel(transaction, holder.id, "CONFIRMED", REASONS.CANCELLED);
+      else if (!costsMoney(holder)) await reservations.cancel(transaction, holder.id, "CONFIRMED", REASONS.CANCELLED);
   }
 
   /** @throws DomainError SHOW_NOT_FOUND */
@@ -120,7 +120,7 @@ export function createShowChangesService(
         if (chooseBefore <= clock.now()) throw refusedField("LAST_DAY_WRONG", "chooseBefore");
         const active = await repository.lockReservations(trx, showId);
         const holders = active.filter(isConfirmed);
-        const paid = holders.filter(isPaid);
+        const paid = holders.filter(costsMoney);
         const made = { showId, kind: "CANCELLED", madeBy: actorId, madeAt: clock.now() } as const;
         const changeId = await repository.insertChange(trx, { ...made, chooseBefore });
         await repository.insertChoices(trx, changeId, paid.map(idOf));
@@ -263,6 +263,6 @@ export function createShowChangesService(
 /** Rolls back what was begun for a letter that is sent. */
 class AlreadyDone extends Error {}
 
-const isPaid = ({ totalCents }: repository.Holder): boolean => totalCents > 0;
+const costsMoney = ({ totalCents }: repository.Holder): boolean => totalCents > 0;
 const isConfirmed = ({ status }: repository.Holder): boolean => status === "CONFIRMED";
 const idOf = ({ id }: repository.Holder): number => id;

@@ -15,7 +15,7 @@ import { noteUntold } from "./untold.ts";
 
 export type Show = repository.ShowWithSeats;
 export type ShowsService = ReturnType<typeof createShowsService>;
-export { doorsOpenAt } from "./doors.ts";
+export { doorsOpenAt } from "./doors-open.ts";
 
 export interface NewShow {
   name: string;

@@ -83,10 +83,10 @@ export function createVoucherSpending({ database, clock }: { database: Database;
     },
 
     /** Reservations that a process of the version before brought back without knowing of vouchers. */
-    findUntaken: (): Promise<number[]> => repository.findLivingUntaken(database.db),
+    findUntaken: (): Promise<number[]> => repository.findActiveUntaken(database.db),
 
     /** What such a process ended. */
-    giveBackForgotten: (): Promise<void> =>
+    giveBackUnsettled: (): Promise<void> =>
       database.transact(async (transaction) => {
         const ids = await repository.findEndedUnreturned(transaction.db);
         if (ids.length > 0) await giveBack(transaction, await repository.endParts(transaction.db, ids, clock.now()));

@@ -147,8 +147,8 @@ export async function findEndedUnreturned(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Living reservations of which no voucher pays its part any more: a process of the version before brought them back. */
-export async function findLivingUntaken(db: Db): Promise<number[]> {
+/** Active reservations of which no voucher pays its part any more: a process of the version before brought them back. */
+export async function findActiveUntaken(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("reservationVouchers")
     .innerJoin("reservations", "reservations.id", "reservationVouchers.reservationId")

@@ -69,7 +69,7 @@ export function createApplePusher(options: {
 }
 
 function outcomeOf(status: number, body: string): PushOutcome {
-  if (status === 200) return { state: "told" };
+  if (status === 200) return { state: "delivered" };
   const [, reason = "no reason"] = /"reason"\s*:\s*"(\w{1,60})"/.exec(body) ?? [];
   if (status === 410 || WRONG_TOKEN.has(reason)) return { state: "gone" };
   return { state: "failed", error: new Error(`APNs responded ${status}: ${reason}`) };

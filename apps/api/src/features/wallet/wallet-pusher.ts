@@ -1,7 +1,7 @@
 import type { DuePush } from "./wallet.repository.ts";
 
 /** `gone`: its owner removed it, so that nothing need be told any more. */
-export type PushOutcome = { state: "told" } | { state: "gone" } | { state: "failed"; error: unknown };
+export type PushOutcome = { state: "delivered" } | { state: "gone" } | { state: "failed"; error: unknown };
 
 /** How one wallet is told that passes have changed. */
 export interface WalletPusher {

@@ -17,10 +17,10 @@ export function createGooglePusher({ db, google }: { db: Database["db"]; google:
   async function push(passId: number): Promise<PushOutcome> {
     const pass = await repository.findPassById(db, passId);
     // With its registrations.
-    if (!pass) return { state: "told" };
+    if (!pass) return { state: "delivered" };
     try {
       await google.save([pass]);
-      return { state: "told" };
+      return { state: "delivered" };
     } catch (error) {
       return { state: "failed", error };
     }
@@ -50,7 +50,7 @@ export function createWalletUpdates(deps: {
   const wallets = Object.keys(pushers) as Wallet[];
 
   async function settle(push: repository.DuePush, outcome: PushOutcome): Promise<void> {
-    if (outcome.state === "told") await repository.endPush(db, push);
+    if (outcome.state === "delivered") await repository.endPush(db, push);
     else if (outcome.state === "gone") await repository.deleteDevice(db, push);
     else logger.warn({ err: outcome.error, wallet: push.wallet }, "a wallet could not be told; it is tried again");
   }

@@ -5,15 +5,15 @@ import { removePrices } from "./ticket-prices.repository.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
 
-export interface ForgottenVouchersDependencies {
+export interface UnsettledVouchersDependencies {
   database: Database;
   announce: ReservationAnnouncer;
   audit: Pick<AuditService, "record">;
-  vouchers: Pick<VouchersService, "giveBackForgotten" | "findUntaken" | "takeWhatIsLeft">;
+  vouchers: Pick<VouchersService, "giveBackUnsettled" | "findUntaken" | "takeWhatIsLeft">;
 }
 
 /** Repairs what processes of the version before did during an upgrade, which know of no vouchers. */
-export function createForgottenVouchers(deps: ForgottenVouchersDependencies) {
+export function createUnsettledVouchers(deps: UnsettledVouchersDependencies) {
   const { database, vouchers, audit } = deps;
 
   /** A late payment brought it back, without what its vouchers pay of it. */
@@ -36,8 +36,8 @@ export function createForgottenVouchers(deps: ForgottenVouchersDependencies) {
     });
   }
 
-  return async function settleForgotten(): Promise<void> {
-    await vouchers.giveBackForgotten();
+  return async function settleVouchers(): Promise<void> {
+    await vouchers.giveBackUnsettled();
     for (const id of await vouchers.findUntaken()) await takeAgain(id);
   };
 }
