@@ -32,7 +32,7 @@ const chooserSchema = z.object({
 export type Chooser = z.infer<typeof chooserSchema>;
 
 const showChangeSchema = z.object({
-  /** Whom a change concerns now. */
+  /** Who has tickets of the show now. */
   holders: z.object({
     people: z.int(),
     reservations: z.int(),
@@ -56,7 +56,7 @@ const showChangeSchema = z.object({
     ),
     waiting: z.int(),
   }),
-  /** The newest; null: nothing was asked of anybody. */
+  /** The newest change that asked people to choose; null: there was none. */
   change: z
     .object({
       kind: changeKindSchema,
@@ -68,7 +68,7 @@ const showChangeSchema = z.object({
 });
 export type ShowChangeState = z.infer<typeof showChangeSchema>;
 
-/** Asked for twice with the same key it is done once. */
+/** A call that is repeated with the same key is done once. */
 const toldSchema = draftSchema.extend({ key: z.uuid() });
 
 export const getShowChange = endpoint({
@@ -92,7 +92,7 @@ export const cancelShow = endpoint({
   errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "LAST_DAY_WRONG"],
 });
 
-/** Without a last day nobody is asked to choose; with one it comes before the show. */
+/** `chooseBefore` comes before the show; null: nobody is asked to choose. */
 export const showAnnouncementSchema = draftSchema.extend({ chooseBefore: dateTimeSchema.nullable() });
 
 export const announceChange = endpoint({
@@ -127,7 +127,7 @@ export const remindChoosers = endpoint({
 
 const choiceFields = z.object({
   choice: choiceSchema,
-  /** For money that goes back by transfer. */
+  /** The account to which money goes back by transfer. */
   iban: z.string().trim().max(42).optional(),
 });
 export type ChoiceForm = z.infer<typeof choiceFields>;
@@ -182,7 +182,7 @@ const choicePageSchema = z.object({
 });
 export type ChoicePage = z.infer<typeof choicePageSchema>;
 
-/** Of a link in a mail; without one the caller's own. */
+/** The token of a link in a mail; without one the call is about the caller's own reservations. */
 const token = z.string().max(100).optional();
 
 export const openChoices = endpoint({

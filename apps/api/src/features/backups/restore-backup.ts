@@ -100,7 +100,7 @@ async function raiseVersions(db: Db, seen: number): Promise<void> {
     from (select min(version) as version from seats) lowest where lowest.version < ${seen}::int`.execute(db);
 }
 
-/** Of what others keep: browsers keep plans for ever, and telephones ask what is newer than a pass's version. */
+/** Sequences whose numbers others keep: browsers plans for ever, phones the version of a pass. */
 const KEPT_ELSEWHERE = ["hall_plans_id_seq", "wallet_pass_versions"];
 
 /** What they gave last; none of a sequence that is not there. */

@@ -11,7 +11,7 @@ interface Holder {
   email: string;
 }
 
-/** Of tickets that got new secrets in this transaction. @returns the ids of the rows */
+/** Notes whose tickets are now; they got new secrets in this transaction. @returns the ids of the rows */
 export async function insertPassed(
   db: Db,
   reservationId: number,
@@ -48,7 +48,7 @@ export async function areAnyPassedOn(db: Db, ticketIds: readonly number[]): Prom
   return rows.length > 0;
 }
 
-/** Of tickets that are no more, or no longer confirmed: once. @returns the rows, whose holders are to be told */
+/** Ends rows whose ticket is gone or no longer confirmed. @returns each once: their holders are to be told */
 export async function endGone(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update passed_tickets set ended_at = ${now} from reservations
@@ -58,7 +58,7 @@ export async function endGone(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of tickets that moved since their holder was told: once. @returns the rows, whose holders get the ticket again */
+/** Finds tickets that moved since their holder was told. @returns each once: their holders get the ticket again */
 export async function noteMoved(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update passed_tickets set told = ${facts} from reservation_seats ticket

@@ -68,7 +68,7 @@ export function createReceivedTicketsService(deps: {
   }
 
   return {
-    /** Of the link in the mail about one row, or about those of the same act. */
+    /** The token of the link in a mail about one row, or about the rows of the same act. */
     tokenFor: ({ id, email }: { id: number; email: string }): string => `${id}.${sign(signedOf(id, email))}`,
 
     open,

@@ -6,7 +6,7 @@ import { anyOf, type Db } from "#platform/database.ts";
 
 type GiveBack = ReturnedTicketsTable["giveBack"];
 
-/** Call it with the reservation locked. @returns the seats; fewer when one was scanned, or is no ticket of it */
+/** Ends tickets of the reservation, which must be locked. @returns their seats; scanned and strange ones are left out */
 export async function returnTickets(
   db: Db,
   { reservationId, ticketIds, giveBack }: { reservationId: number; ticketIds: readonly number[]; giveBack: GiveBack },
@@ -27,7 +27,7 @@ export async function returnTickets(
   return rows.map(({ seatId }) => seatId);
 }
 
-/** Whether one of them was. */
+/** Whether one of the tickets was scanned. */
 export async function isScanned(db: Db, ticketIds: readonly number[]): Promise<boolean> {
   const scanned = await db
     .selectFrom("reservationSeats")
@@ -38,7 +38,7 @@ export async function isScanned(db: Db, ticketIds: readonly number[]): Promise<b
   return scanned !== undefined;
 }
 
-/** @returns undefined when it was sold meanwhile, taken back already, or somebody moved to its seat */
+/** Takes a ticket back. @returns undefined when it was sold or taken back already, or somebody moved to its seat */
 export async function keepTicket(
   db: Db,
   { reservationId, returnedId }: { reservationId: number; returnedId: number },
@@ -61,8 +61,8 @@ export async function keepTicket(
 }
 
 /**
- * What its seat brought when it was sold the next time, as `sale.price_cents`: a ticket that is paid, or one that was
- * paid and given back as well. No row: it was not sold. A free ticket in between brings nothing, and ends nothing.
+ * The next sale of a returned ticket's seat, its price as `sale.price_cents`: a paid ticket, or one that was paid and
+ * then given back as well. A free ticket is no sale. No row: the seat was not sold.
  */
 const sale = (confirmedBefore: Date): RawBuilder<unknown> => sql`
   (select least(returned.price_cents, sold.price_cents) as price_cents from (
@@ -76,7 +76,7 @@ const sale = (confirmedBefore: Date): RawBuilder<unknown> => sql`
       and later.id > returned.id and later.state <> 'KEPT'
   ) sold where sold.price_cents > 0 or returned.price_cents = 0 order by sold.place limit 1)`;
 
-/** Those whose seat is sold and paid again, in order of return. */
+/** The returned tickets whose seat is sold and paid again, in order of return. */
 export async function findSold(db: Db, confirmedBefore: Date): Promise<Array<{ id: number; reservationId: number }>> {
   const { rows } = await sql<{ id: number; reservationId: number }>`
     select returned.id, returned.reservation_id
@@ -94,7 +94,7 @@ export interface SoldAgain {
   giveBack: GiveBack;
 }
 
-/** Once, however many processes ask. Call it with its reservation locked. */
+/** Settles a returned ticket, in one process only. Call it with its reservation locked. */
 export async function markSold(
   db: Db,
   id: number,
@@ -112,7 +112,7 @@ export async function markSold(
   return rows[0];
 }
 
-/** Without those that were taken back. */
+/** The returned tickets of a reservation, without those that were taken back. */
 export async function findReturned(db: Db, reservationId: number, now: Date) {
   const rows = await db
     .selectFrom("returnedTickets as returned")

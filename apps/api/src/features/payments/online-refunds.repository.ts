@@ -48,7 +48,7 @@ export async function findOpen(db: Db, paymentId: number, provider: string): Pro
   return rows[0];
 }
 
-/** Of this attempt, while it is open. @returns whether it changed */
+/** Stores the provider's answer about an open attempt. @returns whether it changed */
 export async function settle(
   db: Db,
   { paymentId, attempt }: Pick<OnlineRefund, "paymentId" | "attempt">,

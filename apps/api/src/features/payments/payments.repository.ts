@@ -14,7 +14,7 @@ interface NewPayment {
 export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 
 /**
- * Of what is due once nobody is changing or ending it: who does has looked for open payments.
+ * Opens a payment of what is due. It waits for whoever changes or ends the reservation at this moment.
  *
  * @returns undefined when it is due no more
  * @throws a unique violation of ONE_OPEN_CONSTRAINT

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** Of a cancelled reservation: what is still to go back. */
+/** The refunds of a cancelled reservation that have not gone back. @returns ids of payments */
 export async function findDue(db: Db, reservationId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("payments")
@@ -14,14 +14,14 @@ export async function findDue(db: Db, reservationId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** What goes back of a cancelled reservation, or was waived: whoever pays it back meanwhile comes before or after. */
+/** Locks the refunds of a cancelled reservation, waived ones too, against who pays them back at this moment. */
 export async function lockMoney(db: Db, reservationId: number): Promise<void> {
   await sql`
     select from payments where reservation_id = ${reservationId}
       and (refund_reason = 'RESERVATION_CANCELLED' or waived_at is not null) order by id for update`.execute(db);
 }
 
-/** What was waived is due again. Call it with the reservation locked. @returns what was noted; undefined: nothing was */
+/** Makes waived refunds due again. Call it with the reservation locked. @returns the refund's id; undefined: none */
 export async function reopen(db: Db, reservationId: number): Promise<number | undefined> {
   await db
     .updateTable("payments")
@@ -39,7 +39,7 @@ export async function reopen(db: Db, reservationId: number): Promise<number | un
   return noted?.id;
 }
 
-/** Call it with the reservation locked. @returns false, and then nothing is changed, when some of it is on its way */
+/** Waives all refunds of the reservation, which must be locked. @returns false, nothing changed: some went back */
 export async function waive(db: Db, reservationId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ isFree: boolean }>`
     select refunded_at is null and refund_via is null as is_free from payments

@@ -20,7 +20,7 @@ export interface Received {
   refundOf?: number | null;
 }
 
-/** For money that goes back; once a transfer, and once of a cancelled reservation. @returns its id; null: it is known */
+/** Notes a refund: one for each transfer, one for a cancelled reservation. @returns its id; null: it was noted before */
 export async function insertReceived(db: Db, { cents, reason, ...money }: Received, now: Date): Promise<number | null> {
   const inserted = await db
     .insertInto("payments")
@@ -39,7 +39,7 @@ export async function insertReceived(db: Db, { cents, reason, ...money }: Receiv
   return inserted?.id ?? null;
 }
 
-/** Nothing of it has gone back, and nothing is on its way. */
+/** Whether the refund has neither gone back nor is on its way. */
 const isStill = (eb: ExpressionBuilder<Tables, "payments">) =>
   eb.and([eb("refundedAt", "is", null), eb("refundVia", "is", null)]);
 
@@ -158,7 +158,7 @@ export async function sumGivenAsVoucher(db: Db, reservationId: number): Promise<
   return cents;
 }
 
-/** Of the online payment that confirmed a reservation which is cancelled. @returns its id; null: there was none */
+/** Makes the online payment of a cancelled reservation a refund due. @returns its id; null: there was none */
 export async function markRefundsDue(db: Db, reservationId: number): Promise<number | null> {
   const marked = await db
     .updateTable("payments")
@@ -171,7 +171,7 @@ export async function markRefundsDue(db: Db, reservationId: number): Promise<num
   return marked?.id ?? null;
 }
 
-/** Of the reservation itself: what is paid for other seats does not change what it costs until then. */
+/** Whether an online payment of the reservation itself is open; one for other seats does not count. */
 export async function hasOpenPayment(db: Db, reservationId: number): Promise<boolean> {
   const open = await db
     .selectFrom("payments")

@@ -163,7 +163,7 @@ export function createRefundsService(deps: {
   }
 
   return {
-    /** Of the provider that can be asked to pay online money back; null: there is none. */
+    /** The provider that can be asked to pay online money back; null: there is none. */
     providerName: asked,
 
     list: async (): Promise<Refund[]> => withReservations(await repository.findRefunds(database.db)),
@@ -195,7 +195,7 @@ export function createRefundsService(deps: {
       return insertPart(transaction, reservation, { cents: totalCents, reason: "RESERVATION_CANCELLED" });
     },
 
-    /** Of seats of a paid reservation that were given up, or cost less now: the rest stays paid. @returns its id */
+    /** Notes a refund for seats of a paid reservation that were given up or cost less now. @returns its id */
     async noteGivenUp(
       transaction: Transaction,
       reservationId: number,
@@ -205,12 +205,12 @@ export function createRefundsService(deps: {
       return insertPart(transaction, await reservations.getIn(transaction, reservationId), { cents, reason });
     },
 
-    /** Its amount would differ from what is due. @throws DomainError PAYMENT_UNDER_WAY */
+    /** Refuses a change of price while an online payment is open. @throws DomainError PAYMENT_UNDER_WAY */
     async refuseOpenPayment({ db }: Transaction, reservationId: number): Promise<void> {
       if (await repository.hasOpenPayment(db, reservationId)) throw new DomainError("PAYMENT_UNDER_WAY");
     },
 
-    /** Of a transfer that cannot be used, or of what it brought too much. */
+    /** Notes a refund of a transfer that cannot be used, or of what it brought too much. */
     async noteTransfer(
       transaction: Transaction,
       { transactionId: bankTransactionId, ...money }: ReturnedTransfer,

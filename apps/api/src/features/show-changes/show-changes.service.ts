@@ -88,13 +88,13 @@ export function createShowChangesService(
     return { now: clock.now(), changes: [...changes.values()] };
   }
 
-  /** Of two that come at once with the same key the second leaves nothing. */
+  /** Undoes the second of two calls with the same key that come at the same moment. */
   const once = (act: (transaction: Transaction) => Promise<void>): Promise<void> =>
     database.transact(act).catch((error: unknown) => {
       if (!(error instanceof AlreadyDone)) throw error;
     });
 
-  /** Whoever reserved, held or waited meanwhile. */
+  /** Ends, after the commit, what was held or waited for at that moment. */
   const followLater = ({ onCommit }: Transaction, showId: number): void => {
     onCommit(() => deps.seats.expireDue());
     onCommit(() => deps.waitingList.settleSoon(showId));

@@ -18,13 +18,13 @@ export type Letter = Omit<NonNullable<Awaited<ReturnType<typeof repository.findL
   recipientId: number | null;
 };
 
-/** What is tried; its `asks` as the mail of a change asks. */
+/** A text that is previewed or mailed to its writer; `asks`: it has the button of a show change. */
 type Draft = Pick<ShowMessageForm, "subject" | "text"> & { asks?: Pick<repository.Question, "kind" | "chooseBefore"> };
 
 export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
   key: string;
   showId: number;
-  /** Null: it asks nothing. */
+  /** Null: the message asks for no choice. */
   changeId: number | null;
   /** Whether each gets a link to choose. */
   asks: boolean;
@@ -48,11 +48,11 @@ export function createShowMessagesService(deps: {
   const { sign, isSigned } = createSigner(deps.secret, "show-choice");
   const kind = "SHOW_MESSAGE";
 
-  /** With the address it went to: once that is corrected, a stranger who got it holds nothing. */
+  /** What a link signs. It holds the address, so that a link to a wrong address ends once that is corrected. */
   const proved = (recipientId: number, email: string): string => `${recipientId}:${email.toLowerCase()}`;
 
   return {
-    /** Whom a next one would reach, and those before it. @throws DomainError SHOW_NOT_FOUND */
+    /** How many a next message would reach, and the messages before it. @throws DomainError SHOW_NOT_FOUND */
     async list(showId: number) {
       await shows.require(db, showId);
       const [confirmed, active, items] = await Promise.all([
@@ -64,7 +64,7 @@ export function createShowMessagesService(deps: {
     },
 
     /**
-     * All or nothing: the people are those of this moment. Asked for twice with the same key it is sent once.
+     * Sends to everybody who has tickets at this moment, or to nobody. A repeated call with the same key sends once.
      * @throws DomainError SHOW_NOT_FOUND, NOBODY_TO_WRITE
      */
     async send(
@@ -110,7 +110,7 @@ export function createShowMessagesService(deps: {
     },
 
     /**
-     * With the act that it tells of. Nobody with an address is no reason to refuse: that act is about them as well.
+     * Sends within the transaction of the act that it tells of. It does not refuse when nobody has an address.
      * @param to reservations. @returns how many people; null: it was sent before
      */
     async sendIn(transaction: Transaction, { to, actorId, changeId, ...message }: ToldChange): Promise<number | null> {
@@ -124,17 +124,17 @@ export function createShowMessagesService(deps: {
       return subjectIds.length;
     },
 
-    /** To somebody whose address was corrected: what still asks for a choice. */
+    /** Mails again, to somebody whose address was corrected, what still asks them for a choice. */
     async sendAgain(transaction: Transaction, userId: number): Promise<void> {
       for (const subjectId of await repository.findLettersThatAsk(transaction.db, userId))
         await mails.enqueueAgain(transaction, { kind, subjectId });
     },
 
-    /** Whether that was sent. */
+    /** Whether a message with this key was sent. */
     wasSent: async (reading: Reading, key: string): Promise<boolean> =>
       (await repository.findMessages(reading.db, { key })).length > 0,
 
-    /** Of the link in one recipient's mail. */
+    /** The token of the link in one recipient's mail. */
     tokenFor: (recipientId: number, email: string): string => `${recipientId}.${sign(proved(recipientId, email))}`,
 
     /** Whose link it is. @returns undefined for one that nobody was sent, or whose reader is gone */
@@ -149,7 +149,7 @@ export function createShowMessagesService(deps: {
     /** What one recipient is told; undefined once it is gone. */
     letterTo: (recipientId: number) => repository.findLetter(db, recipientId),
 
-    /** As the caller would get it. */
+    /** The letter as the caller would get it. */
     async letterToSelf(showId: number, { subject, text: body, asks }: Draft, callerId: number): Promise<Letter> {
       const reader = await repository.findReader(db, callerId);
       return {
