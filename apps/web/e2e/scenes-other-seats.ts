@@ -55,14 +55,14 @@ export function otherSeatsScenes({ cart, show, outcome, paid, unpaid }: PageScen
       as: "member",
       path: `${path}?betaling=1`,
       responses: { [call]: ended("EXPIRED") },
-      shows: "Uw plaatsen zijn niet gewisseld",
+      shows: "Uw plaatsen zijn niet veranderd",
     },
     {
       name: "other seats once the doors are open",
       as: "member",
       path,
       responses: { [call]: { ...kept, latest: null, until: show.dateTime.replace(/^\d{4}/, "2020") } },
-      shows: "Wisselen kan hier niet meer",
+      shows: "Andere plaatsen kiezen kan hier niet meer",
     },
     ...inStates("other seats", "member", path),
     {

@@ -63,7 +63,7 @@ export const waitingScenes: readonly Scene[] = [
     shows: "Rosa Maas",
     steps: {
       "adding a wish, with mistakes": async (page) => {
-        await press("Wens toevoegen")(page);
+        await press("Gast op de wachtlijst zetten")(page);
         await submitEmpty("Op de wachtlijst zetten")(page);
       },
       "giving places": async (page) => {

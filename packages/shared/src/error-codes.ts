@@ -211,7 +211,7 @@ const errors = {
   PAYMENT_NEEDED: [409, "Deze reservering is al betaald. Zeg of de extra stoelen contant betaald of gratis zijn."],
   PAYMENT_UNDER_WAY: [409, "Er loopt een online betaling voor deze reservering. Wacht tot die klaar is."],
   MOVE_ENDED: [409, "Deze keuze van andere plaatsen is voorbij. Uw plaatsen zijn gebleven zoals ze waren."],
-  MOVE_TOO_LATE: [409, "De deuren gaan open: plaatsen wisselen kan nu alleen nog aan de kassa."],
+  MOVE_TOO_LATE: [409, "De deuren gaan open: andere plaatsen kiezen kan nu alleen nog aan de kassa."],
   MOVE_PRICE_CHANGED: [409, "De prijs is intussen veranderd. Kijk het verschil na en bevestig dan opnieuw."],
   MOVE_AT_BOX_OFFICE: [409, "Deze plaatsen kosten meer, en dat kunt u hier niet bijbetalen. De kassa helpt u graag."],
   NOT_A_GUEST: [409, "Deze gast heeft een eigen account en past de gegevens daar aan."],

@@ -45,7 +45,7 @@ function OtherSeats({ id }: { id: string }) {
         <WaitingMove reservationId={reservation.id} move={latest} />
       ) : isOver ? (
         <EmptyState
-          title="Wisselen kan hier niet meer"
+          title="Andere plaatsen kiezen kan hier niet meer"
           action={<ButtonLink to={paths.ticketsDetail(id)}>Bekijk Tickets</ButtonLink>}
         >
           {isActive

@@ -26,5 +26,5 @@ it("says what is paid, what comes back and how, before anything is confirmed", (
 
 it("names the amount on the button that leads to the payment", () => {
   expect(confirmLabel({ ...free, due: 4 }).replaceAll("\u00a0", " ")).toBe("€ 4,00 bijbetalen");
-  expect(confirmLabel(undefined)).toBe("Plaatsen wisselen");
+  expect(confirmLabel(undefined)).toBe("Deze plaatsen kiezen");
 });

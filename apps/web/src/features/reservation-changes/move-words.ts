@@ -31,5 +31,5 @@ export function moneyWords(quote: MoveQuote, { reservation, giveBack, canPayOnli
 
 /** The button that confirms. */
 export function confirmLabel(quote: MoveQuote | undefined): string {
-  return quote && quote.due > 0 ? `${formatEuro(quote.due)} bijbetalen` : "Plaatsen wisselen";
+  return quote && quote.due > 0 ? `${formatEuro(quote.due)} bijbetalen` : "Deze plaatsen kiezen";
 }

@@ -60,7 +60,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
       setChoice({ moves: new Map(), turn: undefined });
       // Else the provider is away: the page says that the seats are kept, and how to pay.
       if (!moved) return;
-      toast.success("Uw plaatsen zijn gewisseld.");
+      toast.success("U hebt nu andere plaatsen.");
       await navigate(confirmed ? paths.ticketsDetail(id) : paths.payment(id));
     },
     onError: () => {
@@ -88,7 +88,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
       <div className="flex flex-col gap-5">
         <section aria-labelledby="own-tickets">
           <h2 id="own-tickets" className="text-xl">
-            {mayMove.length === 1 ? "Uw plaats" : "Welke plaats wilt u wisselen?"}
+            {mayMove.length === 1 ? "Uw plaats" : "Voor welke plaats kiest u een andere?"}
           </h2>
           <ul className="mt-3 grid gap-2">
             {mayMove.map((seat) => (
@@ -142,7 +142,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
           </section>
         )}
         <ErrorNotice error={quoting.isError && moves.length > 0 ? quoting.error : null} title="Dat kan niet." />
-        <ErrorNotice error={moving.error} title="Uw plaatsen zijn niet gewisseld." />
+        <ErrorNotice error={moving.error} title="Uw plaatsen zijn niet veranderd." />
         <div className="flex flex-col gap-3">
           <Button
             size="lg"
@@ -153,7 +153,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
             {confirmLabel(quote)}
           </Button>
           <ButtonLink to={paths.ticketsDetail(id)} variant="secondary">
-            Terug zonder te wisselen
+            Terug zonder andere plaatsen
           </ButtonLink>
         </div>
         <HallLegend

@@ -36,7 +36,7 @@ export function WaitingMove({ reservationId, move }: { reservationId: number; mo
           Nu betalen
         </Button>
         <Button variant="secondary" busy={leaving.isPending} onClick={() => leaving.mutate()}>
-          Toch niet wisselen
+          Toch geen andere plaatsen
         </Button>
       </div>
       <ErrorNotice error={paying.error ?? leaving.error} className="mt-3" />
@@ -65,7 +65,7 @@ export function EndedMove({ reservationId, move }: { reservationId: number; move
     );
   const isPaid = move.payment?.status === "PAID";
   return (
-    <Notice tone={isPaid ? "warning" : "info"} announce title="Uw plaatsen zijn niet gewisseld." className="mb-5">
+    <Notice tone={isPaid ? "warning" : "info"} announce title="Uw plaatsen zijn niet veranderd." className="mb-5">
       <p>
         {isPaid
           ? `Uw betaling van ${formatEuro(move.due)} kwam toen die plaatsen niet meer voor u vrij waren. Wij storten dat bedrag terug.`

@@ -27,7 +27,7 @@ export function AddWishDialog({ show, onClose, onAdded }: AddWishDialogProps) {
   return (
     <FormDialog
       form={form}
-      title="Wens toevoegen"
+      title="Gast op de wachtlijst zetten"
       description={`${show.name}, ${formatDateTime(show.dateTime)}. De gast komt achteraan in de rij. Komen er passende plaatsen vrij, dan ziet u dat hier en belt u de gast.`}
       submitLabel="Op de wachtlijst zetten"
       words={waitingErrorWords}

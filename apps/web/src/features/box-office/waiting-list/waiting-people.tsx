@@ -44,7 +44,7 @@ export function WaitingPeople({ show }: { show: Show }) {
   const page = useLocalPage(people, columns);
   const add = (
     <Button icon={<Plus />} onClick={() => setOpened({ act: "add" })}>
-      Wens toevoegen
+      Gast op de wachtlijst zetten
     </Button>
   );
   const close = (): void => setOpened(null);
