@@ -23,12 +23,12 @@ export async function reservationsRoutes(
   {
     reservations,
     sessions,
-  }: { reservations: ReservationsService; sessions: Pick<SessionsService, "rememberPreOrder"> },
+  }: { reservations: ReservationsService; sessions: Pick<SessionsService, "rememberPresaleCode"> },
 ): Promise<void> {
   const validate: EndpointHandler<typeof validateCode> = async ({ raw, query }) => {
     const { id: userId, sessionId } = callerOf(raw);
     const { code, voucher, totalCents } = await reservations.validateCode(userId, query.code);
-    if (code?.type === "PRE_ORDER" && !code.refusal) await sessions.rememberPreOrder(sessionId, code.id);
+    if (code?.type === "PRE_ORDER" && !code.refusal) await sessions.rememberPresaleCode(sessionId, code.id);
     const total = totalCents === null ? {} : { total: totalCents / 100 };
     return { ...(voucher ? presentVoucherValidation(voucher) : presentValidation(code)), ...total };
   };

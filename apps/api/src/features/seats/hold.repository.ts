@@ -12,7 +12,7 @@ export interface HoldRequest {
   readonly showId: number;
   readonly seatId: string;
   /** The code with which the caller may hold seats before the sale opens; null: not at all. */
-  readonly earlyCodeId: number | null;
+  readonly presaleCodeId: number | null;
 }
 
 export interface HoldRow {
@@ -60,7 +60,7 @@ export async function holdSeats(
   const users = requests.map((request) => request.userId);
   const shows = requests.map((request) => request.showId);
   const seats = requests.map((request) => request.seatId);
-  const early = requests.map((request) => request.earlyCodeId !== null);
+  const presale = requests.map((request) => request.presaleCodeId !== null);
   const isBound = withWheelchair
     ? sql`false`
     : sql`(shows.starts_at >= ${companionsBoundFrom(now)} and exists (
@@ -69,14 +69,14 @@ export async function holdSeats(
           and planned.kind = 'companion'))`;
   const { rows } = await sql<HoldRow>`
     with wanted as materialized (
-      select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[], ${early}::boolean[]) with ordinality
-        as wanted (user_id, show_id, seat_id, early, place)
+      select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[], ${presale}::boolean[]) with ordinality
+        as wanted (user_id, show_id, seat_id, presale, place)
     ), first as materialized (
       select distinct on (wanted.show_id, wanted.seat_id) wanted.*
       from wanted left join carts own using (user_id)
       where (own.id is null
         or (own.show_id = wanted.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS}))
-        and (wanted.early or not exists (
+        and (wanted.presale or not exists (
           select from shows where shows.id = wanted.show_id and shows.sales_open_at > ${now}))
       order by wanted.show_id, wanted.seat_id, wanted.place
     ), free as materialized (

@@ -7,7 +7,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import * as anonymous from "./anonymous-seats.repository.ts";
 import { createBatcher } from "./batcher.ts";
 import * as carts from "./carts.repository.ts";
-import * as early from "./early-seats.repository.ts";
+import * as presale from "./presale-seats.repository.ts";
 import * as repository from "./hold.repository.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
@@ -51,7 +51,7 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
   }
   if (row.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
   if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
-  if (request.earlyCodeId === null && row.salesOpenAt !== null && row.salesOpenAt > now)
+  if (request.presaleCodeId === null && row.salesOpenAt !== null && row.salesOpenAt > now)
     throw new DomainError("SALES_NOT_OPEN", { date: longMoment(row.salesOpenAt) });
   if (row.lostInBatch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (!row.freeInSnapshot) throw new DomainError("SEAT_TAKEN", { seat: seatId });
@@ -122,10 +122,10 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
       throw new DomainError("TOO_MANY_ANONYMOUS");
   }
 
-  /** A code lets no more seats be held early than it has tickets, in however many carts. */
+  /** A code lets no more seats be held before the sale than it has tickets, in however many carts. */
   async function countWithCode(db: Db, userId: number, codeId: number): Promise<void> {
-    await early.lockEarlySeats(db, codeId);
-    if (!(await early.fillEarly(db, userId, codeId, clock.now()))) throw new DomainError("CODE_EXHAUSTED");
+    await presale.lockPresaleSeats(db, codeId);
+    if (!(await presale.fillWithCode(db, userId, codeId, clock.now()))) throw new DomainError("CODE_EXHAUSTED");
   }
 
   /**
@@ -138,7 +138,7 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
       const result = outcome.kind === "held" ? outcome.result : await holdOtherwise(outcome, db, request);
       if (result.changes.length === 0) return result;
       if (network !== undefined) await countInNetwork(db, network);
-      if (request.earlyCodeId !== null) await countWithCode(db, request.userId, request.earlyCodeId);
+      if (request.presaleCodeId !== null) await countWithCode(db, request.userId, request.presaleCodeId);
       return result;
     });
   }
@@ -155,7 +155,7 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
   return async function hold(request: repository.HoldRequest, network?: string): Promise<HoldResult> {
     for (let tries = 0; tries < ATTEMPTS; tries++) {
       try {
-        const isShared = network === undefined && request.earlyCodeId === null;
+        const isShared = network === undefined && request.presaleCodeId === null;
         return await (isShared ? holdShared(request) : holdCounted(request, network));
       } catch (error) {
         if (!(error instanceof CartChanged)) throw error;

@@ -15,13 +15,13 @@ import { CODES_PER_ACCOUNT } from "#platform/code-limit.ts";
 import { type Caller, callerOf, type TokenClaims } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { type EarlyHolds, findEarlyCode } from "./early-holds.ts";
+import { findPresaleCode, type PresaleHolds } from "./presale-holds.ts";
 import { presentCart } from "./seats.presenter.ts";
 import type { Cart, SeatsService } from "./seats.service.ts";
 
 export async function seatsRoutes(
   app: FastifyInstance,
-  deps: EarlyHolds & {
+  deps: PresaleHolds & {
     seats: SeatsService;
     clock: Clock;
     callers: { findNow: (claims: TokenClaims) => Promise<Caller | null> };
@@ -40,8 +40,8 @@ export async function seatsRoutes(
 
   const hold: EndpointHandler<typeof addSeat> = async ({ raw, params, body }) => {
     const { id, sessionId, anonymousNetwork } = callerOf(raw);
-    const earlyCode = () => findEarlyCode(deps, sessionId, body?.ticketCode);
-    return present(await seats.addSeat(id, params.showId, params.seatId, anonymousNetwork, earlyCode));
+    const presaleCode = () => findPresaleCode(deps, sessionId, body?.ticketCode);
+    return present(await seats.addSeat(id, params.showId, params.seatId, anonymousNetwork, presaleCode));
   };
   mount(app, addSeat, hold, { bodyRateLimit: CODES_PER_ACCOUNT });
 

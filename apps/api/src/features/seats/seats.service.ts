@@ -35,7 +35,7 @@ export function createSeatsService(deps: {
   logger: Logger;
   metrics: Pick<Metrics, "counter" | "countExpiries">;
   holdQuota: HoldQuota;
-  sessions: Pick<SessionsService, "end" | "inheritPreOrder">;
+  sessions: Pick<SessionsService, "end" | "inheritPresaleCode">;
 }) {
   const { database, clock, announcer, holdQuota } = deps;
   const hold = createHolds(deps);
@@ -141,7 +141,7 @@ export function createSeatsService(deps: {
 
     /**
      * @param network of an anonymous account
-     * @param mayBeEarly asked only for a show whose sale is not open: whether the caller brought a code for that
+     * @param presaleCode asked only for a show whose sale is not open: whether the caller brought a code for that
      * @throws DomainError with an error of the contract's `addSeat`
      */
     async addSeat(
@@ -149,19 +149,19 @@ export function createSeatsService(deps: {
       showId: number,
       seatId: string,
       network?: string,
-      earlyCode: () => Promise<number | null> = async () => null,
+      presaleCode: () => Promise<number | null> = async () => null,
     ): Promise<Cart> {
       // An id that Postgres refuses would fail the whole batch.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
       const result = await counted(
         holdQuota
           .check(userId, network)
-          .then(() => hold({ userId, showId, seatId, earlyCodeId: null }, network))
+          .then(() => hold({ userId, showId, seatId, presaleCodeId: null }, network))
           .catch(async (error: unknown) => {
-            const isEarly = error instanceof DomainError && error.code === "SALES_NOT_OPEN";
-            const earlyCodeId = isEarly ? await earlyCode() : null;
-            if (earlyCodeId === null) throw error;
-            return hold({ userId, showId, seatId, earlyCodeId }, network);
+            const isBeforeSale = error instanceof DomainError && error.code === "SALES_NOT_OPEN";
+            const presaleCodeId = isBeforeSale ? await presaleCode() : null;
+            if (presaleCodeId === null) throw error;
+            return hold({ userId, showId, seatId, presaleCodeId }, network);
           }),
       );
       const isNew = result.changes.length > 0;

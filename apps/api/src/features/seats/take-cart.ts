@@ -16,7 +16,7 @@ export function createTakeCart(deps: {
   database: Database;
   clock: Clock;
   announcer: Pick<SeatAnnouncer, "announce" | "announceCart">;
-  sessions: Pick<SessionsService, "end" | "inheritPreOrder">;
+  sessions: Pick<SessionsService, "end" | "inheritPresaleCode">;
   emptyCart: (transaction: Transaction, userId: number, network?: string) => Promise<void>;
   findCart: (userId: number) => Promise<Cart | null>;
 }) {
@@ -58,7 +58,7 @@ export function createTakeCart(deps: {
       const cart = await deps.findCart(userId);
       if (cart) announcer.announceCart(userId, cart, "added");
     }
-    await deps.sessions.inheritPreOrder(anonymous.sessionId, sessionId);
+    await deps.sessions.inheritPresaleCode(anonymous.sessionId, sessionId);
     await deps.sessions.end(anonymous, anonymous.sessionId);
     return outcome;
   };

@@ -171,11 +171,11 @@ export async function storeLastSeen(db: Db, ids: readonly string[], at: Date): P
     .execute();
 }
 
-export async function setPreOrderCode(db: Db, id: string, preOrderCodeId: number): Promise<void> {
+export async function setPresaleCode(db: Db, id: string, preOrderCodeId: number): Promise<void> {
   await db.updateTable("sessions").set({ preOrderCodeId }).where("id", "=", id).execute();
 }
 
-export async function copyPreOrderCode(db: Db, from: string, to: string): Promise<void> {
+export async function copyPresaleCode(db: Db, from: string, to: string): Promise<void> {
   await db
     .updateTable("sessions")
     .from("sessions as before")
@@ -186,7 +186,7 @@ export async function copyPreOrderCode(db: Db, from: string, to: string): Promis
     .execute();
 }
 
-export async function findPreOrderCode(db: Db, id: string): Promise<number | null> {
+export async function findPresaleCode(db: Db, id: string): Promise<number | null> {
   const found = await db
     .selectFrom("sessions")
     .innerJoin("ticketCodes", "ticketCodes.id", "sessions.preOrderCodeId")

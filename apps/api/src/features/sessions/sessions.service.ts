@@ -95,13 +95,13 @@ export function createSessionsService(deps: {
       return { claims: { kind: "account", id, sessionId }, seconds };
     },
     /** From now on this sign-in may hold seats before a sale opens. */
-    rememberPreOrder: (id: string, codeId: number) => repository.setPreOrderCode(database.db, id, codeId),
+    rememberPresaleCode: (id: string, codeId: number) => repository.setPresaleCode(database.db, id, codeId),
 
     /** The code that was validated in it, unless it was deleted or used up since. */
-    findPreOrder: (id: string) => repository.findPreOrderCode(database.db, id),
+    findPresaleCode: (id: string) => repository.findPresaleCode(database.db, id),
 
     /** Whoever signs in brings the code along that they typed before; one of this session's own stays. */
-    inheritPreOrder: (from: string, to: string) => repository.copyPreOrderCode(database.db, from, to),
+    inheritPresaleCode: (from: string, to: string) => repository.copyPresaleCode(database.db, from, to),
 
     openForDevice: (transaction: Transaction, doorDeviceId: number, origin: Origin, until: Date) =>
       open(

@@ -86,7 +86,7 @@ export function createTicketCodesService(deps: {
     },
 
     /** The PRE_ORDER code with which seats can be held before the sale; null: this is none. */
-    async findPreOrder(typed: string): Promise<number | null> {
+    async findPresaleCode(typed: string): Promise<number | null> {
       const code = await repository.findCode(db, typed);
       return code?.type === "PRE_ORDER" && code.usedCount < code.maxTickets ? code.id : null;
     },

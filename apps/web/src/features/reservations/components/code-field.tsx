@@ -13,7 +13,7 @@ interface TicketCodeFieldProps {
   fullPrice: number;
 }
 
-/** Optional codes: of a discount, a sponsor, to reserve early, or of vouchers. */
+/** Optional codes: of a discount, a sponsor, the presale, or of vouchers. */
 export function TicketCodeField({ codes, tooFewTickets, fullPrice }: TicketCodeFieldProps) {
   const { text, code, validating, validation, error, type, validate } = codes.field;
   const input = useRef<HTMLInputElement>(null);

@@ -26,7 +26,7 @@ interface ConfirmFormProps {
   cart: Cart;
   /** Undefined while it loads. */
   show: Show | undefined;
-  /** Before the sale only a pre-order code lets one reserve. */
+  /** Before the sale only a presale code lets one reserve. */
   presale: boolean;
   site: Site | undefined;
   user: User;
@@ -67,7 +67,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     total,
     paymentMethod,
     code,
-    needsPreOrderCode: presale && !mayOpenTheSale(codes),
+    needsPresaleCode: presale && !mayOpenTheSale(codes),
     isChanging: changing,
     isUnchecked: codes.isUnchecked,
     isAway: quote !== null && quote.error !== null,
@@ -169,7 +169,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   );
 }
 
-/** A code that was only typed may be one to reserve early; the server says. */
+/** A code that was only typed may be one for the presale; the server says. */
 function mayOpenTheSale({ ticketCode, field }: Codes): boolean {
   if (ticketCode !== null) return ticketCode.type === "PRE_ORDER";
   return field.validation ? field.validation.codeType === "PRE_ORDER" : field.code !== null;

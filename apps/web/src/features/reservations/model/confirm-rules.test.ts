@@ -10,7 +10,7 @@ const complete: ConfirmState = {
   total: 36,
   paymentMethod: "MANUAL",
   code: null,
-  needsPreOrderCode: false,
+  needsPresaleCode: false,
 };
 
 function code(over: Partial<CodeValidation>): CodeValidation {
@@ -28,7 +28,7 @@ describe("the confirm button", () => {
     ["accepted terms", { termsAccepted: false }],
     ["a seat", { seatCount: 0 }],
     ["a payment method", { paymentMethod: null }],
-    ["the code of a sale that has not opened", { needsPreOrderCode: true }],
+    ["the code of a sale that has not opened", { needsPresaleCode: true }],
     ["enough tickets on the code", { code: code({ availableTickets: 2 }) }],
     ["another code than a used-up one", { code: code({ valid: false, availableTickets: 0 }) }],
     ["another code than an unknown one", { code: code({ valid: false, codeType: null, availableTickets: 0 }) }],

@@ -17,7 +17,7 @@ export interface ConfirmState {
   /** Null while no code was validated. */
   code: CodeValidation | null;
   /** The sale has not opened yet, and no code was typed that may let one in. */
-  needsPreOrderCode: boolean;
+  needsPresaleCode: boolean;
   /** A seat is getting another ticket type. */
   isChanging?: boolean;
   /** Beside accepted codes something was typed that was not validated. */
@@ -42,7 +42,7 @@ export function missingToConfirm(state: ConfirmState): string[] {
       !state.asksDetails && (state.firstname.trim() === "" || state.email.trim() === ""),
       "vul uw gegevens aan bij uw account",
     ],
-    [state.needsPreOrderCode, "geef uw voorverkoopcode in"],
+    [state.needsPresaleCode, "geef uw voorverkoopcode in"],
     [
       hasTooFewTickets(state),
       state.code?.availableTickets ? "neem minder stoelen of een andere code" : "neem een andere code, of geen",

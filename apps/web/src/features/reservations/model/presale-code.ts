@@ -2,7 +2,7 @@ import { readStored, writeStored } from "#platform/storage.ts";
 
 const KEY = "podium.presale-code";
 
-/** The code to reserve early that was typed in this tab; empty: none. */
+/** The presale code that was typed in this tab; empty: none. */
 export const presaleCode = (): string => readStored(KEY, "session") ?? "";
 
 export const rememberPresaleCode = (code: string): void => writeStored(KEY, code || null, "session");

@@ -20,9 +20,9 @@ interface TicketCode {
  * The one ticket code and the vouchers of a reservation, and the field for the next one. A code stays in the field
  * until room is asked for another; a voucher leaves it at once. What is due with several is always the server's word.
  *
- * @param early the code that opened the sale to this visitor; empty: none
+ * @param presale the code that opened the sale to this visitor; empty: none
  */
-export function useCodes(cart: Cart, early: string) {
+export function useCodes(cart: Cart, presale: string) {
   const [setAside, setSetAside] = useState<TicketCode | null>();
   const [vouchers, setVouchers] = useState<readonly string[]>([]);
   const field = useCodeCheck(cart, (code) => {
@@ -32,7 +32,7 @@ export function useCodes(cart: Cart, early: string) {
     announce("De cadeaubon staat nu in de lijst onder het veld.");
   });
   // Undefined until the visitor chooses: the show may load after the cart.
-  const aside = setAside === undefined ? (early ? { code: early, type: "PRE_ORDER" as const } : null) : setAside;
+  const aside = setAside === undefined ? (presale ? { code: presale, type: "PRE_ORDER" as const } : null) : setAside;
   const inField = acceptedIn(field, cart.seats.length);
   const ticketCode = aside ?? inField;
   const isSingle = aside === null && vouchers.length === 0;

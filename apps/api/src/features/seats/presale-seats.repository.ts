@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** Until the end of the transaction: who holds seats early with one code waits for each other. */
-export async function lockEarlySeats(db: Db, codeId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`early:${codeId}`}, 0))`.execute(db);
+/** Until the end of the transaction: who holds seats in the presale with one code waits for each other. */
+export async function lockPresaleSeats(db: Db, codeId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`presale:${codeId}`}, 0))`.execute(db);
 }
 
 /**
@@ -12,7 +12,7 @@ export async function lockEarlySeats(db: Db, codeId: number): Promise<void> {
  *
  * @returns false when they would
  */
-export async function fillEarly(db: Db, userId: number, codeId: number, now: Date): Promise<boolean> {
+export async function fillWithCode(db: Db, userId: number, codeId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update carts set early_code_id = ${codeId}
     where user_id = ${userId} and exists (

@@ -17,7 +17,7 @@ const ask = (user: User, showId: number, ticketCode?: string) =>
   user.call("POST", `/api/carts/seats/${showId}/R1-A`, ticketCode === undefined ? undefined : { ticketCode });
 
 describe("before a sale opens", () => {
-  test("nobody holds seats without a code to reserve early", async ({ presale, podium, scenario }) => {
+  test("nobody holds seats without a presale code", async ({ presale, podium, scenario }) => {
     const [user, show] = [await makeUser(podium), await presale.show()];
     for (const code of [undefined, "ONBEKEND", await presale.code("SPONSOR")])
       expect((await ask(user, show.id, code)).json()).toMatchObject({ statusCode: 409, code: "SALES_NOT_OPEN" });
@@ -58,7 +58,7 @@ describe("before a sale opens", () => {
   });
 });
 
-describe("a code to reserve early", () => {
+describe("a presale code", () => {
   const take = async (user: User, showId: number, seatId: string, ticketCode?: string) =>
     (await user.call("POST", `/api/carts/seats/${showId}/${seatId}`, { ticketCode })).statusCode;
 
@@ -94,7 +94,7 @@ describe("a code to reserve early", () => {
     await first.api.reserve({ params: { showId: show.id }, body });
     const id = (await podium.deps.codes.list()).find((known) => known.code === code)?.id;
     const lock = "select pg_advisory_xact_lock(hashtextextended($1, 0))";
-    const held = await lockRows(podium.deps.database.pool, lock, [`early:${id}`]);
+    const held = await lockRows(podium.deps.database.pool, lock, [`presale:${id}`]);
     const taking = Promise.all(others.map((user, at) => take(user, show.id, seatIds[at] ?? "", code)));
     // Each has its seat by now, and counts what the others have.
     await expect.poll(() => held.waiting()).toBeGreaterThan(3);
