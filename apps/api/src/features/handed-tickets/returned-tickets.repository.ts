@@ -6,7 +6,7 @@ import { anyOf, type Db } from "#platform/database.ts";
 
 type GiveBack = ReturnedTicketsTable["giveBack"];
 
-/** Ends tickets of the reservation, which must be locked. @returns their seats; scanned and strange ones are left out */
+/** Ends tickets of the reservation, which must be locked. @returns their seats, without scanned and strange ones */
 export async function returnTickets(
   db: Db,
   { reservationId, ticketIds, giveBack }: { reservationId: number; ticketIds: readonly number[]; giveBack: GiveBack },

@@ -20,7 +20,7 @@ export interface Received {
   refundOf?: number | null;
 }
 
-/** Notes a refund: one for each transfer, one for a cancelled reservation. @returns its id; null: it was noted before */
+/** Notes a refund: one of each transfer, one of a cancelled reservation. @returns its id; null: it was noted before */
 export async function insertReceived(db: Db, { cents, reason, ...money }: Received, now: Date): Promise<number | null> {
   const inserted = await db
     .insertInto("payments")
@@ -117,7 +117,7 @@ export function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
   return refundRows(db).where("payments.id", "=", id).executeTakeFirst();
 }
 
-/** @param provider the one that can be asked now @returns the payment that a part of it can go back through; null: none */
+/** @param provider the one that can be asked now @returns the payment that a part can go back through; null: none */
 export async function findSource(
   db: Db,
   { reservationId, cents }: { reservationId: number; cents: number },
@@ -184,8 +184,8 @@ export async function hasOpenPayment(db: Db, reservationId: number): Promise<boo
 }
 
 /**
- * Money of the reservation that has not gone back, and transfers that are known to be for it. Not what came too late for
- * other seats: it is not for the reservation.
+ * Counts payments of the reservation that have not gone back, and transfers that are known to be for it. Money that
+ * came too late for other seats is not for the reservation.
  */
 export async function findKeptMoney(db: Db, id: number): Promise<{ payments: number; transfers: number }> {
   const { rows } = await sql<{ payments: number; transfers: number }>`
