@@ -6,8 +6,8 @@ import { test } from "./test.ts";
 
 const folder = join(import.meta.dirname, "..", "screenshots");
 const roles: readonly Role[] = ["visitor", "member", "door", "box-office", "admin"];
-/** Filters by part of a scene's name. */
-const wanted = process.env["SCENE"] ?? "";
+/** Filters by a part of the name of a scene, or by a pattern: `SCENE="codes|voucher"`. */
+const wanted = new RegExp(process.env["SCENE"] ?? "");
 
 for (const role of roles) {
   for (const width of [390, 1440]) {
@@ -22,7 +22,7 @@ for (const role of roles) {
           await page.screenshot({ path, fullPage: true });
         }
       };
-      for (const scene of scenes(scenario).filter(({ as, name }) => as === role && name.includes(wanted))) {
+      for (const scene of scenes(scenario).filter(({ as, name }) => as === role && wanted.test(name))) {
         await openScene(page, scene);
         await shoot(scene.name);
         for (const [step, act] of Object.entries(scene.steps ?? {})) {

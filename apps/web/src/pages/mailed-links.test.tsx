@@ -87,6 +87,7 @@ it("leads from the mail of a reservation to it", async () => {
   respond("openSignInLink", { token: "fresh" });
   respond("getProfile", testAccount());
   renderAtReservationLink();
+  expect(screen.getByText(/ziet u uw reservering\. U hebt geen wachtwoord nodig/)).toBeDefined();
   await press("Inloggen");
   expect(await screen.findByText("/ticketsDetail/12")).toBeDefined();
   expect(window.location.hash).toBe("");

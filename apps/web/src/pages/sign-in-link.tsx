@@ -90,7 +90,7 @@ function Open({ token, address, onOver }: OpenProps) {
     }
   };
   return (
-    <TitledPage title="Inloggen met een link" width="narrow">
+    <TitledPage title={page === null ? "Inloggen met een link" : "Naar uw reservering"} width="narrow">
       <EntranceEnds />
       <Card>
         {isMailed ? (
@@ -121,7 +121,11 @@ function Open({ token, address, onOver }: OpenProps) {
             {user && page !== null ? (
               <Stay email={user.email} page={page} />
             ) : (
-              <p className="text-lg">Druk op de knop om in te loggen op dit toestel.</p>
+              <p className="text-lg">
+                {page === null
+                  ? "Druk op de knop om in te loggen op dit toestel."
+                  : "Druk op de knop: dan bent u ingelogd op dit toestel en ziet u uw reservering. U hebt geen wachtwoord nodig."}
+              </p>
             )}
             {user && page === null && (
               <p className="wrap-anywhere">Nu is hier {user.email} ingelogd. Die wordt dan uitgelogd.</p>

@@ -45,7 +45,7 @@ export function VoucherSheet({ voucher, onClose, onAct }: VoucherSheetProps) {
         </Fact>
         {name !== "" && <Fact label="Voor">{name}</Fact>}
         {email !== "" && (
-          <Fact label="Email">
+          <Fact label="E-mailadres">
             <a href={`mailto:${email}`} className="text-link wrap-anywhere">
               {email}
             </a>
