@@ -80,6 +80,13 @@ export const handedScenes: readonly Scene[] = [
       },
     },
   },
+  // First: a page that is opened again keeps the link that it had.
+  {
+    name: "received tickets without a link",
+    as: "visitor",
+    path: "/gekregen-tickets",
+    shows: "Open de knop in uw mail",
+  },
   opened("valid", "1.abc", received(), "An Peeters gaf u deze tickets door."),
   opened("one gone", "2.abc", received({ seats: without.seats.slice(0, 1), gone: 1 }), "Eén ticket is niet meer van u"),
   opened("taken back", "3.abc", { ...without, seats: [], gone: 2 }, "Deze tickets zijn niet meer van u"),
@@ -89,12 +96,6 @@ export const handedScenes: readonly Scene[] = [
     as: "visitor",
     path: "/gekregen-tickets#token=5.abc",
     shows: "Deze link werkt niet",
-  },
-  {
-    name: "received tickets without a link",
-    as: "visitor",
-    path: "/gekregen-tickets",
-    shows: "Open de knop in uw mail",
   },
   ...inStates("received tickets", "visitor", "/gekregen-tickets#token=6.abc"),
   {

@@ -44,3 +44,6 @@ export function checkInRefusal({
   if (scanned) return "ALREADY_SCANNED";
   return moved ? "TICKET_MOVED" : null;
 }
+
+/** Of a ticket that was passed on or taken back: its seat is the same. @param holder who has the code that is valid */
+export const replacedCode = (holder: string): string => `Deze QR-code geldt niet meer. Het ticket is nu van ${holder}.`;

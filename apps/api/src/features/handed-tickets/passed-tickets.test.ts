@@ -43,7 +43,7 @@ describe("a ticket that is passed on", () => {
 
     expect((await scenario.scan(paid.id, "R1-A", { token: old })).json()).toMatchObject({
       code: "TICKET_MOVED",
-      message: "Doorgegeven aan Rosa Maas. Deze QR-code geldt niet meer.",
+      message: "Deze QR-code geldt niet meer. Het ticket is nu van Rosa Maas.",
     });
     const { tickets, moved } = await desk.list(paid.show.id);
     expect(tickets.map(({ guest }) => guest)).toEqual(["Rosa Maas", expect.stringContaining("Piet Test")]);

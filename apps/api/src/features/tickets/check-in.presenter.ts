@@ -11,7 +11,7 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
   RESERVATION_NOT_FOUND: "Dit ticket bestaat niet.",
   OTHER_SHOW: "Dit ticket is voor een andere voorstelling.",
   SHOW_NOT_NEAR: "Dit ticket is voor een voorstelling op een andere dag.",
-  TICKET_MOVED: "Dit ticket was intussen verplaatst naar een andere stoel.",
+  TICKET_MOVED: "Dit ticket was intussen verplaatst of doorgegeven: deze QR-code geldt niet meer.",
 };
 
 const OUTCOMES = { ACCEPTED: "accepted", ALREADY: "already", CONFLICT: "conflict", REFUSED: "refused" } as const;

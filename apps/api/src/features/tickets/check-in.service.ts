@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { replacedCode } from "@podium/shared/check-in-rules";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { errorMessage } from "@podium/shared/error-codes";
 import { nameOnly, type NamedSeat, placeLabel } from "@podium/shared/halls/seat-names";
@@ -32,8 +33,7 @@ function scanRefused(
   scannedSeatId: string,
   role: Attendant["role"],
 ): DomainError {
-  const passedOn =
-    seat.seatId === scannedSeatId ? `Doorgegeven aan ${guest}. Deze QR-code geldt niet meer.` : undefined;
+  const isReplaced = seat.seatId === scannedSeatId;
   if (refusal === "TICKET_MOVED")
     return new DomainError(
       refusal,
@@ -45,7 +45,7 @@ function scanRefused(
         ...(seat.kind === undefined ? [] : [{ field: "kind", message: seat.kind }]),
         { field: "guest", message: guest },
       ],
-      passedOn,
+      isReplaced ? replacedCode(guest) : undefined,
     );
   if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
   if (refusal !== "NOT_CONFIRMED" || !includesRole(role, "BOX_OFFICE"))

@@ -86,7 +86,10 @@ describe("the old QR code of a ticket that was moved", () => {
   test("is listed for the volunteers when a device that did not know of the move let it in", async ({ entrance }) => {
     const { show, offline } = await entrance.movedTwice();
     expect(await entrance.send([offline])).toMatchObject([
-      { outcome: "refused", message: "Dit ticket was intussen verplaatst naar een andere stoel." },
+      {
+        outcome: "refused",
+        message: "Dit ticket was intussen verplaatst of doorgegeven: deze QR-code geldt niet meer.",
+      },
     ]);
     expect((await entrance.listOf(show.id)).conflicts).toMatchObject([{ seatId: "T4-E" }]);
   });

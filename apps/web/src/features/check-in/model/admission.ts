@@ -75,6 +75,8 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     if (error.code === "TICKET_MOVED") {
       const { reservationId } = ticket;
       const [seatId = "", group = "", label, kind] = ["seatId", "group", "label", "kind"].map(detail);
+      // It was passed on or taken back: the message says whose it is now.
+      if (seatId === ticket.seatId) return outcome;
       // A server of the release before says the id only.
       const movedTo =
         label === undefined ? namedSeat(list, { reservationId, seatId }) : nameOnly({ seatId, group, label, kind });

@@ -170,6 +170,26 @@ describe("the old QR code of a ticket that was moved", () => {
     expect(step()).toMatchObject({ kind: "moved", ticket: { seatId: "T7-A" } });
   });
 
+  it("of a ticket that was passed on says whose it is now, and offers nobody to come in, also without the server", async () => {
+    const { checkIn, server, step } = await openWith(listOf(["T4-E"]));
+    const message = "Deze QR-code geldt niet meer. Het ticket is nu van An Peeters.";
+    const details = ["seatId:T4-E", "label:E", "guest:An Peeters"].map((detail) => {
+      const [field = "", value = ""] = detail.split(":");
+      return { field, message: value };
+    });
+    server.refuse = new ApiError(409, "TICKET_MOVED", message, details);
+    const online = await checkIn.scan(code("T4-E", "old"));
+    expect(online).toMatchObject({ ok: false, message, movedTo: null });
+    server.refuse = null;
+    const at = { reservationId: 42, secretHash: "hash of old", nowGroup: "Tafel 4", nowLabel: "E" };
+    server.list = { ...listOf(["T4-E"]), moved: [{ ...at, seatId: "T4-E", nowSeatId: "T4-E" }] };
+    await checkIn.refresh();
+    server.online = false;
+    checkIn.loseNetwork();
+    expect(await checkIn.scan(code("T4-E", "old"))).toMatchObject({ ok: false, message, movedTo: null, offline: true });
+    expect(step()).toBeNull();
+  });
+
   it("says the same without the server, to nobody with another secret, and the new seat comes in by hand", async () => {
     const { checkIn, server, step, state } = await openWith(moved());
     server.online = false;

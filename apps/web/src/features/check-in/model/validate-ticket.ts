@@ -7,6 +7,8 @@ export type ScanDecision =
   | { kind: "admit" }
   | { kind: "already"; at: string }
   | { kind: "moved"; to: CheckInTicket }
+  /** It was passed on or taken back: the seat is the same, the code is another. */
+  | { kind: "replaced"; by: CheckInTicket }
   | { kind: "unpaid"; due: number | null }
   | { kind: "refused"; code: Exclude<CheckInRefusal, "ALREADY_SCANNED" | "TICKET_MOVED" | "NOT_CONFIRMED"> }
   | { kind: "other-show"; show: CheckInShow }
@@ -58,7 +60,8 @@ export function validateTicket(
     status: ticket.status,
     scanned: at !== null,
   });
-  if (code === "TICKET_MOVED") return { kind: "moved", to: ticket };
+  if (code === "TICKET_MOVED")
+    return ticket.seatId === ref.seatId ? { kind: "replaced", by: ticket } : { kind: "moved", to: ticket };
   if (code === "NOT_CONFIRMED") return { kind: "unpaid", due: ticket.due };
   if (code !== null && code !== "ALREADY_SCANNED") return { kind: "refused", code };
   return at === null ? { kind: "admit" } : { kind: "already", at };

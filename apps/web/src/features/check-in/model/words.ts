@@ -1,4 +1,5 @@
 import type { CheckInShow } from "@podium/shared/contracts/check-in";
+import { replacedCode } from "@podium/shared/check-in-rules";
 import { errorMessage } from "@podium/shared/error-codes";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import type { ApiError } from "#platform/api-client.ts";
@@ -29,6 +30,8 @@ export function refusalText(decision: Exclude<ScanDecision, { kind: "admit" }>):
       return errorMessage("ALREADY_SCANNED", { time: formatTime(decision.at) });
     case "moved":
       return errorMessage("TICKET_MOVED", { seat: placeLabel(decision.to) });
+    case "replaced":
+      return replacedCode(decision.by.guest);
     case "unpaid":
       return withDue(errorMessage("NOT_CONFIRMED"), decision.due);
     case "refused":
