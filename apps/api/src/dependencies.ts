@@ -146,9 +146,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const { waitingList } = waitingLists;
   const retention = createRetentionService({ database, clock, mailFiles, logger });
   const accountClosing = createAccountClosingService({
+    ...acting,
     database,
     logger,
-    audit,
     backups,
     sessions,
     users,

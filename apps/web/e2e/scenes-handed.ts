@@ -20,7 +20,7 @@ const handed: HandedTickets = {
   passed: [
     {
       ticketId: 2,
-      seat: { seatId: "R1-B", group: "Rij 1", label: "stoel B" },
+      seat: { seatId: "R1-B", group: "Rij 1", label: "B" },
       name: "Annemarie Van Nieuwenhuyse-Callebaut",
       email: "annemarie.van.nieuwenhuyse-callebaut@voorbeeld.be",
       passedAt: GIVEN_AT,
@@ -29,7 +29,7 @@ const handed: HandedTickets = {
   ],
   returned: (["FOR_SALE", "TAKEN", "SOLD", "UNSOLD"] as const).map((state, index) => ({
     id: index + 1,
-    seat: { seatId: `R2-${"ABCD"[index]}`, group: "Rij 2", label: `stoel ${"ABCD"[index]}` },
+    seat: { seatId: `R2-${"ABCD"[index]}`, group: "Rij 2", label: `${"ABCD"[index]}` },
     ticketType: "Standaard",
     price: 12,
     as: "VOUCHER",

@@ -126,6 +126,15 @@ function Tickets({ received, token }: { received: ReceivedTickets; token: string
             geldt wel.
           </Notice>
         )}
+      </Card>
+      <ul className="grid gap-5 lg:grid-cols-2 print:grid-cols-1">
+        {seats.map((entry, index) => (
+          <li key={entry.id} className="grid">
+            <TicketCard reservation={shown} index={index} />
+          </li>
+        ))}
+      </ul>
+      <Card className="flex flex-col gap-5 print:hidden">
         <Facts
           className="lg:grid-cols-3"
           facts={[
@@ -143,13 +152,6 @@ function Tickets({ received, token }: { received: ReceivedTickets; token: string
           </p>
         )}
       </Card>
-      <ul className="grid gap-5 lg:grid-cols-2 print:grid-cols-1">
-        {seats.map((entry, index) => (
-          <li key={entry.id} className="grid">
-            <TicketCard reservation={shown} index={index} />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

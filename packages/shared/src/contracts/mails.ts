@@ -13,6 +13,7 @@ export const RESERVATION_MAILS = [
   "SEATS_MOVED",
   "SHOW_REMINDER",
   "TICKETS_RETURNED",
+  "TICKET_CAME_BACK",
   "RETURN_SOLD",
   "REFUND_ACCOUNT_CHANGED",
   "REFUND_PAID",
@@ -28,7 +29,7 @@ export const OFFER_MAILS = ["WAITING_OFFER", "WAITING_OFFER_EXPIRED"] as const;
 export const WISH_MAILS = ["WAITING_CLOSED"] as const;
 
 /** Whose subject is a ticket that was passed on. */
-export const PASSED_TICKET_MAILS = ["TICKET_PASSED_ON", "TICKET_WITHDRAWN"] as const;
+export const PASSED_TICKET_MAILS = ["TICKET_PASSED_ON", "TICKET_WITHDRAWN", "PASSED_REMINDER"] as const;
 
 export const mailKindSchema = z.enum([
   ...RESERVATION_MAILS,

@@ -97,7 +97,11 @@ export interface ShowChoicesTable {
 export interface ShowMessageRecipientsTable {
   id: Generated<number>;
   messageId: number;
-  userId: number;
+  /** Null for who got tickets from their payer. */
+  userId: Generated<number | null>;
+  /** A row of `passed_tickets` of that address, for the others null. */
+  passedId: Generated<number | null>;
+  /** The user's own; none of a payer. */
   reservationIds: number[];
 }
 

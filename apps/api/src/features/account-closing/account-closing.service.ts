@@ -6,6 +6,7 @@ import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { BackupsService } from "#features/backups/backups.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RetentionService } from "#features/retention/retention.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
@@ -21,15 +22,16 @@ export function createAccountClosingService(deps: {
   database: Database;
   logger: Logger;
   audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueueAgain">;
   backups: Pick<BackupsService, "accountsToClose" | "closedAgain">;
   sessions: Pick<SessionsService, "isProven">;
   users: Pick<UsersService, "confirmOwner" | "close" | "anonymizeDue">;
   seats: Pick<SeatsService, "emptyCart">;
-  reservations: Pick<ReservationsService, "cancelUnpaid" | "renewTickets">;
+  reservations: Pick<ReservationsService, "cancelUnpaid" | "renewTickets" | "withTicketsToCome">;
   waitingList: Pick<WaitingListService, "leaveAll">;
   retention: Pick<RetentionService, "eraseTraces">;
 }) {
-  const { database, logger, audit, backups, users, seats, reservations, waitingList, retention } = deps;
+  const { database, logger, audit, mails, backups, users, seats, reservations, waitingList, retention } = deps;
 
   async function close(transaction: Transaction, userId: number) {
     const user = await users.close(transaction, userId);
@@ -70,6 +72,8 @@ export function createAccountClosingService(deps: {
         const ticketIds = await retention.eraseTraces(transaction, forgotten);
         // The payer sees their codes from now on: not those that somebody else may still have.
         await reservations.renewTickets(transaction, ticketIds);
+        for (const subjectId of await reservations.withTicketsToCome(transaction, ticketIds))
+          await mails.enqueueAgain(transaction, { kind: "TICKET_CAME_BACK", subjectId });
       });
     },
 

@@ -157,6 +157,9 @@ test("a ticket that was passed on to who is forgotten is the payer's again, with
   expect(after.slice(1)).toEqual([scanned, kept]);
   expect(after[0]).not.toBe(passed);
   expect((await payer.api.getTickets({ params: { id } })).qrContents?.[0]).toContain(after[0]);
+  // The payer could not know.
+  const mails = db.selectFrom("mails").where("kind", "=", "TICKET_CAME_BACK").select("subjectId");
+  expect(await mails.execute()).toEqual([{ subjectId: id }]);
 });
 
 test("what a restored backup opened again is closed again by the next sweep, but for the last administrator", async ({

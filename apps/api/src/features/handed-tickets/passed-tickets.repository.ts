@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { isPassedOn } from "#database/holders.sql.ts";
+import { isPassedOn, isPassedTogether } from "#database/holders.sql.ts";
 import { isPlanned, nameSeat } from "#database/seats.sql.ts";
 import type { Db } from "#platform/database.ts";
 
@@ -100,4 +100,45 @@ export async function findPassedByIds(db: Db, ids: readonly number[]) {
   }>`select id, reservation_id, ticket_id, name, email, ended_at from passed_tickets
     where id = any(${ids}::int[]) order by id`.execute(db);
   return rows;
+}
+
+export async function wasToldOff(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from passed_tickets passed join reservations on reservations.id = passed.reservation_id
+    join show_messages message on message.show_id = reservations.show_id and message.change_id is not null
+    join show_message_recipients told on told.message_id = message.id
+    join passed_tickets known on known.id = told.passed_id and lower(known.email) = lower(passed.email)
+    where passed.id = ${id} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+const isNear = (now: Date, before: string): RawBuilder<boolean> =>
+  sql<boolean>`shows.cancelled_at is null and shows.starts_at > ${now} and shows.starts_at - ${before}::interval <= ${now}`;
+
+/**
+ * Tickets of shows that are near, one row for each act, whose holder was mailed nothing since a reminder was due.
+ * @param before an interval of the database @returns the rows
+ */
+export async function findToRemind(db: Db, now: Date, before: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select min(passed.id) as id from passed_tickets passed
+    join reservations on reservations.id = passed.reservation_id and reservations.status = 'CONFIRMED'
+    join shows on shows.id = reservations.show_id
+    where passed.ended_at is null and passed.ticket_id is not null and passed.email <> '' and ${isNear(now, before)}
+      and greatest(passed.passed_at, reservations.changed_at) <= shows.starts_at - ${before}::interval
+      and not exists (
+        select from mails join passed_tickets known on known.id = mails.subject_id
+        where mails.kind = 'PASSED_REMINDER' and mails.status <> 'DROPPED' and ${isPassedTogether})
+    group by passed.reservation_id, passed.passed_at order by min(passed.id)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a reminder sent now would be in time, and of a ticket that is still theirs. */
+export async function isTimeToRemind(db: Db, id: number, now: Date, before: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from passed_tickets passed
+    join reservations on reservations.id = passed.reservation_id and reservations.status = 'CONFIRMED'
+    join shows on shows.id = reservations.show_id
+    where passed.id = ${id} and passed.ended_at is null and ${isNear(now, before)}`.execute(db);
+  return rows.length > 0;
 }

@@ -5,6 +5,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import { SHOW_REMINDER_BEFORE } from "#features/reservations/show-reminders.ts";
 import { doorsOpenAt } from "#features/shows/shows.service.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import * as repository from "./passed-tickets.repository.ts";
@@ -61,6 +62,13 @@ export function createPassedTicketsService(deps: {
   return {
     passedOf: (reservationId: number) => repository.findPassed(db, reservationId),
 
+    /** False once the show has begun or is off, and of what is no longer theirs. */
+    isTimeToRemind: (id: number): Promise<boolean> =>
+      repository.isTimeToRemind(db, id, clock.now(), SHOW_REMINDER_BEFORE),
+
+    /** Whether a letter told the address of this row what became of the show. */
+    wasToldOff: (id: number): Promise<boolean> => repository.wasToldOff(db, id),
+
     /** A mail's: who has the tickets or had them, and the tickets. */
     async readPassed(ids: readonly number[]) {
       const rows = await repository.findPassedByIds(db, ids);
@@ -106,11 +114,13 @@ export function createPassedTicketsService(deps: {
     },
 
     /**
-     * Tells holders what others changed: the box office moved or cancelled, the payer moved. Again does no harm, also in
-     * two processes at once.
+     * Tells holders what others changed (the box office moved or cancelled, the payer moved), and reminds them of the
+     * show. Again does no harm, also in two processes at once.
      */
     sweep: (): Promise<void> =>
       database.transact(async (transaction) => {
+        for (const subjectId of await repository.findToRemind(transaction.db, clock.now(), SHOW_REMINDER_BEFORE))
+          await mails.enqueueAgain(transaction, { kind: "PASSED_REMINDER", subjectId });
         for (const subjectId of await repository.endGone(transaction.db, clock.now()))
           await mails.enqueueAgain(transaction, { kind: "TICKET_WITHDRAWN", subjectId });
         for (const subjectId of await repository.noteMoved(transaction.db))

@@ -73,6 +73,9 @@ export function createReceivedTicketsService(deps: {
 
     open,
 
+    /** What one row's link opens; null once it is forgotten. */
+    read,
+
     /** What a verified account got, of shows to come. */
     async listFor(userId: number): Promise<Received[]> {
       const found = await repository.findReceivedBy(db, userId, deps.clock.now());

@@ -38,6 +38,7 @@ import { onlinePaymentAwaited } from "./templates/online-payment-awaited.templat
 import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
 import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
 import { severalCancelled, severalReceived } from "./templates/several-reservations.template.ts";
+import { ticketCameBack } from "./templates/passed-tickets.templates.ts";
 import { refundAccountChanged, refundPaid } from "./templates/refund.templates.ts";
 import { returnSold, ticketsReturned } from "./templates/returned-tickets.templates.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
@@ -64,8 +65,8 @@ export function createMailTemplates(deps: {
   refundAccounts: Pick<RefundAccountsService, "endOf">;
   refundFiles: Pick<RefundFilesService, "lastPaid">;
   transfers: Pick<TransfersService, "describe">;
-  passedTickets: Pick<PassedTicketsService, "readPassed">;
-  receivedTickets: Pick<ReceivedTicketsService, "tokenFor">;
+  passedTickets: Pick<PassedTicketsService, "readPassed" | "wasToldOff" | "isTimeToRemind">;
+  receivedTickets: Pick<ReceivedTicketsService, "tokenFor" | "read">;
   returnedTickets: Pick<ReturnedTicketsService, "returnedOf">;
   tickets: Pick<TicketsService, "get" | "printPdf" | "printVoucher">;
   calendar: Pick<CalendarService, "fileOf">;
@@ -92,6 +93,8 @@ export function createMailTemplates(deps: {
     pdf: await deps.tickets.printPdf(tickets),
     calendar: deps.calendar.fileOf(tickets.reservation),
   });
+
+  const passedTemplates = createPassedTemplates({ ...deps, filesOf, house });
 
   function about(
     status: Reservation["status"],
@@ -142,6 +145,7 @@ export function createMailTemplates(deps: {
     };
 
   async function messageTo(letter: Letter): Promise<MailContent> {
+    if (letter.passedId !== null) return passedTemplates.messageTo({ ...letter, passedId: letter.passedId });
     const show = await deps.shows.get(letter.showId);
     const found = await deps.reservations.getMany(letter.reservationIds);
     const reservations = [...found.values()].toSorted((one, other) => one.id - other.id);
@@ -218,7 +222,13 @@ export function createMailTemplates(deps: {
       const content = ticketsReady(reservation, await filesOf(tickets), page, house);
       return { ...content, always: isOwed(reservation) };
     },
-    ...createPassedTemplates({ ...deps, filesOf, house }),
+    TICKET_PASSED_ON: passedTemplates.TICKET_PASSED_ON,
+    TICKET_WITHDRAWN: passedTemplates.TICKET_WITHDRAWN,
+    PASSED_REMINDER: passedTemplates.PASSED_REMINDER,
+    TICKET_CAME_BACK: about("CONFIRMED", async (reservation) => {
+      const content = ticketCameBack(reservation, await pageFor(reservation, "ticketsDetail"));
+      return { ...content, always: true };
+    }),
     TICKETS_RETURNED: returned("OPEN", ticketsReturned),
     RETURN_SOLD: returned("SOLD", returnSold),
     async REFUND_ACCOUNT_CHANGED(reservationId) {

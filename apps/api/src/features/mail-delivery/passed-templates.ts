@@ -1,20 +1,26 @@
-import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
+import { type MailContent, note } from "#features/mail-delivery/layout/mail-content.ts";
+import type { CalendarService } from "#features/calendar/calendar.service.ts";
 import type { PassedTicketsService } from "#features/handed-tickets/passed-tickets.service.ts";
 import type { ReceivedTicketsService } from "#features/handed-tickets/received-tickets.service.ts";
+import type { Letter } from "#features/show-messages/show-messages.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { Tickets } from "#features/tickets/tickets.service.ts";
 import type { WalletService } from "#features/wallet/wallet.service.ts";
 import { tokenLink } from "#platform/token-link.ts";
 import { isOwed } from "./is-owed.ts";
 import { giverOf, ticketPassedOn, ticketWithdrawn } from "./templates/passed-tickets.templates.ts";
-import type { TicketFiles } from "./templates/tickets.template.ts";
+import { showMessage } from "./templates/show-message.template.ts";
+import { showReminder, type TicketFiles } from "./templates/tickets.template.ts";
 import type { House } from "./templates/wording.ts";
 
 const RECEIVED_PAGE = "/gekregen-tickets";
 
 /** What who got tickets from their payer is mailed. @param deps.publicUrl without a trailing slash */
 export function createPassedTemplates(deps: {
-  passedTickets: Pick<PassedTicketsService, "readPassed">;
-  receivedTickets: Pick<ReceivedTicketsService, "tokenFor">;
+  passedTickets: Pick<PassedTicketsService, "readPassed" | "wasToldOff" | "isTimeToRemind">;
+  receivedTickets: Pick<ReceivedTicketsService, "tokenFor" | "read">;
+  calendar: Pick<CalendarService, "fileOf">;
+  shows: Pick<ShowsService, "get">;
   wallet: Pick<WalletService, "offered">;
   filesOf: (tickets: Tickets) => Promise<TicketFiles>;
   publicUrl: string;
@@ -33,10 +39,41 @@ export function createPassedTemplates(deps: {
       return { ...content, always: isOwed(reservation) };
     },
 
+    /** What an administrator wrote to everybody who comes. */
+    async messageTo(letter: Letter & { passedId: number }): Promise<MailContent> {
+      const show = await deps.shows.get(letter.showId);
+      const { passedId: id, email } = letter;
+      const passed = await deps.passedTickets.readPassed([id]);
+      const giver = passed && giverOf(passed.reservation);
+      return showMessage(letter, show, [], { tickets: pageOf({ id, email }) }, deps.house, giver);
+    },
+
+    async PASSED_REMINDER(passedId: number): Promise<MailContent | null> {
+      if (!(await deps.passedTickets.isTimeToRemind(passedId))) return null;
+      const received = await deps.receivedTickets.read(passedId);
+      if (!received?.tickets) return null;
+      const { holder, email, tickets } = received;
+      const content = showReminder(
+        tickets.reservation,
+        deps.calendar.fileOf(tickets.reservation),
+        pageOf(received),
+        deps.house,
+      );
+      const giver = giverOf(received.reservation);
+      const cannotCome = note(`Kunt u toch niet komen? Laat het dan weten aan ${giver}, die u het ticket gaf.`);
+      return {
+        ...content,
+        to: email,
+        greeting: `Dag ${holder},`,
+        blocks: [...content.blocks.slice(0, -1), cannotCome],
+      };
+    },
+
     async TICKET_WITHDRAWN(passedId: number, also: readonly number[]): Promise<MailContent | null> {
       const passed = await deps.passedTickets.readPassed([passedId, ...also]);
+      if (!passed?.isOver) return null;
       // That the show is off they were told with everybody.
-      if (!passed?.isOver || passed.reservation.show.cancelledAt) return null;
+      if (passed.reservation.show.cancelledAt && (await deps.passedTickets.wasToldOff(passedId))) return null;
       return { ...ticketWithdrawn(passed, passed.reservation), always: true };
     },
   };

@@ -188,7 +188,8 @@ export function findUnsentMails(db: Db, limit: number) {
     .select(["mails.id", "mails.kind", "mails.status", "mails.attempts", "mails.lastError", "mails.dueAt"])
     .select([
       "reservations.id as reservationId",
-      sql<string | null>`coalesce(account_links.email, vouchers.email, passed_tickets.email, users.email)`.as("email"),
+      sql<string | null>`coalesce(account_links.email, vouchers.email, passed_tickets.email, users.email,
+        (select email from passed_tickets where id = show_message_recipients.passed_id))`.as("email"),
     ])
     .orderBy(sql`mails.status = 'FAILED'`, "desc")
     .orderBy("mails.id", "desc");

@@ -64,6 +64,10 @@ export function createReservationChanges(deps: {
       await noteChange(db, id);
     },
 
+    /** Those of shows to come that have some of these tickets. @returns their ids */
+    withTicketsToCome: ({ db }: Transaction, ticketIds: readonly number[]) =>
+      seatMoves.findToCome(db, ticketIds, deps.clock.now()),
+
     /** New secrets for tickets that stay where they are. */
     renewTickets: ({ db }: Transaction, ticketIds: readonly number[]) =>
       seatMoves.renewTickets(db, ticketIds, deps.clock.now()),

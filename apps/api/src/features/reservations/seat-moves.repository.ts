@@ -1,7 +1,7 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { sql } from "kysely";
 import { nameSeat } from "#database/seats.sql.ts";
-import type { Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/database.ts";
 import { newTicketSecret } from "./reservations.repository.ts";
 
 export interface TicketMove {
@@ -69,4 +69,23 @@ export async function findFormerSeats(db: Db, reservationId: number) {
     .orderBy("id")
     .execute();
   return rows.map((row) => nameSeat({ ...row, kind: null }));
+}
+
+/** Of tickets: the reservations of people with an address, of shows that have not begun and are not off. */
+export async function findToCome(db: Db, ticketIds: readonly number[], now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom("reservationSeats as ticket")
+    .innerJoin("shows", "shows.id", "ticket.showId")
+    .innerJoin("reservations", "reservations.id", "ticket.reservationId")
+    .innerJoin("users", "users.id", "reservations.userId")
+    .where("users.email", "<>", "")
+    .where("users.deletedAt", "is", null)
+    .where("ticket.id", "=", anyOf(ticketIds))
+    .where("shows.startsAt", ">", now)
+    .where("shows.cancelledAt", "is", null)
+    .select("ticket.reservationId")
+    .distinct()
+    .orderBy("ticket.reservationId")
+    .execute();
+  return rows.map(({ reservationId }) => reservationId);
 }

@@ -3,7 +3,8 @@ import type { Database } from "#platform/database.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import * as repository from "./show-reminders.repository.ts";
 
-const BEFORE = "2 days";
+/** An interval of the database. */
+export const SHOW_REMINDER_BEFORE = "2 days";
 const kind = "SHOW_REMINDER";
 
 /**
@@ -21,13 +22,13 @@ export function createShowReminders(deps: {
     remindDue: (): Promise<void> =>
       database.transact(async (transaction) => {
         const now = clock.now();
-        const early = await repository.findEarlyReminders(transaction.db, now, BEFORE);
+        const early = await repository.findEarlyReminders(transaction.db, now, SHOW_REMINDER_BEFORE);
         if (early.length > 0) await mails.withdrawMany(transaction, kind, early);
-        const subjectIds = await repository.findToRemind(transaction.db, now, BEFORE);
+        const subjectIds = await repository.findToRemind(transaction.db, now, SHOW_REMINDER_BEFORE);
         if (subjectIds.length > 0) await mails.enqueueMany(transaction, { kind, subjectIds });
       }),
 
     /** False once the show has begun, or was moved while the mail waited. */
-    isTimeToRemind: (id: number) => repository.isTimeToRemind(database.db, id, clock.now(), BEFORE),
+    isTimeToRemind: (id: number) => repository.isTimeToRemind(database.db, id, clock.now(), SHOW_REMINDER_BEFORE),
   };
 }

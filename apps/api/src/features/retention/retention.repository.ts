@@ -106,6 +106,11 @@ export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<numb
  */
 async function forgetPassed(db: Db, ids: readonly number[]): Promise<number[]> {
   await deleteMails(db, PASSED_TICKET_MAILS, ids);
+  const letters = await idsOf(
+    db,
+    sql`delete from show_message_recipients where passed_id = any(${ids}::int[]) returning id`,
+  );
+  await deleteMails(db, ["SHOW_MESSAGE"], letters);
   return idsOf(
     db,
     sql`with ended as (

@@ -125,7 +125,16 @@ export function createShowChangesService(
         const changeId = await repository.insertChange(trx, { ...made, chooseBefore });
         await repository.insertChoices(trx, changeId, paid.map(idOf));
         const to = paid.map(idOf);
-        const letter = { ...told, showId, changeId, asks: true, to, audience: "CONFIRMED", actorId } as const;
+        const letter = {
+          ...told,
+          showId,
+          changeId,
+          asks: true,
+          to,
+          audience: "CONFIRMED",
+          alsoHolders: true,
+          actorId,
+        } as const;
         const people = await showMessages.sendIn(transaction, letter);
         // A key of another show's letter.
         if (people === null) throw new DomainError("SHOW_CANCELLED");
@@ -165,7 +174,7 @@ export function createShowChangesService(
           changeId = await repository.insertChange(trx, made);
           await repository.insertChoices(trx, changeId, active.filter(isConfirmed).map(idOf));
         }
-        const letter = { ...told, showId, changeId, asks, to, audience: "ACTIVE", actorId } as const;
+        const letter = { ...told, showId, changeId, asks, to, audience: "ACTIVE", alsoHolders: true, actorId } as const;
         const people = await showMessages.sendIn(transaction, letter);
         if (people === null) throw new AlreadyDone();
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
@@ -203,8 +212,8 @@ export function createShowChangesService(
         const change = await repository.findChange(trx, showId);
         if (change && change.chooseBefore <= clock.now()) throw new DomainError("CHOICE_CLOSED");
         const to = change ? await repository.findUndecided(trx, change.id) : [];
-        const audience = "CONFIRMED";
-        const letter = { ...told, showId, changeId: change?.id ?? null, asks: true, to, actorId, audience } as const;
+        const whom = { to, audience: "CONFIRMED", alsoHolders: false } as const;
+        const letter = { ...told, showId, changeId: change?.id ?? null, asks: true, ...whom, actorId };
         const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, letter);
         if (people === null) throw new AlreadyDone();
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");

@@ -14,18 +14,46 @@ const ofAudience = (db: Db, showId: number, audience: Audience) =>
     .selectFrom("reservations")
     .innerJoin("users", "users.id", "reservations.userId")
     .where("reservations.showId", "=", showId)
-    .where("reservations.status", "=", anyOf(STATUSES[audience]));
+    .where("reservations.status", "=", anyOf(STATUSES[audience]))
+    // Who gave all of them back does not come.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("reservationSeats")
+          .whereRef("reservationSeats.reservationId", "=", "reservations.id")
+          .select("reservationSeats.id"),
+      ),
+    );
 
 const hasAddress = sql<boolean>`users.email <> ''`;
 
-export function countReach(db: Db, showId: number, audience: Audience): Promise<Reach> {
-  return ofAudience(db, showId, audience)
+/** What others than its payer come with. */
+const heldByOthers = (db: Db, showId: number) =>
+  db
+    .selectFrom("passedTickets")
+    .innerJoin("reservations", "reservations.id", "passedTickets.reservationId")
+    .where("reservations.showId", "=", showId)
+    .where("reservations.status", "=", "CONFIRMED")
+    .where("passedTickets.endedAt", "is", null)
+    .where("passedTickets.email", "<>", "")
+    .select(["passedTickets.id", "passedTickets.email"]);
+
+export async function countReach(db: Db, showId: number, audience: Audience): Promise<Reach> {
+  const payers = ofAudience(db, showId, audience);
+  const { others } = await db
+    .selectFrom(heldByOthers(db, showId).as("passed"))
+    .where(({ not, exists }) =>
+      not(exists(payers.whereRef(sql`lower(users.email)`, "=", sql`lower(passed.email)`).select("users.id"))),
+    )
+    .select(sql<number>`count(distinct lower(passed.email))::int`.as("others"))
+    .executeTakeFirstOrThrow();
+  const reach = await payers
     .select([
       sql<number>`count(distinct lower(users.email)) filter (where ${hasAddress})::int`.as("people"),
       countAll(hasAddress).as("reservations"),
       countAll(sql<boolean>`users.email = ''`).as("withoutAddress"),
     ])
     .executeTakeFirstOrThrow();
+  return { ...reach, people: reach.people + others };
 }
 
 /** @returns its id; undefined: it was asked for before */
@@ -62,6 +90,32 @@ export async function insertHolders(db: Db, messageId: number, to: To): Promise<
   const rows = await db
     .insertInto("showMessageRecipients")
     .columns(["messageId", "userId", "reservationIds"])
+    .expression(holders)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One for each address that got tickets of the show, and that is not told already. @returns their ids */
+export async function insertOtherHolders(db: Db, messageId: number, showId: number): Promise<number[]> {
+  const told = db
+    .selectFrom("showMessageRecipients as told")
+    .innerJoin("users", "users.id", "told.userId")
+    .where("told.messageId", "=", messageId)
+    .where(sql<boolean>`lower(users.email) = lower(passed.email)`)
+    .select("told.id");
+  const holders = db
+    .selectFrom(heldByOthers(db, showId).as("passed"))
+    .where(({ not, exists }) => not(exists(told)))
+    .groupBy(sql`lower(passed.email)`)
+    .select([
+      sql<number>`${messageId}::int`.as("messageId"),
+      sql<number>`max(passed.id)`.as("passedId"),
+      sql<number[]>`'{}'::int[]`.as("reservationIds"),
+    ]);
+  const rows = await db
+    .insertInto("showMessageRecipients")
+    .columns(["messageId", "passedId", "reservationIds"])
     .expression(holders)
     .returning("id")
     .execute();
@@ -131,7 +185,8 @@ export async function findLetter(db: Db, recipientId: number) {
   const row = await db
     .selectFrom("showMessageRecipients as recipient")
     .innerJoin("showMessages as message", "message.id", "recipient.messageId")
-    .innerJoin("users", "users.id", "recipient.userId")
+    .leftJoin("users", "users.id", "recipient.userId")
+    .leftJoin("passedTickets as passed", "passed.id", "recipient.passedId")
     .leftJoin("showChanges as change", "change.id", "message.changeId")
     .where("recipient.id", "=", recipientId)
     .select(["message.purpose", "message.showId", "message.subject", "message.body", "recipient.reservationIds"])
@@ -140,7 +195,12 @@ export async function findLetter(db: Db, recipientId: number) {
       eb.fn.coalesce("change.kind", "message.triedKind").as("kind"),
       eb.fn.coalesce("change.chooseBefore", "message.triedChooseBefore").as("chooseBefore"),
     ])
-    .select(["users.email", "users.firstname", "users.guest as isGuest", "recipient.id as recipientId"])
+    .select(["recipient.id as recipientId", "recipient.passedId"])
+    .select([
+      sql<string>`coalesce(users.email, passed.email)`.as("email"),
+      sql<string>`coalesce(users.firstname, split_part(passed.name, ' ', 1))`.as("firstname"),
+      sql<boolean>`coalesce(users.guest, false)`.as("isGuest"),
+    ])
     .executeTakeFirst();
   if (!row) return undefined;
   const { asks, kind, chooseBefore, isOfReader, ...letter } = row;

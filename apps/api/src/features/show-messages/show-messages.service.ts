@@ -31,6 +31,8 @@ export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
   to: readonly number[];
   /** Whose reservations these are. */
   audience: Audience;
+  /** Whether it also goes to who got tickets of the show from their payer: they choose nothing. */
+  alsoHolders: boolean;
   actorId: number;
 }
 
@@ -78,7 +80,8 @@ export function createShowMessagesService(deps: {
         const message = { key, showId, purpose: "MESSAGE", audience, subject, body } as const;
         const id = await repository.insertMessage(trx, { ...message, sentBy: actorId, createdAt: clock.now() });
         if (id === undefined) return;
-        const subjectIds = await repository.insertHolders(trx, id, { showId, audience });
+        const payers = await repository.insertHolders(trx, id, { showId, audience });
+        const subjectIds = [...payers, ...(await repository.insertOtherHolders(trx, id, showId))];
         if (subjectIds.length === 0) throw new DomainError("NOBODY_TO_WRITE");
         await mails.enqueueMany(transaction, { kind, subjectIds });
         await audit.record(transaction, {
@@ -113,13 +116,18 @@ export function createShowMessagesService(deps: {
      * Sends within the transaction of the act that it tells of. It does not refuse when nobody has an address.
      * @param to reservations. @returns how many people; null: it was sent before
      */
-    async sendIn(transaction: Transaction, { to, actorId, changeId, ...message }: ToldChange): Promise<number | null> {
+    async sendIn(
+      transaction: Transaction,
+      { to, actorId, changeId, alsoHolders, ...message }: ToldChange,
+    ): Promise<number | null> {
       const { db: trx } = transaction;
       const { key, showId, subject, text: body, asks, audience } = message;
       const row = { key, showId, subject, body, asks, changeId, purpose: "MESSAGE", audience } as const;
       const id = await repository.insertMessage(trx, { ...row, sentBy: actorId, createdAt: clock.now() });
       if (id === undefined) return null;
-      const subjectIds = await repository.insertHolders(trx, id, { reservationIds: to });
+      const payers = await repository.insertHolders(trx, id, { reservationIds: to });
+      const others = alsoHolders ? await repository.insertOtherHolders(trx, id, showId) : [];
+      const subjectIds = [...payers, ...others];
       await mails.enqueueMany(transaction, { kind, subjectIds });
       return subjectIds.length;
     },
@@ -155,6 +163,7 @@ export function createShowMessagesService(deps: {
       return {
         ...reader,
         recipientId: null,
+        passedId: null,
         isGuest: false,
         purpose: "TEST",
         showId,

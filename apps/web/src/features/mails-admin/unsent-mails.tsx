@@ -24,6 +24,8 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   SHOW_MESSAGE: "Bericht over een voorstelling",
   TICKET_PASSED_ON: "Doorgegeven ticket",
   TICKET_WITHDRAWN: "Ticket teruggenomen",
+  PASSED_REMINDER: "Herinnering aan de voorstelling",
+  TICKET_CAME_BACK: "Doorgegeven ticket terug",
   TICKETS_RETURNED: "Ticket teruggegeven",
   REFUND_ACCOUNT_CHANGED: "Rekening voor geld terug",
   REFUND_PAID: "Geld teruggestort",

@@ -4,7 +4,7 @@ import { button, type MailContent, note, text } from "#features/mail-delivery/la
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { fullMoment } from "#platform/formats.ts";
 import { calendarAttachment, ticketAttachment, type TicketFiles, walletWords } from "./tickets.template.ts";
-import { type House, visitBlocks } from "./wording.ts";
+import { addressTo, type House, visitBlocks } from "./wording.ts";
 
 interface Holder {
   name: string;
@@ -49,6 +49,18 @@ export function ticketPassedOn(
 
 export function ticketWithdrawn({ name, email }: Holder, reservation: Reservation): MailContent {
   const { show } = reservation;
+  if (show.cancelledAt) {
+    return {
+      to: email,
+      greeting: `Dag ${name},`,
+      subject: `${show.name} gaat niet door`,
+      title: "De voorstelling gaat niet door",
+      blocks: [
+        text(`${show.name} op ${fullMoment(show.startsAt)} gaat niet door. Het ticket dat u kreeg, geldt niet meer.`),
+        text(`U kreeg het van ${giverOf(reservation)}. U hoeft zelf niets te doen.`),
+      ],
+    };
+  }
   return {
     to: email,
     greeting: `Dag ${name},`,
@@ -59,6 +71,25 @@ export function ticketWithdrawn({ name, email }: Holder, reservation: Reservatio
         `U kreeg van ${giverOf(reservation)} een ticket voor ${show.name} op ${fullMoment(show.startsAt)}. Dat ticket geldt niet meer.`,
       ),
       text(`Vragen? Neem contact op met ${giverOf(reservation)}.`),
+    ],
+  };
+}
+
+/** To who paid: its holder's account is gone. @param pageUrl null for a guest, who has no account */
+export function ticketCameBack(reservation: Reservation, pageUrl: string | null): MailContent {
+  const { id, show } = reservation;
+  return {
+    ...addressTo(reservation.user),
+    subject: `Een ticket voor ${show.name} is weer van u (nr. ${id})`,
+    title: "Een ticket is weer van u",
+    blocks: [
+      text(
+        `U gaf een ticket door voor ${show.name} op ${fullMoment(show.startsAt)}. Wie het kreeg, heeft het account bij ons verwijderd. Het ticket is daarom weer van u, met een nieuwe QR-code.`,
+      ),
+      text("Komt er toch iemand anders? Dan geeft u het ticket opnieuw door."),
+      ...(pageUrl === null
+        ? [text("Antwoord op deze mail, dan sturen wij u het ticket.")]
+        : [button("Bekijk uw tickets", pageUrl)]),
     ],
   };
 }

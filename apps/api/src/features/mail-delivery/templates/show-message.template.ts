@@ -26,6 +26,9 @@ const ask = (url: string, { kind, chooseBefore }: Question): MailContent["blocks
   note("Met deze knop kiest u zonder wachtwoord, en alleen voor uw eigen plaatsen. Geef deze mail aan niemand door."),
 ];
 
+const OF_PAYER = (giver: string): string =>
+  `U kreeg uw ticket van ${giver}, die kiest wat ermee gebeurt. U hoeft zelf niets te doen.`;
+
 /** They choose nothing: what they do not pay for lapses. */
 function ofUnpaid(asks: Question | null, reservations: readonly Reservation[]): MailContent["blocks"] {
   const unpaid = reservations.filter(({ status }) => status === "PENDING").map(({ id }) => `nr. ${id}`);
@@ -40,6 +43,7 @@ function ofUnpaid(asks: Question | null, reservations: readonly Reservation[]): 
 /**
  * What an administrator wrote to who holds tickets of a show.
  * @param page where its reader chooses, or sees the tickets; null for a guest, who has no account
+ * @param giver who paid, and chooses, when the reader got tickets from somebody
  */
 export function showMessage(
   letter: Letter,
@@ -47,6 +51,7 @@ export function showMessage(
   reservations: readonly Reservation[],
   page: { choiceUrl: string } | { tickets: string } | null,
   house: House,
+  giver: string | null = null,
 ): MailContent {
   const { email, firstname, purpose, asks } = letter;
   const leadTo = (to: { choiceUrl: string } | { tickets: string }): MailContent["blocks"] =>
@@ -73,6 +78,7 @@ export function showMessage(
       ...paragraphs.map((paragraph) => text(named(paragraph))),
       { kind: "facts", rows },
       ...ofUnpaid(asks, reservations),
+      ...(asks && giver !== null ? [text(OF_PAYER(giver))] : []),
       ...(page === null ? [] : leadTo(page)),
       note("U krijgt deze mail omdat u plaatsen hebt voor deze voorstelling. Vragen? Antwoord dan op deze mail."),
     ],

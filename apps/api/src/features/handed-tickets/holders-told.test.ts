@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { expect } from "vitest";
+import { makeUser } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { mailTest } from "#test/fixtures.ts";
+
+const clock = createFakeClock();
+const DAY = 24 * 3600;
+const inDays = (days: number): string => new Date(clock.now().getTime() + days * DAY * 1000).toISOString();
+let people = 0;
+
+const test = mailTest({ clock })
+  /** Somebody with three paid seats, of which two are passed on in one act. */
+  .extend("passed", { scope: "file" }, ({ scenario }) => async (days = 30) => {
+    const paid = await scenario.paid(["R1-A", "R1-B", "R1-C"], { giveBack: "MONEY", dateTime: inDays(days) });
+    const rosa = { name: "Rosa Maas", email: `rosa${++people}@podium.example` };
+    const { seats } = await paid.owner.api.getTickets({ params: { id: paid.id } });
+    const ticketIds = seats.slice(0, 2).map(({ id }) => id);
+    await paid.owner.api.passTicketsOn({ params: { id: paid.id }, body: { ticketIds, ...rosa } });
+    return { ...paid, rosa, ticketIds, left: seats.slice(2).map(({ id }) => id) };
+  })
+  .extend("subjectsTo", { scope: "file" }, ({ mailbox, sendMails }) => async (email: string) => {
+    await sendMails();
+    return (await mailbox.mailsTo(email)).map(({ subject }) => subject);
+  });
+
+const message = () =>
+  ({ key: randomUUID(), audience: "CONFIRMED", subject: "Waar u parkeert", text: "Dag {voornaam}" }) as const;
+
+test("a message of the show reaches who got tickets once, and no longer who gave all of them back", async ({
+  passed,
+  admin,
+  podium,
+  mailbox,
+  subjectsTo,
+}) => {
+  const { show, owner, rosa } = await passed();
+  const gone = await makeUser(podium);
+  const id = await reserve(gone.api, show.id, ["R2-A"]);
+  await pay(admin.api, id);
+  const { seats } = await gone.api.getTickets({ params: { id } });
+  await gone.api.giveBackTickets({ params: { id }, body: { ticketIds: seats.map((seat) => seat.id) } });
+  const { reach } = await admin.api.listShowMessages({ params: { id: show.id } });
+  expect(reach.CONFIRMED.people).toBe(2);
+  expect(await admin.api.sendShowMessage({ params: { id: show.id }, body: message() })).toMatchObject({
+    recipients: 2,
+  });
+  const told = async (email: string) => (await subjectsTo(email)).filter((subject) => subject === "Waar u parkeert");
+  expect(await told(owner.email)).toHaveLength(1);
+  expect(await told(rosa.email)).toHaveLength(1);
+  expect(await told(gone.email)).toEqual([]);
+  const letter = (await mailbox.mailsTo(rosa.email)).find(({ subject }) => subject === "Waar u parkeert");
+  expect(letter?.text).toContain("Dag Rosa");
+  expect(letter?.text).toContain("/gekregen-tickets#token=");
+  // The payer's seats and number are the payer's.
+  expect(letter?.text).not.toContain("Reservering");
+});
+
+test("who got tickets of a show that is cancelled is told once, and asked nothing: the payer chooses", async ({
+  passed,
+  admin,
+  podium,
+  mailbox,
+  subjectsTo,
+}) => {
+  const { show, id, owner, rosa } = await passed();
+  const letter = { key: randomUUID(), subject: "Gaat niet door", text: "Door ziekte.", chooseBefore: inDays(14) };
+  await admin.api.cancelShow({ params: { id: show.id }, body: letter });
+  await subjectsTo(rosa.email);
+  const mail = (await mailbox.mailsTo(rosa.email)).at(-1);
+  expect(mail?.subject).toBe("Gaat niet door");
+  expect(mail?.text).toContain("U hoeft zelf niets te doen.");
+  expect(mail?.text).not.toContain("/keuze");
+  await admin.api.remindChoosers({ params: { id: show.id }, body: { ...letter, key: randomUUID() } });
+  await admin.api.chooseFor({ params: { id }, body: { choice: "GIFT" } });
+  await podium.deps.passedTickets.sweep();
+  expect(await subjectsTo(rosa.email)).toEqual(["Gaat niet door"]);
+  expect((await subjectsTo(owner.email)).filter((subject) => subject === "Gaat niet door")).toHaveLength(2);
+});
+
+test("who got tickets is reminded of the show once, two days before, as long as they are theirs", async ({
+  passed,
+  podium,
+  subjectsTo,
+  mailbox,
+}) => {
+  const [kept, taken] = [await passed(10), await passed(10)];
+  await taken.owner.api.takeTicketsBack({ params: { id: taken.id }, body: { ticketIds: taken.ticketIds } });
+  const reminders = async (email: string) =>
+    (await subjectsTo(email)).filter((subject) => subject?.startsWith("Herinnering"));
+  await podium.deps.passedTickets.sweep();
+  expect(await reminders(kept.rosa.email)).toEqual([]);
+  clock.advance(8 * DAY + 60);
+  await Promise.all([podium.deps.passedTickets.sweep(), podium.deps.passedTickets.sweep()]);
+  expect(await reminders(kept.rosa.email)).toHaveLength(1);
+  await podium.deps.passedTickets.sweep();
+  expect(await reminders(kept.rosa.email)).toHaveLength(1);
+  expect(await reminders(taken.rosa.email)).toEqual([]);
+  const mail = (await mailbox.mailsTo(kept.rosa.email)).at(-1);
+  expect(mail?.text).toContain("/gekregen-tickets#token=");
+  expect(mail?.text).toContain("Rij 1, stoelen A en B");
+});
