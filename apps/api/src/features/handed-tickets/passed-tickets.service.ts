@@ -5,7 +5,6 @@ import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
-import { SHOW_REMINDER_BEFORE } from "#features/reservations/show-reminders.ts";
 import { doorsOpenAt } from "#features/shows/shows.service.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import * as repository from "./passed-tickets.repository.ts";
@@ -20,7 +19,10 @@ export function createPassedTicketsService(deps: {
   clock: Clock;
   audit: Pick<AuditService, "record">;
   mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "endUndo">;
-  reservations: Pick<ReservationsService, "get" | "getIn" | "lockOnly" | "renewTickets" | "announceIn">;
+  reservations: Pick<
+    ReservationsService,
+    "get" | "getIn" | "lockOnly" | "renewTickets" | "announceIn" | "remindBefore"
+  >;
   tickets: Pick<TicketsService, "getSome">;
   doorsOpenMinutes: number;
 }) {
@@ -64,7 +66,7 @@ export function createPassedTicketsService(deps: {
 
     /** False once the show has begun or is off, and of what is no longer theirs. */
     isTimeToRemind: (id: number): Promise<boolean> =>
-      repository.isTimeToRemind(db, id, clock.now(), SHOW_REMINDER_BEFORE),
+      repository.isTimeToRemind(db, id, clock.now(), reservations.remindBefore),
 
     /** Whether a letter told the address of this row what became of the show. */
     wasToldOff: (id: number): Promise<boolean> => repository.wasToldOff(db, id),
@@ -119,7 +121,7 @@ export function createPassedTicketsService(deps: {
      */
     sweep: (): Promise<void> =>
       database.transact(async (transaction) => {
-        for (const subjectId of await repository.findToRemind(transaction.db, clock.now(), SHOW_REMINDER_BEFORE))
+        for (const subjectId of await repository.findToRemind(transaction.db, clock.now(), reservations.remindBefore))
           await mails.enqueueAgain(transaction, { kind: "PASSED_REMINDER", subjectId });
         for (const subjectId of await repository.endGone(transaction.db, clock.now()))
           await mails.enqueueAgain(transaction, { kind: "TICKET_WITHDRAWN", subjectId });

@@ -3,8 +3,7 @@ import type { Database } from "#platform/database.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import * as repository from "./show-reminders.repository.ts";
 
-/** An interval of the database. */
-export const SHOW_REMINDER_BEFORE = "2 days";
+const BEFORE = "2 days";
 const kind = "SHOW_REMINDER";
 
 /**
@@ -18,17 +17,20 @@ export function createShowReminders(deps: {
 }) {
   const { database, clock, mails } = deps;
   return {
+    /** How long before the show, as an interval of the database. */
+    remindBefore: BEFORE,
+
     /** Safe to run twice, and in several processes: there is one mail of a kind about a reservation. */
     remindDue: (): Promise<void> =>
       database.transact(async (transaction) => {
         const now = clock.now();
-        const early = await repository.findEarlyReminders(transaction.db, now, SHOW_REMINDER_BEFORE);
+        const early = await repository.findEarlyReminders(transaction.db, now, BEFORE);
         if (early.length > 0) await mails.withdrawMany(transaction, kind, early);
-        const subjectIds = await repository.findToRemind(transaction.db, now, SHOW_REMINDER_BEFORE);
+        const subjectIds = await repository.findToRemind(transaction.db, now, BEFORE);
         if (subjectIds.length > 0) await mails.enqueueMany(transaction, { kind, subjectIds });
       }),
 
     /** False once the show has begun, or was moved while the mail waited. */
-    isTimeToRemind: (id: number) => repository.isTimeToRemind(database.db, id, clock.now(), SHOW_REMINDER_BEFORE),
+    isTimeToRemind: (id: number) => repository.isTimeToRemind(database.db, id, clock.now(), BEFORE),
   };
 }
