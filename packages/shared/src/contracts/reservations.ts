@@ -12,7 +12,7 @@ import {
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
-import { codesSchema, reductionSchema } from "./ticket-codes.ts";
+import { CODE_ERRORS, codesSchema, reductionSchema } from "./ticket-codes.ts";
 
 export const reservationStatusSchema = z.enum(["PENDING", "CONFIRMED", "EXPIRED", "CANCELLED"]);
 export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
@@ -106,12 +106,7 @@ export const reserve = endpoint({
     "SHOW_CANCELLED",
     "SALES_CLOSED",
     "SALES_NOT_OPEN",
-    "CODE_UNKNOWN",
-    "CODE_EXHAUSTED",
-    "CODE_OTHER_SHOW",
-    "CODE_PAST",
-    "VOUCHER_BLOCKED",
-    "VOUCHER_EMPTY",
+    ...CODE_ERRORS,
     "TOO_MANY_UNPAID",
     "TOO_MANY_UNVERIFIED",
     "PAYMENT_METHOD_UNAVAILABLE",

@@ -116,19 +116,21 @@ export const reductionSchema = z.object({
   vouchers: z.array(z.object({ code: z.string(), amount: euroSchema })).optional(),
 });
 
+/** Why what was typed may not be used. */
+export const CODE_ERRORS = [
+  "CODE_UNKNOWN",
+  "CODE_EXHAUSTED",
+  "CODE_OTHER_SHOW",
+  "CODE_PAST",
+  "VOUCHER_BLOCKED",
+  "VOUCHER_EMPTY",
+] as const;
+
 export const quoteAmountDue = endpoint({
   ...routes.quoteAmountDue,
   access: "session",
   summary: "What one's cart costs with these codes together; nothing is used up",
   body: codesSchema,
   response: { 200: reductionSchema.extend({ grossPrice: euroSchema, total: euroSchema }) },
-  errors: [
-    "CART_NOT_FOUND",
-    "CODE_UNKNOWN",
-    "CODE_EXHAUSTED",
-    "CODE_OTHER_SHOW",
-    "CODE_PAST",
-    "VOUCHER_BLOCKED",
-    "VOUCHER_EMPTY",
-  ],
+  errors: ["CART_NOT_FOUND", ...CODE_ERRORS],
 });

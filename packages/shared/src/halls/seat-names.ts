@@ -59,6 +59,12 @@ export function namedById(seatId: string): NamedSeat {
   return { seatId, group: `${prefix === "R" ? "Rij" : "Tafel"} ${number}`, label };
 }
 
+/** Each seat's name among these; a seat that is not, by its id. */
+export const nameIn =
+  (names: readonly NamedSeat[]) =>
+  (seatId: string): NamedSeat =>
+    names.find((seat) => seat.seatId === seatId) ?? namedById(seatId);
+
 /** A server of the release before, and what a device stored then, know seats by id only. */
 function nameOf(seat: NamedSeat): NamedSeat {
   const { label }: Partial<NamedSeat> = seat;

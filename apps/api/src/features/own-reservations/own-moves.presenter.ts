@@ -1,10 +1,7 @@
 import type * as contract from "@podium/shared/contracts/own-reservations";
-import { type NamedSeat, namedById } from "@podium/shared/halls/seat-names";
+import { nameIn } from "@podium/shared/halls/seat-names";
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import type { MoveQuote, MoveSituation } from "./own-moves.service.ts";
-
-const nameIn = (names: readonly NamedSeat[]) => (seatId: string) =>
-  names.find((seat) => seat.seatId === seatId) ?? namedById(seatId);
 
 export function presentMoveQuote(quote: MoveQuote): contract.MoveQuote {
   const named = nameIn(quote.names);

@@ -1,3 +1,4 @@
+import { nameIn } from "@podium/shared/halls/seat-names";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -57,8 +58,7 @@ export function createPendingMoves(deps: Dependencies) {
     const { db } = transaction;
     const before = await repository.findReservation(db, id);
     const seatIds = moves.flatMap(({ from, to }) => [from, to]);
-    const named = await allocations.nameSeats(transaction, before.show.id, seatIds);
-    const nameOf = (seatId: string) => named.find((seat) => seat.seatId === seatId) ?? { seatId, group: "", label: "" };
+    const nameOf = nameIn(await allocations.nameSeats(transaction, before.show.id, seatIds));
     const { netCents } = await share(transaction, id, before.totalCents, 0);
     const prices = await findTicketPrices(db, id, netCents);
     const paidFor = new Map(prices.map(({ seatId, priceCents }) => [seatId, priceCents]));

@@ -6,10 +6,10 @@ import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
+import { HandedList } from "./handed-list.tsx";
 
 /** Whom one passed tickets on to. */
 export function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[] }) {
@@ -24,35 +24,26 @@ export function PassedList({ id, passed }: { id: number; passed: readonly Passed
     onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
   return (
-    <section aria-labelledby="passed" className="print:hidden">
-      <h2 id="passed" className="mb-3 text-xl">
-        Doorgegeven
-      </h2>
-      <ul className="grid gap-4">
-        {passed.map((ticket) => (
-          <li key={ticket.ticketId}>
-            <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">
-                  {placeLabel(ticket.seat)}: doorgegeven aan {ticket.name}
-                </p>
-                <p className="wrap-anywhere text-muted">Het ticket ging naar {ticket.email}.</p>
-              </div>
-              {ticket.canTakeBack && (
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    taking.reset();
-                    setAsks(ticket);
-                  }}
-                >
-                  Terugnemen
-                </Button>
-              )}
-            </Card>
-          </li>
-        ))}
-      </ul>
+    <HandedList
+      id="passed"
+      title="Doorgegeven"
+      items={passed.map((ticket) => ({
+        key: ticket.ticketId,
+        title: `${placeLabel(ticket.seat)}: doorgegeven aan ${ticket.name}`,
+        text: `Het ticket ging naar ${ticket.email}.`,
+        action: ticket.canTakeBack && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              taking.reset();
+              setAsks(ticket);
+            }}
+          >
+            Terugnemen
+          </Button>
+        ),
+      }))}
+    >
       {asks && (
         <ConfirmDialog
           onClose={() => setAsks(null)}
@@ -71,6 +62,6 @@ export function PassedList({ id, passed }: { id: number; passed: readonly Passed
           <ErrorNotice error={taking.error} title="Het ticket is niet teruggenomen." className="mt-4" />
         </ConfirmDialog>
       )}
-    </section>
+    </HandedList>
   );
 }

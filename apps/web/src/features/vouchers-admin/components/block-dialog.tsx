@@ -4,8 +4,8 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+import { ReasonField } from "./reason-field.tsx";
 
 interface BlockDialogProps {
   voucher: VoucherDetails;
@@ -37,13 +37,7 @@ export function BlockDialog({ voucher, onClose, onChanged }: BlockDialogProps) {
       confirmLabel={blocked ? "Vrijgeven" : "Blokkeren"}
       tone={blocked ? "plain" : "danger"}
     >
-      <TextField
-        label="Reden"
-        hint="Staat bij de bon."
-        maxLength={200}
-        autoComplete="off"
-        {...form.field("reason", "Vul een reden in.")}
-      />
+      <ReasonField {...form.field("reason", "Vul een reden in.")} />
       <ErrorNotice error={form.failure} title="Er is niets veranderd." />
     </ConfirmFormDialog>
   );

@@ -9,6 +9,7 @@ import { newId } from "#platform/new-id.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { askVouchersAgain } from "#features/vouchers-admin/api/vouchers.ts";
 import { failureWords, voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+import { ReasonField } from "./reason-field.tsx";
 
 interface CorrectDialogProps {
   voucher: VoucherDetails;
@@ -58,13 +59,7 @@ export function CorrectDialog({ voucher, onClose, onCorrected }: CorrectDialogPr
         className="max-w-72"
         {...form.field("amount", "Vul een bedrag in van meer dan 0 tot 500 euro, zoals 5 of 2,50.")}
       />
-      <TextField
-        label="Reden"
-        hint="Staat bij de bon."
-        maxLength={200}
-        autoComplete="off"
-        {...form.field("reason", "Vul een reden in.")}
-      />
+      <ReasonField {...form.field("reason", "Vul een reden in.")} />
     </FormDialog>
   );
 }

@@ -4,8 +4,8 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+import { ReasonField } from "./reason-field.tsx";
 
 interface RenewDialogProps {
   voucher: VoucherDetails;
@@ -36,13 +36,7 @@ export function RenewDialog({ voucher, onClose, onRenewed }: RenewDialogProps) {
       cancelLabel="Terug"
       confirmLabel="Nieuwe code geven"
     >
-      <TextField
-        label="Reden"
-        hint="Bijvoorbeeld: verloren. Staat bij de bon."
-        maxLength={200}
-        autoComplete="off"
-        {...form.field("reason", "Vul een reden in.")}
-      />
+      <ReasonField hint="Bijvoorbeeld: verloren. Staat bij de bon." {...form.field("reason", "Vul een reden in.")} />
       <ErrorNotice error={form.failure} title="De code is niet veranderd." />
     </ConfirmFormDialog>
   );
