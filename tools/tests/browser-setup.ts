@@ -28,6 +28,8 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
       VERIFY_EMAIL: "off",
       MAIL_TOGETHER_SECONDS: "0",
       LOG_LEVEL: "warn",
+      // No file for the bank is made from the sample account.
+      BANK_IBAN: "BE43 0689 9999 9501",
     },
     ipc: true,
   });

@@ -8,6 +8,7 @@ import { hallScenes } from "./scenes-halls.ts";
 import { largeHallScenes } from "./scenes-large-hall.ts";
 import { memberScenes } from "./scenes-members.ts";
 import { placeScenes } from "./scenes-places.ts";
+import { refundScenes } from "./scenes-refunds.ts";
 import { showChangeScenes } from "./scenes-show-changes.ts";
 import { showScenes } from "./scenes-shows.ts";
 import { ticketTypeScenes } from "./scenes-ticket-types.ts";
@@ -27,6 +28,7 @@ export function scenes(scenario: PageScenario): readonly Scene[] {
     ...volunteerScenes(scenario),
     ...adminScenes(scenario),
     ...showScenes,
+    ...refundScenes,
     ...showChangeScenes,
     ...handedScenes,
     ...ticketTypeScenes,

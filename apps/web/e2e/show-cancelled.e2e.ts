@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { readMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
@@ -7,7 +8,7 @@ const linkIn = (email: string): string | undefined =>
     .map((mail) => /https?:\/\/[^\s"]+(\/keuze#token=[\w.%-]+)/.exec(mail)?.[1])
     .find((link) => link !== undefined);
 
-test("a show is cancelled: its holder gets a mail, chooses without a password, and the refund is in the list", async ({
+test("a show is cancelled: its holder gets a mail, chooses without a password, and gets the money by a file for the bank", async ({
   accounts,
   admin,
   page,
@@ -44,7 +45,32 @@ test("a show is cancelled: its holder gets a mail, chooses without a password, a
   await page.goto(`/tickets?show=${show.id}`);
   await expect(page.getByText("Afgelast")).toBeVisible();
   await admin.page.goto("/betalingen-beheer");
-  await expect(admin.page.getByRole("region", { name: "Terug te betalen" })).toContainText("€ 24,00");
+  const refunds = admin.page.getByRole("region", { name: "Terug te betalen" });
+  const refund = (await accounts.admin.api.listRefunds()).find(({ reservation }) => reservation.show.id === show.id);
+  const number = refund?.reservation.id ?? 0;
+  const due = refunds.getByRole("listitem").filter({ hasText: new RegExp(`^Reservering ${number},`) });
+  await expect(due).toContainText("€ 24,00");
+  await expect(due).toContainText("BE68 5390 0754 7034");
+
+  await admin.page.getByRole("button", { name: /^Bestand voor de bank maken/ }).click();
+  const making = admin.page.getByRole("alertdialog", { name: "Bestand voor de bank maken" });
+  // Other tests have refunds of their own.
+  await making.getByRole("checkbox", { name: /^Alle met rekeningnummer/ }).uncheck();
+  await making.getByRole("checkbox", { name: new RegExp(`reservering ${number}$`) }).check();
+  const downloading = admin.page.waitForEvent("download");
+  await making.getByRole("button", { name: "Bestand van € 24,00 maken" }).click();
+  const xml = readFileSync(await (await downloading).path(), "utf8");
+  expect(xml).toContain("<IBAN>BE68539007547034</IBAN>");
+  expect(xml).toContain("<CtrlSum>24.00</CtrlSum>");
+  await expect(due).toContainText("voor de bank");
+
+  const [file] = await accounts.admin.api.listRefundFiles();
+  await admin.page.getByRole("button", { name: new RegExp(`^Uitgevoerd ?: bestand ${file?.id}$`) }).click();
+  await admin.page.getByRole("button", { name: "Ja, uitgevoerd" }).click();
+  await expect(due).toHaveCount(0);
+  await admin.page.getByRole("button", { name: /^Toon wat terugbetaald is/ }).click();
+  await expect(due).toContainText("Terugbetaald op");
+  await expect.poll(() => readMails(email).some((mail) => mail.includes("Uw geld is teruggestort"))).toBe(true);
 });
 
 test("a show on another day: telling can wait, and then its holders read of it, also who has not paid", async ({

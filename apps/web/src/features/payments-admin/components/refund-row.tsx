@@ -25,7 +25,8 @@ interface RefundRowProps {
 export function RefundRow({ refund, onRefunded, onOnline, onAccount }: RefundRowProps) {
   const { reservation, amount, paidAt, message, method, providerReference, payer, refundedAt, voucherId } = refund;
   const { id, user } = reservation;
-  const isOnItsWay = refund.online !== undefined && refund.online.state !== "FAILED";
+  const isInFile = refund.fileId !== undefined && refundedAt === null;
+  const isOnItsWay = isInFile || (refund.online !== undefined && refund.online.state !== "FAILED");
   return (
     <li className="grid items-center gap-x-5 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div>
@@ -47,6 +48,7 @@ export function RefundRow({ refund, onRefunded, onOnline, onAccount }: RefundRow
         </p>
         <AccountLine refund={refund} onChange={onAccount} />
         <OnlineState refund={refund} />
+        {isInFile && <Badge tone="info">In bestand {refund.fileId} voor de bank</Badge>}
       </div>
       <strong className="whitespace-nowrap tabular-nums sm:text-right">{formatEuro(amount)}</strong>
       {refundedAt === null ? (

@@ -12,8 +12,12 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
+import { showFile } from "#features/payments-admin/api/refund-files.ts";
 import { refundsQuery, replaceRefund } from "#features/payments-admin/api/refunds.ts";
 import { AccountDialog } from "../refund-roads/account-dialog.tsx";
+import { downloadRefundFile } from "../refund-roads/download-file.ts";
+import { MakeFileDialog } from "../refund-roads/make-file-dialog.tsx";
+import { RefundFiles } from "../refund-roads/refund-files.tsx";
 import { RefundOnlineDialog } from "../refund-roads/refund-online-dialog.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
@@ -25,6 +29,7 @@ export function Refunds() {
   const [paying, setPaying] = useState<Refund | null>(null);
   const [online, setOnline] = useState<readonly Refund[]>([]);
   const [noting, setNoting] = useState<Refund | null>(null);
+  const [makingFile, setMakingFile] = useState(false);
   const [withDone, setWithDone] = useState(false);
   const manages = userMay(useAtomValue(userAtom), "admin");
   const navigate = useNavigate();
@@ -39,6 +44,7 @@ export function Refunds() {
   if (refunds.length === 0) return null;
   const open = refunds.filter(({ refundedAt }) => refundedAt === null);
   const payable = open.filter(({ canGoOnline }) => canGoOnline);
+  const toAccounts = open.filter(({ canBeTransferred, account }) => canBeTransferred && account);
   const done = refunds.length - open.length;
   return (
     <section aria-labelledby="refunds" className="mb-6">
@@ -67,13 +73,32 @@ export function Refunds() {
             Alle {payable.length} online betalingen terugstorten
           </Button>
         )}
+        {manages && toAccounts.length > 0 && (
+          <Button size="sm" className="mt-2 mr-3" onClick={() => setMakingFile(true)}>
+            Bestand voor de bank maken ({toAccounts.length})
+          </Button>
+        )}
         {done > 0 && (
           <Button variant="quiet" size="sm" aria-expanded={withDone} onClick={() => setWithDone(!withDone)}>
             {withDone ? "Verberg wat terugbetaald is" : `Toon wat terugbetaald is (${done})`}
           </Button>
         )}
+        {manages && <RefundFiles />}
       </Card>
       {online.length > 0 && <RefundOnlineDialog refunds={online} onClose={() => setOnline([])} />}
+      {makingFile && (
+        <MakeFileDialog
+          refunds={toAccounts}
+          onClose={() => setMakingFile(false)}
+          onMade={(file) => {
+            setMakingFile(false);
+            showFile(file);
+            toast.success(`Bestand ${file.id} is gemaakt. Laad het nu op bij uw bank.`, { duration: 8000 });
+            // What fails can be downloaded from the list of files.
+            void downloadRefundFile(file.id).catch(() => toast.error("Download het bestand uit de lijst hieronder."));
+          }}
+        />
+      )}
       {noting && (
         <AccountDialog
           refund={noting}

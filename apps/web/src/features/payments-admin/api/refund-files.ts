@@ -1,0 +1,21 @@
+import type { RefundFile } from "@podium/shared/contracts/refund-files";
+import { rooms } from "#live/live.ts";
+import { liveQuery } from "#live/live-query.ts";
+import { liveQueries } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+import { refundsQuery } from "./refunds.ts";
+
+/** Newest first; for administrators. */
+export const refundFilesQuery = liveQuery({
+  key: ["refund-files"],
+  fetch: (signal) => api.listRefundFiles({ signal }),
+  room: rooms.payments,
+});
+
+/** What is in a file, and what came back from one, stands in the list of refunds too. */
+export function showFile(file: RefundFile): void {
+  liveQueries.change<readonly RefundFile[]>(refundFilesQuery.key, (all) =>
+    all.some(({ id }) => id === file.id) ? all.map((each) => (each.id === file.id ? file : each)) : [file, ...all],
+  );
+  void liveQueries.refetch(refundsQuery.key);
+}

@@ -1,0 +1,112 @@
+import type { RefundFile, RefundLineState } from "@podium/shared/contracts/refund-files";
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
+import { reservationPath } from "#platform/paths.ts";
+import { Badge, type Tone } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { downloadRefundFile } from "./download-file.ts";
+import type { Settling } from "./settle-dialog.tsx";
+
+const STATES: Readonly<Record<RefundLineState, { word: string; tone: Tone }>> = {
+  OPEN: { word: "Wacht op de bank", tone: "warning" },
+  DONE: { word: "Uitgevoerd", tone: "success" },
+  OUT: { word: "Niet uitgevoerd", tone: "neutral" },
+};
+
+function stateOf({ lines }: RefundFile): { word: string; tone: Tone } {
+  const open = lines.filter(({ state }) => state === "OPEN").length;
+  if (open > 0 && open < lines.length) return { word: `Wacht nog op ${open} van ${lines.length}`, tone: "warning" };
+  if (open > 0) return STATES.OPEN;
+  const done = lines.filter(({ state }) => state === "DONE").length;
+  if (done > 0 && done < lines.length) return { word: `${done} van ${lines.length} uitgevoerd`, tone: "success" };
+  return done > 0 ? STATES.DONE : STATES.OUT;
+}
+
+interface FileItemProps {
+  file: RefundFile;
+  onSettle: (settling: Settling) => void;
+}
+
+export function FileItem({ file, onSettle }: FileItemProps) {
+  const { id, madeAt, madeBy, isKept, lines } = file;
+  const downloading = useMutation({ mutationFn: () => downloadRefundFile(id) });
+  const cents = lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const isOpen = lines.some(({ state }) => state === "OPEN");
+  const { word, tone } = stateOf(file);
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <div>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <strong>Bestand {id}</strong>{" "}
+            <span>
+              {lines.length === 1 ? "1 overschrijving" : `${lines.length} overschrijvingen`}, samen{" "}
+              {formatEuro(cents / 100)}
+            </span>
+            <Badge tone={tone}>{word}</Badge>
+          </p>
+          <p className="text-sm text-muted">
+            Gemaakt op {formatBelgianDateTime(madeAt)}
+            {madeBy !== "" && ` door ${madeBy}`}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {isKept && (
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<Download />}
+              busy={downloading.isPending}
+              onClick={() => downloading.mutate()}
+            >
+              Download<span className="sr-only"> bestand {id}</span>
+            </Button>
+          )}
+          {isOpen && (
+            <>
+              <Button size="sm" onClick={() => onSettle({ file, outcome: "DONE" })}>
+                Uitgevoerd<span className="sr-only">: bestand {id}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => onSettle({ file, outcome: "OUT" })}>
+                Toch niet ingediend<span className="sr-only">: bestand {id}</span>
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <ErrorNotice error={downloading.error} title="Het bestand kon niet gedownload worden." className="mt-2" />
+      <details className="mt-1" open={isOpen && lines.length <= 5}>
+        <summary className="cursor-pointer py-2 text-sm font-semibold">Wie staat erin?</summary>
+        <ul className="divide-y divide-line text-sm">
+          {lines.map((line) => (
+            <li key={line.paymentId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+              <span>
+                {formatEuro(line.amount)}
+                {line.name !== "" && ` naar ${line.name}`}
+                {line.ibanEnd !== "" && ` (rekening eindigt op ${line.ibanEnd})`},{" "}
+                <Link to={reservationPath(line.reservationId)} className="text-link">
+                  reservering {line.reservationId}
+                </Link>
+              </span>
+              {line.state === "OPEN" && lines.length > 1 ? (
+                <span className="flex flex-wrap gap-2">
+                  <Button size="sm" variant="quiet" onClick={() => onSettle({ file, outcome: "DONE", line })}>
+                    Uitgevoerd<span className="sr-only">: reservering {line.reservationId}</span>
+                  </Button>
+                  <Button size="sm" variant="quiet" onClick={() => onSettle({ file, outcome: "OUT", line })}>
+                    Niet uitgevoerd<span className="sr-only">: reservering {line.reservationId}</span>
+                  </Button>
+                </span>
+              ) : (
+                lines.length > 1 && <Badge tone={STATES[line.state].tone}>{STATES[line.state].word}</Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Refund } from "@podium/shared/contracts/online-payments";
+import { MAX_REFUNDS_IN_FILE, type RefundFile } from "@podium/shared/contracts/refund-files";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { groupedIban } from "./account-line.tsx";
+
+interface MakeFileDialogProps {
+  /** With an account, and on no other road. */
+  refunds: readonly Refund[];
+  onClose: () => void;
+  onMade: (file: RefundFile) => void;
+}
+
+const sumOf = (refunds: readonly Refund[]): number =>
+  refunds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+
+/** Which refunds go to the bank in one file. What is agreed to here is what the file has, or there is none. */
+export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps) {
+  const possible = refunds.slice(0, MAX_REFUNDS_IN_FILE);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const chosen = possible.filter(({ paymentId }) => !left.has(paymentId));
+  const making = useMutation({
+    mutationFn: () => api.makeRefundFile({ body: { paymentIds: chosen.map(({ paymentId }) => paymentId) } }),
+    onSuccess: onMade,
+  });
+  const leave = (ids: readonly number[], isLeft: boolean): void => {
+    making.reset();
+    const next = new Set(left);
+    for (const id of ids)
+      if (isLeft) next.add(id);
+      else next.delete(id);
+    setLeft(next);
+  };
+  return (
+    <ConfirmDialog
+      title="Bestand voor de bank maken"
+      description={
+        <p>
+          U krijgt één bestand met alle overschrijvingen. Laad het daarna op bij uw bank en onderteken het daar: pas dan
+          vertrekt het geld.
+        </p>
+      }
+      cancelLabel="Nog niet"
+      confirmLabel={chosen.length === 0 ? "Bestand maken" : `Bestand van ${formatEuro(sumOf(chosen))} maken`}
+      tone="plain"
+      disabled={chosen.length === 0}
+      busy={making.isPending}
+      onConfirm={() => making.mutate()}
+      onClose={onClose}
+    >
+      <fieldset className="mt-4">
+        <legend className="sr-only">Welke bedragen gaan mee?</legend>
+        <Checkbox
+          label={<strong>Alle met rekeningnummer ({possible.length})</strong>}
+          checked={left.size === 0}
+          onChange={(event) =>
+            leave(
+              possible.map(({ paymentId }) => paymentId),
+              !event.target.checked,
+            )
+          }
+        />
+        <ul className="divide-y divide-line border-t border-line">
+          {possible.map((refund) => (
+            <li key={refund.paymentId}>
+              <Checkbox
+                label={
+                  <>
+                    <span className="font-semibold">{formatEuro(refund.amount)}</span> naar {refund.account?.holder}
+                    <span className="block text-sm text-muted">
+                      <span className="font-mono whitespace-nowrap">{groupedIban(refund.account?.iban ?? "")}</span>,
+                      reservering {refund.reservation.id}
+                    </span>
+                  </>
+                }
+                checked={!left.has(refund.paymentId)}
+                onChange={(event) => leave([refund.paymentId], !event.target.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <p role="status" className="mt-3 font-semibold">
+        {chosen.length === 0
+          ? "Kies minstens één bedrag."
+          : `${chosen.length === 1 ? "1 overschrijving" : `${chosen.length} overschrijvingen`}, samen ${formatEuro(sumOf(chosen))}`}
+      </p>
+      <ErrorNotice error={making.error} title="Er is geen bestand gemaakt." className="mt-4" />
+    </ConfirmDialog>
+  );
+}

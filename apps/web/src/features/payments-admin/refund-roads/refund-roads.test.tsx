@@ -1,0 +1,100 @@
+import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { RefundFile } from "@podium/shared/contracts/refund-files";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { callsOf, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testRefund } from "#test/test-refund.ts";
+import { testReservation } from "#test/test-reservation.ts";
+import { testUser } from "#test/test-user.ts";
+import { setToken, setUser, signOut } from "#platform/session.ts";
+import { Refunds } from "../components/refunds.tsx";
+
+afterEach(signOut);
+
+const IBAN = "BE68539007547034";
+const toAccount = (paymentId: number, amount: number): Refund =>
+  testRefund({
+    paymentId,
+    amount,
+    reservation: testReservation({ id: paymentId, status: "CANCELLED" }),
+    hasAccount: true,
+    account: { iban: IBAN, holder: `Gast ${paymentId}` },
+  });
+
+const fileOf = (refunds: readonly Refund[], state: RefundFile["lines"][number]["state"] = "OPEN"): RefundFile => ({
+  id: 3,
+  madeAt: "2026-11-21T10:00:00.000Z",
+  madeBy: "Els Wouters",
+  executeOn: "2026-11-23",
+  isKept: true,
+  lines: refunds.map(({ paymentId, amount, reservation }) => ({
+    paymentId,
+    reservationId: reservation.id,
+    name: `Gast ${paymentId}`,
+    ibanEnd: "7034",
+    amount,
+    state,
+  })),
+});
+
+/** For an administrator; the API keeps what it is told. */
+function open(refunds: Refund[], files: RefundFile[] = []) {
+  setToken("token");
+  setUser(testUser({ role: "ADMIN" }));
+  respond("listRefunds", () => refunds);
+  respond("listRefundFiles", () => files);
+  respond("makeRefundFile", () => {
+    files = [fileOf(refunds.slice(0, 1))];
+    refunds = refunds.map((refund, at) => (at === 0 ? { ...refund, canBeTransferred: false, fileId: 3 } : refund));
+    return files[0] ?? refusal("REFUNDS_CHANGED");
+  });
+  respond("getRefundFile", () => "<Document/>");
+  respond("settleRefundFile", () => {
+    files = files.map((file) => ({ ...file, lines: file.lines.map((line) => ({ ...line, state: "DONE" as const })) }));
+    return files[0] ?? refusal("REFUND_FILE_NOT_FOUND");
+  });
+  renderScreen(<Refunds />);
+}
+
+it("shows account numbers in groups of four, and offers to note the one that is missing", async () => {
+  open([toAccount(1, 24), testRefund({ paymentId: 2 })]);
+  expect(await screen.findByText("BE68 5390 0754 7034")).toBeDefined();
+  expect(screen.getByRole("button", { name: /^Rekeningnummer invullen/ })).toBeDefined();
+});
+
+it("makes a file of what is chosen of the refunds that have an account, and says what goes to the bank", async () => {
+  open([toAccount(1, 24.1), toAccount(2, 12), testRefund({ paymentId: 9 })]);
+  await userEvent.click(await screen.findByRole("button", { name: "Bestand voor de bank maken (2)" }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  expect(dialog.getByRole("status").textContent).toMatch(/^2 overschrijvingen, samen €.36,10$/);
+  await userEvent.click(dialog.getByRole("checkbox", { name: /Gast 2/ }));
+  expect(dialog.getByRole("status").textContent).toMatch(/^1 overschrijving, samen €.24,10$/);
+  await userEvent.click(dialog.getByRole("button", { name: /^Bestand van €.24,10 maken$/ }));
+  expect(await screen.findByText("In bestand 3 voor de bank")).toBeDefined();
+  expect(callsOf("makeRefundFile").map(({ body }) => body)).toEqual([{ paymentIds: [1] }]);
+  expect(await screen.findByRole("button", { name: "Bestand voor de bank maken (1)" })).toBeDefined();
+});
+
+it("says why no file was made, and keeps what was chosen", async () => {
+  open([toAccount(1, 24)]);
+  respond("makeRefundFile", () => refusal("BANK_NOT_SET"));
+  await userEvent.click(await screen.findByRole("button", { name: "Bestand voor de bank maken (1)" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Bestand van/ }));
+  expect((await screen.findByRole("alert")).textContent).toContain("BANK_IBAN");
+  expect(screen.getByRole("checkbox", { name: /Gast 1/ })).toHaveProperty("checked", true);
+});
+
+it("notes that the bank paid a file only after asking, and warns before its refunds are due again", async () => {
+  const refund = { ...toAccount(1, 24), canBeTransferred: false, fileId: 3 };
+  open([refund], [fileOf([refund])]);
+  await userEvent.click(await screen.findByRole("button", { name: /^Toch niet ingediend/ }));
+  expect(screen.getByRole("alertdialog").textContent).toContain("Verwijder de opdracht daar eerst");
+  await userEvent.click(screen.getByRole("button", { name: "Nog niet" }));
+  expect(callsOf("settleRefundFile")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: /^Uitgevoerd/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Ja, uitgevoerd" }));
+  expect(await screen.findByText("Uitgevoerd")).toBeDefined();
+  expect(callsOf("settleRefundFile").map(({ body }) => body)).toEqual([{ outcome: "DONE" }]);
+});

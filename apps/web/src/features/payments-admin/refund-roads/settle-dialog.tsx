@@ -1,0 +1,65 @@
+import type { RefundFile } from "@podium/shared/contracts/refund-files";
+import { useMutation } from "@tanstack/react-query";
+import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+
+/** What somebody is about to note of a file, or of one line of it. */
+export interface Settling {
+  file: RefundFile;
+  outcome: "DONE" | "OUT";
+  line?: RefundFile["lines"][number];
+}
+
+interface SettleDialogProps {
+  settling: Settling;
+  onClose: () => void;
+  onSettled: (file: RefundFile) => void;
+}
+
+export function SettleDialog({ settling: { file, outcome, line }, onClose, onSettled }: SettleDialogProps) {
+  const settle = useMutation({
+    mutationFn: () =>
+      api.settleRefundFile({
+        params: { id: file.id },
+        body: { outcome, ...(line && { paymentId: line.paymentId }) },
+      }),
+    onSuccess: onSettled,
+  });
+  const lines = line ? [line] : file.lines.filter(({ state }) => state === "OPEN");
+  const cents = lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const what = lines.length === 1 ? "1 overschrijving" : `${lines.length} overschrijvingen`;
+  const isDone = outcome === "DONE";
+  return (
+    <ConfirmDialog
+      title={isDone ? "Voerde de bank dit uit?" : "Terug in de lijst zetten?"}
+      description={
+        <>
+          <p>
+            Bestand {file.id}: {what}, samen <strong>{formatEuro(cents / 100)}</strong>.
+          </p>
+          {isDone ? (
+            <p className="mt-2">
+              Kijk het na op uw afschrift. Wie een e-mailadres heeft, krijgt een mail dat het geld teruggestort is. Dit
+              kan niet ongedaan worden gemaakt.
+            </p>
+          ) : (
+            <p className="mt-2">
+              Deze bedragen staan dan weer bij 'Terug te betalen'. Gaf u het bestand al aan de bank?{" "}
+              <strong>Verwijder de opdracht daar eerst</strong>, anders krijgt iemand zijn geld twee keer.
+            </p>
+          )}
+        </>
+      }
+      cancelLabel="Nog niet"
+      confirmLabel={isDone ? "Ja, uitgevoerd" : "Ja, niet uitgevoerd"}
+      tone={isDone ? "plain" : "danger"}
+      busy={settle.isPending}
+      onConfirm={() => settle.mutate()}
+      onClose={onClose}
+    >
+      <ErrorNotice error={settle.error} title="Er is niets genoteerd." className="mt-4" />
+    </ConfirmDialog>
+  );
+}
