@@ -103,6 +103,7 @@ function Open({ token, address, onOver }: OpenProps) {
             label="Inloggen"
             busyLabel="Bezig met inloggen..."
             icon={<LogIn />}
+            isSecond={user !== null && page !== null}
             done={null}
             {...(user && {
               doneAlready: { code: "LINK_EXPIRED", shows: <SignedInAlready email={user.email} page={page} /> },

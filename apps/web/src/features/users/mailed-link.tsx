@@ -14,6 +14,8 @@ interface MailedLinkProps {
   label: string;
   busyLabel: string;
   icon: ReactNode;
+  /** What is offered above it is what most people need. */
+  isSecond?: boolean;
   children: ReactNode;
   /** What takes the place of all this once it was opened. */
   done: ReactNode;
@@ -26,7 +28,7 @@ interface MailedLinkProps {
 }
 
 export function MailedLink(props: MailedLinkProps) {
-  const { open, label, busyLabel, icon, children, done, doneAlready, over, instead } = props;
+  const { open, label, busyLabel, icon, isSecond = false, children, done, doneAlready, over, instead } = props;
   const opening = useMutation({ mutationFn: open });
   if (opening.isSuccess) return done;
   const { error } = opening;
@@ -42,7 +44,7 @@ export function MailedLink(props: MailedLinkProps) {
         <Button
           size="lg"
           wide
-          variant={isTaken ? "secondary" : "primary"}
+          variant={isTaken || isSecond ? "secondary" : "primary"}
           icon={icon}
           busy={opening.isPending}
           busyLabel={busyLabel}
