@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
+import { HandedFacts } from "./handed-facts.tsx";
 import { HandOver } from "./hand-over.tsx";
 
 const words = () => document.body.textContent.replaceAll("\u00a0", " ");
@@ -132,4 +133,15 @@ it("takes a ticket back after saying what becomes of the other's code", async ()
   respond("getHandedTickets", { ...passedOn, passed: [] });
   await taking.respond({ ...passedOn, passed: [] });
   await waitFor(() => expect(screen.queryByText(/doorgegeven aan/)).toBe(null));
+});
+
+it("tells volunteers to whom a ticket went since when, and what became of one that was given back", async () => {
+  respond("getHandedTickets", {
+    ...passedOn,
+    returned: returned({ state: "SOLD", returned: 12, canKeep: false }).returned,
+  });
+  renderScreen(<HandedFacts reservationId={7} />);
+  await screen.findByText("Doorgegeven en teruggegeven");
+  expect(words()).toMatch(/stoel B: doorgegeven aan Rosa Maas \(rosa@podium\.example\) op .*21 november 2026/);
+  expect(words()).toMatch(/stoel C: teruggegeven op .*21 november 2026.*, verkocht\. € 12,00 gaat terug als cadeaubon/);
 });

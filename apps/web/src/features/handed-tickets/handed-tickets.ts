@@ -9,3 +9,11 @@ export function handedTicketsQuery(id: number, { api, rooms }: Backend = backend
     fetch: (signal) => api.getHandedTickets({ params: { id }, signal }),
   });
 }
+
+/** For volunteers, who follow all reservations. */
+export function handedTicketsForVolunteers(id: number, { api, rooms }: Backend = backend) {
+  return reservationDetailsQuery(id, rooms.payments, {
+    key: ["box-office", "handed", id],
+    fetch: (signal) => api.getHandedTickets({ params: { id }, signal }),
+  });
+}

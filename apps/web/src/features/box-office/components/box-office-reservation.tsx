@@ -18,13 +18,15 @@ import { type Act, ReservationSheet } from "./reservation-sheet.tsx";
 
 interface BoxOfficeReservationProps {
   id: number;
+  /** What became of its tickets. */
+  handed?: ReactNode;
   history: ReactNode;
   onClose: () => void;
   onActed: () => void;
 }
 
 /** What a volunteer does with one reservation, live. */
-export function BoxOfficeReservation({ id, history, onClose, onActed }: BoxOfficeReservationProps) {
+export function BoxOfficeReservation({ id, handed, history, onClose, onActed }: BoxOfficeReservationProps) {
   const query = useLiveQuery(reservationQuery(id));
   const { data } = query;
   const [act, setAct] = useState<Act | null>(null);
@@ -69,6 +71,7 @@ export function BoxOfficeReservation({ id, history, onClose, onActed }: BoxOffic
   return (
     <ReservationSheet
       reservation={data}
+      handed={handed}
       history={history}
       onClose={onClose}
       onAct={setAct}

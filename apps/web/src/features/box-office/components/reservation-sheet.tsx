@@ -18,6 +18,8 @@ export type Act = "move" | "add" | "giveUp" | "rebook" | "guest" | "remark" | "c
 
 interface ReservationSheetProps {
   reservation: Reservation;
+  /** What became of its tickets. */
+  handed?: ReactNode;
   /** For who may read the log. */
   history: ReactNode | undefined;
   onClose: () => void;
@@ -26,7 +28,8 @@ interface ReservationSheetProps {
   onResent: () => void;
 }
 
-export function ReservationSheet({ reservation, history, onClose, onAct, onPaid, onResent }: ReservationSheetProps) {
+export function ReservationSheet({ reservation, handed, history, ...props }: ReservationSheetProps) {
+  const { onClose, onAct, onPaid, onResent } = props;
   const { id, user, seats, confirmed, hasAccount } = reservation;
   const active = isActive(reservation);
   const inHall = seats.some(({ scannedAt }) => scannedAt !== null);
@@ -110,6 +113,7 @@ export function ReservationSheet({ reservation, history, onClose, onAct, onPaid,
         </p>
       )}
       <ErrorNotice error={resending.error} title="De tickets zijn niet verstuurd." className="mt-4" />
+      {handed}
       {history !== undefined && (
         <section aria-labelledby={`history-${id}`} className="mt-6">
           <h3 id={`history-${id}`} className="mb-2 text-lg">
