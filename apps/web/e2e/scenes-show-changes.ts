@@ -20,6 +20,7 @@ const chooser = (reservationId: number, more: Partial<Chooser>): Chooser => ({
   chosenBy: null,
   choices: ["VOUCHER", "MONEY", "GIFT"],
   isRefunded: false,
+  voucherIds: [],
   needsIban: true,
   ...more,
 });
@@ -45,7 +46,16 @@ const state: ShowChangeState = {
     items: [
       chooser(42, {}),
       chooser(43, { ...chosen, name: "Wout Claes", choice: "MONEY", choices: [], isRefunded: true }),
-      chooser(44, { ...chosen, name: "Rosa Maas", email: "", choice: "VOUCHER", choices: [], chosenBy: "Els Wouters" }),
+      chooser(44, {
+        ...chosen,
+        name: "Rosa Maas",
+        email: "",
+        choice: "VOUCHER",
+        voucherIds: [12],
+        choices: [],
+        chosenBy: "Els Wouters",
+      }),
+      chooser(46, { name: "Jos Vermeulen", email: "", number: "" }),
     ],
   },
 };
@@ -123,9 +133,14 @@ export const showChangeScenes: readonly Scene[] = [
     steps: {
       "who chose what": async (opened) => {
         await press(/^Keuzes/)(opened);
-        await expect(opened.getByText("1 van 3 reserveringen kozen nog niet.")).toBeVisible();
+        await expect(opened.getByText("2 van 4 reserveringen kozen nog niet.")).toBeVisible();
       },
       "for somebody": press(/^Kies voor Annemarie/),
+      "for somebody without an address": async (opened) => {
+        await close(opened);
+        await press("Kies voor Jos Vermeulen")(opened);
+        await opened.getByRole("radio", { name: "Cadeaubon" }).check();
+      },
       reminding: async (opened) => {
         await close(opened);
         await press("Herinner wie nog niet koos…")(opened);

@@ -26,6 +26,8 @@ const chooserSchema = z.object({
   choices: z.array(choiceSchema),
   /** Whether the money went back already. */
   isRefunded: z.boolean(),
+  /** The vouchers that the money went back as. */
+  voucherIds: z.array(jsonId),
   /** Whether an account number is needed to give the money back. */
   needsIban: z.boolean(),
 });

@@ -139,4 +139,26 @@ describe("a show that is cancelled", () => {
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, "LAST_DAY_WRONG"]);
     expect((await admin.api.listShows({ query: {} })).find(({ id }) => id === show.id)?.cancelledAt).toBeUndefined();
   });
+
+  test("asks who was left unasked by an older process, once, with the letter that the others got", async ({
+    podium,
+    admin,
+    holder,
+    mailbox,
+    sendMails,
+  }) => {
+    const { show, user, id } = await holder();
+    const letter = { ...form(), subject: `Afgelast nr. ${id}` };
+    await admin.api.cancelShow({ params: { id: show.id }, body: letter });
+    const { db } = podium.deps.database;
+    await db.deleteFrom("showChoices").where("reservationId", "=", id).execute();
+    expect((await user.api.openChoices({ body: {} })).changes).toEqual([]);
+    for (const _ of [1, 2]) await podium.deps.showChanges.sweep();
+    expect((await user.api.openChoices({ body: {} })).changes).toMatchObject([
+      { reservations: [{ id, choice: null }] },
+    ]);
+    await sendMails();
+    const mails = await mailbox.mailsTo(user.email);
+    expect(mails.filter(({ subject }) => subject === letter.subject)).toHaveLength(2);
+  });
 });

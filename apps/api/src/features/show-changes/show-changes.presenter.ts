@@ -32,6 +32,7 @@ export function presentState({ concerned, toCall, change }: ChangeState): ShowCh
         chosenAt: chosenAt?.toISOString() ?? null,
         chosenBy: item.chosenBy,
         isRefunded: isOnItsWay,
+        voucherIds: item.voucherIds,
         choices: possibleChoices({ ...item, totalCents, isOnItsWay }),
         needsIban: item.needsIban,
       })),

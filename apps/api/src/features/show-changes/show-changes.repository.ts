@@ -31,6 +31,18 @@ export async function findLeftUnpaid(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Confirmed in a cancelled show, and asked nothing: of a process that did not know of choices yet. */
+export async function findLeftUnasked(db: Db): Promise<Array<{ showId: number; changeId: number }>> {
+  const { rows } = await sql<{ showId: number; changeId: number }>`
+    select shows.id as show_id, max(change.id) as change_id from shows
+    join show_changes as change on change.show_id = shows.id and change.kind = 'CANCELLED'
+    where shows.cancelled_at is not null and exists (
+      select from reservations where show_id = shows.id and status = 'CONFIRMED' and not exists (
+        select from show_choices where change_id = change.id and reservation_id = reservations.id))
+    group by shows.id`.execute(db);
+  return rows;
+}
+
 export type Concerned = Awaited<ReturnType<typeof countConcerned>>;
 
 export async function countConcerned(db: Db, showId: number) {
@@ -90,12 +102,16 @@ export async function insertChange(db: Db, change: NewChange): Promise<number> {
   return id;
 }
 
-export async function insertChoices(db: Db, changeId: number, reservationIds: readonly number[]): Promise<void> {
-  if (reservationIds.length === 0) return;
-  await db
+/** @returns those that were not asked before */
+export async function insertChoices(db: Db, changeId: number, reservationIds: readonly number[]): Promise<number[]> {
+  if (reservationIds.length === 0) return [];
+  const rows = await db
     .insertInto("showChoices")
     .values(reservationIds.map((reservationId) => ({ changeId, reservationId, choice: null, chosenAt: null })))
+    .onConflict((conflict) => conflict.columns(["changeId", "reservationId"]).doNothing())
+    .returning("reservationId")
     .execute();
+  return rows.map(({ reservationId }) => reservationId);
 }
 
 export function findChange(db: Db, showId: number) {
@@ -168,6 +184,10 @@ export function findChoosers(db: Db, changeId: number, provider: string | null) 
     .leftJoin("users as helper", "helper.id", "showChoices.chosenBy")
     .where("showChoices.changeId", "=", changeId)
     .select(["users.firstname", "users.lastname", "users.email", "users.number"])
+    .select(
+      sql<number[]>`coalesce((select array_agg(distinct voucher_id) from payments
+        where payments.reservation_id = reservations.id and voucher_id is not null), '{}')`.as("voucherIds"),
+    )
     .select(sql<string | null>`helper.firstname || ' ' || helper.lastname`.as("chosenBy"))
     .select(
       sql<number>`(select count(*)::int from reservation_seats where reservation_id = reservations.id)`.as("seats"),

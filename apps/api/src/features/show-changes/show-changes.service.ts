@@ -34,7 +34,7 @@ export function createShowChangesService(
     seats: Pick<SeatsService, "expireDue">;
     waitingList: Pick<WaitingListService, "settleSoon">;
     sessions: Pick<SessionsService, "isDistrusted">;
-    showMessages: Pick<ShowMessagesService, "sendIn" | "wasSent" | "readToken">;
+    showMessages: Pick<ShowMessagesService, "sendIn" | "sendMore" | "wasSent" | "readToken">;
   },
 ) {
   const { database, clock, audit, reservations, sessions, shows, showMessages } = deps;
@@ -255,8 +255,18 @@ export function createShowChangesService(
       return { choice, kind, goesOnline, toAccount };
     },
 
-    /** Ends what a process of the version before still reserved. */
+    /** Ends what a process of the version before still reserved, and asks who it left unasked, with the same letter. */
     async sweep(): Promise<void> {
+      for (const { showId, changeId } of await repository.findLeftUnasked(db))
+        await database.transact(async (transaction) => {
+          const holders = (await repository.lockReservations(transaction.db, showId)).filter(isConfirmed);
+          await endUnchosen(
+            transaction,
+            holders.filter((one) => !isPaid(one)),
+          );
+          const to = await repository.insertChoices(transaction.db, changeId, holders.filter(isPaid).map(idOf));
+          await showMessages.sendMore(transaction, changeId, to);
+        });
       for (const showId of await repository.findLeftUnpaid(db))
         await database.transact(async (transaction) => {
           const left = await repository.lockReservations(transaction.db, showId);

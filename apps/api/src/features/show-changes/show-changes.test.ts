@@ -3,7 +3,7 @@ import type { Choice } from "@podium/shared/contracts/show-changes";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { changedShowTest as test, clock, codeOf, DAY_SECONDS, form } from "#test/changed-shows.ts";
-import { call, makeUser, type User } from "#test/factories.ts";
+import { call, makeShow, makeUser, type User } from "#test/factories.ts";
 
 const IBAN = "BE68 5390 0754 7034";
 
@@ -158,4 +158,17 @@ test("who may choose about another date keeps the seats, or gives them back for 
   expect(await refundsOf(id)).toHaveLength(1);
   expect(codeOf(await user.call("PUT", `/api/choices/${id}`, { choice: "KEEP" }))).toBe("CHOICE_IMPOSSIBLE");
   await hold((await makeUser(podium)).api, show.id, ["R1-A"]);
+});
+
+test("a voucher for somebody without an address can be found to print it", async ({ podium, admin }) => {
+  const show = await makeShow(podium);
+  const guest = { firstname: "Jos", lastname: "Zonder", number: "" };
+  const { id } = await admin.api.reserveForGuest({
+    params: { id: show.id },
+    body: { guest, seatIds: ["T1-A"], paid: "cash" },
+  });
+  await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+  await admin.api.chooseFor({ params: { id }, body: { choice: "VOUCHER" } });
+  const { change } = await admin.api.getShowChange({ params: { id: show.id } });
+  expect(change?.items).toMatchObject([{ email: "", choice: "VOUCHER", voucherIds: [expect.any(Number)] }]);
 });

@@ -91,6 +91,13 @@ export async function insertHolders(db: Db, messageId: number, to: To): Promise<
     .insertInto("showMessageRecipients")
     .columns(["messageId", "userId", "reservationIds"])
     .expression(holders)
+    // Somebody who has it already, of another reservation.
+    .onConflict((conflict) =>
+      conflict.columns(["messageId", "userId"]).doUpdateSet({
+        reservationIds: sql<number[]>`array(select distinct unnest(
+          show_message_recipients.reservation_ids || excluded.reservation_ids) order by 1)`,
+      }),
+    )
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);
@@ -120,6 +127,18 @@ export async function insertOtherHolders(db: Db, messageId: number, showId: numb
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** What was written first about a change. */
+export async function findFirstOf(db: Db, changeId: number): Promise<number | undefined> {
+  const found = await db
+    .selectFrom("showMessages")
+    .where("changeId", "=", changeId)
+    .select("id")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 export async function insertRecipient(db: Db, messageId: number, userId: number): Promise<number> {

@@ -132,6 +132,15 @@ export function createShowMessagesService(deps: {
       return subjectIds.length;
     },
 
+    /** What was written about a change, to more of those that it concerns. @param to reservations */
+    async sendMore(transaction: Transaction, changeId: number, to: readonly number[]): Promise<void> {
+      const { db: trx } = transaction;
+      const id = await repository.findFirstOf(trx, changeId);
+      if (id === undefined || to.length === 0) return;
+      for (const subjectId of await repository.insertHolders(trx, id, { reservationIds: to }))
+        await mails.enqueueAgain(transaction, { kind, subjectId });
+    },
+
     /** Mails again, to somebody whose address was corrected, what still asks them for a choice. */
     async sendAgain(transaction: Transaction, userId: number): Promise<void> {
       for (const subjectId of await repository.findLettersThatAsk(transaction.db, userId))

@@ -9,7 +9,7 @@ import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatDate, formatEuro } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
-import { paths, reservationPath } from "#platform/paths.ts";
+import { paths, reservationPath, voucherPath } from "#platform/paths.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -110,6 +110,15 @@ function Choices({ change, onChoose }: { change: Change; onChoose: (chooser: Cho
                   .map((words) => `, ${words}`)}
               </p>
               {item.chosenBy !== null && <p className="text-sm text-muted">Gekozen door {item.chosenBy}</p>}
+              {item.email === "" &&
+                item.voucherIds.map((id) => (
+                  <p key={id}>
+                    <Link to={voucherPath(id)} className="text-link inline-block py-1">
+                      Druk cadeaubon nr. {id} af
+                    </Link>{" "}
+                    <span className="text-sm text-muted">en geef of stuur hem: er vertrok geen mail.</span>
+                  </p>
+                ))}
             </div>
             <Badge tone={isUndecided(item) ? "warning" : item.choice === null ? "neutral" : "success"}>
               {stateWords(item)}

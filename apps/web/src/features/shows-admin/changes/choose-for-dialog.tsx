@@ -5,7 +5,7 @@ import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { ErrorNotice } from "#ui/notice.tsx";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { nameOf } from "./show-change.ts";
@@ -57,6 +57,12 @@ export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogP
             choosing.reset();
           }}
         />
+        {choice === "VOUCHER" && chooser.email === "" && (
+          <Notice tone="warning">
+            Deze persoon heeft geen e-mailadres, dus vertrekt er geen mail. Druk de cadeaubon daarna af: in de lijst
+            komt een link naar de bon.
+          </Notice>
+        )}
         {choice === "MONEY" && chooser.needsIban && (
           <TextField
             label="Rekeningnummer"

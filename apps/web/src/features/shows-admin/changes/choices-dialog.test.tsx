@@ -1,0 +1,53 @@
+import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { callsOf, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testShow } from "#test/test-show.ts";
+import { setToken, signOut } from "#platform/session.ts";
+import { ChoicesDialog } from "./choices-dialog.tsx";
+
+const jos: Chooser = {
+  reservationId: 46,
+  name: "Jos Vermeulen",
+  email: "",
+  number: "0470112233",
+  seats: 2,
+  amount: 24,
+  choice: null,
+  chosenAt: null,
+  chosenBy: null,
+  choices: ["VOUCHER", "MONEY", "GIFT"],
+  isRefunded: false,
+  voucherIds: [],
+  needsIban: true,
+};
+const state = (item: Chooser): ShowChangeState => ({
+  holders: { people: 1, reservations: 1, seats: 2, amount: 24, unpaid: 0, reach: 0, toCall: [], waiting: 0 },
+  change: {
+    kind: "CANCELLED",
+    madeAt: "2098-11-20T10:00:00.000Z",
+    chooseBefore: "2098-12-04T22:59:00.000Z",
+    items: [item],
+  },
+});
+
+beforeEach(() => setToken("token"));
+afterEach(() => signOut());
+
+it("says before a voucher is chosen for who has no address that it must be printed, and leads to it after", async () => {
+  respond("getShowChange", state(jos));
+  respond("chooseFor", null);
+  renderScreen(<ChoicesDialog show={testShow()} onClose={() => undefined} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Kies voor Jos Vermeulen" }));
+  const dialog = screen.getByRole("alertdialog", { name: "Kiezen voor Jos Vermeulen" });
+  expect(within(dialog).queryByText(/Druk de cadeaubon daarna af/)).toBeNull();
+  await userEvent.click(within(dialog).getByRole("radio", { name: "Cadeaubon" }));
+  expect(within(dialog).getByText(/Druk de cadeaubon daarna af/)).toBeTruthy();
+  respond("getShowChange", state({ ...jos, choice: "VOUCHER", choices: [], voucherIds: [12] }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Deze keuze bewaren" }));
+  const link = await screen.findByRole("link", { name: "Druk cadeaubon nr. 12 af" });
+  expect(link.getAttribute("href")).toBe("/cadeaubonnen-beheer?bon=12");
+  expect(callsOf("chooseFor").map(({ body }) => body)).toEqual([{ choice: "VOUCHER" }]);
+});
