@@ -150,6 +150,7 @@ describe("a show that is cancelled", () => {
     const { show, user, id } = await holder();
     const letter = { ...form(), subject: `Afgelast nr. ${id}` };
     await admin.api.cancelShow({ params: { id: show.id }, body: letter });
+    await sendMails();
     const { db } = podium.deps.database;
     await db.deleteFrom("showChoices").where("reservationId", "=", id).execute();
     expect((await user.api.openChoices({ body: {} })).changes).toEqual([]);
