@@ -7,7 +7,7 @@ const letter = {
 };
 const chooseBefore = "2026-12-05T22:59:00.000Z";
 /** Of the first recipient, by the secret of all examples. */
-const token = "1.R8jq3eO9LQlYxA7tRtOcsXwT8CqbNVQezbhGDLVRooA";
+const token = "1.j3_hfMzgznxaNLVQbGG3ecqapvxYqQ-8BtMrSUeakgM";
 
 export const showChangeExamples: readonly ExampleRequest[] = [
   example("refundOnline", { body: { paymentIds: [2] } }),

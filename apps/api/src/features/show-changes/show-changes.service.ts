@@ -262,9 +262,9 @@ export function createShowChangesService(
           const holders = (await repository.lockReservations(transaction.db, showId)).filter(isConfirmed);
           await endUnchosen(
             transaction,
-            holders.filter((one) => !isPaid(one)),
+            holders.filter((one) => !costsMoney(one)),
           );
-          const to = await repository.insertChoices(transaction.db, changeId, holders.filter(isPaid).map(idOf));
+          const to = await repository.insertChoices(transaction.db, changeId, holders.filter(costsMoney).map(idOf));
           await showMessages.sendMore(transaction, changeId, to);
         });
       for (const showId of await repository.findLeftUnpaid(db))
