@@ -27,7 +27,10 @@ export function TicketTypeRow({ type, place, count, zones, errors, onChange, onM
   const said = sentences(errors, type);
   // Filled in by hand only while it is open, so what is wrong in it is seen.
   const [opened, setOpened] = useState(type.zonePrices.length > 0);
-  const hasZones = zones !== null && zones.size > 1;
+  // Of a plan with one zone the plain price says it, unless there is another already.
+  const hasZones =
+    zones !== null &&
+    (zones.size > 1 || type.zonePrices.some(({ zone, price }) => zones.has(zone) && price.trim() !== ""));
   const setZonePrice = (zone: string, price: string): void => {
     const others = type.zonePrices.filter((each) => each.zone !== zone);
     onChange({ zonePrices: [...others, { zone, price }] });
@@ -103,6 +106,12 @@ export function TicketTypeRow({ type, place, count, zones, errors, onChange, onM
           error={said.description}
           onChange={({ target }) => onChange({ description: target.value })}
         />
+        {place === 0 && type.maxPerReservation.trim() !== "" && (
+          <p role="status" className="text-sm text-muted">
+            Het eerste type krijgt elke plaats, en heeft dus geen maximum: 'hoogstens {type.maxPerReservation.trim()}{" "}
+            per reservering' vervalt.
+          </p>
+        )}
         {place > 0 && (
           <TextField
             label="Hoogstens per reservering"

@@ -135,6 +135,42 @@ it("takes over the types of another show without their ids, and says which zones
   expect(JSON.stringify(body())).not.toContain("22");
 });
 
+it("gives the list of before back when another show's types were not wanted", async () => {
+  const other = testShow({
+    id: 9,
+    name: "Kerst",
+    ticketTypes: [type(21, "Student", plain(8)), type(22, "Lid", plain(5))],
+  });
+  renderScreen(<ShowDialog show={withTypes} shows={[withTypes, other]} onClose={nothing} onSaved={nothing} />);
+  screen.getByLabelText("Overnemen van een eerdere voorstelling").focus();
+  await userEvent.keyboard(" ");
+  await userEvent.click(await screen.findByRole("option", { name: /^Kerst/ }));
+  expect(names()).toEqual(["Student", "Lid"]);
+  await press("Toch niet overnemen");
+  expect(names()).toEqual(["Volwassene", "Kind"]);
+  expect(screen.queryByRole("button", { name: "Toch niet overnemen" })).toBeNull();
+});
+
+it("says that a type that comes first loses its maximum, and keeps it when it goes back", async () => {
+  const show = { ...withTypes, ticketTypes: withTypes.ticketTypes.map((each) => ({ ...each, maxPerReservation: 4 })) };
+  renderScreen(<ShowDialog show={show} shows={[show]} onClose={nothing} onSaved={nothing} />);
+  await press("Hoger: Kind");
+  expect(row(1).getByText(/'hoogstens 4 per reservering' vervalt/)).toBeTruthy();
+  await press("Lager: Kind");
+  expect(row(2).getByLabelText<HTMLInputElement>(/^Hoogstens per reservering/).value).toBe("4");
+});
+
+it("shows a price per zone that there is, also where the chosen hall has that zone alone", async () => {
+  respond("getHallPlan", { ...testPlan, zones: testPlan.zones.slice(0, 1) });
+  const [zone] = testPlan.zones;
+  const show = {
+    ...withTypes,
+    ticketTypes: [type(11, "Plaats", [...plain(15), { zone: zone?.id ?? "", price: 20 }]), type(12, "Kind", plain(6))],
+  };
+  renderScreen(<ShowDialog show={show} shows={[show]} onClose={nothing} onSaved={nothing} />);
+  expect(await screen.findAllByLabelText(/^Prijs in /)).toHaveLength(1);
+});
+
 it("has a price per zone where the chosen hall has several, and sends those that are filled in", async () => {
   respond("updateShow", withTypes);
   renderScreen(<ShowDialog show={withTypes} shows={[withTypes]} onClose={nothing} onSaved={nothing} />);

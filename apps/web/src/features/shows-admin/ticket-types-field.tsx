@@ -44,7 +44,7 @@ export function TicketTypesField({ form, show, shows, chosenPlan, refused, focus
   const zones = hall.data ? listedZones(hall.data) : null;
   const unknown = zones ? unknownZones(types, [...zones.keys()]) : [];
   const drop = (of: TypeFields[]): TypeFields[] => (zones ? withoutUnknownZones(of, [...zones.keys()]) : of);
-  const [copied, setCopied] = useState("");
+  const [copied, setCopied] = useState<{ sentence: string; before: TypeFields[] } | null>(null);
   const list = useRef<HTMLDivElement>(null);
   // An object, so that the same element gets the focus again.
   const [focus, setFocus] = useState<{ on: string } | null>(focusAtOnce ? { on: "input" } : null);
@@ -80,10 +80,16 @@ export function TicketTypesField({ form, show, shows, chosenPlan, refused, focus
     const all = copiedTypes(from, types);
     const gone = zones ? unknownZones(all, [...zones.keys()]) : [];
     field.onChange(drop(all));
-    setCopied(
+    const sentence =
       `De tickettypes van ${from.name} zijn overgenomen. Kijk ze na voor u bewaart.` +
-        (gone.length > 0 ? ` ${noSuchZones(gone)} Die prijzen zijn weggelaten.` : ""),
-    );
+      (gone.length > 0 ? ` ${noSuchZones(gone)} Die prijzen zijn weggelaten.` : "");
+    setCopied({ sentence, before: types });
+  }
+  function undoCopy(before: TypeFields[]): void {
+    field.onChange(before);
+    setCopied(null);
+    setFocus({ on: "input" });
+    announce("De lijst van daarvoor staat er weer.");
   }
 
   return (
@@ -106,9 +112,14 @@ export function TicketTypesField({ form, show, shows, chosenPlan, refused, focus
           }))}
         />
       )}
-      {copied !== "" && (
+      {copied && (
         <Notice tone="success" announce>
-          {copied}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p>{copied.sentence}</p>
+            <Button size="sm" variant="secondary" onClick={() => undoCopy(copied.before)}>
+              Toch niet overnemen
+            </Button>
+          </div>
         </Notice>
       )}
       {unknown.length > 0 && (
