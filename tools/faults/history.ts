@@ -20,7 +20,12 @@ export type Asked =
   | { kind: "answer"; offerId: number; accept: boolean }
   /** By a volunteer: an offer by hand, and somebody who waits by telephone, whose offer becomes a reservation. */
   | { kind: "offer"; wishId: number; seatIds: string[] }
-  | { kind: "phone"; showId: number; offerId: number | null };
+  | { kind: "phone"; showId: number; offerId: number | null }
+  /** One ticket, by who has it. `isDue`: the seat is kept until its difference is paid. */
+  | { kind: "ownMove"; reservationId: number; showId: number; from: string; to: string; isDue: boolean }
+  | { kind: "giveBack" | "keep" | "passOn" | "takeBack"; reservationId: number }
+  | { kind: "cancelShow"; showId: number }
+  | { kind: "choose"; reservationId: number; choice: string };
 
 /** What an offline door reports of one ticket. */
 export interface DoorScan {

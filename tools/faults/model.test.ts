@@ -46,6 +46,14 @@ describe("the model of a seat's life", () => {
     expect(checkSeats({ seats: soldOnce, reservations: paidAndCancelled })).toEqual([]);
   });
 
+  test("has nothing against a seat that a living reservation gives back, or keeps after all", () => {
+    const given = life(reserved(7), free, reserved(7));
+    const handed = [1, 2].map((tx) => ({ tx: `tx${tx}`, reservationId: 7, seatId: "R1-A" }));
+    expect(checkSeats({ seats: given, reservations: [], handed })).toEqual([]);
+    expect(checkSeats({ seats: given, reservations: [], handed: handed.slice(1) })).toHaveLength(1);
+    expect(checkSeats({ seats: given, reservations: [], handed: handed.slice(0, 1) })).toHaveLength(1);
+  });
+
   test.each([
     ["a seat taken from a live cart", life(free, held(AN, 900), held(BART, 900)), []],
     ["a reserved seat held by another", life(free, held(AN, 900), reserved(7), held(BART, 900)), [entry(2, "PENDING")]],
@@ -227,7 +235,8 @@ test("users draw every kind of action, and a run of a minute has every kind of f
   );
   const acts = ["move", "resend", "block", "unblock", "guest", "door", "hold", "reserve", "pay", "scan"] as const;
   const waiting = ["join", "leave", "answer", "makeRoom", "offer", "phone"] as const;
-  for (const kind of [...acts, ...waiting]) expect(kinds).toContain(kind);
+  const handed = ["ownMove", "giveBack", "keep", "passOn", "takeBack", "cancelShow", "choose"] as const;
+  for (const kind of [...acts, ...waiting, ...handed]) expect(kinds).toContain(kind);
   const faults = planFaults(5, 60_000).map(({ fault }) => fault);
   const longest = Math.max(...faults.map((fault) => ("ms" in fault ? fault.ms : 0)));
   expect(longest).toBeGreaterThan(30_000);

@@ -1,6 +1,6 @@
 import { transitions } from "@podium/api/features/reservations/transitions.ts";
 import { clockOf } from "./history.ts";
-import type { OfferEntry, ReservationEntry, SeatEntry, WishEntry } from "./recorder.ts";
+import type { HandedEntry, OfferEntry, ReservationEntry, SeatEntry, WishEntry } from "./recorder.ts";
 
 /** Two programs of one machine read the clock before and after a statement. */
 const SLACK_MS = 5;
@@ -12,6 +12,7 @@ export interface Lives {
   reservations: readonly ReservationEntry[];
   wishes: readonly WishEntry[];
   offers: readonly OfferEntry[];
+  handed: readonly HandedEntry[];
 }
 
 /** It came free while somebody waits: it is for who waits, or is let go to everybody. */
@@ -31,6 +32,8 @@ interface SameTx {
   reservation: (id: number) => ReservationEntry[];
   /** That the reservation got, or gave up, another seat: it was moved. */
   moved: (id: number, how: "got" | "gave up") => boolean;
+  /** That the reservation gave this seat back, kept it, or had it kept while a difference was paid. */
+  handed: (id: number) => boolean;
   /** Whose offer it is, and whether it ended or was made here. */
   offer: (id: number | null) => { userId: number | undefined; byHand: boolean; ended: boolean } | undefined;
 }
@@ -50,7 +53,8 @@ function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string 
   if (after.status === "available" || isQueued(after)) {
     if (before.status !== "reserved") return null;
     const [last] = inSameTx(before.reservationId ?? 0).slice(-1);
-    if (!last && sameTx.moved(before.reservationId ?? 0, "got")) return null;
+    const goesOn = sameTx.moved(before.reservationId ?? 0, "got") || sameTx.handed(before.reservationId ?? 0);
+    if (!last && goesOn) return null;
     return last && isEnded(last.status) ? null : `was freed although reservation ${before.reservationId} did not end`;
   }
   if (after.status === "blocked") {
@@ -72,7 +76,8 @@ function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string 
     if (before.status === "reserved")
       return `went from reservation ${before.reservationId} to ${after.reservationId} without being free`;
     const made = inSameTx(after.reservationId ?? 0).at(-1);
-    if (!made && sameTx.moved(after.reservationId ?? 0, "gave up"))
+    const wentOn = sameTx.moved(after.reservationId ?? 0, "gave up") || sameTx.handed(after.reservationId ?? 0);
+    if (!made && wentOn)
       return before.status === "held" && wasLive ? `was moved into the live cart of ${before.userId}` : null;
     if (!made || isEnded(made.status)) return `was given to reservation ${after.reservationId}, which does not live`;
     if (before.status === "held" && wasLive && before.userId !== made.userId)
@@ -87,6 +92,7 @@ export function checkSeats({
   reservations,
   wishes,
   offers,
+  handed,
 }: Pick<Lives, "seats" | "reservations"> & Partial<Lives>): string[] {
   const users = new Map(wishes?.map(({ id, userId }) => [id, userId]));
   const byOffer = Map.groupBy(offers ?? [], ({ id }) => id);
@@ -97,6 +103,7 @@ export function checkSeats({
     return { userId: users.get(made.wishId), byHand: made.byHand, ended };
   };
   const txs = Map.groupBy(reservations, (entry) => `${entry.tx} ${entry.id}`);
+  const handedIn = new Set(handed?.map(({ tx, reservationId, seatId }) => `${tx} ${reservationId} ${seatId}`));
   const lives = [...bySeat(seats).values()];
   const moves = new Set(
     lives.flatMap((life) =>
@@ -114,6 +121,7 @@ export function checkSeats({
       const why = checkStep(before, after, {
         reservation: (id) => txs.get(`${after.tx} ${id}`) ?? [],
         moved: (id, how) => moves.has(`${after.tx} ${id} ${how}`),
+        handed: (id) => handedIn.has(`${after.tx} ${id} ${after.seatId}`),
         offer: offerIn(after.tx),
       });
       return why === null ? [] : [`${nameOf(after)} ${why}`];

@@ -16,13 +16,16 @@ export const MONEY_AT_REST = [
        on entry.voucher_id = part.voucher_id and entry.reservation_id = part.reservation_id
      group by part.reservation_id, part.voucher_id
      having case when part.given_back_at is null then part.cents else 0 end <> -sum(coalesce(entry.cents, 0))`,
+  // Of a ticket that was given back counts what has not returned yet.
   `select format('reservation %s is due %s cents and %s from vouchers, its tickets cost %s', r.id, total_cents,
        paid.cents, tickets.cents) as wrong
      from reservations r
      cross join lateral (select coalesce(sum(cents), 0) as cents from reservation_vouchers
        where reservation_id = r.id and given_back_at is null) paid
-     cross join lateral (select coalesce(sum(price_cents), 0) as cents from reservation_seats
-       where reservation_id = r.id) tickets
+     cross join lateral (select coalesce(sum(cents), 0) as cents from (
+       select price_cents as cents from reservation_seats where reservation_id = r.id
+       union all select price_cents - coalesce(returned_cents, 0) from returned_tickets
+         where reservation_id = r.id and state <> 'KEPT') each) tickets
      where r.status in ('PENDING', 'CONFIRMED') and total_cents + paid.cents <> tickets.cents`,
 ];
 

@@ -31,7 +31,11 @@ export type Action =
   | { kind: "answer"; accept: boolean }
   | { kind: "makeRoom" }
   | { kind: "offer"; nth: number }
-  | { kind: "phone" };
+  | { kind: "phone" }
+  | { kind: "ownMove"; seatId: string; payment: "in time" | "late" | "never" }
+  | { kind: "giveBack" | "keep" | "passOn" | "takeBack" }
+  | { kind: "cancelShow" }
+  | { kind: "choose"; choice: "KEEP" | "VOUCHER" | "MONEY" | "GIFT" };
 
 export interface Step {
   action: Action;
@@ -41,9 +45,12 @@ export interface Step {
   restMs: number;
 }
 
-/** Of which the last is full most of the time: it has only `FEW` seats. */
-export const SHOWS = 3;
+/** Of which the third is full most of the time: it has only `FEW` seats; the last is cancelled half-way. */
+export const SHOWS = 4;
 export const FULL = 2;
+export const CANCELLED = 3;
+/** Some ten seconds in: holders have paid by then. */
+const CANCELLED_FROM_STEP = 25;
 export const FEW = 8;
 /** Two that pay everything, and one with a discount that leaves parts of a cent. */
 export const CODES = 3;
@@ -66,9 +73,16 @@ const drawReserve = (random: Seeded): Action => ({
 
 const drawFew = (random: Seeded): string => ALL_SEATS[random.between(0, FEW - 1)] ?? "R1-A";
 
+/** In the first far more than in the second. */
+const HELD_IN = [0, 0, 0, 0, 0, 0, 0, 0, 1, CANCELLED, CANCELLED];
+
+/** Next to where others sit, or in another zone. */
+const drawOther = (random: Seeded, step: number): string =>
+  random.chance(0.5) ? drawSeat(random, step) : random.pick(ALL_SEATS);
+
 /** Shares of them all together. */
 const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step: number) => Action]> = [
-  [37, (random, step) => ({ kind: "hold", seatId: drawSeat(random, step), show: random.chance(0.9) ? 0 : 1 })],
+  [37, (random, step) => ({ kind: "hold", seatId: drawSeat(random, step), show: random.pick(HELD_IN) })],
   [14, (random) => ({ kind: "hold", seatId: drawFew(random), show: FULL })],
   [5, () => ({ kind: "release" })],
   [6, (random) => ({ kind: "type", type: random.between(0, TYPES - 1) })],
@@ -97,6 +111,20 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
   [5, () => ({ kind: "makeRoom" })],
   [1, (random) => ({ kind: "offer", nth: random.between(0, 5) })],
   [2, () => ({ kind: "phone" })],
+  [
+    8,
+    (random, step) => ({
+      kind: "ownMove",
+      seatId: drawOther(random, step),
+      payment: random.pick(["in time", "in time", "in time", "late", "never"]),
+    }),
+  ],
+  [6, () => ({ kind: "giveBack" })],
+  [2, () => ({ kind: "keep" })],
+  [3, () => ({ kind: "passOn" })],
+  [1, () => ({ kind: "takeBack" })],
+  [1, (_random, step) => (step < CANCELLED_FROM_STEP ? { kind: "giveBack" } : { kind: "cancelShow" })],
+  [4, (random) => ({ kind: "choose", choice: random.pick(["KEEP", "VOUCHER", "MONEY", "GIFT"]) })],
 ];
 
 const ALL_SHARES = DRAWS.reduce((sum, [share]) => sum + share, 0);

@@ -24,6 +24,13 @@ export interface ReservationEntry {
   codeId: number | null;
 }
 
+/** A reservation that goes on gave this seat up, kept it, or had it kept while a difference is paid. */
+export interface HandedEntry {
+  tx: string;
+  reservationId: number;
+  seatId: string;
+}
+
 /** A place on a waiting list. */
 export interface WishEntry {
   at: number;
@@ -87,6 +94,23 @@ begin
 end $$;
 create trigger fault_note_reservation after insert or update on reservations
 for each row execute function fault_note_reservation();
+create table fault_handed (tx xid8 not null default pg_current_xact_id(), reservation_id int, seat_id text);
+create function fault_note_returned() returns trigger language plpgsql as $$
+begin
+  insert into fault_handed (reservation_id, seat_id) values (new.reservation_id, new.seat_id);
+  return null;
+end $$;
+create trigger fault_note_returned after insert or update on returned_tickets
+for each row execute function fault_note_returned();
+create function fault_note_pending_move() returns trigger language plpgsql as $$
+begin
+  insert into fault_handed (reservation_id, seat_id)
+  select new.reservation_id, seat_id from jsonb_array_elements(new.moves) as move,
+    unnest(array[move->>'from', move->>'to']) as seat_id;
+  return null;
+end $$;
+create trigger fault_note_pending_move after insert or update on pending_moves
+for each row execute function fault_note_pending_move();
 create table fault_wishes (
   nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
   tx xid8 not null default pg_current_xact_id(), wish waiting_wishes);
@@ -156,6 +180,10 @@ export function createRecorder(databaseUrl: string) {
     startRecording: () => query(RECORD_CHANGES),
     readSeats: () => query<pg.QueryResultRow & SeatEntry>(READ_SEATS),
     readReservations: () => query<pg.QueryResultRow & ReservationEntry>(READ_RESERVATIONS),
+    readHanded: () =>
+      query<pg.QueryResultRow & HandedEntry>(
+        `select tx::text as tx, reservation_id as "reservationId", seat_id as "seatId" from fault_handed`,
+      ),
     readWishes: () => query<pg.QueryResultRow & WishEntry>(READ_WISHES),
     readOffers: () => query<pg.QueryResultRow & OfferEntry>(READ_OFFERS),
     readLedger: () => query<pg.QueryResultRow & LedgerEntry>(READ_LEDGER),

@@ -93,12 +93,21 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
         return reached(call, asked.reservationId, "CONFIRMED");
       case "move":
         return hadSeats(call, asked.reservationId, asked.showId, asked.seatIds);
+      case "ownMove":
+        return hadSeats(call, asked.reservationId, asked.showId, [asked.to]);
       case "guest":
         return hadSeats(call, call.madeId, asked.showId, asked.seatIds);
       case "block":
         return statesDuring(call, asked.showId, asked.seatId).some((span) => span.status === "blocked");
       case "unblock":
         return statesDuring(call, asked.showId, asked.seatId).some((span) => span.status !== "blocked");
+      // Held against what is stored at rest: handed-checks.ts.
+      case "giveBack":
+      case "keep":
+      case "passOn":
+      case "takeBack":
+      case "cancelShow":
+      case "choose":
       // Held against the stored scans: door-checks.ts; against the lists: waiting-checks.ts.
       case "door":
       case "join":

@@ -1,22 +1,29 @@
 import { randomBytes } from "node:crypto";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import { registerUser, sellVoucher, showForm, signIn } from "@podium/shared/test/steps.ts";
+import { pay, registerUser, reserve, sellVoucher, showForm, signIn } from "@podium/shared/test/steps.ts";
 import type { Caller } from "./caller.ts";
 import type { Account, Scenario } from "./participants.ts";
-import { CODES, FEW, FULL, SHOWS, TYPES, VOUCHERS } from "./plan.ts";
+import { CANCELLED, CODES, FEW, FULL, SHOWS, TYPES, VOUCHERS } from "./plan.ts";
 
 export const ADMIN = { email: "beheer@faults.example", password: randomBytes(12).toString("hex") };
 
-/** Odd cents, and half the price for children. */
+/** Odd cents, half the price for children, and less on the balcony: who moves there gets some back. */
 const TICKET_TYPES = Array.from({ length: TYPES }, (_, index) => ({
   name: index === 0 ? "Volwassene" : `Kind ${index}`,
   description: "",
-  prices: [{ zone: null, price: index === 0 ? 12.35 : 6.15 }],
+  prices: [
+    { zone: "zaal", price: index === 0 ? 12.35 : 6.15 },
+    { zone: "balkon", price: index === 0 ? 10.05 : 4.95 },
+  ],
   maxPerReservation: null,
 }));
+const GIVE_BACK = ["MONEY", "NO", "VOUCHER", "MONEY"] as const;
 /** Little, so that they run out, and money is due beside them. */
 const VOUCHER_EUROS = 40.05;
+const HOLDERS = 14;
+/** Beyond what the others choose from in the first minute. */
+const HELD_FROM = 60;
 const GUEST = { firstname: "Gast", lastname: "Vroeg", email: "vroeg@faults.example", number: null };
 
 /** Made through the product's own calls. */
@@ -33,7 +40,7 @@ export async function createScenario(
   const showIds: number[] = [];
   for (let index = 0; index < SHOWS; index++) {
     const { id } = await boxOffice.createShow({
-      body: showForm({ name: `Voorstelling ${index}`, ticketTypes: TICKET_TYPES }),
+      body: showForm({ name: `Voorstelling ${index}`, ticketTypes: TICKET_TYPES, giveBack: GIVE_BACK[index] ?? "NO" }),
     });
     showIds.push(id);
   }
@@ -58,5 +65,13 @@ export async function createScenario(
     vouchers.push(code);
   }
   const accounts = await Promise.all(Array.from({ length: users }, () => registerUser(visitor)));
+  // Who has paid tickets from the start can move them, give them back, and see their show cancelled.
+  await Promise.all(
+    accounts.slice(0, HOLDERS).map(async ({ token }, index) => {
+      const showId = showIds[index % 2 === 0 ? 0 : CANCELLED] ?? 0;
+      const seatIds = ALL_SEATS.slice(HELD_FROM + 2 * index, HELD_FROM + 2 * index + 2);
+      await pay(boxOffice, await reserve(apiOver(overFetch(url), token), showId, seatIds));
+    }),
+  );
   return { scenario: { caller, seed, showIds, fullShowId, codes, vouchers, admin, killMidway }, accounts };
 }

@@ -5,6 +5,7 @@ import { parseTicketQr } from "@podium/shared/ticket-qr";
 import type { Asked } from "./history.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { otherServer, type Step, stepsOf, type Via } from "./plan.ts";
+import { asHolders } from "./handed-steps.ts";
 import { asVolunteers } from "./volunteers.ts";
 import { asWaiting } from "./waiting-steps.ts";
 
@@ -135,6 +136,14 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
       return volunteers.guest(action);
     case "door":
       return volunteers.door(action);
+    case "ownMove":
+    case "giveBack":
+    case "keep":
+    case "passOn":
+    case "takeBack":
+    case "cancelShow":
+    case "choose":
+      return asHolders(scenario, user, step)(action);
     case "join":
     case "leave":
     case "answer":

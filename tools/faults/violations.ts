@@ -1,5 +1,6 @@
 import { checkDoors, readScans } from "./door-checks.ts";
 import { checkResponses, checkScans } from "./response-checks.ts";
+import { HANDED_AT_REST, RETURNED_MONEY_AT_REST } from "./handed-checks.ts";
 import type { History } from "./history.ts";
 import { checkMails, type ReceivedMail } from "./mail-checks.ts";
 import { checkCodes, checkReservations, checkSeats, type Lives } from "./model.ts";
@@ -10,6 +11,8 @@ import { checkWaiting } from "./waiting-checks.ts";
 /** Each query gives a sentence per inconsistency. */
 const AT_REST = [
   ...MONEY_AT_REST,
+  ...HANDED_AT_REST,
+  ...RETURNED_MONEY_AT_REST,
   `select format('seat %s of show %s is held until %s, which is over', seat_id, show_id, held_until) as wrong
      from seats where status = 'held' and offer_id is null`,
   `select format('the cart of account %s never ended', user_id) as wrong from carts`,
@@ -29,9 +32,11 @@ const AT_REST = [
      where t.status = 'paid' and p.status is distinct from 'PAID'`,
   `select format('payment %s of reservation %s is stored, and the reservation is %s', p.id, r.id, r.status) as wrong
      from payments p join reservations r on r.id = p.reservation_id
-     where p.status = 'PAID' and p.refund_reason is null and p.waived_at is null and r.status <> 'CONFIRMED'`,
+     where p.status = 'PAID' and p.refund_reason is null and p.waived_at is null and not r.repriced
+       and r.status <> 'CONFIRMED'`,
   `select format('reservation %s has %s payments', reservation_id, count(*)) as wrong from payments
-     where status = 'PAID' and refund_reason is null group by reservation_id having count(*) > 1`,
+     where status = 'PAID' and refund_reason is null and pending_move_id is null and waived_at is null
+     group by reservation_id having count(*) > 1`,
   `select format('ticket %s %s is in, and no scan of it is stored', rs.reservation_id, rs.seat_id) as wrong
      from reservation_seats rs where rs.scanned_at is not null and not exists (select from scans s
        where s.reservation_id = rs.reservation_id and s.seat_id = rs.seat_id and s.outcome = 'ACCEPTED')`,
@@ -46,10 +51,12 @@ const AT_REST = [
      where (status = 'WAITING' and due_at < now()) or status in ('SENDING', 'FAILED')`,
 ];
 
-/** Calls that succeeded, or may have. */
+/** Calls that succeeded, or may have: who keeps a ticket after all gets it by mail again. */
 function resendsOf({ calls }: History): Map<number, number> {
   const asked = calls.flatMap(({ asked: one, status }) =>
-    one.kind === "resend" && (status === null || status < 400 || status >= 500) ? [one.reservationId] : [],
+    (one.kind === "resend" || one.kind === "keep") && (status === null || status < 400 || status >= 500)
+      ? [one.reservationId]
+      : [],
   );
   return new Map([...Map.groupBy(asked, (id) => id)].map(([id, all]) => [id, all.length]));
 }
@@ -79,9 +86,11 @@ export async function findViolations(
     reservations: await recorder.readReservations(),
     wishes: await recorder.readWishes(),
     offers: await recorder.readOffers(),
+    handed: await recorder.readHanded(),
   };
   const tickets = await recorder.query<{ id: number; seat: string; scanned: boolean }>(
-    `select reservation_id as id, seat_id as seat, scanned_at is not null as scanned from reservation_seats`,
+    `select reservation_id as id, seat_id as seat, scanned_at is not null as scanned from reservation_seats
+     union all select reservation_id, seat_id, false from returned_tickets where state = 'OPEN'`,
   );
   const codes = await recorder.query<{ id: number; maxTickets: number; usedCount: number }>(
     `select id, max_tickets as "maxTickets", used_count as "usedCount" from ticket_codes`,

@@ -3,8 +3,10 @@ import { readHall } from "@podium/shared/halls/hall";
 import { proposeSeats, proposeTogether } from "@podium/shared/halls/propose-seats";
 import type { Call } from "./history.ts";
 import { clockOf } from "./history.ts";
-import { bySeat, isQueued, type Lives, nameOf } from "./model.ts";
+import { type Lives as AllLives, bySeat, isQueued, nameOf } from "./model.ts";
 import type { OfferEntry, Recorder, SeatEntry, WishEntry } from "./recorder.ts";
+
+type Lives = Omit<AllLives, "handed">;
 
 const hall = readHall(specificationHall());
 
