@@ -126,6 +126,7 @@ export function createBoxOfficeServices(
       database,
       clock,
       codes,
+      vouchers: deps.vouchers,
       shows,
       allocations,
       reservations,

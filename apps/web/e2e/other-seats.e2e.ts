@@ -1,4 +1,4 @@
-import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { pay, reserve, sellVoucher, ticketsOf } from "@podium/shared/test/steps.ts";
 import { seat } from "./hall.ts";
 import { createShow } from "./scenario.ts";
 import { expect, test } from "./test.ts";
@@ -47,4 +47,22 @@ test("a visitor takes a dearer seat, pays the difference, and only the new ticke
     admin.scanSeat({ params: { reservationId: id, seatId }, body: { token, showId: show.id } });
   await expect(scan("R1-A", before?.secret)).rejects.toThrow(/./);
   await scan("T7-A", after?.secret);
+});
+
+test("a voucher pays what a dearer seat costs more", async ({ member: { api, page }, accounts }) => {
+  const show = await createShow(accounts, { ticketTypes });
+  const admin = accounts.admin.api;
+  const id = await reserve(api, show.id, ["R1-A"]);
+  await pay(admin, id);
+  const { code } = await sellVoucher(admin, 10);
+  await page.goto(`/andere-plaatsen/${id}`);
+  await seat(page, "T7-A").click();
+  await page.getByLabel("Cadeaubon").fill("7K4M-9PWX-3HRC-2F8J");
+  await page.getByRole("button", { name: "Gebruiken" }).click();
+  await expect(page.getByText("Deze cadeaubon kan niet.")).toBeVisible();
+  await page.getByLabel("Cadeaubon").fill(code.toLowerCase());
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Uw cadeaubon betaalt € 4,00: u hoeft niets bij te betalen.")).toBeVisible();
+  await page.getByRole("button", { name: "Plaatsen wisselen" }).click();
+  await expect(page.getByRole("img", { name: /^QR-code voor Tafel 7/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { MoveSituation } from "@podium/shared/contracts/own-reservations";
+import type { MoveQuote, MoveSituation } from "@podium/shared/contracts/own-reservations";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import type { PageScenario } from "./scenario.ts";
 import { inStates, press, type Scene } from "./scene.ts";
@@ -39,6 +39,30 @@ export function otherSeatsScenes({ cart, show, outcome, paid, unpaid }: PageScen
         chosen: async (page) => {
           await page.locator('.hall-seat[data-state="available"]').last().click();
           await expect(page.getByText(/^De prijs blijft dezelfde/)).toBeVisible();
+        },
+      },
+    },
+    {
+      name: "other seats with a voucher",
+      as: "member",
+      path,
+      responses: {
+        [`${call}/quote`]: {
+          lines: from.map((seat) => ({ from: seat, to, before: 12, after: 16 })),
+          difference: 4,
+          due: 2.5,
+          vouchers: [{ code: "7K4M-9PWX-3HRC-2F8J", amount: 1.5 }],
+          back: 0,
+          toVouchers: 0,
+          totalprice: 26.5,
+        } satisfies MoveQuote,
+      },
+      steps: {
+        chosen: async (page) => {
+          await page.locator('.hall-seat[data-state="available"]').last().click();
+          await page.getByLabel("Cadeaubon").fill("7K4M-9PWX-3HRC-2F8J");
+          await page.getByRole("button", { name: "Gebruiken" }).click();
+          await expect(page.getByRole("listitem").filter({ hasText: "Cadeaubon •••• 2F8J" })).toBeVisible();
         },
       },
     },

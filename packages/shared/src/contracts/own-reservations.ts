@@ -6,6 +6,7 @@ import { onlinePaymentStatusSchema, refundReasonSchema } from "./online-payments
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { giveBackSchema } from "./shows.ts";
+import { codesSchema, reductionSchema } from "./ticket-codes.ts";
 
 /** What visitors change of their own reservations, without the box office. */
 
@@ -33,13 +34,23 @@ const movesSchema = z
     },
   );
 
+const moveFormSchema = z.object({
+  moves: movesSchema,
+  /** That pay what the seats of a paid reservation cost more, before money does. */
+  vouchers: codesSchema.shape.vouchers,
+});
+export type MoveForm = z.infer<typeof moveFormSchema>;
+export type OwnMoveMoves = MoveForm["moves"];
+
 /** What other seats of a reservation come to, in euros. */
 const moveQuoteSchema = z.object({
   lines: z.array(z.object({ from: namedSeatSchema, to: namedSeatSchema, before: euroSchema, after: euroSchema })),
   /** What all new seats cost more than the old ones together; below zero: less. */
   difference: z.number(),
-  /** To be paid before the seats change, of a paid reservation. */
+  /** To be paid in money before the seats change, of a paid reservation. */
   due: euroSchema,
+  /** What each voucher pays of the difference, of a paid reservation; missing without any. */
+  vouchers: reductionSchema.shape.vouchers,
   /** Money of a paid reservation that goes back, as the show's `giveBack` says. */
   back: euroSchema,
   /** What goes back to the vouchers that paid. */
@@ -93,6 +104,9 @@ const MOVE_ERRORS = [
   "SEAT_NOT_FOUND",
   "COMPANION_ALONE",
   "TICKET_TYPE_NOT_FOUND",
+  "CODE_UNKNOWN",
+  "VOUCHER_BLOCKED",
+  "VOUCHER_EMPTY",
 ] as const;
 
 export const quoteOwnMove = endpoint({
@@ -100,7 +114,7 @@ export const quoteOwnMove = endpoint({
   access: "user",
   summary: "What other seats of one's own reservation cost more or less; changes nothing",
   params: reservationParams,
-  body: z.object({ moves: movesSchema }),
+  body: moveFormSchema,
   response: { 200: moveQuoteSchema },
   errors: [...MOVE_ERRORS],
 });
@@ -109,10 +123,10 @@ export const moveOwnReservation = endpoint({
   ...routes.moveOwnReservation,
   access: "user",
   summary:
-    "Take other free seats of the show; what they cost more is paid online first, while they are kept for the caller",
+    "Take other free seats of the show; what they cost more is paid with vouchers or online first, while they are kept for the caller",
   params: reservationParams,
   /** `difference`: as quoted, so that nobody pays another price than they read. */
-  body: z.object({ moves: movesSchema, difference: z.number() }),
+  body: moveFormSchema.extend({ difference: z.number() }),
   response: {
     200: z.object({
       reservation: reservationSchema,

@@ -80,7 +80,10 @@ export interface PendingMovesTable {
   id: Generated<number>;
   reservationId: number;
   moves: ColumnType<PricedMove[], string, never>;
+  /** In money. */
   dueCents: number;
+  /** What vouchers pay beside it, once it is there. */
+  parts: ColumnType<Array<{ voucherId: number; cents: number }>, string | undefined, never>;
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;

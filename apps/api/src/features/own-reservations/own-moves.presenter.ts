@@ -14,6 +14,7 @@ export function presentMoveQuote(quote: MoveQuote): contract.MoveQuote {
     })),
     difference: quote.differenceCents / 100,
     due: quote.dueCents / 100,
+    ...(quote.paid.length > 0 && { vouchers: quote.paid.map(({ code, cents }) => ({ code, amount: cents / 100 })) }),
     back: quote.backCents / 100,
     toVouchers: quote.toVouchersCents / 100,
     totalprice: quote.totalCents / 100,

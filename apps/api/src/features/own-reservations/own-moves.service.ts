@@ -1,4 +1,5 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
+import type { VoucherRow } from "#database/tables/vouchers.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -8,6 +9,8 @@ import type { PricedMove, Reservation, ReservationsService } from "#features/res
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import { doorsOpenAt, type ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
+import { payWith } from "#features/reservations/amount-due.ts";
+import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { type AskedMove, createPriceMoves, type QuotedMove } from "./price-moves.ts";
 import { requireOwn } from "./require-own.ts";
 
@@ -21,17 +24,29 @@ interface Quote {
   applied: PricedMove[];
   giveBack: GiveBack;
   differenceCents: number;
+  /** In money. */
   dueCents: number;
+  /** What vouchers pay of the difference. */
+  paid: Array<{ voucherId: number; code: string; cents: number }>;
   backCents: number;
   toVouchersCents: number;
   totalCents: number;
 }
+
+interface Typed {
+  asked: readonly AskedMove[];
+  /** Codes of vouchers. */
+  typed: readonly string[];
+}
+
+const partsOf = ({ paid }: Quote) => paid.map(({ voucherId, cents }) => ({ voucherId, cents }));
 
 /** Visitors take other free seats of their show by themselves (decision 089). */
 export function createOwnMovesService(deps: {
   database: Database;
   clock: Clock;
   codes: Pick<TicketCodesService, "termsOf">;
+  vouchers: Pick<VouchersService, "findTyped" | "lockTyped">;
   shows: Pick<ShowsService, "require" | "priceSeats">;
   allocations: Pick<SeatAllocationsService, "nameSeats">;
   reservations: Pick<
@@ -54,13 +69,18 @@ export function createOwnMovesService(deps: {
   /** How long the new seats are kept while the difference is paid. */
   keepSeconds: number;
 }) {
-  const { database, clock, shows, allocations, reservations, refunds, payments } = deps;
+  const { database, clock, shows, vouchers, allocations, reservations, refunds, payments } = deps;
   const priceMoves = createPriceMoves(deps);
 
   const lastMoment = ({ show }: Reservation): Date => doorsOpenAt(show, deps.doorsOpenMinutes);
 
   /** @throws DomainError RESERVATION_CLOSED, MOVE_TOO_LATE, SHOW_CANCELLED, and those of `priceMoves` */
-  async function quoteIn(reading: Reading, reservation: Reservation, asked: readonly AskedMove[]): Promise<Quote> {
+  async function quoteIn(
+    reading: Reading,
+    reservation: Reservation,
+    asked: readonly AskedMove[],
+    purses: readonly VoucherRow[],
+  ): Promise<Quote> {
     const { id, status, totalCents, show } = reservation;
     if (status !== "PENDING" && status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
     const now = clock.now();
@@ -72,7 +92,9 @@ export function createOwnMovesService(deps: {
     const keepsPrice = status === "CONFIRMED" && differenceCents < 0 && giveBack === "NO";
     const changeCents = keepsPrice ? 0 : differenceCents;
     const { moneyCents } = await reservations.shareOut(reading, id, totalCents, changeCents);
-    const paid = status === "CONFIRMED";
+    const isPaid = status === "CONFIRMED";
+    const { parts, dueCents } = payWith(isPaid ? Math.max(0, moneyCents) : 0, purses);
+    const paid = parts.map((part, index) => ({ ...part, code: purses[index]?.code ?? "" }));
     return {
       moves,
       applied: moves.map(({ beforeCents, grossBeforeCents, ...priced }) =>
@@ -80,10 +102,11 @@ export function createOwnMovesService(deps: {
       ),
       giveBack,
       differenceCents,
-      dueCents: paid ? Math.max(0, moneyCents) : 0,
-      backCents: paid ? Math.max(0, -moneyCents) : 0,
+      dueCents,
+      paid,
+      backCents: isPaid ? Math.max(0, -moneyCents) : 0,
       toVouchersCents: Math.min(0, changeCents) === 0 ? 0 : moneyCents - changeCents,
-      totalCents: totalCents + moneyCents,
+      totalCents: paid.reduce((left, { cents }) => left - cents, totalCents + moneyCents),
     };
   }
 
@@ -95,20 +118,21 @@ export function createOwnMovesService(deps: {
   }
 
   /** @returns the id of the move that is to be paid; null: the seats have changed */
-  async function take(id: number, asked: readonly AskedMove[], differenceCents: number, userId: number) {
+  async function take(id: number, { asked, typed }: Typed, differenceCents: number, userId: number) {
     return database.transact(async (transaction) => {
       // Ends an earlier choice: its seats may be among those that are asked for now.
       const { status } = await reservations.lock(transaction, id);
       const reservation = await reservations.getIn(transaction, id);
-      const quote = await quoteIn(transaction, reservation, asked);
+      const quote = await quoteIn(transaction, reservation, asked, await vouchers.lockTyped(transaction, typed));
       if (quote.differenceCents !== differenceCents) throw new DomainError("MOVE_PRICE_CHANGED");
       if (quote.dueCents > 0) {
         if (!payments.canPayOnline) throw new DomainError("MOVE_AT_BOX_OFFICE");
-        const kept = { moves: quote.applied, dueCents: quote.dueCents, seconds: deps.keepSeconds };
+        const { applied: moves, dueCents } = quote;
+        const kept = { moves, paid: partsOf(quote), dueCents, seconds: deps.keepSeconds };
         return reservations.keepSeats(transaction, id, kept);
       }
       if (status === "PENDING" && differenceCents !== 0) await refunds.refuseOpenPayment(transaction, id);
-      await reservations.takeSeats(transaction, id, quote.applied, userId);
+      await reservations.takeSeats(transaction, id, { moves: quote.applied, paid: partsOf(quote) }, userId);
       if (status === "PENDING" && quote.totalCents === 0)
         await reservations.confirmPaid(transaction, id, { actorId: userId });
       if (status === "CONFIRMED") await giveBackMoney(transaction, id, quote);
@@ -135,20 +159,20 @@ export function createOwnMovesService(deps: {
       };
     },
 
-    /** @throws DomainError RESERVATION_NOT_FOUND, and those of `quoteIn` */
-    async quote(id: number, userId: number, asked: readonly AskedMove[]) {
+    /** @throws DomainError RESERVATION_NOT_FOUND, CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY, and those of `quoteIn` */
+    async quote(id: number, userId: number, { asked, typed }: Typed) {
       const reservation = await requireOwn(reservations, id, userId);
-      const quote = await quoteIn(database, reservation, asked);
+      const quote = await quoteIn(database, reservation, asked, await vouchers.findTyped(typed));
       const seatIds = asked.flatMap(({ from, to }) => [from, to]);
       return { ...quote, names: await allocations.nameSeats(database, reservation.show.id, seatIds) };
     },
 
     /** @throws DomainError as `quote`, SEATS_NOT_FREE, MOVE_PRICE_CHANGED, MOVE_AT_BOX_OFFICE, PAYMENT_UNDER_WAY */
-    async move(id: number, userId: number, asked: readonly AskedMove[], differenceCents: number) {
+    async move(id: number, userId: number, wanted: Typed, differenceCents: number) {
       const { status } = await requireOwn(reservations, id, userId);
       // Who left the provider's page without paying need not wait until that is noticed.
       if (status === "PENDING") await payments.checkLatest(id);
-      const moveId = await take(id, asked, differenceCents, userId);
+      const moveId = await take(id, wanted, differenceCents, userId);
       const reservation = await reservations.get(id);
       if (moveId === null) return { reservation, moved: true };
       try {

@@ -2,6 +2,7 @@ import {
   cancelOwnReservation,
   getOwnMove,
   leaveOwnMove,
+  type MoveForm,
   moveOwnReservation,
   payOwnMove,
   quoteOwnMove,
@@ -17,6 +18,10 @@ import type { OwnReservationsService } from "./own-reservations.service.ts";
 
 /** Each keeps seats from others for a while. */
 const MOVES_PER_ACCOUNT = { max: 20, seconds: 600 };
+/** One for each seat that is looked at; as with other calls that take codes, nobody guesses a voucher. */
+const QUOTES_PER_ACCOUNT = { max: 30, seconds: 60 };
+
+const typedOf = ({ moves, vouchers = [] }: MoveForm) => ({ asked: moves, typed: vouchers });
 
 export async function ownReservationsRoutes(
   app: FastifyInstance,
@@ -30,8 +35,11 @@ export async function ownReservationsRoutes(
     presentMoveSituation(await ownMoves.situation(params.id, callerOf(raw).id)),
   );
 
-  mount(app, quoteOwnMove, async ({ params, body, raw }) =>
-    presentMoveQuote(await ownMoves.quote(params.id, callerOf(raw).id, body.moves)),
+  mount(
+    app,
+    quoteOwnMove,
+    async ({ params, body, raw }) => presentMoveQuote(await ownMoves.quote(params.id, callerOf(raw).id, typedOf(body))),
+    { rateLimit: QUOTES_PER_ACCOUNT },
   );
 
   mount(
@@ -39,7 +47,7 @@ export async function ownReservationsRoutes(
     moveOwnReservation,
     async ({ params, body, raw }) => {
       const cents = toCents(body.difference);
-      const { reservation, ...result } = await ownMoves.move(params.id, callerOf(raw).id, body.moves, cents);
+      const { reservation, ...result } = await ownMoves.move(params.id, callerOf(raw).id, typedOf(body), cents);
       return { ...result, reservation: presentReservation(reservation) };
     },
     { rateLimit: MOVES_PER_ACCOUNT },

@@ -33,12 +33,13 @@ export async function findPlaces(db: Db, showId: number, seatIds: readonly strin
 
 type NewMove = Pick<PendingMoveRow, "reservationId" | "dueCents" | "createdAt" | "expiresAt"> & {
   moves: readonly PricedMove[];
+  parts: PendingMoveRow["parts"];
 };
 
-export async function insertMove(db: Db, { moves, ...move }: NewMove): Promise<number> {
+export async function insertMove(db: Db, { moves, parts, ...move }: NewMove): Promise<number> {
   const { id } = await db
     .insertInto("pendingMoves")
-    .values({ ...move, moves: JSON.stringify(moves), endedAt: null, outcome: null })
+    .values({ ...move, moves: JSON.stringify(moves), parts: JSON.stringify(parts), endedAt: null, outcome: null })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

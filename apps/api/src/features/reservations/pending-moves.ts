@@ -14,14 +14,20 @@ import { shareOut } from "./share-out.ts";
 import { findTicketPrices, type TicketPrice } from "./ticket-prices.repository.ts";
 import * as seatMoves from "./seat-moves.repository.ts";
 
-interface Dependencies {
+export interface PendingMovesDependencies {
   database: Database;
   clock: Clock;
   announce: ReservationAnnouncer;
   audit: Pick<AuditService, "record">;
   mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
-  vouchers: Pick<VouchersService, "partsOf" | "reduceTo">;
+  vouchers: Pick<VouchersService, "partsOf" | "reduceTo" | "spendMore">;
+}
+
+interface PaidMove {
+  moves: readonly pending.PricedMove[];
+  /** What vouchers pay of the difference, beside those that paid for the reservation before. */
+  paid?: pending.PendingMoveRow["parts"];
 }
 
 /**
@@ -29,7 +35,7 @@ interface Dependencies {
  * tickets: whatever ends the reservation frees them too (decision 089). Each step that changes one has the reservation
  * locked.
  */
-export function createPendingMoves(deps: Dependencies) {
+export function createPendingMoves(deps: PendingMovesDependencies) {
   const { database, clock, allocations, vouchers, mails } = deps;
 
   const announceIn = async ({ db, onCommit }: Transaction, id: number): Promise<repository.Reservation> => {
@@ -53,8 +59,9 @@ export function createPendingMoves(deps: Dependencies) {
    * The seats are the reservation's by then, old and new.
    *
    * @returns by how much what is due in money changed, in cents
+   * @throws DomainError VOUCHER_SHORT
    */
-  async function apply(transaction: Transaction, id: number, moves: readonly pending.PricedMove[], actorId: number) {
+  async function apply(transaction: Transaction, id: number, { moves, paid = [] }: PaidMove, actorId: number) {
     const { db } = transaction;
     const before = await repository.findReservation(db, id);
     const seatIds = moves.flatMap(({ from, to }) => [from, to]);
@@ -63,7 +70,9 @@ export function createPendingMoves(deps: Dependencies) {
     const prices = await findTicketPrices(db, id, netCents);
     const paidFor = new Map(prices.map(({ seatId, priceCents }) => [seatId, priceCents]));
     const changeCents = moves.reduce((sum, { from, priceCents }) => sum + priceCents - (paidFor.get(from) ?? 0), 0);
-    const { parts, moneyCents } = await share(transaction, id, before.totalCents, changeCents);
+    const shared = await share(transaction, id, before.totalCents, changeCents);
+    const { parts } = shared;
+    const moneyCents = paid.reduce((left, { cents }) => left - cents, shared.moneyCents);
 
     await allocations.release(transaction, { reservationId: id, seatIds: moves.map(({ from }) => from) });
     const [from, to] = [moves.map((move) => nameOf(move.from)), moves.map((move) => nameOf(move.to))];
@@ -72,6 +81,7 @@ export function createPendingMoves(deps: Dependencies) {
     await pending.setPrices(db, id, moves);
     await changes.addToTotal(db, id, moneyCents);
     if (parts.length > 0) await vouchers.reduceTo(transaction, id, parts);
+    await vouchers.spendMore(transaction, id, paid);
     await changes.setChanged(db, id, clock.now());
     const reservation = await announceIn(transaction, id);
     await deps.audit.record(transaction, {
@@ -113,27 +123,27 @@ export function createPendingMoves(deps: Dependencies) {
 
     shareOut: share,
 
-    /** Takes the new seats and gives the old ones. @returns as `apply` @throws DomainError SEATS_NOT_FREE */
-    async takeSeats(transaction: Transaction, id: number, moves: readonly pending.PricedMove[], actorId: number) {
+    /** Takes the new seats and gives the old ones. @returns as `apply` @throws DomainError SEATS_NOT_FREE, VOUCHER_SHORT */
+    async takeSeats(transaction: Transaction, id: number, move: PaidMove, actorId: number) {
       const { show } = await repository.findReservation(transaction.db, id);
-      const seatIds = moves.map(({ to }) => to);
+      const seatIds = move.moves.map(({ to }) => to);
       await allocations.reserve(transaction, { showId: show.id, seatIds, reservationId: id });
-      return apply(transaction, id, moves, actorId);
+      return apply(transaction, id, move, actorId);
     },
 
     /** Keeps the new seats while the difference is paid. @returns the move's id @throws DomainError SEATS_NOT_FREE */
     async keepSeats(
       transaction: Transaction,
       id: number,
-      kept: { moves: readonly pending.PricedMove[]; dueCents: number; seconds: number },
+      kept: Required<PaidMove> & { dueCents: number; seconds: number },
     ): Promise<number> {
-      const { moves, dueCents, seconds } = kept;
+      const { moves, paid, dueCents, seconds } = kept;
       const { show } = await repository.findReservation(transaction.db, id);
       const seatIds = moves.map(({ to }) => to);
       await allocations.reserve(transaction, { showId: show.id, seatIds, reservationId: id });
       const now = clock.now();
       const times = { createdAt: now, expiresAt: plusSeconds(now, seconds) };
-      return pending.insertMove(transaction.db, { reservationId: id, moves, dueCents, ...times });
+      return pending.insertMove(transaction.db, { reservationId: id, moves, parts: [...paid], dueCents, ...times });
     },
 
     /** The newest, also when it ended. */
@@ -152,7 +162,7 @@ export function createPendingMoves(deps: Dependencies) {
      * Its money has come: also late, as long as its seats are free, its tickets are where they were, and they still
      * cost as much more.
      *
-     * @throws DomainError MOVE_ENDED, SEATS_GONE
+     * @throws DomainError MOVE_ENDED, SEATS_GONE, VOUCHER_SHORT when what a voucher was to pay is gone
      */
     async completeMove(transaction: Transaction, moveId: number): Promise<void> {
       const { db } = transaction;
@@ -176,7 +186,7 @@ export function createPendingMoves(deps: Dependencies) {
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id }, "SEATS_GONE");
       }
       await pending.setDone(db, moveId, clock.now());
-      const moneyCents = await apply(transaction, id, move.moves, user.id);
+      const moneyCents = await apply(transaction, id, { moves: move.moves, paid: move.parts }, user.id);
       if (moneyCents !== move.dueCents) throw new DomainError("MOVE_ENDED");
     },
 

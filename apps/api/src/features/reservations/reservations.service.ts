@@ -22,7 +22,7 @@ import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
 import { createExtendUnverified } from "./extend-unverified.ts";
 import { createReservationChanges } from "./reservation-changes.ts";
-import { createPendingMoves } from "./pending-moves.ts";
+import { createPendingMoves, type PendingMovesDependencies } from "./pending-moves.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
 import { createShowReminders } from "./show-reminders.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
@@ -56,15 +56,13 @@ interface Confirmer {
 
 export function createReservationsService(
   deps: ReserveDependencies &
+    PendingMovesDependencies &
     UnsettledVouchersDependencies & {
       allocations: Pick<SeatAllocationsService, "release" | "releaseAll" | "nameSeats">;
       seats: Pick<SeatsService, "findCart">;
       codes: Pick<TicketCodesService, "giveBack" | "validate">;
-      vouchers: Pick<VouchersService, "giveBackAll" | "spendAgain" | "partsOf" | "reduceTo" | "validate" | "findTyped">;
-      mails: Pick<
-        MailsService,
-        "enqueueMany" | "enqueueAgain" | "endUndo" | "withdrawMany" | "enqueueAboutAll" | "reschedule"
-      >;
+      vouchers: Pick<VouchersService, "giveBackAll" | "spendAgain" | "validate" | "findTyped">;
+      mails: Pick<MailsService, "enqueueMany" | "withdrawMany" | "enqueueAboutAll" | "reschedule">;
       audit: Pick<AuditService, "record">;
       metrics: Pick<Metrics, "countExpiries">;
       /** How long the tickets wait after a confirmation by hand, which can be undone meanwhile. */

@@ -40,6 +40,13 @@ export function createVoucherSpending({ database, clock }: { database: Database;
       await take(transaction, reservationId, used);
     },
 
+    /** Beside what vouchers paid of it before, the same ones or others. @throws DomainError VOUCHER_SHORT */
+    async spendMore(transaction: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
+      const used = parts.filter(({ cents }) => cents > 0);
+      await repository.addParts(transaction.db, reservationId, used);
+      await take(transaction, reservationId, used);
+    },
+
     /** Of reservations that ended: everything, once. */
     async giveBackAll(transaction: Transaction, reservationIds: readonly number[]): Promise<void> {
       const parts = await repository.endParts(transaction.db, reservationIds, clock.now());

@@ -88,6 +88,17 @@ export async function insertParts(db: Db, reservationId: number, parts: readonly
   await db.insertInto("reservationVouchers").values(rows).execute();
 }
 
+/** After those that were there; what a voucher paid before stays paid. */
+export async function addParts(db: Db, reservationId: number, parts: readonly Part[]): Promise<void> {
+  for (const { voucherId, cents } of parts)
+    await sql`
+      insert into reservation_vouchers as part (reservation_id, voucher_id, cents, place)
+      select ${reservationId}::int, ${voucherId}::int, ${cents}::int, coalesce(max(place) + 1, 0)
+      from reservation_vouchers where reservation_id = ${reservationId}
+      on conflict (reservation_id, voucher_id) do update set given_back_at = null,
+        cents = excluded.cents + case when part.given_back_at is null then part.cents else 0 end`.execute(db);
+}
+
 /** Those that the vouchers pay now, in the order in which they were given. */
 export function findActiveParts(db: Db, reservationIds: readonly number[]) {
   return db

@@ -14,6 +14,11 @@ it("says what is paid, what comes back and how, before anything is confirmed", (
   expect(words({})).toBe("De prijs blijft dezelfde: u hoeft niets bij te betalen.");
   expect(words({ difference: 4, due: 4 })).toContain("U betaalt € 4,00 bij.");
   expect(words({ difference: 4, due: 4 }, { canPayOnline: false })).toContain("de kassa helpt u graag verder");
+  const vouchers = [{ code: "7K4M", amount: 1.5 }];
+  expect(words({ difference: 4, due: 2.5, vouchers })).toContain(
+    "U betaalt € 2,50 bij, naast € 1,50 met uw cadeaubon.",
+  );
+  expect(words({ difference: 1.5, vouchers })).toBe("Uw cadeaubon betaalt € 1,50: u hoeft niets bij te betalen.");
   expect(words({ difference: -4 })).toContain("Daarvan krijgt u niets terug.");
   expect(words({ difference: -4, back: 4 }, { giveBack: "VOUCHER" })).toContain("€ 4,00 terug als cadeaubon");
   expect(words({ difference: -4, back: 3, toVouchers: 1 }, { giveBack: "MONEY" })).toBe(

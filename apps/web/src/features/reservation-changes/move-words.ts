@@ -8,6 +8,7 @@ type Terms = Pick<MoveSituation, "reservation" | "giveBack" | "canPayOnline">;
 export function moneyWords(quote: MoveQuote, { reservation, giveBack, canPayOnline }: Terms): string[] {
   const { difference, due, back, toVouchers, totalprice } = quote;
   const less = formatEuro(Math.abs(difference));
+  const byVouchers = quote.vouchers?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   const vouchers = toVouchers > 0 ? [`Op uw cadeaubon komt ${formatEuro(toVouchers)} terug.`] : [];
   if (reservation.status === "PENDING") {
     if (difference === 0) return ["De prijs blijft dezelfde."];
@@ -17,8 +18,13 @@ export function moneyWords(quote: MoveQuote, { reservation, giveBack, canPayOnli
     ];
   }
   if (due > 0 && !canPayOnline)
-    return [`Deze plaatsen kosten ${less} meer. Dat kunt u hier niet bijbetalen: de kassa helpt u graag verder.`];
-  if (due > 0) return [`U betaalt ${formatEuro(due)} bij. Tot u betaald hebt, houdt u de plaatsen die u nu hebt.`];
+    return [
+      `Deze plaatsen kosten ${less} meer. Dat kunt u hier niet bijbetalen, tenzij met een cadeaubon: de kassa helpt u graag verder.`,
+    ];
+  const beside = byVouchers > 0 ? `, naast ${formatEuro(byVouchers)} met uw cadeaubon` : "";
+  if (due > 0)
+    return [`U betaalt ${formatEuro(due)} bij${beside}. Tot u betaald hebt, houdt u de plaatsen die u nu hebt.`];
+  if (byVouchers > 0) return [`Uw cadeaubon betaalt ${formatEuro(byVouchers)}: u hoeft niets bij te betalen.`];
   if (difference === 0) return ["De prijs blijft dezelfde: u hoeft niets bij te betalen."];
   if (back === 0 && vouchers.length === 0)
     return [`Deze plaatsen kosten ${less} minder. Daarvan krijgt u niets terug.`];

@@ -20,6 +20,7 @@ import { canPick, type SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { askedMoves, lostSeats, moveViews, type Moves, pressSeat } from "./move-choice.ts";
+import { MoveVouchers } from "./move-vouchers.tsx";
 import { confirmLabel, moneyWords } from "./move-words.ts";
 
 const LEGEND: readonly SeatState[] = ["mine", "own", "available", "held", "occupied"];
@@ -44,20 +45,23 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
   const views = useMemo(() => moveViews(all, seats, own, choice.moves), [all, seats, own, choice.moves]);
   const lost = lostSeats(choice.moves, seats);
   const moves = askedMoves(choice.moves);
+  const [vouchers, setVouchers] = useState<readonly string[]>([]);
+  const body = { moves, vouchers: [...vouchers] };
   const quoting = useQuery({
-    queryKey: [...OWN_RESERVATIONS_KEY, "move-quote", id, moves],
-    queryFn: ({ signal }) => api.quoteOwnMove({ params: { id }, body: { moves }, signal }),
+    queryKey: [...OWN_RESERVATIONS_KEY, "move-quote", id, moves, vouchers],
+    queryFn: ({ signal }) => api.quoteOwnMove({ params: { id }, body, signal }),
     enabled: moves.length > 0,
     placeholderData: keepPreviousData,
     retry: false,
   });
   const quote = moves.length > 0 && !quoting.isPlaceholderData && !quoting.isError ? quoting.data : undefined;
   const moving = useMutation({
-    mutationFn: (difference: number) => api.moveOwnReservation({ params: { id }, body: { moves, difference } }),
+    mutationFn: (difference: number) => api.moveOwnReservation({ params: { id }, body: { ...body, difference } }),
     onSuccess: async ({ moved, checkoutUrl }) => {
       if (checkoutUrl !== undefined) return window.location.assign(checkoutUrl);
       await queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
       setChoice({ moves: new Map(), turn: undefined });
+      setVouchers([]);
       // Else the provider is away: the page says that the seats are kept, and how to pay.
       if (!moved) return;
       toast.success("U hebt nu andere plaatsen.");
@@ -75,6 +79,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
     setChoice(pressSeat({ moves: choice.moves, turn }, seat, mayMove));
   };
   const nameOf = (seat: SeatId): string => seatLabel(hall.seat(seat) ?? namedById(seat));
+  const paysMore = confirmed && (vouchers.length > 0 || (quote !== undefined && quote.due > 0));
   const isPayable = quote !== undefined && (quote.due === 0 || situation.canPayOnline);
 
   return (
@@ -133,6 +138,18 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
                   {sentence}
                 </p>
               ))}
+            {paysMore && (
+              <MoveVouchers
+                reservationId={id}
+                moves={moves}
+                vouchers={vouchers}
+                quote={quote}
+                onChange={(next) => {
+                  moving.reset();
+                  setVouchers(next);
+                }}
+              />
+            )}
             {confirmed && (
               <p className="text-muted">
                 Uw nieuwe tickets krijgt u per mail. De oude tickets van{" "}

@@ -1,0 +1,108 @@
+import { canonicalCode, maskedCode } from "@podium/shared/code-text";
+import type { MoveQuote, OwnMoveMoves } from "@podium/shared/contracts/own-reservations";
+import { MAX_VOUCHERS } from "@podium/shared/limits";
+import { useMutation } from "@tanstack/react-query";
+import { Gift, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+import { announce } from "#ui/announcer.tsx";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+interface MoveVouchersProps {
+  reservationId: number;
+  moves: OwnMoveMoves;
+  vouchers: readonly string[];
+  /** With those vouchers; undefined while it is not known. */
+  quote: MoveQuote | undefined;
+  onChange: (vouchers: readonly string[]) => void;
+}
+
+/** Vouchers that pay what other seats cost more, and the field for the next one. */
+export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange }: MoveVouchersProps) {
+  const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const code = text.trim();
+  const isKnown = vouchers.some((each) => canonicalCode(each) === canonicalCode(code));
+  const checking = useMutation({
+    mutationFn: (added: string) =>
+      api.quoteOwnMove({ params: { id: reservationId }, body: { moves, vouchers: [...vouchers, added] } }),
+    onSuccess: (_quote, added) => {
+      onChange([...vouchers, added]);
+      setText("");
+      announce("De cadeaubon staat nu in de lijst onder het veld.");
+    },
+  });
+  return (
+    <div className="grid gap-3">
+      {vouchers.length < MAX_VOUCHERS && (
+        <form
+          className="flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (code !== "" && !isKnown && !checking.isPending) checking.mutate(code);
+          }}
+        >
+          <TextField
+            ref={input}
+            label="Cadeaubon"
+            optional
+            className="min-w-[min(11rem,100%)] flex-1"
+            value={text}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => {
+              setText(event.target.value);
+              checking.reset();
+            }}
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            icon={<Gift />}
+            disabled={code === "" || isKnown}
+            busy={checking.isPending}
+          >
+            Gebruiken
+          </Button>
+        </form>
+      )}
+      <ErrorNotice error={checking.error} title="Deze cadeaubon kan niet." />
+      {vouchers.length > 0 && (
+        <ul aria-label="Uw cadeaubonnen" className="divide-y divide-line border-y border-line">
+          {vouchers.map((each, at) => {
+            // The server leaves their order as it is.
+            const amount = quote?.vouchers?.[at]?.amount;
+            const name = `Cadeaubon ${maskedCode(each)}`;
+            return (
+              <li key={each} className="flex min-h-12 items-center gap-x-3">
+                <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+                <span className="text-right tabular-nums">{effectOf(amount)}</span>
+                <IconButton
+                  label={`Verwijder ${name}`}
+                  icon={<Trash2 />}
+                  tone="danger"
+                  onClick={() => {
+                    onChange(vouchers.filter((other) => other !== each));
+                    input.current?.focus();
+                  }}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** @param euros undefined: not known yet */
+function effectOf(euros: number | undefined): string {
+  if (euros === undefined) return "…";
+  return euros === 0 ? "niet nodig" : formatEuro(-euros);
+}
