@@ -96,7 +96,13 @@ export async function findViolations(
     `select id, max_tickets as "maxTickets", used_count as "usedCount" from ticket_codes`,
   );
   const reservations = await recorder.query<{ id: number; status: string; wasConfirmed: boolean }>(
-    `select id, status, confirmed_at is not null as "wasConfirmed" from reservations`,
+    // No mail with tickets is sent of a show that is cancelled, or when all of them were handed on before it left.
+    `select r.id, confirmed_at is not null as "wasConfirmed",
+       case when r.status = 'CONFIRMED' and (shows.cancelled_at is not null
+           or exists (select from returned_tickets where reservation_id = r.id and state <> 'KEPT')
+           or exists (select from passed_tickets where reservation_id = r.id))
+         then 'CONFIRMED WITHOUT TICKETS' else r.status end as status
+     from reservations r join shows on shows.id = r.show_id`,
   );
   const counts = new Map([...Map.groupBy(tickets, (ticket) => ticket.id)].map(([id, all]) => [id, all.length]));
   const present = new Set(tickets.filter((ticket) => ticket.scanned).map(({ id, seat }) => `${id} ${seat}`));

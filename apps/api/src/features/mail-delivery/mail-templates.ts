@@ -61,7 +61,7 @@ type Several = readonly [Reservation, ...Reservation[]];
 export function createMailTemplates(deps: {
   reservations: Pick<ReservationsService, "getMany" | "formerSeats" | "isTimeToRemind">;
   payments: Pick<PaymentsService, "checkLatest">;
-  refunds: Pick<RefundsService, "givenAsVoucher">;
+  refunds: Pick<RefundsService, "givenAsVoucher" | "movedMoney">;
   refundAccounts: Pick<RefundAccountsService, "endOf">;
   refundFiles: Pick<RefundFilesService, "lastPaid">;
   transfers: Pick<TransfersService, "describe">;
@@ -94,7 +94,7 @@ export function createMailTemplates(deps: {
     calendar: deps.calendar.fileOf(tickets.reservation),
   });
 
-  const passedTemplates = createPassedTemplates({ ...deps, filesOf, house });
+  const { messageTo: messageToHolder, ...passedTemplates } = createPassedTemplates({ ...deps, filesOf, house });
 
   function about(
     status: Reservation["status"],
@@ -145,7 +145,7 @@ export function createMailTemplates(deps: {
     };
 
   async function messageTo(letter: Letter): Promise<MailContent> {
-    if (letter.passedId !== null) return passedTemplates.messageTo({ ...letter, passedId: letter.passedId });
+    if (letter.passedId !== null) return messageToHolder({ ...letter, passedId: letter.passedId });
     const show = await deps.shows.get(letter.showId);
     const found = await deps.reservations.getMany(letter.reservationIds);
     const reservations = [...found.values()].toSorted((one, other) => one.id - other.id);
@@ -199,6 +199,7 @@ export function createMailTemplates(deps: {
         // None is left when all were passed on or given back.
         qrContents?.some(Boolean) ? await filesOf(tickets) : null,
         await pageFor(reservation, qrContents ? "ticketsDetail" : "payment"),
+        await deps.refunds.movedMoney(reservationId),
         house,
       );
       return { ...content, always: true };
@@ -222,9 +223,7 @@ export function createMailTemplates(deps: {
       const content = ticketsReady(reservation, await filesOf(tickets), page, house);
       return { ...content, always: isOwed(reservation) };
     },
-    TICKET_PASSED_ON: passedTemplates.TICKET_PASSED_ON,
-    TICKET_WITHDRAWN: passedTemplates.TICKET_WITHDRAWN,
-    PASSED_REMINDER: passedTemplates.PASSED_REMINDER,
+    ...passedTemplates,
     TICKET_CAME_BACK: about("CONFIRMED", async (reservation) => {
       const content = ticketCameBack(reservation, await pageFor(reservation, "ticketsDetail"));
       return { ...content, always: true };

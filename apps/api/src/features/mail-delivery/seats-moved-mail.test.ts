@@ -3,6 +3,7 @@ import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { mailTest } from "#test/fixtures.ts";
+import { ownMoves } from "#test/own-moves.ts";
 
 const clock = createFakeClock(new Date("2026-11-23T10:00:00Z"));
 const test = mailTest({ clock }).extend(
@@ -19,6 +20,10 @@ const test = mailTest({ clock }).extend(
       clock.advance(60);
     },
     to: (id: number, seatIds: string[]) => scenario.boxOffice(id, "move", { seatIds }),
+    async mailsTo({ email }: Pick<User, "email">) {
+      await sendMails();
+      return mailbox.mailsTo(email);
+    },
     /** Its newest mail, once all are sent, with its subject and the facts about the seats. */
     async mailTo({ email }: Pick<User, "email">) {
       await sendMails();
@@ -116,4 +121,20 @@ test("who is cancelled before the mail went out is not told of seats", async ({ 
   const { count, mail } = await moved.mailTo(user);
   expect([count, mail?.subject]).toEqual([1, expect.stringContaining("geannuleerd")]);
   expect(await scenario.mailsAbout(id)).toContainEqual({ kind: "SEATS_MOVED", status: "DROPPED" });
+});
+
+test("who moves to seats that cost less reads what goes back, and how", async ({ podium, scenario, moved }) => {
+  const own = ownMoves(podium, () => scenario.admin());
+  for (const [giveBack, words] of [
+    ["MONEY", "Uw nieuwe plaatsen kosten minder: € 4,00 storten wij u terug."],
+    ["VOUCHER", "Uw nieuwe plaatsen kosten minder: € 4,00 kreeg u als cadeaubon, in een andere mail."],
+  ] as const) {
+    const { user, id } = await own.paid(["T1-A"], { giveBack });
+    await own.move(user, id, "T1-A>R1-A");
+    const text = (await moved.mailsTo(user)).find(({ subject }) => subject?.includes("zijn gewijzigd"))?.text;
+    expect(text?.replaceAll(/\s+/g, " ")).toContain(words);
+  }
+  const { user, id } = await own.paid(["T1-A"], { giveBack: "NO" });
+  await own.move(user, id, "T1-A>R1-A");
+  expect((await moved.mailTo(user)).mail?.text).not.toContain("kosten minder");
 });

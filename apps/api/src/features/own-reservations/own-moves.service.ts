@@ -5,11 +5,15 @@ import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
-import type { PricedMove, Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import {
+  payWith,
+  type PricedMove,
+  type Reservation,
+  type ReservationsService,
+} from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import { doorsOpenAt, type ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
-import { payWith } from "#features/reservations/amount-due.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { type AskedMove, createPriceMoves, type QuotedMove } from "./price-moves.ts";
 import { requireOwn } from "./require-own.ts";

@@ -158,6 +158,27 @@ export async function sumGivenAsVoucher(db: Db, reservationId: number): Promise<
   return cents;
 }
 
+export interface MovedMoney {
+  /** Given back as vouchers. */
+  voucherCents: number;
+  /** Due, and not paid back yet. */
+  dueCents: number;
+}
+
+/** Of a reservation whose other seats cost less. */
+export async function sumMoved(db: Db, reservationId: number): Promise<MovedMoney> {
+  const cents = sql`coalesce(paid_cents, amount_cents)`;
+  return db
+    .selectFrom("payments")
+    .where("reservationId", "=", reservationId)
+    .where("refundReason", "=", "SEATS_MOVED")
+    .select([
+      sql<number>`coalesce(sum(${cents}) filter (where voucher_id is not null), 0)::int`.as("voucherCents"),
+      sql<number>`coalesce(sum(${cents}) filter (where refunded_at is null), 0)::int`.as("dueCents"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /** Makes the online payment of a cancelled reservation a refund due. @returns its id; null: there was none */
 export async function markRefundsDue(db: Db, reservationId: number): Promise<number | null> {
   const marked = await db

@@ -12,6 +12,8 @@ import * as repository from "./refunds.repository.ts";
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
+export type { MovedMoney } from "./refunds.repository.ts";
+
 export type Refund = NonNullable<ReturnType<typeof toRefund>>;
 
 const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record<repository.ByHand, string>;
@@ -227,6 +229,10 @@ export function createRefundsService(deps: {
     /** In cents, of a cancelled reservation. */
     givenAsVoucher: (reservationId: number): Promise<number> =>
       repository.sumGivenAsVoucher(database.db, reservationId),
+
+    /** In cents, of a reservation that took seats which cost less. */
+    movedMoney: (reservationId: number): Promise<repository.MovedMoney> =>
+      repository.sumMoved(database.db, reservationId),
 
     giveAsVoucherIn,
 

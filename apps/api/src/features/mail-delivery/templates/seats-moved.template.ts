@@ -2,6 +2,7 @@ import { placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
 import { calendarAttachment, ticketAttachment, type TicketFiles } from "./tickets.template.ts";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { FormerSeat, Reservation } from "#features/reservations/reservations.service.ts";
+import type { MovedMoney } from "#features/payments/refunds.service.ts";
 import { euros } from "#platform/formats.ts";
 import { addressTo, type FactRow, type House, priceFacts, visitBlocks } from "./wording.ts";
 
@@ -23,8 +24,17 @@ function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRo
   ];
 }
 
+function moneyBack({ voucherCents, dueCents }: MovedMoney): MailBlock[] {
+  const back = [
+    ...(dueCents > 0 ? [`${euros(dueCents)} storten wij u terug`] : []),
+    ...(voucherCents > 0 ? [`${euros(voucherCents)} kreeg u als cadeaubon, in een andere mail`] : []),
+  ];
+  return back.length === 0 ? [] : [text(`Uw nieuwe plaatsen kosten minder: ${back.join(", en ")}.`)];
+}
+
 /**
  * @param files null before the payment
+ * @param money what goes back of it, because its seats cost less
  * @param pageUrl its tickets, or how to pay; null for a guest, who has no account
  */
 export function seatsMoved(
@@ -32,6 +42,7 @@ export function seatsMoved(
   former: readonly FormerSeat[],
   files: TicketFiles | null,
   pageUrl: string | null,
+  money: MovedMoney,
   house: House,
 ): MailContent {
   const { id, show, totalCents } = reservation;
@@ -54,6 +65,7 @@ export function seatsMoved(
     blocks: [
       text("Uw reservering is anders dan in onze vorige mail stond. Dit geldt nu, kijk ook de datum na:"),
       ...visitBlocks(reservation, house, seatRows(reservation, former)),
+      ...moneyBack(money),
       ...tickets,
       note("Komt dit u niet uit? Antwoord dan op deze mail, dan zoeken we samen een andere plaats."),
     ],
