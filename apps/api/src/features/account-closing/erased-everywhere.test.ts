@@ -44,6 +44,7 @@ const ABOUT_NOBODY: Record<string, string> = {
   "reservation_seats.secret": "random",
   "passed_tickets.told": "a hash",
   "returned_tickets.give_back": "one of our words",
+  "returned_tickets.given_seat_id": "a seat",
   "returned_tickets.seat_id": "a seat",
   "returned_tickets.secret": "random",
   "returned_tickets.state": "one of our words",
