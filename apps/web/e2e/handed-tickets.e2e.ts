@@ -1,0 +1,52 @@
+import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { readMails } from "./outbox.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ viewport: { width: 390, height: 780 } });
+
+const linkIn = (email: string): string | undefined =>
+  readMails(email)
+    .map((mail) => /https?:\/\/[^\s"]+(\/gekregen-tickets#token=[\w.%-]+)/.exec(mail)?.[1])
+    .find((link) => link !== undefined);
+
+test("a ticket is passed on by phone: who gets it opens it from the mail without an account, and its old code lets nobody in", async ({
+  accounts,
+  users,
+  page,
+  show,
+}) => {
+  const payer = await accounts.register();
+  const { admin } = accounts;
+  const id = await reserve(payer.api, show.id, ["R1-A", "R1-B"]);
+  await pay(admin.api, id);
+  const old = (await ticketsOf(payer.api, id)).get("R1-A")?.secret;
+  const email = `rosa-${crypto.randomUUID()}@voorbeeld.be`;
+
+  const giver = (await users.open(payer)).page;
+  await giver.setViewportSize({ width: 390, height: 780 });
+  await giver.goto(`/ticketsDetail/${id}`);
+  await giver.getByRole("button", { name: "Geef tickets door" }).click();
+  const dialog = giver.getByRole("dialog", { name: "Tickets doorgeven" });
+  await dialog.getByRole("checkbox", { name: "Rij 1, stoel A" }).check();
+  await dialog.getByLabel("Naam van wie komt").fill("Rosa Maas");
+  await dialog.getByLabel("E-mailadres van wie komt").fill(email);
+  await dialog.getByRole("button", { name: "Doorgeven", exact: true }).click();
+  await expect(giver.getByText("Rij 1, stoel A: doorgegeven aan Rosa Maas")).toBeVisible();
+
+  await expect.poll(() => linkIn(email)).toBeTruthy();
+  await page.goto(linkIn(email) ?? "");
+  const ticket = page.getByRole("article", { name: "Ticket Rij 1, stoel A" });
+  await expect(ticket.getByAltText("QR-code voor Rij 1, stoel A")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  expect(page.url()).not.toContain("token");
+  await page.reload();
+  await expect(ticket).toBeVisible();
+
+  const token = decodeURIComponent(linkIn(email)?.split("token=")[1] ?? "");
+  const { qrContents } = await accounts.visitor.openReceivedTickets({ body: { token } });
+  const scan = (secret: string | undefined) =>
+    admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-A" }, body: { token: secret ?? "" } });
+  await expect(scan(old)).rejects.toThrow("TICKET_MOVED");
+  expect(await scan(parseTicketQr(qrContents?.[0] ?? "")?.token)).toMatchObject({ ok: true });
+});
