@@ -12,6 +12,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       return null;
     end $$`.execute(db);
   await sql`
-    create trigger take_out_of_wallet after insert or delete or update of ended_at on passed_tickets
+    create trigger take_out_of_wallet after insert on passed_tickets
       for each row execute function take_out_of_wallet()`.execute(db);
+  // What ended before says nothing of whose the ticket is now.
+  await sql`
+    create trigger take_out_of_wallet_at_end after update of ended_at on passed_tickets
+      for each row when (old.ended_at is null and new.ended_at is not null)
+      execute function take_out_of_wallet()`.execute(db);
+  await sql`
+    create trigger take_out_of_wallet_when_deleted after delete on passed_tickets
+      for each row when (old.ended_at is null) execute function take_out_of_wallet()`.execute(db);
 }

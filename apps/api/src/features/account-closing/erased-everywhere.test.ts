@@ -37,6 +37,7 @@ const ABOUT_NOBODY: Record<string, string> = {
   "mails.kind": "one of our words",
   "pending_moves.moves": "seats and prices",
   "pending_moves.outcome": "one of our words",
+  "pending_moves.parts": "cents of vouchers",
   "payments.checkout_url": "a random address at the provider",
   "payments.provider": "one of our words",
   "payments.provider_ref": "the provider's number of a payment",

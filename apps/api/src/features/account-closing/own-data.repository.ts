@@ -21,6 +21,24 @@ const ownMessages = (db: Db, userId: number) =>
       ]),
     );
 
+/** About shows, to the account, or to its address once that was proved: as whom tickets were passed on to. */
+const ownLetters = (db: Db, userId: number) =>
+  db.selectFrom("showMessageRecipients as recipient").where((eb) =>
+    eb.or([
+      eb("recipient.userId", "=", userId),
+      eb(
+        "recipient.passedId",
+        "in",
+        db
+          .selectFrom("passedTickets")
+          .innerJoin("users", (join) => join.on(sql`lower(users.email)`, "=", sql`lower(passed_tickets.email)`))
+          .where("users.id", "=", userId)
+          .where("users.emailVerifiedAt", "is not", null)
+          .select("passedTickets.id"),
+      ),
+    ]),
+  );
+
 export function findOwnPayments(db: Db, userId: number) {
   return db
     .selectFrom("payments")
@@ -154,10 +172,7 @@ export function findOwnMails(db: Db, userId: number) {
           eb("kind", "=", "CONTACT_MESSAGE"),
           eb("subjectId", "in", ownMessages(db, userId).select("contactMessages.id")),
         ]),
-        eb.and([
-          eb("kind", "=", "SHOW_MESSAGE"),
-          eb("subjectId", "in", db.selectFrom("showMessageRecipients").where("userId", "=", userId).select("id")),
-        ]),
+        eb.and([eb("kind", "=", "SHOW_MESSAGE"), eb("subjectId", "in", ownLetters(db, userId).select("recipient.id"))]),
         eb.and([
           eb("kind", "=", "SECURITY_NOTICE"),
           eb("subjectId", "in", db.selectFrom("securityNotices").where("userId", "=", userId).select("id")),
@@ -217,11 +232,9 @@ export function findOwnSessions(db: Db, userId: number) {
 }
 
 export function findOwnShowMessages(db: Db, userId: number) {
-  return db
-    .selectFrom("showMessageRecipients as recipient")
+  return ownLetters(db, userId)
     .innerJoin("showMessages as message", "message.id", "recipient.messageId")
     .innerJoin("shows", "shows.id", "message.showId")
-    .where("recipient.userId", "=", userId)
     .orderBy("recipient.id")
     .select(["shows.name as show", "message.subject", "message.body", "message.createdAt"])
     .execute();

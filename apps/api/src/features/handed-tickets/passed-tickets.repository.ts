@@ -102,11 +102,15 @@ export async function findPassedByIds(db: Db, ids: readonly number[]) {
   return rows;
 }
 
+/** Whether a message told its holder that the show is cancelled, or is about to. */
 export async function wasToldOff(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from passed_tickets passed join reservations on reservations.id = passed.reservation_id
-    join show_messages message on message.show_id = reservations.show_id and message.change_id is not null
+    join show_changes change on change.show_id = reservations.show_id and change.kind = 'CANCELLED'
+    join show_messages message on message.change_id = change.id
     join show_message_recipients told on told.message_id = message.id
+    join mails on mails.kind = 'SHOW_MESSAGE' and mails.subject_id = told.id
+      and mails.status not in ('DROPPED', 'FAILED')
     join passed_tickets known on known.id = told.passed_id and lower(known.email) = lower(passed.email)
     where passed.id = ${id} limit 1`.execute(db);
   return rows.length > 0;
@@ -128,7 +132,7 @@ export async function findToRemind(db: Db, now: Date, before: string): Promise<n
       and greatest(passed.passed_at, reservations.changed_at) <= shows.starts_at - ${before}::interval
       and not exists (
         select from mails join passed_tickets known on known.id = mails.subject_id
-        where mails.kind = 'PASSED_REMINDER' and mails.status <> 'DROPPED' and ${isPassedTogether})
+        where mails.kind = 'PASSED_REMINDER' and ${isPassedTogether})
     group by passed.reservation_id, passed.passed_at order by min(passed.id)`.execute(db);
   return rows.map(({ id }) => id);
 }

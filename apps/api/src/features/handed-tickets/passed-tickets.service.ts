@@ -18,7 +18,7 @@ export function createPassedTicketsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "endUndo">;
+  mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "enqueueMany" | "endUndo">;
   reservations: Pick<
     ReservationsService,
     "get" | "getIn" | "lockOnly" | "renewTickets" | "announceIn" | "remindBefore"
@@ -121,8 +121,8 @@ export function createPassedTicketsService(deps: {
      */
     sweep: (): Promise<void> =>
       database.transact(async (transaction) => {
-        for (const subjectId of await repository.findToRemind(transaction.db, clock.now(), reservations.remindBefore))
-          await mails.enqueueAgain(transaction, { kind: "PASSED_REMINDER", subjectId });
+        const subjectIds = await repository.findToRemind(transaction.db, clock.now(), reservations.remindBefore);
+        if (subjectIds.length > 0) await mails.enqueueMany(transaction, { kind: "PASSED_REMINDER", subjectIds });
         for (const subjectId of await repository.endGone(transaction.db, clock.now()))
           await mails.enqueueAgain(transaction, { kind: "TICKET_WITHDRAWN", subjectId });
         for (const subjectId of await repository.noteMoved(transaction.db))

@@ -86,6 +86,8 @@ export const findPassById = async (db: Db, id: number): Promise<Pass | undefined
 /** One for each ticket, once. */
 export async function insertPasses(db: Db, whose: PassesOf, now: Date): Promise<void> {
   const { reservationId } = whose;
+  // Whoever passes a ticket on, or takes it back, comes before or after: its pass is of whose it is then.
+  await sql`select from reservations where id = ${reservationId} for share`.execute(db);
   await sql`
     insert into wallet_passes (reservation_id, ticket_id, facts_hash, changed_at)
     select ${reservationId}, id, '', date_trunc('second', ${now}::timestamptz) from reservation_seats
