@@ -5,6 +5,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import { refuseUnconfirmed } from "#features/reservations/reservation-checks.service.ts";
 import { doorsOpenAt } from "#features/shows/shows.service.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import * as repository from "./passed-tickets.repository.ts";
@@ -34,8 +35,7 @@ export function createPassedTicketsService(deps: {
     const { status } = await reservations.lockOnly(transaction, id);
     const reservation = await reservations.getIn(transaction, id);
     if (reservation.user.id !== userId) throw new DomainError("RESERVATION_NOT_FOUND");
-    if (status === "PENDING") throw new DomainError("NOT_CONFIRMED");
-    if (status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+    refuseUnconfirmed(status);
     const isTooLate = doorsOpenAt(reservation.show, deps.doorsOpenMinutes) <= clock.now();
     if (isTooLate || reservation.show.cancelledAt) throw new DomainError("PASS_ON_CLOSED");
     return reservation;

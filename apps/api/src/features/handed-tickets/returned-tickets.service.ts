@@ -8,6 +8,7 @@ import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import { refuseUnconfirmed, requireOwn } from "#features/reservations/reservation-checks.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import { doorsOpenAt, type ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
@@ -49,16 +50,10 @@ export function createReturnedTicketsService(deps: {
 
   const isTooLate = (show: { startsAt: Date }): boolean => doorsOpenAt(show, deps.doorsOpenMinutes) <= clock.now();
 
-  /** @throws DomainError RESERVATION_NOT_FOUND when it is somebody else's, the box office's too */
-  async function requireOwn(id: number, userId: number): Promise<void> {
-    if ((await reservations.get(id)).user.id !== userId) throw new DomainError("RESERVATION_NOT_FOUND");
-  }
-
   /** @throws DomainError RESERVATION_CLOSED, NOT_CONFIRMED */
   async function lockConfirmed(transaction: Transaction, id: number) {
     const locked = await reservations.lock(transaction, id);
-    if (locked.status === "PENDING") throw new DomainError("NOT_CONFIRMED");
-    if (locked.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+    refuseUnconfirmed(locked.status);
     return locked;
   }
 
@@ -139,7 +134,7 @@ export function createReturnedTicketsService(deps: {
      *   TICKET_USED, TICKET_PASSED_ON, COMPANION_LEFT, PAYMENT_UNDER_WAY
      */
     async giveBack(id: number, ticketIds: readonly number[], userId: number) {
-      await requireOwn(id, userId);
+      await requireOwn(reservations, id, userId);
       const reservation = await database.transact(async (transaction) => {
         const { showId } = await lockConfirmed(transaction, id);
         const show = await shows.require(transaction.db, showId);
@@ -161,7 +156,7 @@ export function createReturnedTicketsService(deps: {
 
     /** As long as nobody chose its seat. @throws DomainError as `giveBack`, COMPANION_ALONE, SEAT_TAKEN_SINCE */
     async keep(id: number, returnedId: number, userId: number) {
-      await requireOwn(id, userId);
+      await requireOwn(reservations, id, userId);
       const reservation = await database.transact(async (transaction) => {
         const { showId } = await lockConfirmed(transaction, id);
         const before = await reservations.getIn(transaction, id);

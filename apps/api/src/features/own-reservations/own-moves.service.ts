@@ -11,12 +11,12 @@ import {
   type Reservation,
   type ReservationsService,
 } from "#features/reservations/reservations.service.ts";
+import { requireOwn } from "#features/reservations/reservation-checks.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import { doorsOpenAt, type ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { type AskedMove, createPriceMoves, type QuotedMove } from "./price-moves.ts";
-import { requireOwn } from "./require-own.ts";
 
 export type OwnMovesService = ReturnType<typeof createOwnMovesService>;
 export type MoveQuote = Awaited<ReturnType<OwnMovesService["quote"]>>;

@@ -4,7 +4,7 @@ import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
-import { requireOwn } from "./require-own.ts";
+import { requireOwn } from "#features/reservations/reservation-checks.service.ts";
 
 export type OwnReservationsService = ReturnType<typeof createOwnReservationsService>;
 

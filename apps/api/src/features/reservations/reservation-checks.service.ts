@@ -1,0 +1,20 @@
+import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Reservation } from "./reservations.repository.ts";
+
+/** Volunteers have acts of their own. @throws DomainError RESERVATION_NOT_FOUND when it is somebody else's */
+export async function requireOwn(
+  reservations: { get: (id: number) => Promise<Reservation> },
+  id: number,
+  userId: number,
+): Promise<Reservation> {
+  const reservation = await reservations.get(id);
+  if (reservation.user.id !== userId) throw new DomainError("RESERVATION_NOT_FOUND");
+  return reservation;
+}
+
+/** @throws DomainError NOT_CONFIRMED, RESERVATION_CLOSED */
+export function refuseUnconfirmed(status: ReservationStatus): asserts status is "CONFIRMED" {
+  if (status === "PENDING") throw new DomainError("NOT_CONFIRMED");
+  if (status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+}
