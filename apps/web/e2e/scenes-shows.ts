@@ -85,8 +85,12 @@ export const showScenes: readonly Scene[] = [
         await page.getByRole("textbox", { name: "Bericht" }).fill("Het dorpsplein is afgesloten.\n\nTot dan!");
         await expect(page.getByTitle("Voorbeeld van de mail")).toBeVisible();
       },
+      "leaving a mail that was begun": async (page) => {
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("alertdialog", { name: "Uw tekst weggooien?" })).toBeVisible();
+      },
       deleting: async (page) => {
-        await close(page);
+        await press("Weggooien")(page);
         await press(/^Verwijderen/)(page);
       },
     },
