@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { HandedTickets } from "@podium/shared/contracts/handed-tickets";
 import type { ReceivedTickets } from "@podium/shared/contracts/received-tickets";
 import type { Tickets } from "@podium/shared/contracts/tickets";
@@ -69,10 +70,14 @@ export const handedScenes: readonly Scene[] = [
     responses: { "/api/reservation/tickets/42": tickets, "/api/reservation/42/handed-tickets": handed },
     shows: /doorgegeven aan Annemarie/,
     steps: {
-      "passing on": press("Geef tickets door"),
+      "passing on": async (page) => {
+        await press("Geef tickets door")(page);
+        await expect(page.getByRole("dialog")).toBeVisible();
+      },
       "giving back": async (page) => {
         await close(page);
         await press("Geef tickets terug")(page);
+        await expect(page.getByRole("alertdialog")).toBeVisible();
       },
       "taking back": async (page) => {
         await close(page);
@@ -80,11 +85,11 @@ export const handedScenes: readonly Scene[] = [
       },
     },
   },
-  // First: a page that is opened again keeps the link that it had.
+  // An address of its own: a page that is opened again keeps the link that it had.
   {
     name: "received tickets without a link",
     as: "visitor",
-    path: "/gekregen-tickets",
+    path: "/gekregen-tickets?zonder-link",
     shows: "Open de knop in uw mail",
   },
   opened("valid", "1.abc", received(), "An Peeters gaf u deze tickets door."),
@@ -97,7 +102,10 @@ export const handedScenes: readonly Scene[] = [
     path: "/gekregen-tickets#token=5.abc",
     shows: "Deze link werkt niet",
   },
-  ...inStates("received tickets", "visitor", "/gekregen-tickets#token=6.abc"),
+  ...inStates("received tickets", "visitor", "/gekregen-tickets").map((scene, index) => ({
+    ...scene,
+    path: `${scene.path}#token=${6 + index}.abc`,
+  })),
   {
     name: "account with received tickets",
     as: "member",

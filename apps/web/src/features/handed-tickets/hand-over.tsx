@@ -53,6 +53,9 @@ export function HandOver({ reservation }: { reservation: Tickets }) {
       <Suspense>
         {passed.length > 0 && <PassedList id={reservation.id} passed={passed} />}
         {returned.length > 0 && <ReturnedList id={reservation.id} returned={returned} />}
+      </Suspense>
+      {/* Of its own: the lists stay while a dialog loads. */}
+      <Suspense>
         {opened === "passes" && <PassOnDialog id={reservation.id} seats={left} onClose={close} />}
         {opened === "gives" && (
           <GiveBackDialog reservation={{ ...reservation, seats: left }} giveBack={giveBack} onClose={close} />
