@@ -167,9 +167,15 @@ const errors = {
   ],
   REFUNDS_CHANGED: [
     409,
-    "Intussen veranderde er iets: een van deze bedragen is al onderweg of terugbetaald, of heeft geen rekeningnummer. Kijk of uw bestand al bij de bestanden staat, en kies anders opnieuw.",
+    "Intussen veranderde er iets: een van deze bedragen is al onderweg of terugbetaald, is nu een ander bedrag, of heeft geen rekeningnummer waarheen een bestand kan. Kijk of uw bestand al bij de bestanden staat, en kies anders opnieuw.",
   ],
   REFUND_FILE_NOT_FOUND: [404, "Dit bestand bestaat niet."],
+  REFUND_FILE_EMPTY: [409, "Alles uit dit bestand is opnieuw terug te betalen. Maak een nieuw bestand."],
+  REFUND_LINE_SETTLED: [
+    409,
+    "Intussen is hierover al iets genoteerd. Er is nu niets veranderd: kijk in de lijst hoe het ervoor staat.",
+  ],
+  HOLDER_UNREADABLE: [409, "Schrijf de naam in gewone letters: andere tekens kent de bank niet."],
   REFUND_FILE_FORGOTTEN: [410, "De rekeningnummers van dit bestand zijn gewist. Het kan niet meer gedownload worden."],
   REFUND_DONE: [409, "Deze terugbetaling is al afgehandeld."],
   REFUND_UNDER_WAY: [409, "Dit bedrag is al onderweg: via de betaaldienst, of in een bestand voor de bank."],

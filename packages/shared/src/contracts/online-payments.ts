@@ -153,7 +153,7 @@ export const setRefundAccount = endpoint({
   params: z.object({ paymentId: idSchema }),
   body: z.object({ iban: text(42), holder: text(70) }),
   response: { 200: refundSchema },
-  errors: ["PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_UNDER_WAY", "IBAN_WRONG", "IBAN_ABROAD"],
+  errors: ["PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_UNDER_WAY", "IBAN_WRONG", "IBAN_ABROAD", "HOLDER_UNREADABLE"],
 });
 
 /** Of one call; more are asked for in parts. */

@@ -3,7 +3,7 @@ import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-/** OPEN: the bank has not said. DONE: it paid. OUT: it did not, and the refund is due again. */
+/** OPEN: the bank has not said. DONE: it paid. OUT: it did not or the money came back, and the refund is due again. */
 export const refundLineStateSchema = z.enum(["OPEN", "DONE", "OUT"]);
 export type RefundLineState = z.infer<typeof refundLineStateSchema>;
 
@@ -14,7 +14,7 @@ const refundFileSchema = z.object({
   madeBy: z.string(),
   /** When the bank is asked to pay. */
   executeOn: z.iso.date(),
-  /** Whether it can still be downloaded: account numbers go after a while. */
+  /** Whether it can still be downloaded: account numbers go after a while, and what is due again is not in it. */
   isKept: z.boolean(),
   lines: z.array(
     z.object({
@@ -46,7 +46,11 @@ export const makeRefundFile = endpoint({
   ...routes.makeRefundFile,
   access: "admin",
   summary: "Make a file for the bank of refunds that are due and have an account: all of them, or none",
-  body: z.object({ paymentIds: z.array(jsonId).min(1).max(MAX_REFUNDS_IN_FILE) }),
+  body: z.object({
+    paymentIds: z.array(jsonId).min(1).max(MAX_REFUNDS_IN_FILE),
+    /** Their sum, as it was agreed to. */
+    amount: euroSchema,
+  }),
   response: { 200: refundFileSchema },
   errors: ["BANK_NOT_SET", "REFUNDS_CHANGED"],
 });
@@ -55,18 +59,19 @@ export const getRefundFile = endpoint({
   ...routes.getRefundFile,
   mediaType: "text/xml",
   access: "admin",
-  summary: "The file for the bank (ISO 20022 pain.001.001.03), the same each time",
+  summary: "The file for the bank (ISO 20022 pain.001.001.03), without what is due again",
   params,
   response: { 200: z.string() },
-  errors: ["REFUND_FILE_NOT_FOUND", "REFUND_FILE_FORGOTTEN"],
+  errors: ["REFUND_FILE_NOT_FOUND", "REFUND_FILE_EMPTY", "REFUND_FILE_FORGOTTEN"],
 });
 
 export const settleRefundFile = endpoint({
   ...routes.settleRefundFile,
   access: "admin",
-  summary: "Note whether the bank paid what is open of a file, or one line; what it did not pay is due again",
+  summary:
+    "Note whether the bank paid what is open of a file, or one line; what it did not pay, or what came back, is due again",
   params,
   body: z.object({ outcome: refundLineStateSchema.exclude(["OPEN"]), paymentId: jsonId.optional() }),
   response: { 200: refundFileSchema },
-  errors: ["REFUND_FILE_NOT_FOUND"],
+  errors: ["REFUND_FILE_NOT_FOUND", "REFUND_LINE_SETTLED"],
 });

@@ -258,7 +258,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   REFUND_FILE_MADE: ({ file, refunds, amount }) =>
     `Bestand ${file} voor de bank gemaakt: ${refunds} ${refunds === 1 ? "terugbetaling" : "terugbetalingen"}, samen ${price(amount)}`,
   REFUND_NOT_PAID: ({ amount, file }, { subjectId }) =>
-    `Reservering #${subjectId}: de bank betaalde ${price(amount)} van bestand ${file} niet; het is opnieuw terug te betalen`,
+    `Reservering #${subjectId}: ${price(amount)} van bestand ${file} werd niet uitbetaald of kwam terug; het is opnieuw terug te betalen`,
   CHOICE_MADE: ({ choice }, { subjectId }) =>
     `Reservering #${subjectId}: ${CHOICES[choice]}, gekozen door een vrijwilliger`,
   SHOW_MESSAGE_SENT: ({ show, subject, people }) =>

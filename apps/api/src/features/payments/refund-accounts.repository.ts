@@ -4,18 +4,30 @@ import type { Db } from "#platform/database.ts";
 export interface Account {
   reservationId: number;
   iban: string;
-  /** Null: the guest's own. */
+  /** Null: the guest's own; it is stored as it is now, as it goes when an account of the site is closed. */
   holder: string | null;
 }
 
 /** @returns whether it is another account, or in another name, than was known */
-export async function saveAccount(db: Db, { reservationId, iban, holder }: Account, now: Date): Promise<boolean> {
+export async function saveAccount(
+  db: Db,
+  { reservationId, iban, holder }: Account & { holder: string },
+  now: Date,
+): Promise<boolean> {
   const { rows } = await sql`
     insert into refund_accounts (reservation_id, iban, holder, given_at)
     values (${reservationId}, ${iban}, ${holder}, ${now})
     on conflict (reservation_id) do update set iban = excluded.iban, holder = excluded.holder, given_at = excluded.given_at
       where (refund_accounts.iban, refund_accounts.holder) is distinct from (excluded.iban, excluded.holder)
     returning reservation_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether a file that waits for the bank pays some of the reservation's money. */
+export async function isInOpenFile(db: Db, reservationId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from refund_file_lines line join payments on payments.id = line.payment_id
+    where payments.reservation_id = ${reservationId} and line.state = 'OPEN' limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -26,7 +38,6 @@ export async function findIban(db: Db, reservationId: number): Promise<string | 
 
 export interface LockedRefund {
   reservationId: number;
-  name: string;
   isDone: boolean;
   isUnderWay: boolean;
 }
@@ -39,11 +50,7 @@ export async function lockRefund(db: Db, paymentId: number): Promise<LockedRefun
     db,
   );
   const { rows } = await sql<LockedRefund>`
-    select payments.reservation_id, concat_ws(' ', users.firstname, users.lastname) as name,
-      refunded_at is not null as is_done, refund_via is not null as is_under_way
-    from payments
-      join reservations on reservations.id = payments.reservation_id
-      join users on users.id = reservations.user_id
-    where payments.id = ${paymentId} and refund_reason is not null`.execute(db);
+    select reservation_id, refunded_at is not null as is_done, refund_via is not null as is_under_way
+    from payments where id = ${paymentId} and refund_reason is not null`.execute(db);
   return rows[0];
 }

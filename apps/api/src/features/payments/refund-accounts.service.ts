@@ -6,6 +6,7 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import * as repository from "./refund-accounts.repository.ts";
+import { MAX_NAME, sepaText } from "./sepa-file.ts";
 
 export type RefundAccountsService = ReturnType<typeof createRefundAccountsService>;
 
@@ -22,25 +23,29 @@ export function createRefundAccountsService(deps: {
   const { database, clock, audit, mails, reservations } = deps;
 
   /**
-   * The same again changes nothing, and tells nobody.
+   * The same again changes nothing, and tells nobody. Call it with the reservation's refunds locked.
    *
    * @param account.iban as it was typed
    * @param actorId a volunteer; null: the holder of the reservation
-   * @throws DomainError IBAN_WRONG, IBAN_ABROAD
+   * @throws DomainError IBAN_WRONG, IBAN_ABROAD, REFUND_UNDER_WAY when a file pays some of its money to the account
+   * that is known
    */
   async function save(transaction: Transaction, account: repository.Account, actorId: number | null): Promise<void> {
     const iban = account.iban.replaceAll(/\s/g, "").toUpperCase();
     if (!isIban(iban)) throw refusedField("IBAN_WRONG", "iban");
     if (!isInSepa(iban)) throw refusedField("IBAN_ABROAD", "iban");
     const { reservationId: id } = account;
-    if (!(await repository.saveAccount(transaction.db, { ...account, iban }, clock.now()))) return;
+    const { user } = await reservations.getIn(transaction, id);
+    const holder = account.holder ?? `${user.firstname} ${user.lastname}`.trim();
+    if (!(await repository.saveAccount(transaction.db, { ...account, iban, holder }, clock.now()))) return;
+    // After it, as a file that is made at this moment locks the account.
+    if (await repository.isInOpenFile(transaction.db, id)) throw new DomainError("REFUND_UNDER_WAY");
     await audit.record(transaction, {
       actorId,
       action: "REFUND_ACCOUNT_CHANGED",
       subject: { type: "reservation", id },
       details: { end: iban.slice(-END) },
     });
-    const { user } = await reservations.getIn(transaction, id);
     if (user.email !== "") await mails.enqueueAgain(transaction, { kind: "REFUND_ACCOUNT_CHANGED", subjectId: id });
     transaction.onCommit(() => reservations.announceAgain(id));
   }
@@ -51,7 +56,8 @@ export function createRefundAccountsService(deps: {
     /**
      * For a refund that is due, as its guest said on the phone. Other refunds of the reservation go there too.
      *
-     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE, REFUND_UNDER_WAY, IBAN_WRONG, IBAN_ABROAD
+     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE, REFUND_UNDER_WAY, IBAN_WRONG, IBAN_ABROAD,
+     * HOLDER_UNREADABLE
      */
     async set(paymentId: number, { iban, holder }: { iban: string; holder: string }, actorId: number): Promise<void> {
       await database.transact(async (transaction) => {
@@ -59,8 +65,8 @@ export function createRefundAccountsService(deps: {
         if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
         if (refund.isDone) throw new DomainError("REFUND_DONE");
         if (refund.isUnderWay) throw new DomainError("REFUND_UNDER_WAY");
-        const { reservationId, name } = refund;
-        await save(transaction, { reservationId, iban, holder: holder === name.trim() ? null : holder }, actorId);
+        if (sepaText(holder, MAX_NAME) === "") throw refusedField("HOLDER_UNREADABLE", "holder");
+        await save(transaction, { reservationId: refund.reservationId, iban, holder }, actorId);
       });
     },
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { changedShowTest, codeOf, form } from "#test/changed-shows.ts";
 import { makeUser } from "#test/factories.ts";
@@ -115,4 +116,53 @@ test("it does not change any more once the money is on its way or back, also whe
   await admin.api.markRefunded({ params: { paymentId } });
   expect(codeOf(await set(OTHER))).toBe("REFUND_DONE");
   expect(await state()).toMatchObject({ account: { iban: "BE68539007547034" } });
+});
+
+test("nobody is told of another account while a file pays some of the money to the one that is known", async ({
+  podium,
+  due,
+  logOf,
+}) => {
+  const { id, user, paymentId, set, state } = await due(IBAN);
+  const { db, pool } = podium.deps.database;
+  const paid = await db.selectFrom("payments").selectAll().where("id", "=", paymentId).executeTakeFirstOrThrow();
+  const { id: _, ...money } = paid;
+  const part = { ...money, refundReason: "SEATS_GIVEN_UP", amountCents: 1200, paidCents: 1200 } as const;
+  const { id: other } = await db.insertInto("payments").values(part).returning("id").executeTakeFirstOrThrow();
+  const { rows } = await sql<{ id: number }>`
+    insert into refund_files (made_at, execute_on, debtor_name, debtor_iban, debtor_bic)
+    values (now(), '2026-11-25', 'Kring', 'BE43068999999501', 'KREDBEBB') returning id`.execute(db);
+  const take = `
+    with line as (
+      insert into refund_file_lines (file_id, payment_id, cents, iban, name) values ($2, $1, 1200, 'BE68539007547034', 'An')
+    ) update payments set refund_via = 'FILE' where id = $1`;
+  const taking = await lockRows(pool, take, [other, rows[0]?.id]);
+  const changing = user.call("PUT", `/api/choices/${id}`, { choice: "MONEY", iban: OTHER });
+  try {
+    await expect.poll(taking.waiting).toBe(1);
+    await taking.commit();
+  } finally {
+    taking.release();
+  }
+  expect(codeOf(await changing)).toBe("REFUND_UNDER_WAY");
+  expect(codeOf(await set(OTHER))).toBe("REFUND_UNDER_WAY");
+  expect(await state()).toMatchObject({ account: { iban: "BE68539007547034" } });
+  expect(await logOf(id)).toHaveLength(1);
+});
+
+test("the bank is given the name that the guest had, also once their account of the site is closed", async ({
+  podium,
+  due,
+}) => {
+  const { user, state } = await due(IBAN);
+  const gone = { firstname: "Verwijderde", lastname: "gebruiker" };
+  await podium.deps.database.db.updateTable("users").set(gone).where("email", "=", user.email).execute();
+  expect(await state()).toMatchObject({ account: { holder: expect.stringMatching(/^Piet Test/) } });
+});
+
+test("a name in letters that no bank takes is refused at its field", async ({ due }) => {
+  const { set } = await due();
+  const refused = await set(IBAN, "日本");
+  expect(codeOf(refused)).toBe("HOLDER_UNREADABLE");
+  expect(refused.json()).toMatchObject({ details: [{ field: "holder" }] });
 });

@@ -14,11 +14,11 @@ export async function findDue(db: Db, reservationId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Locks the refunds of a cancelled reservation, waived ones too, against who pays them back at this moment. */
+/** Locks all refunds of a reservation, waived ones too, against who pays them back at this moment. */
 export async function lockMoney(db: Db, reservationId: number): Promise<void> {
   await sql`
     select from payments where reservation_id = ${reservationId}
-      and (refund_reason = 'RESERVATION_CANCELLED' or waived_at is not null) order by id for update`.execute(db);
+      and (refund_reason is not null or waived_at is not null) order by id for update`.execute(db);
 }
 
 /** Makes waived refunds due again. Call it with the reservation locked. @returns the refund's id; undefined: none */

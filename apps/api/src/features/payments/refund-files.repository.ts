@@ -1,9 +1,10 @@
 import type { RefundLineState } from "@podium/shared/contracts/refund-files";
+import { EEA } from "@podium/shared/eea";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 
 /**
- * Puts these on the road of a file: what is due, on no other road, and has an account.
+ * Puts these on the road of a file: what is due, on no other road, and has an account in the EEA.
  *
  * @param asked the provider that can pay its own money back: in a file only what it refused; null: none
  * @returns which
@@ -19,7 +20,8 @@ export async function claim(db: Db, paymentIds: readonly number[], asked: string
       and coalesce(payments.paid_cents, payments.amount_cents) > 0
       and (source.provider is distinct from ${asked}::text or source.provider_ref is null
         or exists (select from online_refunds where payment_id = payments.id and state = 'FAILED'))
-      and exists (select from refund_accounts where refund_accounts.reservation_id = payments.reservation_id)
+      and exists (select from refund_accounts where refund_accounts.reservation_id = payments.reservation_id
+        and left(refund_accounts.iban, 2) = any(${EEA}::text[]))
     returning payments.id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -34,7 +36,8 @@ interface NewFile {
 }
 
 /**
- * With a line for each of them, from the accounts as they are now: nobody changes one of a refund that was claimed.
+ * With a line for each of them, from the accounts as they are now. Who changes one at this moment waits, and is
+ * refused then.
  *
  * @param paymentIds claimed in this transaction
  */
@@ -54,6 +57,7 @@ export async function insertFile(
         join reservations on reservations.id = payments.reservation_id
         join users on users.id = reservations.user_id
       where payments.id = ${anyOf(paymentIds)}
+      for share of refund_accounts
       returning payment_id, cents
     )
     select lines.cents, payments.reservation_id from lines join payments on payments.id = lines.payment_id`.execute(db);
@@ -87,7 +91,7 @@ export interface RefundFile {
   lines: FileLine[];
 }
 
-/** Newest first. @param id none: all */
+/** Newest first: the last 50, and whatever still waits for the bank. @param id only that one */
 export async function findFiles(db: Db, id?: number): Promise<RefundFile[]> {
   const { rows } = await sql<RefundFile>`
     select file.id, file.made_at, to_char(file.execute_on, 'YYYY-MM-DD') as execute_on,
@@ -99,8 +103,13 @@ export async function findFiles(db: Db, id?: number): Promise<RefundFile[]> {
         where line.file_id = file.id) as lines
     from refund_files file left join users on users.id = file.made_by
     where exists (select from refund_file_lines where file_id = file.id)
-      and ${id === undefined ? sql`true` : sql`file.id = ${id}`}
-    order by file.id desc limit 50`.execute(db);
+      and ${
+        id === undefined
+          ? sql`(exists (select from refund_file_lines where file_id = file.id and state = 'OPEN')
+              or file.id in (select id from refund_files order by id desc limit 50))`
+          : sql`file.id = ${id}`
+      }
+    order by file.id desc`.execute(db);
   return rows;
 }
 
@@ -110,7 +119,12 @@ export interface SettledLine {
   cents: number;
 }
 
-/** What is still open of a file, or one line of it. @returns which lines */
+/**
+ * What is still open of a file, or one line of it. A single line is OUT also after it was DONE: money comes back when an
+ * account was closed.
+ *
+ * @returns which lines changed
+ */
 export async function settleLines(
   db: Db,
   { fileId, paymentId = null }: { fileId: number; paymentId?: number | null },
@@ -120,7 +134,8 @@ export async function settleLines(
   const { rows } = await sql<SettledLine>`
     with settled as (
       update refund_file_lines set state = ${state}, settled_at = ${now}
-      where file_id = ${fileId} and state = 'OPEN' and (${paymentId}::int is null or payment_id = ${paymentId}::int)
+      where file_id = ${fileId} and (${paymentId}::int is null or payment_id = ${paymentId}::int)
+        and (state = 'OPEN' or (state = 'DONE' and ${state === "OUT" && paymentId !== null}::boolean))
       returning payment_id, cents
     )
     update payments set refunded_at = ${state === "DONE" ? now : null}::timestamptz,
@@ -130,7 +145,19 @@ export async function settleLines(
   return rows;
 }
 
-/** What was paid of a reservation at the last time. `end`: of the account; null once it is forgotten. */
+/** Whether the lines of a file, or that one, are there and all in this state. */
+export async function isSettled(
+  db: Db,
+  { fileId, paymentId = null }: { fileId: number; paymentId?: number | null },
+  state: "DONE" | "OUT",
+): Promise<boolean> {
+  const { rows } = await sql<{ isSo: boolean | null }>`
+    select bool_and(state = ${state}) as is_so from refund_file_lines
+    where file_id = ${fileId} and (${paymentId}::int is null or payment_id = ${paymentId}::int)`.execute(db);
+  return rows[0]?.isSo ?? false;
+}
+
+/** What the last file paid of a reservation, however many times that was noted. `end`: of the account; null once it is forgotten. */
 export async function findLastPaid(
   db: Db,
   reservationId: number,
@@ -139,6 +166,6 @@ export async function findLastPaid(
     select sum(line.cents)::int as cents, max(right(line.iban, 4)) as "end"
     from refund_file_lines line join payments on payments.id = line.payment_id
     where payments.reservation_id = ${reservationId} and line.state = 'DONE'
-    group by line.settled_at order by line.settled_at desc limit 1`.execute(db);
+    group by line.file_id order by max(line.settled_at) desc limit 1`.execute(db);
   return rows[0];
 }

@@ -18,7 +18,7 @@ function presentFile({ id, madeAt, madeBy, executeOn, lines }: RefundFile): Refu
     madeAt: madeAt.toISOString(),
     madeBy,
     executeOn,
-    isKept: lines.every(({ iban, name }) => iban !== null && name !== null),
+    isKept: lines.some(({ iban, state }) => iban !== null && state !== "OUT"),
     lines: lines.map(({ cents, iban, name, ...line }) => ({
       ...line,
       amount: cents / 100,
@@ -34,7 +34,9 @@ export async function refundFilesRoutes(
 ): Promise<void> {
   mount(app, listRefundFiles, async () => (await refundFiles.list()).map(presentFile));
   mount(app, makeRefundFile, async ({ body, raw }) =>
-    presentFile(await refundFiles.make(body.paymentIds, callerOf(raw).id)),
+    presentFile(
+      await refundFiles.make({ paymentIds: body.paymentIds, cents: Math.round(body.amount * 100) }, callerOf(raw).id),
+    ),
   );
   mount(app, getRefundFile, async ({ params }, reply) => {
     const { name, xml } = await refundFiles.read(params.id);

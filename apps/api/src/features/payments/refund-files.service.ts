@@ -42,16 +42,24 @@ export function createRefundFilesService(deps: {
     list: (): Promise<repository.RefundFile[]> => repository.findFiles(db),
 
     /**
-     * The file as it was made. @returns XML
-     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_FILE_FORGOTTEN when its accounts are
+     * The file as it was made, without what is due again: another file may pay that. Lines that were paid stay, as a
+     * bank refuses a file that it had, until they are forgotten.
+     *
+     * @returns XML
+     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_FILE_EMPTY when all is due again, REFUND_FILE_FORGOTTEN when
+     * the accounts of all others are
      */
     async read(id: number): Promise<{ name: string; xml: string }> {
       const file = await get(id);
-      const transfers = file.lines.map(({ paymentId, reservationId, cents, iban, name }) => {
-        if (iban === null || name === null) throw new DomainError("REFUND_FILE_FORGOTTEN");
+      const lines = file.lines.filter(({ state }) => state !== "OUT");
+      if (lines.length === 0) throw new DomainError("REFUND_FILE_EMPTY");
+      const transfers = lines.flatMap(({ paymentId, reservationId, cents, iban, name }) => {
+        // Of a line that is settled: an open one keeps its account.
+        if (iban === null || name === null) return [];
         const message = `Terugbetaling reservering ${reservationId}`;
-        return { endToEndId: `PODIUM-${id}-${paymentId}`, name, iban, cents, message };
+        return [{ endToEndId: `PODIUM-${id}-${paymentId}`, name, iban, cents, message }];
       });
+      if (transfers.length === 0) throw new DomainError("REFUND_FILE_FORGOTTEN");
       const { madeAt, executeOn, debtorName, debtorIban: iban, debtorBic: bic } = file;
       const debtor = { name: debtorName, iban, bic };
       const xml = sepaFile({ messageId: messageIdOf(file), madeAt, executeOn, debtor, transfers });
@@ -61,9 +69,14 @@ export function createRefundFilesService(deps: {
     /**
      * All of them or none: what was agreed to is what the bank gets. Asked for again it is refused.
      *
-     * @throws DomainError BANK_NOT_SET, REFUNDS_CHANGED when one is not due, is on its way or has no account
+     * @param agreed.cents their sum, as it was agreed to
+     * @throws DomainError BANK_NOT_SET, REFUNDS_CHANGED when one is not due, is on its way or has no account in the
+     * EEA, or when the sum is another
      */
-    async make(paymentIds: readonly number[], actorId: number): Promise<repository.RefundFile> {
+    async make(
+      { paymentIds, cents: agreedCents }: { paymentIds: readonly number[]; cents: number },
+      actorId: number,
+    ): Promise<repository.RefundFile> {
       if (hasSampleAccount(bank)) throw new DomainError("BANK_NOT_SET");
       const fileId = await database.transact(async (transaction) => {
         const wanted = [...new Set(paymentIds)];
@@ -76,6 +89,7 @@ export function createRefundFilesService(deps: {
           { madeAt, madeBy: actorId, executeOn: nextBankingDay(madeAt), debtorName, debtorIban, debtorBic },
           claimed,
         );
+        if (cents !== agreedCents) throw new DomainError("REFUNDS_CHANGED");
         await audit.record(transaction, {
           actorId,
           action: "REFUND_FILE_MADE",
@@ -90,10 +104,11 @@ export function createRefundFilesService(deps: {
     },
 
     /**
-     * The bank paid what is still open of it, or did not: then that is due again. The same again changes nothing.
+     * The bank paid what is still open of it, or did not: then that is due again, and so is one line that it paid
+     * and that came back. The same again changes nothing.
      *
      * @param which.paymentId none: all of it
-     * @throws DomainError REFUND_FILE_NOT_FOUND
+     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when nothing changed and it is not so either
      */
     async settle(
       which: { fileId: number; paymentId?: number | null },
@@ -116,6 +131,10 @@ export function createRefundFilesService(deps: {
           if (state === "DONE" && user.email !== "")
             await mails.enqueueAgain(transaction, { kind: "REFUND_PAID", subjectId: reservationId });
           transaction.onCommit(() => reservations.announceAgain(reservationId));
+        }
+        if (settled.length === 0 && !(await repository.isSettled(transaction.db, which, state))) {
+          await get(file);
+          throw new DomainError("REFUND_LINE_SETTLED");
         }
       });
       return get(file);

@@ -39,7 +39,7 @@ const test = mailTest({ clock, paymentProvider: provider, env: ENV })
     return refunds;
   })
   .extend("make", { scope: "file" }, ({ admin }) => (refunds: Array<{ paymentId: number }>) => {
-    const body = { paymentIds: refunds.map(({ paymentId }) => paymentId) };
+    const body = { paymentIds: refunds.map(({ paymentId }) => paymentId), amount: 24 * refunds.length };
     return admin.api.makeRefundFile({ body });
   })
   .extend(
@@ -47,7 +47,7 @@ const test = mailTest({ clock, paymentProvider: provider, env: ENV })
     { scope: "file" },
     ({ admin }) =>
       async (...paymentIds: number[]) =>
-        codeOf(await admin.call("POST", "/api/admin/refund-files", { paymentIds })),
+        codeOf(await admin.call("POST", "/api/admin/refund-files", { paymentIds, amount: 24 * paymentIds.length })),
   )
   .extend(
     "xmlOf",
@@ -121,11 +121,14 @@ test("once the bank paid, its refunds are done and each guest gets a mail; one t
   const { id } = await make([first, second, third]);
   const settle = (outcome: "DONE" | "OUT", paymentId?: number) =>
     admin.api.settleRefundFile({ params: { id }, body: { outcome, ...(paymentId && { paymentId }) } });
-  await settle("OUT", second.paymentId);
-  for (const _ of [1, 2]) await settle("DONE");
-  // What is settled stays so.
-  await settle("OUT");
-  const file = await settle("DONE", second.paymentId);
+  const trySettle = async (outcome: "DONE" | "OUT", paymentId?: number) =>
+    codeOf(await admin.call("POST", `/api/admin/refund-files/${id}/settle`, { outcome, paymentId }));
+  for (const _ of [1, 2]) await settle("OUT", second.paymentId);
+  await settle("DONE");
+  // Who looks at an old list hears that it is otherwise by now.
+  expect(await trySettle("OUT")).toBe("REFUND_LINE_SETTLED");
+  expect(await trySettle("DONE", second.paymentId)).toBe("REFUND_LINE_SETTLED");
+  const file = await settle("DONE", first.paymentId);
   expect(file.lines.map(({ state }) => state)).toEqual(["DONE", "OUT", "DONE"]);
   expect(await stateOf(first.paymentId)).toMatchObject({ refundedAt: clock.now().toISOString(), fileId: id });
   expect(await stateOf(second.paymentId)).toMatchObject({ refundedAt: null, canBeTransferred: true });
@@ -136,14 +139,116 @@ test("once the bank paid, its refunds are done and each guest gets a mail; one t
     expect.stringMatching(/€ 24,00 terug op uw rekening die eindigt op 7034/),
   ]);
   expect(await told(second.email)).toEqual([]);
+  // The account was closed: days later the bank gives the money back.
+  for (const _ of [1, 2]) await settle("OUT", third.paymentId);
+  expect(await stateOf(third.paymentId)).toMatchObject({ refundedAt: null, canBeTransferred: true });
+  expect(await stateOf(third.paymentId)).not.toHaveProperty("fileId");
   const actions = async (reservationId: number) =>
     (await admin.api.listAudit({ query: { reservationId } })).items.map(({ action }) => action);
   expect((await actions(first.id)).filter((action) => action === "REFUNDED")).toHaveLength(1);
-  expect(await actions(second.id)).toContain("REFUND_NOT_PAID");
-  // Another file pays it.
+  for (const { id: of } of [second, third])
+    expect((await actions(of)).filter((action) => action === "REFUND_NOT_PAID")).toHaveLength(1);
+  // Another file pays them.
   expect(await tryMake(first.paymentId, second.paymentId)).toBe("REFUNDS_CHANGED");
-  const again = await make([second]);
-  expect(again.lines).toMatchObject([{ paymentId: second.paymentId, state: "OPEN" }]);
+  const again = await make([second, third]);
+  expect(again.lines).toMatchObject([
+    { paymentId: second.paymentId, state: "OPEN" },
+    { paymentId: third.paymentId, state: "OPEN" },
+  ]);
+});
+
+test("what is due again is in the downloaded file no more, or two files would pay it", async ({
+  admin,
+  due,
+  make,
+  xmlOf,
+}) => {
+  const [done, out] = await due(2);
+  if (!done || !out) throw new Error("there are two");
+  const { id } = await make([done, out]);
+  const settle = (outcome: "DONE" | "OUT", { paymentId }: { paymentId: number }) =>
+    admin.api.settleRefundFile({ params: { id }, body: { outcome, paymentId } });
+  await settle("OUT", out);
+  await settle("DONE", done);
+  const xml = await xmlOf(id);
+  expect(xml).not.toContain(`PODIUM-${id}-${out.paymentId}<`);
+  expect(xml).toContain(`PODIUM-${id}-${done.paymentId}<`);
+  expect([...xml.matchAll(/<(?:NbOfTxs|CtrlSum)>([^<]*)</g)].map(([, value]) => value)).toEqual([
+    "1",
+    "24.00",
+    "1",
+    "24.00",
+  ]);
+  expect(await settle("OUT", done)).toMatchObject({ isKept: false });
+  expect(codeOf(await admin.call("GET", `/api/admin/refund-files/${id}/xml`))).toBe("REFUND_FILE_EMPTY");
+});
+
+test("a file of another sum than was agreed to is not made", async ({ admin, due, stateOf }) => {
+  const [refund] = await due();
+  if (!refund) throw new Error("there is one");
+  const body = { paymentIds: [refund.paymentId], amount: 23.99 };
+  expect(codeOf(await admin.call("POST", "/api/admin/refund-files", body))).toBe("REFUNDS_CHANGED");
+  expect(await stateOf(refund.paymentId)).toMatchObject({ canBeTransferred: true });
+});
+
+test("to an account outside the EEA no file goes, as its bank asks for a BIC", async ({
+  admin,
+  due,
+  tryMake,
+  stateOf,
+}) => {
+  const [refund] = await due();
+  if (!refund) throw new Error("there is one");
+  const { paymentId } = refund;
+  const to = (iban: string) => admin.api.setRefundAccount({ params: { paymentId }, body: { iban, holder: "Urs" } });
+  for (const iban of ["CH93 0076 2011 6238 5295 7", "GB29 NWBK 6016 1331 9268 19"]) {
+    await to(iban);
+    expect(await tryMake(paymentId)).toBe("REFUNDS_CHANGED");
+  }
+  // It can be paid by hand, or corrected.
+  expect(await stateOf(paymentId)).toMatchObject({ canBeTransferred: true });
+  await to("NO93 8601 1117 947");
+  expect(await tryMake(paymentId)).toBeUndefined();
+});
+
+test("two refunds of a guest that are noted one after the other are told with their sum", async ({
+  podium,
+  admin,
+  due,
+  sendMails,
+  mailbox,
+}) => {
+  const [refund] = await due();
+  if (!refund) throw new Error("there is one");
+  const { db } = podium.deps.database;
+  const paid = await db.selectFrom("payments").selectAll().where("id", "=", refund.paymentId).executeTakeFirstOrThrow();
+  const { id: _, ...money } = paid;
+  const part = { ...money, refundReason: "SEATS_GIVEN_UP", amountCents: 1200, paidCents: 1200 } as const;
+  const { id: other } = await db.insertInto("payments").values(part).returning("id").executeTakeFirstOrThrow();
+  const file = await admin.api.makeRefundFile({ body: { paymentIds: [refund.paymentId, other], amount: 36 } });
+  for (const paymentId of [refund.paymentId, other]) {
+    await admin.api.settleRefundFile({ params: { id: file.id }, body: { outcome: "DONE", paymentId } });
+    clock.advance(5);
+  }
+  await sendMails();
+  const mails = (await mailbox.mailsTo(refund.email)).filter(({ subject }) => subject?.startsWith("Uw geld is terug"));
+  expect(mails.at(-1)?.text).toContain("€ 36,00 terug");
+});
+
+test("a file that still waits for the bank stays in the list, however many came after it", async ({
+  podium,
+  due,
+  make,
+  filesWith,
+}) => {
+  const [open] = await due();
+  if (!open) throw new Error("there is one");
+  const file = await make([open]);
+  const others = sql`insert into refund_files (made_at, execute_on, debtor_name, debtor_iban, debtor_bic)
+    select made_at, execute_on, debtor_name, debtor_iban, debtor_bic from refund_files, generate_series(1, 60)
+    where id = ${file.id}`;
+  await others.execute(podium.deps.database.db);
+  expect(await filesWith(open.paymentId)).toMatchObject([{ id: file.id }]);
 });
 
 describe("a refund takes one road", () => {
@@ -160,7 +265,7 @@ describe("a refund takes one road", () => {
     const ids = [one.paymentId, other.paymentId];
     const made = await Promise.allSettled([
       make([one, other]),
-      beside.deps.refundFiles.make(ids.toReversed(), admin.id),
+      beside.deps.refundFiles.make({ paymentIds: ids.toReversed(), cents: 4800 }, admin.id),
       make([other]),
     ]);
     expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -242,7 +347,7 @@ test("a file is whole or not there: when making it fails, its refunds are due", 
   );
   try {
     const paymentIds = [refund.paymentId];
-    expect((await admin.call("POST", "/api/admin/refund-files", { paymentIds })).statusCode).toBe(500);
+    expect((await admin.call("POST", "/api/admin/refund-files", { paymentIds, amount: 24 })).statusCode).toBe(500);
   } finally {
     await podium.asOwner((db) => sql`alter table refund_file_lines drop constraint broken`.execute(db));
   }
@@ -255,6 +360,7 @@ test("account numbers go from files after a while, but not those that the bank h
   due,
   make,
   filesWith,
+  xmlOf,
 }) => {
   const [paid, open] = await due(2);
   if (!paid || !open) throw new Error("there are two");
@@ -265,13 +371,19 @@ test("account numbers go from files after a while, but not those that the bank h
   await podium.deps.retention.run();
   expect(await filesWith(paid.paymentId)).toMatchObject([
     {
-      isKept: false,
+      isKept: true,
       lines: [
         { name: "", ibanEnd: "", amount: 24 },
         { name: "Zoë D’Hondt", ibanEnd: "7034", amount: 24 },
       ],
     },
   ]);
+  const xml = await xmlOf(id);
+  expect(xml).toContain(`PODIUM-${id}-${open.paymentId}<`);
+  expect(xml).toContain("<CtrlSum>24.00</CtrlSum>");
+  await admin.api.settleRefundFile({ params: { id }, body: { outcome: "DONE", paymentId: open.paymentId } });
+  clock.advance(91 * 24 * 3600);
+  await podium.deps.retention.run();
   expect(codeOf(await admin.call("GET", `/api/admin/refund-files/${id}/xml`))).toBe("REFUND_FILE_FORGOTTEN");
   clock.set(now);
 });

@@ -7,7 +7,11 @@ test.for([
   ["D’Hondt, An (mama)", "D'Hondt, An (mama)"],
   ['<b>An</b> "de" Smet; *', "b An /b de Smet"],
   ["/An//Jef/", "An/Jef"],
-  ["日本", "-"],
+  ["日本", ""],
+  ["-", ""],
+  ["/ /An / ", "An"],
+  ["Işıl Guðrún Þórsdóttir Ħal", "Isil Gudrun Thorsdottir Hal"],
+  ["‘t Hooft – de Smet", "'t Hooft - de Smet"],
   ["a".repeat(71), "a".repeat(70)],
 ])("%s is written in the letters that every bank takes", ([text, written]) => {
   expect(sepaText(text ?? "", 70)).toBe(written);
@@ -32,4 +36,15 @@ test("amounts are exact to the cent, and their sum is", () => {
   ]);
   expect(xml).toContain("<IBAN>BE71096123456769</IBAN>");
   expect(xml).toContain("<BIC>GKCCBEBB</BIC>");
+});
+
+test("who has a name in no letter that a bank takes is paid all the same", () => {
+  const xml = sepaFile({
+    messageId: "P-1",
+    madeAt: new Date("2026-11-24T10:00:00Z"),
+    executeOn: "2026-11-25",
+    debtor: { name: "Kring", iban: "BE71096123456769", bic: "GKCCBEBB" },
+    transfers: [{ endToEndId: "P-1", name: "日本", iban: "BE68539007547034", cents: 100, message: "Terug" }],
+  });
+  expect(xml).toMatch(/<Cdtr>\s*<Nm>Begunstigde</);
 });

@@ -19,7 +19,7 @@ export interface SepaFile {
   transfers: readonly SepaTransfer[];
 }
 
-const MAX_NAME = 70;
+export const MAX_NAME = 70;
 const MAX_MESSAGE = 140;
 
 /** Letters that do not come apart into a plain one and an accent. */
@@ -35,25 +35,48 @@ const PLAIN: Record<string, string> = {
   Đ: "D",
   ł: "l",
   Ł: "L",
+  ı: "i",
+  ð: "d",
+  Ð: "D",
+  þ: "th",
+  Þ: "Th",
+  ħ: "h",
+  Ħ: "H",
+  ŋ: "n",
+  Ŋ: "N",
+  ŧ: "t",
+  Ŧ: "T",
+  ə: "e",
+  ẞ: "SS",
+  "‘": "'",
   "’": "'",
+  "‚": "'",
+  "´": "'",
+  "`": "'",
+  "–": "-",
+  "—": "-",
+  "‑": "-",
   "&": "+",
 };
+const NO_PLAIN = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
-/** In the letters that every bank takes: accents go, and what is left of other signs becomes a space. */
+/**
+ * In the letters that every bank takes: accents go, and what is left of other signs becomes a space.
+ *
+ * @returns empty when nothing is left
+ */
 export function sepaText(text: string, max: number): string {
   const plain = text
-    .replaceAll(/[ßæÆœŒøØđĐłŁ’&]/g, (sign) => PLAIN[sign] ?? " ")
+    .replaceAll(NO_PLAIN, (sign) => PLAIN[sign] ?? " ")
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+    .replaceAll(/\s+/g, " ");
   // Banks refuse a text that begins or ends with a slash, or has two of them side by side.
-  const tidy = plain
-    .replaceAll(/\/{2,}/g, "/")
-    .replaceAll(/^\/|\/$/g, "")
-    .trim();
-  return tidy.slice(0, max).replaceAll(/[\s/]+$/g, "") || "-";
+  const tidy = plain.replaceAll(/\/{2,}/g, "/").replaceAll(/^[\s/]+/g, "");
+  const short = tidy.slice(0, max).replaceAll(/[\s/]+$/g, "");
+  // A name of signs alone is none.
+  return /[A-Za-z0-9]/.test(short) ? short : "";
 }
 
 /** '24.10', exact whatever the amount. */
@@ -65,7 +88,7 @@ const account = (iban: string) => ({ Id: { IBAN: compact(iban) } });
 const transferXml = ({ endToEndId, name, iban, cents, message }: SepaTransfer) => ({
   PmtId: { EndToEndId: endToEndId },
   Amt: { InstdAmt: { "@Ccy": "EUR", "#text": euros(cents) } },
-  Cdtr: { Nm: sepaText(name, MAX_NAME) },
+  Cdtr: { Nm: sepaText(name, MAX_NAME) || "Begunstigde" },
   CdtrAcct: account(iban),
   RmtInf: { Ustrd: sepaText(message, MAX_MESSAGE) },
 });
@@ -82,7 +105,7 @@ export function sepaFile({ messageId, madeAt, executeOn, debtor, transfers }: Se
     NbOfTxs: String(transfers.length),
     CtrlSum: euros(transfers.reduce((sum, { cents }) => sum + cents, 0)),
   };
-  const name = sepaText(debtor.name, MAX_NAME);
+  const name = sepaText(debtor.name, MAX_NAME) || "Opdrachtgever";
   return builder.build({
     "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
     Document: {

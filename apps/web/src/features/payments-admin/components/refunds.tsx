@@ -1,4 +1,5 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
+import { isInEea } from "@podium/shared/eea";
 import { sumOfEuros } from "@podium/shared/money";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -44,7 +45,9 @@ export function Refunds() {
   if (refunds.length === 0) return null;
   const open = refunds.filter(({ refundedAt }) => refundedAt === null);
   const payable = open.filter(({ canGoOnline }) => canGoOnline);
-  const toAccounts = open.filter(({ canBeTransferred, account }) => canBeTransferred && account);
+  const toAccounts = open.filter(
+    ({ canBeTransferred, account }) => canBeTransferred && account && isInEea(account.iban),
+  );
   const done = refunds.length - open.length;
   return (
     <section aria-labelledby="refunds" className="mb-6">

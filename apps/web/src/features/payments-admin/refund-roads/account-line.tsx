@@ -1,4 +1,5 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
+import { isInEea } from "@podium/shared/eea";
 import { Copy } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
@@ -43,6 +44,11 @@ export function AccountLine({ refund, onChange }: AccountLineProps) {
           />
           {change}
         </span>
+        {canBeTransferred && !isInEea(account.iban) && (
+          <span className="w-full text-muted">
+            Schrijf dit zelf over bij uw bank: voor dit land vraagt ze ook een BIC, en het kan niet in een bestand.
+          </span>
+        )}
       </p>
     );
   if (!canBeTransferred) return null;

@@ -33,7 +33,10 @@ interface FileItemProps {
 export function FileItem({ file, onSettle }: FileItemProps) {
   const { id, madeAt, madeBy, isKept, lines } = file;
   const downloading = useMutation({ mutationFn: () => downloadRefundFile(id) });
-  const cents = lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const due = lines.filter(({ state }) => state !== "OUT");
+  // What is due again is in the file no more; one of which nothing is left is shown as it was.
+  const inFile = due.length > 0 ? due : lines;
+  const cents = inFile.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   const isOpen = lines.some(({ state }) => state === "OPEN");
   const { word, tone } = stateOf(file);
   return (
@@ -43,7 +46,7 @@ export function FileItem({ file, onSettle }: FileItemProps) {
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <strong>Bestand {id}</strong>{" "}
             <span>
-              {lines.length === 1 ? "1 overschrijving" : `${lines.length} overschrijvingen`}, samen{" "}
+              {inFile.length === 1 ? "1 overschrijving" : `${inFile.length} overschrijvingen`}, samen{" "}
               {formatEuro(cents / 100)}
             </span>
             <Badge tone={tone}>{word}</Badge>
@@ -101,7 +104,14 @@ export function FileItem({ file, onSettle }: FileItemProps) {
                   </Button>
                 </span>
               ) : (
-                lines.length > 1 && <Badge tone={STATES[line.state].tone}>{STATES[line.state].word}</Badge>
+                <span className="flex flex-wrap items-center gap-2">
+                  {lines.length > 1 && <Badge tone={STATES[line.state].tone}>{STATES[line.state].word}</Badge>}
+                  {line.state === "DONE" && (
+                    <Button size="sm" variant="quiet" onClick={() => onSettle({ file, outcome: "OUT", line })}>
+                      Kwam terug<span className="sr-only">: reservering {line.reservationId}</span>
+                    </Button>
+                  )}
+                </span>
               )}
             </li>
           ))}

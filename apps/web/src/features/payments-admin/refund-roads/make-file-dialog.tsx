@@ -10,7 +10,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { groupedIban } from "./account-line.tsx";
 
 interface MakeFileDialogProps {
-  /** With an account, and on no other road. */
+  /** With an account that a file can pay, and on no other road. */
   refunds: readonly Refund[];
   onClose: () => void;
   onMade: (file: RefundFile) => void;
@@ -25,7 +25,8 @@ export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const chosen = possible.filter(({ paymentId }) => !left.has(paymentId));
   const making = useMutation({
-    mutationFn: () => api.makeRefundFile({ body: { paymentIds: chosen.map(({ paymentId }) => paymentId) } }),
+    mutationFn: () =>
+      api.makeRefundFile({ body: { paymentIds: chosen.map(({ paymentId }) => paymentId), amount: sumOf(chosen) } }),
     onSuccess: onMade,
   });
   const leave = (ids: readonly number[], isLeft: boolean): void => {

@@ -73,7 +73,7 @@ it("makes a file of what is chosen of the refunds that have an account, and says
   expect(dialog.getByRole("status").textContent).toMatch(/^1 overschrijving, samen €.24,10$/);
   await userEvent.click(dialog.getByRole("button", { name: /^Bestand van €.24,10 maken$/ }));
   expect(await screen.findByText("In bestand 3 voor de bank")).toBeDefined();
-  expect(callsOf("makeRefundFile").map(({ body }) => body)).toEqual([{ paymentIds: [1] }]);
+  expect(callsOf("makeRefundFile").map(({ body }) => body)).toEqual([{ paymentIds: [1], amount: 24.1 }]);
   expect(await screen.findByRole("button", { name: "Bestand voor de bank maken (1)" })).toBeDefined();
 });
 

@@ -31,9 +31,10 @@ export function SettleDialog({ settling: { file, outcome, line }, onClose, onSet
   const cents = lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   const what = lines.length === 1 ? "1 overschrijving" : `${lines.length} overschrijvingen`;
   const isDone = outcome === "DONE";
+  const cameBack = line?.state === "DONE";
   return (
     <ConfirmDialog
-      title={isDone ? "Voerde de bank dit uit?" : "Terug in de lijst zetten?"}
+      title={isDone ? "Voerde de bank dit uit?" : cameBack ? "Kwam dit geld terug?" : "Terug in de lijst zetten?"}
       description={
         <>
           <p>
@@ -41,8 +42,13 @@ export function SettleDialog({ settling: { file, outcome, line }, onClose, onSet
           </p>
           {isDone ? (
             <p className="mt-2">
-              Kijk het na op uw afschrift. Wie een e-mailadres heeft, krijgt een mail dat het geld teruggestort is. Dit
-              kan niet ongedaan worden gemaakt.
+              Kijk het na op uw afschrift. Wie een e-mailadres heeft, krijgt een mail dat het geld teruggestort is.
+            </p>
+          ) : cameBack ? (
+            <p className="mt-2">
+              Kijk het na op uw afschrift: het bedrag moet weer op uw rekening staan. Het staat dan opnieuw bij 'Terug
+              te betalen'. De gast kreeg een mail dat het teruggestort was:{" "}
+              <strong>vraag een ander rekeningnummer</strong>.
             </p>
           ) : (
             <p className="mt-2">
@@ -53,7 +59,7 @@ export function SettleDialog({ settling: { file, outcome, line }, onClose, onSet
         </>
       }
       cancelLabel="Nog niet"
-      confirmLabel={isDone ? "Ja, uitgevoerd" : "Ja, niet uitgevoerd"}
+      confirmLabel={isDone ? "Ja, uitgevoerd" : cameBack ? "Ja, het kwam terug" : "Ja, niet uitgevoerd"}
       tone={isDone ? "plain" : "danger"}
       busy={settle.isPending}
       onConfirm={() => settle.mutate()}
