@@ -42,6 +42,7 @@ describe("the buttons", () => {
     expect((await adding.called()).body).toEqual({ wallet: "GOOGLE" });
     for (const button of [google, apple]) fireEvent.click(button);
     await act(() => adding.respond({ url: "#pass" }));
+    await expect.poll(() => apple).toHaveProperty("disabled", false);
     expect(callsOf("addToWallet")).toHaveLength(1);
     fireEvent.click(apple);
     expect((await adding.called()).body).toEqual({ wallet: "APPLE" });

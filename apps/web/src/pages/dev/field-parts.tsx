@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Checklist } from "#ui/checklist.tsx";
 import { FileChoice } from "#ui/file-choice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
@@ -21,6 +22,7 @@ export function FieldParts() {
   const [picked, setPicked] = useState("");
   const [radio, setRadio] = useState<"one" | "two" | null>("one");
   const [query, setQuery] = useState("");
+  const [ticked, setTicked] = useState(["apple"]);
   return (
     <Part title="Fields">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -53,6 +55,12 @@ export function FieldParts() {
           { value: "one", label: "De eerste", hint: "Met een woordje uitleg." },
           { value: "two", label: "De tweede", disabled: true },
         ]}
+      />
+      <Checklist
+        legend="Fruit"
+        choices={fruit.map(({ value: key, label }) => ({ key, label, disabled: key === "plum" }))}
+        chosen={ticked}
+        onChange={setTicked}
       />
       <FileChoice busy={false} hint="Met een woordje uitleg." accept=".json" onFile={() => undefined} />
       <SearchField label="Zoek op elk veld" value={query} onChange={setQuery} />
