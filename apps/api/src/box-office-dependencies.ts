@@ -88,6 +88,7 @@ export function createBoxOfficeServices(
     codes,
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
     doorsOpenMinutes,
+    logger,
   });
   return {
     passedTickets: createPassedTicketsService({ ...acts, clock, tickets: deps.tickets, doorsOpenMinutes }),

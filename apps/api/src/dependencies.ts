@@ -115,12 +115,12 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
-  const halls = createHallsService({ database, clock, audit });
   const floorPlans = createFloorPlansService({ db: database.db });
   const platform = { database, queues, realtime, clock, logger };
   const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
   const { seats, allocations } = seatServices;
   const shows = createShowsService({ database, clock, audit, allocations });
+  const halls = createHallsService({ database, clock, audit, shows });
   const reservations = createReservationsService({
     database,
     clock,

@@ -24,6 +24,8 @@ export interface ShowsTable {
   /** The moment and place that its holders know, while nobody told them of another; null: they know the present. */
   toldStartsAt: Generated<Date | null>;
   toldVenue: Generated<Venue | null>;
+  /** When it was first another one; who reserved later knows another one too. Null: an older version noted it. */
+  toldSince: Generated<Date | null>;
 }
 
 export type ShowRow = Selectable<ShowsTable>;

@@ -7,6 +7,7 @@ import type { Compressed } from "#platform/compressed.ts";
 import { type Database, isForeignKeyViolation } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
 import * as repository from "./halls.repository.ts";
 import { createPublishedPlans } from "./published-plans.ts";
 
@@ -23,8 +24,13 @@ export interface NewHall {
   address?: string | null;
 }
 
-export function createHallsService(deps: { database: Database; clock: Clock; audit: Pick<AuditService, "record"> }) {
-  const { database, clock, audit } = deps;
+export function createHallsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  shows: Pick<ShowsService, "noteOtherPlace">;
+}) {
+  const { database, clock, audit, shows } = deps;
   const publishedPlan = createPublishedPlans(database.db);
 
   async function find(id?: number): Promise<Hall[]> {
@@ -70,7 +76,9 @@ export function createHallsService(deps: { database: Database; clock: Clock; aud
     /** @param address null: the society's @throws DomainError HALL_NOT_FOUND */
     async setAddress(id: number, address: string | null, actorId: number): Promise<Hall> {
       await database.transact(async (transaction) => {
-        const before = await repository.setAddress(transaction.db, id, address, clock.now());
+        const before = await shows.noteOtherPlace(transaction, id, () =>
+          repository.setAddress(transaction.db, id, address, clock.now()),
+        );
         if (!before) throw new DomainError("HALL_NOT_FOUND");
         if (before.was === address) return;
         const subject = { type: "hall", id } as const;
@@ -91,8 +99,8 @@ export function createHallsService(deps: { database: Database; clock: Clock; aud
         });
       } catch (error) {
         if (!isForeignKeyViolation(error)) throw error;
-        const shows = await repository.countShows(database.db, id);
-        throw new DomainError("HALL_IN_USE", { shows: shows === 1 ? "1 voorstelling" : `${shows} voorstellingen` });
+        const count = await repository.countShows(database.db, id);
+        throw new DomainError("HALL_IN_USE", { shows: count === 1 ? "1 voorstelling" : `${count} voorstellingen` });
       }
     },
 

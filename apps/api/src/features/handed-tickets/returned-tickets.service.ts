@@ -1,5 +1,6 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
 import { companionsAreBound, leavesAlone } from "@podium/shared/halls/companions";
+import type { Logger } from "pino";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Account } from "#platform/caller.ts";
 import type { Database, Transaction } from "#platform/database.ts";
@@ -44,8 +45,9 @@ export function createReturnedTicketsService(deps: {
   /** A confirmation by hand may be undone that long. */
   undoSeconds: number;
   doorsOpenMinutes: number;
+  logger: Logger;
 }) {
-  const { database, clock, audit, mails, shows, allocations, reservations, refunds } = deps;
+  const { database, clock, audit, mails, shows, allocations, reservations, refunds, logger } = deps;
   const { db } = database;
 
   const isTooLate = (show: { startsAt: Date }): boolean => doorsOpenAt(show, deps.doorsOpenMinutes) <= clock.now();
@@ -103,13 +105,14 @@ export function createReturnedTicketsService(deps: {
       const confirmedBefore = plusSeconds(now, -deps.undoSeconds);
       const sold = await repository.markSold(transaction.db, id, { now, confirmedBefore });
       if (!sold) return;
+      // The code before vouchers, as who reserves.
+      if (code) await deps.codes.giveBack(transaction, code.id, 1);
       const cents = await reservations.lowerTotal(transaction, reservationId, sold.returnedCents);
       if (cents > 0) {
         const paymentId = await refunds.noteGivenUp(transaction, reservationId, cents);
         if (sold.giveBack === "VOUCHER" && paymentId !== null)
           await refunds.giveAsVoucherIn(transaction, paymentId, null);
       }
-      if (code) await deps.codes.giveBack(transaction, code.id, 1);
       const { user } = await reservations.announceIn(transaction, reservationId);
       const named = await allocations.nameSeats(transaction, sold.showId, [sold.seatId]);
       await audit.record(transaction, {
@@ -172,7 +175,16 @@ export function createReturnedTicketsService(deps: {
     /** Again does no harm, also in two processes at once. */
     async sweep(): Promise<void> {
       const confirmedBefore = plusSeconds(clock.now(), -deps.undoSeconds);
-      for (const sold of await repository.findSold(db, confirmedBefore)) await settle(sold);
+      for (const sold of await repository.findSold(db, confirmedBefore)) {
+        try {
+          await settle(sold);
+        } catch (error) {
+          logger.warn(
+            { err: error, ...sold },
+            "a ticket that was sold again is not settled; the next sweep tries again",
+          );
+        }
+      }
     },
   };
 

@@ -46,6 +46,53 @@ describe("another date or place", () => {
     expect(await move(show, {})).not.toHaveProperty("told");
   });
 
+  test("that is undone stays to be told to who reserved in between, until they gave their seats up", async ({
+    podium,
+    admin,
+    holder,
+    move,
+    toldOf,
+  }) => {
+    const { show } = await holder();
+    const moved = await move(show, { dateTime: inDays(31) });
+    clock.advance(60);
+    const meanwhile = await makeUser(podium);
+    const id = await reserve(meanwhile.api, show.id, ["R4-A"]);
+    expect((await move(show, {})).told).toEqual({ dateTime: show.dateTime });
+    expect((await move(moved, {})).told).toEqual({ dateTime: show.dateTime });
+    await admin.api.cancelReservation({ params: { id }, body: { reason: "Kan niet" } });
+    await move(show, {});
+    expect(await toldOf(show.id)).toBeUndefined();
+  });
+
+  test("is to be told of every show to come in a hall that gets another address, until it has its own again", async ({
+    podium,
+    admin,
+    holder,
+    move,
+    toldOf,
+  }) => {
+    const hallPlanId = await publishHall(podium, { ...changedHall({}), name: "Sporthal" });
+    const [{ show }, empty] = [await holder(), await makeShow(podium, { dateTime: inDays(30), hallPlanId })];
+    await move(show, { hallPlanId });
+    await admin.api.closeChange({ params: { id: show.id } });
+    const hall = (await admin.api.listHalls()).find(({ plans }) =>
+      plans.some((plan) => plan.hallPlanId === hallPlanId),
+    );
+    const setAddress = (address: string) =>
+      admin.api.setHallAddress({ params: { id: hall?.id ?? 0 }, body: { address } });
+    await setAddress("Sportlaan 3");
+    expect(await toldOf(show.id)).toEqual({ dateTime: show.dateTime, venue: { name: "Sporthal", address: null } });
+    expect(await toldOf(empty.id)).toBeUndefined();
+    await setAddress("");
+    expect(await toldOf(show.id)).toBeUndefined();
+    const past = await makeShow(podium, { dateTime: inDays(1), hallPlanId });
+    await reserve((await makeUser(podium)).api, past.id, ["R1-A"]);
+    clock.advance(DAY_SECONDS);
+    await setAddress("Sportlaan 5");
+    expect([await toldOf(past.id), await toldOf(show.id)]).toEqual([undefined, expect.anything()]);
+  });
+
   test("in another hall is to be told with where it was", async ({ podium, holder, move }) => {
     const { show } = await holder();
     const hallPlanId = await publishHall(podium, { ...changedHall({}), name: "Zomerzaal" });

@@ -3,7 +3,7 @@ import type { Venue } from "@podium/shared/venue";
 import { seatIsFree } from "#database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "#database/tables/seats.ts";
 import { showChangedAt, venueOfShow } from "#database/venue.sql.ts";
-import { countAll, type Db } from "#platform/database.ts";
+import { anyOf, countAll, type Db } from "#platform/database.ts";
 import { type ShowTicketType, ticketTypesOfShow } from "./ticket-types.repository.ts";
 
 export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {
@@ -74,15 +74,31 @@ export interface ShowInHall extends ShowRow {
   venue: Venue | null;
 }
 
-const showInHall = (db: Db, id: number) =>
+const showsInHall = (db: Db) =>
   db
     .selectFrom("shows")
     .innerJoin("hallPlans", "hallPlans.id", "shows.hallPlanId")
     .innerJoin("halls", "halls.id", "hallPlans.hallId")
-    .where("shows.id", "=", id)
     .selectAll("shows")
-    .select(["hallPlans.name as hallName", venueOfShow.as("venue")])
-    .executeTakeFirst();
+    .select(["hallPlans.name as hallName", venueOfShow.as("venue")]);
+
+export const showInHall = (db: Db, id: number): Promise<ShowInHall | undefined> =>
+  showsInHall(db).where("shows.id", "=", id).executeTakeFirst();
+
+/** Those to come, locked until the transaction ends. */
+export async function lockShowsOfHall(db: Db, hallId: number, now: Date): Promise<ShowInHall[]> {
+  const locked = await db
+    .selectFrom("shows")
+    .where("hallPlanId", "in", db.selectFrom("hallPlans").where("hallId", "=", hallId).select("id"))
+    .where("startsAt", ">", now)
+    .where("cancelledAt", "is", null)
+    .select("id")
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  const ids = locked.map(({ id }) => id);
+  return showsInHall(db).where("shows.id", "=", anyOf(ids)).orderBy("shows.id").execute();
+}
 
 /** Locks the show until the transaction ends. */
 export async function updateShow(
@@ -104,14 +120,18 @@ export function lockShow(db: Db, id: number): Promise<ShowRow | undefined> {
   return db.selectFrom("shows").selectAll().where("id", "=", id).forShare().executeTakeFirst();
 }
 
-const NOTHING_UNTOLD = { toldStartsAt: null, toldVenue: null };
+const NOTHING_UNTOLD = { toldStartsAt: null, toldVenue: null, toldSince: null };
 
 /** Its holders know of its moment and place. Locks it: who changes it comes before or after. */
 export function markTold(db: Db, id: number): Promise<ShowRow | undefined> {
   return db.updateTable("shows").set(NOTHING_UNTOLD).where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-export async function noteKnown(db: Db, id: number, known: Pick<ShowRow, "toldStartsAt" | "toldVenue">): Promise<void> {
+export async function noteKnown(
+  db: Db,
+  id: number,
+  known: Pick<ShowRow, "toldStartsAt" | "toldVenue" | "toldSince">,
+): Promise<void> {
   const toldVenue = known.toldVenue && JSON.stringify(known.toldVenue);
   await db
     .updateTable("shows")
@@ -120,15 +140,11 @@ export async function noteKnown(db: Db, id: number, known: Pick<ShowRow, "toldSt
     .execute();
 }
 
-export async function hasReservations(db: Db, id: number): Promise<boolean> {
-  const found = await db
-    .selectFrom("reservations")
-    .where("showId", "=", id)
-    .where("status", "in", ["CONFIRMED", "PENDING"])
-    .select("id")
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+/** @param since made since then, or paid, moved to this show or changed otherwise; none: whenever */
+export async function hasReservations(db: Db, id: number, since: Date | null = null): Promise<boolean> {
+  let found = db.selectFrom("reservations").where("showId", "=", id).where("status", "in", ["CONFIRMED", "PENDING"]);
+  if (since) found = found.where((eb) => eb.or([eb("reservedAt", ">", since), eb("changedAt", ">", since)]));
+  return (await found.select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Locks it: who reserves waits. @returns undefined when it was cancelled before, or does not exist */

@@ -11,7 +11,7 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import * as repository from "./shows.repository.ts";
 import { createTicketTypes, priceOfTypes } from "./ticket-types.ts";
-import { noteUntold } from "./untold.ts";
+import { noteUntold, noteUntoldOfHall } from "./untold.ts";
 
 export type Show = repository.ShowWithSeats;
 export type ShowsService = ReturnType<typeof createShowsService>;
@@ -139,7 +139,7 @@ export function createShowsService(deps: {
         const { hallPlanId: from } = change.before;
         const { hallPlanId: to } = change.after;
         if (from !== to) await allocations.moveToPlan(transaction, { id, from, to });
-        await noteUntold(transaction, change);
+        await noteUntold(transaction, change, clock.now());
         const changes = describeChanges(change.before, change.after);
         if (show.ticketTypes) {
           const [priceBefore, priceNow] = [change.before.priceCents, change.after.priceCents];
@@ -175,6 +175,10 @@ export function createShowsService(deps: {
       if (!show) throw new DomainError("SHOW_NOT_FOUND");
       return show;
     },
+
+    /** Around what changes the hall's address: who holds seats of a show to come there is to be told. */
+    noteOtherPlace: <Result>(transaction: Transaction, hallId: number, change: () => Promise<Result>) =>
+      noteUntoldOfHall(transaction, hallId, clock.now(), change),
 
     /** With its waiting list: see `waiting-list`. @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
     async delete(transaction: Transaction, id: number, actorId: number): Promise<void> {

@@ -38,8 +38,8 @@ afterEach(() => {
   signOut();
 });
 
-async function open() {
-  renderScreen(<AnnounceDialog show={show} onClose={onClose} onSent={onSent} onSkipped={onSkipped} />);
+async function open(opened = show) {
+  renderScreen(<AnnounceDialog show={opened} onClose={onClose} onSent={onSent} onSkipped={onSkipped} />);
   return screen.findByLabelText<HTMLTextAreaElement>("Bericht");
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -60,6 +60,13 @@ it("sends without a question, whatever stands in the last day that is hidden the
   await expect.poll(() => onSent.mock.calls).toEqual([[false]]);
   expect(callsOf("announceChange").map(({ body }) => body)).toMatchObject([{ chooseBefore: null }]);
   expect(callsOf("previewShowMessage").at(-1)?.body).not.toHaveProperty("asks");
+});
+
+it("says of a date that was put back that it is as before", async () => {
+  const text = await open({ ...show, told: { dateTime: AT } });
+  expect(text.value).toContain("is toch op vrijdag 5 december 2098");
+  expect(screen.getByLabelText<HTMLInputElement>("Onderwerp").value).toContain(": toch op vrijdag 5 december 2098");
+  expect(screen.getByText(/Wie intussen reserveerde, weet dat nog niet/)).toBeTruthy();
 });
 
 it("asks until the end of the last day, and no later than the show", async () => {

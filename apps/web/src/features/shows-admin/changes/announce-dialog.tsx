@@ -19,7 +19,7 @@ import { CallList } from "./call-list.tsx";
 import { beforeShow, changeDraft, type Letter, letterSchema } from "./drafts.ts";
 import { LetterForm } from "./letter-form.tsx";
 import { reachWords, showChangeQuery } from "./show-change.ts";
-import type { UntoldShow } from "./untold.ts";
+import { isPutBack, type UntoldShow } from "./untold.ts";
 
 interface AnnounceDialogProps {
   show: UntoldShow;
@@ -63,11 +63,7 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
       title="Verandering melden"
       description={
         <p>
-          <strong>{show.name}</strong>{" "}
-          {show.dateTime === show.told.dateTime
-            ? "is op een andere plaats."
-            : `was op ${formatDateTime(show.told.dateTime)} en is nu op ${formatDateTime(show.dateTime)}.`}{" "}
-          Wie tickets heeft, weet dat nog niet.
+          <strong>{show.name}</strong> {whatIsUntold(show)}
         </p>
       }
       isWritten={dirtyFields.subject === true || dirtyFields.text === true}
@@ -125,4 +121,14 @@ function SkipDialog({ show, onClose, onSkipped }: Pick<AnnounceDialogProps, "sho
       <ErrorNotice error={skipping.error} words={adminErrorWords} className="mt-4" />
     </ConfirmDialog>
   );
+}
+
+function whatIsUntold(show: UntoldShow): string {
+  const now = formatDateTime(show.dateTime);
+  if (isPutBack(show)) return `is weer op ${now}, zoals eerst. Wie intussen reserveerde, weet dat nog niet.`;
+  const change =
+    show.dateTime === show.told.dateTime
+      ? "is op een andere plaats."
+      : `was op ${formatDateTime(show.told.dateTime)} en is nu op ${now}.`;
+  return `${change} Wie tickets heeft, weet dat nog niet.`;
 }

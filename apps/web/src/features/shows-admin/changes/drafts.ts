@@ -3,7 +3,7 @@ import { MAX_MESSAGE, MAX_SUBJECT } from "@podium/shared/contracts/show-messages
 import * as z from "zod";
 import { formatDateTime, theatreDay } from "#platform/format.ts";
 import { fromTheatreTime, toTheatreTime } from "#platform/theatre-time.ts";
-import { isElsewhere, type UntoldShow } from "./untold.ts";
+import { isElsewhere, isPutBack, type UntoldShow } from "./untold.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const DAYS_TO_CHOOSE = 14;
@@ -98,21 +98,26 @@ function whatChanged({ told, ...show }: UntoldShow): string {
   return other.join(" en ");
 }
 
+function howItChanged({ told, ...show }: UntoldShow, at: string): string {
+  const now = formatDateTime(show.dateTime);
+  if (isPutBack({ told, ...show })) return `${show.name} is toch op ${now}${at}, zoals eerst gepland.`;
+  if (show.dateTime === told.dateTime) return `${show.name} op ${now} is op een andere plaats${at}.`;
+  const place = isElsewhere(show, told) ? ` Ook de plaats is een andere${at}.` : "";
+  return `${show.name} van ${formatDateTime(told.dateTime)} verschuift naar ${now}.${place}`;
+}
+
 /** @param where where it is now; empty while the site's facts load */
 export function changeDraft(show: UntoldShow, where: string, now: number): LetterFields {
-  const { name, dateTime, told } = show;
-  const at = where === "" ? "" : `, ${where}`;
+  const { name, dateTime } = show;
   const what = whatChanged(show);
   // Who plays tomorrow or tonight is told on the day itself.
   const dayBefore = max(dayOf(Date.parse(dateTime) - DAY_MS), dayOf(now));
   return {
-    subject: `${name}: ${what.startsWith("uur") ? "een ander" : "een andere"} ${what}`,
+    subject: isPutBack(show)
+      ? `${name}: toch op ${formatDateTime(dateTime)}`
+      : `${name}: ${what.startsWith("uur") ? "een ander" : "een andere"} ${what}`,
     text: [
-      dateTime === told.dateTime
-        ? `${name} op ${formatDateTime(dateTime)} is op een andere plaats${at}.`
-        : `${name} van ${formatDateTime(told.dateTime)} verschuift naar ${formatDateTime(dateTime)}.${
-            isElsewhere(show, told) ? ` Ook de plaats is een andere${at}.` : ""
-          }`,
+      howItChanged(show, where === "" ? "" : `, ${where}`),
       "U houdt uw plaatsen, en tickets die u al hebt, blijven geldig.",
       "Hebt u een vraag? Antwoord dan op deze mail of bel ons.",
     ].join("\n\n"),

@@ -7,5 +7,9 @@ export type UntoldShow = Show & { told: NonNullable<Show["told"]> };
 export const isUntold = (show: Show): show is UntoldShow =>
   show.told !== undefined && show.cancelledAt === undefined && Date.parse(show.dateTime) > serverNow();
 
+/** As most of them know it; who reserved while it was otherwise does not. */
+export const isPutBack = ({ told, ...show }: UntoldShow): boolean =>
+  show.dateTime === told.dateTime && !isElsewhere(show, told);
+
 export const isElsewhere = (one: Pick<Show, "venue">, other: Pick<Show, "venue">): boolean =>
   JSON.stringify(one.venue) !== JSON.stringify(other.venue);
