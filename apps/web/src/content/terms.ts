@@ -53,7 +53,7 @@ export const terms: { updated: string; lead: string; sections: readonly TextSect
     {
       title: "Als een voorstelling niet doorgaat of verandert",
       paragraphs: [
-        "Wordt een voorstelling afgelast, dan verwittigen wij u per mail. U kiest wat er gebeurt met wat u betaalde: een cadeaubon, alles terug of een gift aan de vereniging. Bij een andere datum of plaats blijven uw tickets geldig; kunt u dan niet komen, dan kiest u hetzelfde.",
+        "Wordt een voorstelling afgelast, dan verwittigen wij u per mail. U kiest wat er gebeurt met wat u betaalde: een cadeaubon, alles terug of een gift aan de vereniging. Bij een andere datum of plaats blijven uw tickets geldig; kunt u dan niet komen, neem dan contact met ons op.",
       ],
     },
     {

@@ -32,8 +32,8 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
       {salePhase(current, now) === "open" ? (
         <>
           <p>
-            Er is geen stoel meer vrij. Komt er een stoel terug, dan bieden wij ze aan wie op de wachtlijst staat, in de
-            volgorde van de lijst.
+            Er is geen stoel meer vrij. Komt er een stoel vrij, dan krijgt wie het langst op de wachtlijst staat een
+            mail.
           </p>
           <JoinWaitingList show={current} onAccepted={readCart} />
         </>

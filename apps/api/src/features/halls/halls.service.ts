@@ -4,10 +4,9 @@ import { findFaults } from "@podium/shared/halls/faults";
 import { readHall } from "@podium/shared/halls/hall";
 import type { Clock } from "#platform/clock.ts";
 import type { Compressed } from "#platform/compressed.ts";
-import { type Database, isForeignKeyViolation } from "#platform/database.ts";
+import { type Database, isForeignKeyViolation, type Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
-import type { ShowsService } from "#features/shows/shows.service.ts";
 import * as repository from "./halls.repository.ts";
 import { createPublishedPlans } from "./published-plans.ts";
 
@@ -28,7 +27,10 @@ export function createHallsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  shows: Pick<ShowsService, "noteOtherPlace">;
+  shows: {
+    /** Runs what gives a hall another address, and notes the shows whose holders are to be told. */
+    noteOtherPlace<Result>(transaction: Transaction, hallId: number, act: () => Promise<Result>): Promise<Result>;
+  };
 }) {
   const { database, clock, audit, shows } = deps;
   const publishedPlan = createPublishedPlans(database.db);

@@ -165,13 +165,14 @@ export interface MovedMoney {
   dueCents: number;
 }
 
-/** Of a reservation whose other seats cost less. */
+/** Of a reservation whose other seats cost less: of its last move. */
 export async function sumMoved(db: Db, reservationId: number): Promise<MovedMoney> {
   const cents = sql`coalesce(paid_cents, amount_cents)`;
   return db
     .selectFrom("payments")
     .where("reservationId", "=", reservationId)
     .where("refundReason", "=", "SEATS_MOVED")
+    .where(sql<boolean>`created_at >= all (select moved_at from seat_moves where reservation_id = ${reservationId})`)
     .select([
       sql<number>`coalesce(sum(${cents}) filter (where voucher_id is not null), 0)::int`.as("voucherCents"),
       sql<number>`coalesce(sum(${cents}) filter (where refunded_at is null), 0)::int`.as("dueCents"),

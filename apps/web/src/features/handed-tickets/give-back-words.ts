@@ -46,6 +46,6 @@ export function stateWords({ state, as, returned, price }: ReturnedTicket): { ti
     text:
       as === "VOUCHER"
         ? `U krijgt ${amount} terug. Uw cadeaubon is onderweg, in een aparte mail.`
-        : `U krijgt ${amount} terug. Dat geld is onderweg.`,
+        : `U krijgt ${amount} terug. Wij storten het binnenkort.`,
   };
 }

@@ -4,7 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { callsOf, pending, refusal } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
+import { type ComponentProps, useState } from "react";
 import { MoveVouchers } from "./move-vouchers.tsx";
+
+function Vouchers(props: Omit<ComponentProps<typeof MoveVouchers>, "text" | "onType">) {
+  const [text, setText] = useState("");
+  return <MoveVouchers {...props} text={text} onType={setText} />;
+}
 
 const moves = [{ from: "R1-A", to: "T4-E" }];
 const [FIRST, SECOND] = ["7K4M-9PWX-3HRC-2F8J", "8K4M-9PWX-3HRC-2F8K"] as const;
@@ -12,7 +18,7 @@ const quote: MoveQuote = { lines: [], difference: 4, due: 2, back: 0, toVouchers
 
 it("adds a voucher once the server knows it, beside the ones before, and each once", async () => {
   const onChange = vi.fn<(vouchers: readonly string[]) => void>();
-  renderScreen(<MoveVouchers {...{ reservationId: 7, moves, vouchers: [FIRST], quote, onChange }} />);
+  renderScreen(<Vouchers {...{ reservationId: 7, moves, vouchers: [FIRST], quote, onChange }} />);
   const field = screen.getByLabelText(/^Cadeaubon/);
   await userEvent.type(field, ` ${FIRST.toLowerCase()} {Enter}`);
   expect(callsOf("quoteOwnMove")).toEqual([]);
@@ -26,7 +32,7 @@ it("adds a voucher once the server knows it, beside the ones before, and each on
 
 it("says why one is refused, and leaves it in the field to be corrected", async () => {
   const onChange = vi.fn<(vouchers: readonly string[]) => void>();
-  renderScreen(<MoveVouchers {...{ reservationId: 7, moves, vouchers: [], quote, onChange }} />);
+  renderScreen(<Vouchers {...{ reservationId: 7, moves, vouchers: [], quote, onChange }} />);
   const quoting = pending("quoteOwnMove");
   await userEvent.type(screen.getByLabelText(/^Cadeaubon/), `${FIRST}{Enter}`);
   await quoting.called();
@@ -40,9 +46,7 @@ it("takes one away, and says what each takes off", async () => {
   const onChange = vi.fn<(vouchers: readonly string[]) => void>();
   const vouchers = [FIRST, SECOND];
   const used = vouchers.map((code, at) => ({ code, amount: at === 0 ? 4 : 0 }));
-  renderScreen(
-    <MoveVouchers {...{ reservationId: 7, moves, vouchers, quote: { ...quote, vouchers: used }, onChange }} />,
-  );
+  renderScreen(<Vouchers {...{ reservationId: 7, moves, vouchers, quote: { ...quote, vouchers: used }, onChange }} />);
   const words = screen.getAllByRole("listitem").map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
   expect(words).toEqual([expect.stringContaining("€ -4,00"), expect.stringContaining("niet nodig")]);
   await userEvent.click(screen.getByRole("button", { name: "Verwijder Cadeaubon •••• 2F8J" }));

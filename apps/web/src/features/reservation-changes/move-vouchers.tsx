@@ -3,7 +3,7 @@ import type { MoveQuote, OwnMoveMoves } from "@podium/shared/contracts/own-reser
 import { MAX_VOUCHERS } from "@podium/shared/limits";
 import { useMutation } from "@tanstack/react-query";
 import { Gift, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -19,11 +19,13 @@ interface MoveVouchersProps {
   /** With those vouchers; undefined while it is not known. */
   quote: MoveQuote | undefined;
   onChange: (vouchers: readonly string[]) => void;
+  /** What is typed and not used yet. */
+  text: string;
+  onType: (text: string) => void;
 }
 
 /** Vouchers that pay what other seats cost more, and the field for the next one. */
-export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange }: MoveVouchersProps) {
-  const [text, setText] = useState("");
+export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, text, onType }: MoveVouchersProps) {
   const input = useRef<HTMLInputElement>(null);
   const code = text.trim();
   const isKnown = vouchers.some((each) => canonicalCode(each) === canonicalCode(code));
@@ -32,7 +34,7 @@ export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange }
       api.quoteOwnMove({ params: { id: reservationId }, body: { moves, vouchers: [...vouchers, added] } }),
     onSuccess: (_quote, added) => {
       onChange([...vouchers, added]);
-      setText("");
+      onType("");
       announce("De cadeaubon staat nu in de lijst onder het veld.");
     },
   });
@@ -57,7 +59,7 @@ export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange }
             autoCapitalize="characters"
             spellCheck={false}
             onChange={(event) => {
-              setText(event.target.value);
+              onType(event.target.value);
               checking.reset();
             }}
           />

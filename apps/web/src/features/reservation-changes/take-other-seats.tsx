@@ -46,6 +46,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
   const lost = lostSeats(choice.moves, seats);
   const moves = askedMoves(choice.moves);
   const [vouchers, setVouchers] = useState<readonly string[]>([]);
+  const [voucherText, setVoucherText] = useState("");
   const body = { moves, vouchers: [...vouchers] };
   const quoting = useQuery({
     queryKey: [...OWN_RESERVATIONS_KEY, "move-quote", id, moves, vouchers],
@@ -62,6 +63,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
       await queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
       setChoice({ moves: new Map(), turn: undefined });
       setVouchers([]);
+      setVoucherText("");
       // Else the provider is away: the page says that the seats are kept, and how to pay.
       if (!moved) return;
       toast.success("U hebt nu andere plaatsen.");
@@ -79,7 +81,9 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
     setChoice(pressSeat({ moves: choice.moves, turn }, seat, mayMove));
   };
   const nameOf = (seat: SeatId): string => seatLabel(hall.seat(seat) ?? namedById(seat));
-  const paysMore = confirmed && (vouchers.length > 0 || (quote !== undefined && quote.due > 0));
+  // Also while the next price is asked: what is typed stays.
+  const paysMore = confirmed && moves.length > 0 && (vouchers.length > 0 || (quoting.data?.due ?? 0) > 0);
+  const isVoucherUnused = paysMore && voucherText.trim() !== "";
   const isPayable = quote !== undefined && (quote.due === 0 || situation.canPayOnline);
 
   return (
@@ -148,6 +152,8 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
                   moving.reset();
                   setVouchers(next);
                 }}
+                text={voucherText}
+                onType={setVoucherText}
               />
             )}
             {confirmed && (
@@ -161,9 +167,10 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
         <ErrorNotice error={quoting.isError && moves.length > 0 ? quoting.error : null} title="Dat kan niet." />
         <ErrorNotice error={moving.error} title="Uw plaatsen zijn niet veranderd." />
         <div className="flex flex-col gap-3">
+          {isVoucherUnused && <p>Druk bij ‘Cadeaubon’ op ‘Gebruiken’, of maak het veld leeg.</p>}
           <Button
             size="lg"
-            disabled={!isPayable || lost.length > 0}
+            disabled={!isPayable || lost.length > 0 || isVoucherUnused}
             busy={moving.isPending || (moving.isSuccess && moving.data.checkoutUrl !== undefined)}
             onClick={() => quote && moving.mutate(quote.difference)}
           >

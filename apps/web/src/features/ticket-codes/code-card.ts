@@ -36,6 +36,7 @@ function showsWords({ type, showIds }: TicketCode, shows: readonly NamedShow[]):
   if (type === "PRE_ORDER") return "Voor elke voorstelling, nog voor de verkoop opengaat.";
   if (showIds === undefined) return "Voor elke voorstelling.";
   const named = shows.filter(({ id }) => showIds.includes(id)).map((show) => showWords(show));
-  if (named.length === 0 || named.length > NAMED) return `Voor ${showIds.length} voorstellingen.`;
+  if (named.length === 0 || named.length > NAMED)
+    return showIds.length === 1 ? "Voor 1 voorstelling." : `Voor ${showIds.length} voorstellingen.`;
   return `Enkel voor ${named.join(" en ")}.`;
 }

@@ -1,7 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useId, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useWhere } from "#entities/site/where.ts";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
@@ -35,6 +36,7 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
   const query = useLiveQuery(showChangeQuery(show.id));
   const where = useWhere(show);
   const formId = useId();
+  const queryClient = useQueryClient();
   const [asking, setAsking] = useState<Letter | null>(null);
   const [skipping, setSkipping] = useState(false);
   /** One: pressed again after a lost response, it is not sent twice. */
@@ -56,6 +58,8 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
       liveQueries.change(showChangeQuery(show.id).key, () => state);
       onSent(asks);
     },
+    // Perhaps it was sent, or by somebody else: then it is no longer to be told.
+    onError: () => queryClient.invalidateQueries({ queryKey: SHOWS_KEY }),
   });
   const reach = query.data?.holders.reach;
   return (
