@@ -54,7 +54,9 @@ const showFields = z.object({
   salesCloseAt: dateTimeSchema.nullish(),
   /** A published plan. A new show without one gets the first; without one in a change the show's plan stays. */
   hallPlanId: jsonId.optional(),
-  /** All of them, in order; they decide the price per seat. None: the show keeps its own, a new one gets 'Standaard'. */
+  /**
+   * All of them, in order; they decide the price per seat. None: the show keeps its own, a new one gets 'Standaard'.
+   */
   ticketTypes: ticketTypesFormSchema.optional(),
 });
 

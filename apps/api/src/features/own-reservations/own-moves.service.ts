@@ -163,7 +163,9 @@ export function createOwnMovesService(deps: {
       };
     },
 
-    /** @throws DomainError RESERVATION_NOT_FOUND, CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY, and those of `quoteIn` */
+    /**
+     * @throws DomainError RESERVATION_NOT_FOUND, CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY, and those of `quoteIn`
+     */
     async quote(id: number, userId: number, { asked, typed }: Typed) {
       const reservation = await requireOwn(reservations, id, userId);
       const quote = await quoteIn(database, reservation, asked, await vouchers.findTyped(typed));

@@ -157,7 +157,10 @@ export async function isSettled(
   return rows[0]?.isSo ?? false;
 }
 
-/** What the last file paid of a reservation, however many times that was noted. `end`: of the account; null once it is forgotten. */
+/**
+ * What the last file paid of a reservation, however many times that was noted. `end`: of the account; null once it is
+ * forgotten.
+ */
 export async function findLastPaid(
   db: Db,
   reservationId: number,

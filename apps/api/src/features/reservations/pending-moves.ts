@@ -123,7 +123,9 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
 
     shareOut: share,
 
-    /** Takes the new seats and gives the old ones. @returns as `apply` @throws DomainError SEATS_NOT_FREE, VOUCHER_SHORT */
+    /**
+     * Takes the new seats and gives the old ones. @returns as `apply` @throws DomainError SEATS_NOT_FREE, VOUCHER_SHORT
+     */
     async takeSeats(transaction: Transaction, id: number, move: PaidMove, actorId: number) {
       const { show } = await repository.findReservation(transaction.db, id);
       const seatIds = move.moves.map(({ to }) => to);

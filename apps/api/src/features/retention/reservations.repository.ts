@@ -156,7 +156,10 @@ export async function forgetRefundAccounts(db: Db, givenBefore: Date): Promise<n
   return accounts.length + lines.length + files.length;
 }
 
-/** Whose accounts were in files for the bank, not those it has still to pay. @param which of `kept` @returns the payments */
+/**
+ * Whose accounts were in files for the bank, not those it has still to pay. @param which of `kept` @returns the
+ * payments
+ */
 export function forgetFileLines(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
   return idsOf(
     db,

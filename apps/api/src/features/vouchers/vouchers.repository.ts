@@ -158,7 +158,9 @@ export async function findEndedUnreturned(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Active reservations of which no voucher pays its part any more: a process of the version before brought them back. */
+/**
+ * Active reservations of which no voucher pays its part any more: a process of the version before brought them back.
+ */
 export async function findActiveUntaken(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("reservationVouchers")

@@ -40,7 +40,9 @@ export function createAllocation(deps: AllocationDependencies) {
   const { clock, offeredSeats } = deps;
   const chooserOf = createSeatChoosers();
 
-  /** Keeps the seats for the wish and mails the offer. @param byHand a volunteer's offer, which may hold blocked seats */
+  /**
+   * Keeps the seats for the wish and mails the offer. @param byHand a volunteer's offer, which may hold blocked seats
+   */
   async function offer(
     transaction: Transaction,
     {

@@ -79,7 +79,10 @@ export function createWalletService(deps: {
       return linkTo({ reservationId, passedId: null }, wallet);
     },
 
-    /** For who got tickets from their payer, as the caller made sure. @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY */
+    /**
+     * For who got tickets from their payer, as the caller made sure. @throws DomainError WALLET_UNAVAILABLE,
+     * WALLET_AWAY
+     */
     addPassed: (whose: PassesOf, wallet: Wallet): Promise<string> => linkTo(whose, wallet),
 
     /** What a link gives; `late`: it has expired. @throws DomainError NOT_FOUND */

@@ -7,7 +7,9 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { saveFile } from "#ui/save-file.ts";
 
-/** Puts the show in the visitor's own calendar; nothing for a reservation that has ended, or a show that was cancelled. */
+/**
+ * Puts the show in the visitor's own calendar; nothing for a reservation that has ended, or a show that was cancelled.
+ */
 export function CalendarButton({
   reservation: { id, status, show },
   load,

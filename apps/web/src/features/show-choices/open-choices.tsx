@@ -7,7 +7,10 @@ import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** For who lost the mail: shows on another date or place that still wait for an answer. Cancelled ones say so themselves. */
+/**
+ * For who lost the mail: shows on another date or place that still wait for an answer. Cancelled ones say so
+ * themselves.
+ */
 export function OpenChoices() {
   const user = useAtomValue(memberAtom);
   const { data } = useQuery(ownChoicesQuery(undefined, user?.id));
