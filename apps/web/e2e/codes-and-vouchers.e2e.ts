@@ -40,7 +40,7 @@ test("a code and two vouchers pay for the seats, and lead straight to the ticket
   await expect(page.getByRole("radio")).toHaveCount(0);
   await page.getByRole("checkbox", { name: /voorwaarden/ }).check();
   await page.getByRole("button", { name: "Bevestig reservering" }).click();
-  await expect(page).toHaveURL(/\/reservation-success$/);
+  await expect(page.getByText("Bedankt voor uw reservering")).toBeVisible();
   await expect(page.getByText(`Cadeaubon ${ending(two)}`)).toBeVisible();
   await page.getByRole("link", { name: "Bekijk Tickets" }).click();
   await expect(page.getByRole("img", { name: /QR/ })).toHaveCount(2);

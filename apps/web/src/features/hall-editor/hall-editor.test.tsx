@@ -290,7 +290,7 @@ it.each([
   const seats = () => saved()?.plan.groups.find((each) => each.label === group)?.seats ?? [];
   await expect.poll(() => seats().length).toBe(12);
   expect(seats()[1]?.kind).toBe("wheelchair");
-  expect(screen.getByRole("button", { name: /^Ongedaan maken/ })).toHaveProperty("disabled", false);
+  expect(screen.getByRole("button", { name: /^Ongedaan maken/ }).getAttribute("aria-disabled")).toBeNull();
   await press(/^Ongedaan maken/);
   await expect.poll(() => seats().length).toBe(4);
 });

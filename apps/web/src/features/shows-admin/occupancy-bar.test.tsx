@@ -1,9 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { testShow } from "#test/test-show.ts";
 import { OccupancyBar } from "./occupancy-bar.tsx";
 
 it("shows what is taken of the seats that are for sale", () => {
-  render(<OccupancyBar show={testShow({ seatsTotal: 193, seatsAvailable: 90, seatsBlocked: 13 })} />);
-  expect(screen.getByText(/^90 \/ 180/).textContent).toBe("90 / 180 (50 %), 13 geblokkeerd");
+  const { container } = render(
+    <OccupancyBar show={testShow({ seatsTotal: 193, seatsAvailable: 90, seatsBlocked: 13 })} />,
+  );
+  expect(container.textContent).toBe("90 / 180 (50 %), 13 geblokkeerd");
 });

@@ -16,8 +16,10 @@ export function OccupancyBar({ show }: { show: Show }) {
   });
   return (
     <div className="min-w-32">
-      <span className="whitespace-nowrap tabular-nums">
-        {taken} / {forSale}{" "}
+      <span className="tabular-nums">
+        <span className="whitespace-nowrap">
+          {taken} / {forSale}
+        </span>{" "}
         <span className="text-muted">
           ({share} %){blockedWords}
         </span>
