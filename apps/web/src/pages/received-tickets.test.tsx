@@ -83,6 +83,15 @@ it("says what to do with a link that is not complete, and without one", async ()
   expect(await screen.findByText("Open de knop in uw mail")).toBeDefined();
 });
 
+it("says that the list could not be loaded, and loads it on request", async () => {
+  respond("listReceivedTickets", () => refusal("TOO_MANY_REQUESTS"));
+  renderScreen(<ReceivedList />);
+  expect((await screen.findByRole("alert")).textContent).toContain("konden niet geladen worden");
+  respond("listReceivedTickets", [{ token: "1.abc", giver: "An Peeters", show, seats: seats.map(({ seat }) => seat) }]);
+  await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  expect(await screen.findByRole("link", { name: "Bekijk deze tickets" })).toBeDefined();
+});
+
 it("lists on the account page what was passed on to its address, and nothing for who got nothing", async () => {
   respond("listReceivedTickets", [{ token: "1.abc", giver: "An Peeters", show, seats: seats.map(({ seat }) => seat) }]);
   renderScreen(<ReceivedList />);

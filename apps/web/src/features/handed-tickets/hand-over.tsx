@@ -3,7 +3,8 @@ import { Send, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { Button } from "#ui/button.tsx";
-import { handedTicketsQuery } from "./handed-tickets.ts";
+import { LoadState } from "#ui/load-state.tsx";
+import { handedErrorWords, handedTicketsQuery } from "./handed-tickets.ts";
 
 // Rarely opened.
 const GiveBackDialog = lazy(() =>
@@ -21,9 +22,10 @@ const PassedList = lazy(() =>
 
 /** For who cannot come with a paid ticket; and what became of the tickets that were passed on or given back. */
 export function HandOver({ reservation }: { reservation: Tickets }) {
-  const { data } = useLiveQuery(handedTicketsQuery(reservation.id));
+  const query = useLiveQuery(handedTicketsQuery(reservation.id));
+  const { data } = query;
   const [opened, setOpened] = useState<"passes" | "gives" | null>(null);
-  if (!data) return null;
+  if (!data) return <LoadState query={query} loading={<></>} words={handedErrorWords} />;
   const { giveBack, canPassOn, passed, returned } = data;
   const elsewhere = new Set(passed.map(({ ticketId }) => ticketId));
   const left = reservation.seats.filter(({ id, scannedAt }) => scannedAt === null && !elsewhere.has(id));

@@ -2,8 +2,8 @@ import type { ReturnedTicket } from "@podium/shared/contracts/handed-tickets";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
-import { ErrorNotice } from "#ui/notice.tsx";
-import { handedTicketsForVolunteers } from "./handed-tickets.ts";
+import { LoadState } from "#ui/load-state.tsx";
+import { handedErrorWords, handedTicketsForVolunteers } from "./handed-tickets.ts";
 
 const STATES: Record<ReturnedTicket["state"], string> = {
   FOR_SALE: "staat te koop",
@@ -14,9 +14,10 @@ const STATES: Record<ReturnedTicket["state"], string> = {
 
 /** For volunteers: whom tickets of a reservation were passed on to, and what became of those that were given back. */
 export function HandedFacts({ reservationId }: { reservationId: number }) {
-  const { data, error } = useLiveQuery(handedTicketsForVolunteers(reservationId));
-  if (error) return <ErrorNotice error={error} title="Wat doorgegeven en teruggegeven is, kon niet geladen worden." />;
-  if (!data || data.passed.length + data.returned.length === 0) return null;
+  const query = useLiveQuery(handedTicketsForVolunteers(reservationId));
+  const { data } = query;
+  if (!data) return <LoadState query={query} loading={<></>} words={handedErrorWords} />;
+  if (data.passed.length + data.returned.length === 0) return null;
   return (
     <section aria-labelledby="handed" className="mt-5 grid gap-2">
       <h3 id="handed" className="text-lg">

@@ -17,3 +17,9 @@ export function handedTicketsForVolunteers(id: number, { api, rooms }: Backend =
     fetch: (signal) => api.getHandedTickets({ params: { id }, signal }),
   });
 }
+
+/** Why neither of them could be loaded. */
+export const handedErrorWords = ({ message }: Error) => ({
+  message: "Wat doorgegeven en teruggegeven is, kon niet geladen worden.",
+  detail: message,
+});

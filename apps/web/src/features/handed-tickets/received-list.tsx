@@ -8,17 +8,25 @@ import type { LinkState } from "#platform/kept-link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
+
+const FAILED = ({ message }: Error) => ({
+  message: "Tickets die u van iemand anders kreeg, konden niet geladen worden.",
+  detail: message,
+});
 
 /** What others passed on to the address of one's account; nothing for who got nothing. */
 export function ReceivedList() {
   // No event tells of it: these reservations are other people's.
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ["received-tickets", "mine"],
     queryFn: ({ signal }) => api.listReceivedTickets({ signal }),
   });
+  const { data } = query;
   const where = useWhereAmong((data ?? []).map(({ show }) => show));
-  if (data === undefined || data.length === 0) return null;
+  if (data === undefined) return <LoadState query={query} loading={<></>} words={FAILED} />;
+  if (data.length === 0) return null;
   return (
     <section aria-labelledby="received">
       <h2 id="received" className="mb-4 text-2xl">
