@@ -87,7 +87,7 @@ export const showScenes: readonly Scene[] = [
       },
       "leaving a mail that was begun": async (page) => {
         await page.keyboard.press("Escape");
-        await expect(page.getByRole("alertdialog", { name: "Uw tekst weggooien?" })).toBeVisible();
+        await expect(page.getByRole("alertdialog", { name: "Uw mail weggooien?" })).toBeVisible();
       },
       deleting: async (page) => {
         await press("Weggooien")(page);

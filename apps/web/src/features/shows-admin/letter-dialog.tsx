@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 
 interface LetterDialogProps extends Pick<DialogProps, "title" | "description" | "onClose" | "children"> {
-  /** Whether something was written that closing would lose. */
+  /** Whether something was written or chosen that closing would lose. */
   isWritten: boolean;
   /** Of the button that closes it; none: only the cross does. */
   leaveLabel?: string;
@@ -45,8 +45,8 @@ export function LetterDialog({
       {children}
       {leaving && (
         <ConfirmDialog
-          title="Uw tekst weggooien?"
-          description={<p>De mail is nog niet verstuurd. Sluit u dit venster, dan bent u kwijt wat u schreef.</p>}
+          title="Uw mail weggooien?"
+          description={<p>De mail is nog niet verstuurd. Sluit u dit venster, dan bent u kwijt wat u invulde.</p>}
           cancelLabel="Verder schrijven"
           confirmLabel="Weggooien"
           onConfirm={onClose}

@@ -93,7 +93,7 @@ it("says in words what is missing and asks nothing", async () => {
 it("keeps what was written when a key or a press would close it, and cannot be sent to nobody", async () => {
   await write();
   await userEvent.keyboard("{Escape}");
-  await screen.findByRole("alertdialog", { name: "Uw tekst weggooien?" });
+  await screen.findByRole("alertdialog", { name: "Uw mail weggooien?" });
   await press("Verder schrijven");
   expect(screen.getByLabelText<HTMLInputElement>("Onderwerp").value).toBe("Parking");
   cleanup();
