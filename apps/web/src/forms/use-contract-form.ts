@@ -69,7 +69,7 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
     busy: isSubmitting,
     submitCount,
     /** The submit error; null when there is none, and when its field says it. */
-    failure: errors.root ? offlineError() : saidByField(action.error) ? null : action.error,
+    failure: errors.root ? notSent() : saidByField(action.error) ? null : action.error,
     action,
     errorOf,
     field: (name: FieldPath<Input>, sentence: Sentence, options?: Parameters<typeof form.register>[1]) => ({
@@ -92,6 +92,9 @@ function refusedFields(error: unknown): Array<{ field: string; message: string }
     message: error.code === "INVALID_INPUT" ? WRONG : message,
   }));
 }
+
+/** The rules did not load. No `ApiError`: nothing was sent that may have been done. */
+const notSent = (): Error => new Error(offlineError().message);
 
 /** A refusal whose sentence is shown at its field. */
 const saidByField = (error: unknown): boolean => refusedFields(error).some(({ message }) => message !== WRONG);

@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { api } from "#platform/api-client.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Checklist } from "#ui/checklist.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -72,7 +73,7 @@ export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialo
             ))}
           </ul>
         </div>
-        <ErrorNotice error={sending.error} title="Er is niets teruggegeven." />
+        <ErrorNotice error={sending.error} words={failedWords("Er is niets teruggegeven.", LOOK_FIRST)} />
       </div>
     </ConfirmDialog>
   );

@@ -2,12 +2,15 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { HandedTickets } from "@podium/shared/contracts/handed-tickets";
 import { namedById } from "@podium/shared/halls/seat-names";
-import { expect, it } from "vitest";
-import { callsOf, pending, refusal, respond } from "#test/network.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { callsOf, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
+import { toast } from "#ui/toast.ts";
 import { HandedFacts } from "./handed-facts.tsx";
 import { HandOver } from "./hand-over.tsx";
+
+afterEach(() => vi.restoreAllMocks());
 
 const words = () => document.body.textContent.replaceAll("\u00a0", " ");
 const returned = (change: Partial<HandedTickets["returned"][number]> = {}): HandedTickets => ({
@@ -65,6 +68,31 @@ it("says why it is refused, and stays open", async () => {
   expect(words()).toContain("Dit ticket is al gescand aan de ingang.");
 });
 
+it("does not say that nothing was given back when the response was lost, and shows what stands now", async () => {
+  respond("getHandedTickets", nothing);
+  renderScreen(<HandOver reservation={testReservation({ status: "CONFIRMED", seats: paid.seats.slice(0, 1) })} />);
+  await userEvent.click(await screen.findByRole("button", { name: /Geef uw ticket terug/ }));
+  const giving = pending("giveBackTickets");
+  await userEvent.click(await screen.findByRole("button", { name: "Ja, teruggeven" }));
+  await giving.called();
+  respond("getHandedTickets", returned());
+  await giving.respond(offline());
+  await screen.findByText("Wij weten niet of het gelukt is.");
+  expect(words()).toContain("Sluit eerst dit venster en kijk of het al gebeurd is.");
+  expect(screen.queryByText("Er is niets teruggegeven.")).toBe(null);
+  await screen.findByText("Rij 1, stoel C: staat te koop");
+});
+
+it("says that the lists could not be loaded, and loads them on request", async () => {
+  respond("getHandedTickets", () => refusal("RESERVATION_NOT_FOUND"));
+  renderScreen(<HandOver reservation={paid} />);
+  expect((await screen.findByRole("alert")).textContent).toContain("kon niet geladen worden");
+  respond("getHandedTickets", returned());
+  await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  await screen.findByText("Rij 1, stoel C: staat te koop");
+  expect(screen.queryByRole("alert")).toBe(null);
+});
+
 it("offers nothing where the show takes none back", async () => {
   respond("getHandedTickets", { ...returned(), giveBack: "NO" });
   renderScreen(<HandOver reservation={paid} />);
@@ -120,6 +148,23 @@ it("passes on what was chosen to a name and an address, and no ticket twice", as
   await screen.findByText("Rij 1, stoel B: doorgegeven aan Rosa Maas");
   // One ticket is left to pass on.
   await screen.findByRole("button", { name: "Geef uw ticket door" });
+});
+
+it.each([
+  [1, "Uw ticket is doorgegeven. De nieuwe houder krijgt een mail."],
+  [2, "Uw tickets zijn doorgegeven. De nieuwe houder krijgt een mail."],
+])("confirms that %i went to somebody else, in words of that number", async (count, sentence) => {
+  respond("getHandedTickets", { ...passedOn, passed: [] });
+  respond("passTicketsOn", passedOn);
+  const confirmed = vi.spyOn(toast, "success").mockReturnValue(undefined);
+  renderScreen(<HandOver reservation={paid} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Geef tickets door" }));
+  const boxes = await screen.findAllByRole("checkbox");
+  for (const box of boxes.slice(0, count)) await userEvent.click(box);
+  await userEvent.type(screen.getByLabelText("Naam van wie komt"), "Rosa Maas");
+  await userEvent.type(screen.getByLabelText("E-mailadres van wie komt"), "rosa@podium.example");
+  await userEvent.click(screen.getByRole("button", { name: "Doorgeven" }));
+  await expect.poll(() => confirmed.mock.calls).toEqual([[sentence]]);
 });
 
 it("takes a ticket back after saying what becomes of the other's code", async () => {

@@ -5,6 +5,7 @@ import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Checklist } from "#ui/checklist.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -18,6 +19,8 @@ interface PassOnDialogProps {
   onClose: () => void;
 }
 
+const refetch = (): void => void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
+
 /** To whom which tickets go, and what that means. */
 export function PassOnDialog({ id, seats, onClose }: PassOnDialogProps) {
   const form = useContractForm({
@@ -26,10 +29,16 @@ export function PassOnDialog({ id, seats, onClose }: PassOnDialogProps) {
     defaultValues: { ticketIds: seats.length === 1 ? seats.map((seat) => seat.id) : [], name: "", email: "" },
     submit: (body) => api.passTicketsOn({ params: { id }, body }),
     onSuccess: () => {
-      toast.success("Uw ticket is doorgegeven. De nieuwe houder krijgt een mail.");
-      void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
+      toast.success(
+        chosen.length === 1
+          ? "Uw ticket is doorgegeven. De nieuwe houder krijgt een mail."
+          : "Uw tickets zijn doorgegeven. De nieuwe houder krijgt een mail.",
+      );
+      refetch();
       onClose();
     },
+    // Perhaps it was done all the same, or the page shows what is no longer so.
+    onError: refetch,
   });
   const { field, fieldState } = useController({ control: form.control, name: "ticketIds" });
   const chosen = field.value;
@@ -39,7 +48,7 @@ export function PassOnDialog({ id, seats, onClose }: PassOnDialogProps) {
       title="Tickets doorgeven"
       description="Komt er iemand anders in uw plaats? Dan sturen wij het ticket naar die persoon."
       submitLabel="Doorgeven"
-      words={({ message }) => ({ message: "Er is niets doorgegeven.", detail: message })}
+      words={failedWords("Er is niets doorgegeven.", LOOK_FIRST)}
       onClose={onClose}
     >
       {seats.length > 1 && (

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { api } from "#platform/api-client.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -59,7 +60,11 @@ export function PassedList({ id, passed }: { id: number; passed: readonly Passed
           busy={taking.isPending}
           onConfirm={() => taking.mutate(asks)}
         >
-          <ErrorNotice error={taking.error} title="Het ticket is niet teruggenomen." className="mt-4" />
+          <ErrorNotice
+            error={taking.error}
+            words={failedWords("Het ticket is niet teruggenomen.", LOOK_FIRST)}
+            className="mt-4"
+          />
         </ConfirmDialog>
       )}
     </HandedList>

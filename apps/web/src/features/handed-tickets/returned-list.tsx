@@ -3,6 +3,7 @@ import { placeLabel } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { api } from "#platform/api-client.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -40,7 +41,11 @@ export function ReturnedList({ id, returned }: { id: number; returned: readonly 
         };
       })}
     >
-      <ErrorNotice error={keeping.error} title="U kunt deze plaats niet houden." className="mt-4" />
+      <ErrorNotice
+        error={keeping.error}
+        words={failedWords("U kunt deze plaats niet houden.", DONE_ONCE)}
+        className="mt-4"
+      />
     </HandedList>
   );
 }

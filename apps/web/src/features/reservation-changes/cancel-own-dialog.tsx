@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { api } from "#platform/api-client.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -41,7 +42,11 @@ export function CancelOwnDialog({ reservation, onClose }: { reservation: Reserva
       busy={cancelling.isPending}
       onConfirm={() => cancelling.mutate()}
     >
-      <ErrorNotice error={cancelling.error} title="Uw reservering is niet geannuleerd." className="mt-4" />
+      <ErrorNotice
+        error={cancelling.error}
+        words={failedWords("Uw reservering is niet geannuleerd.", LOOK_FIRST)}
+        className="mt-4"
+      />
     </ConfirmDialog>
   );
 }

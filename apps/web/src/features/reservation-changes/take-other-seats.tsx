@@ -8,6 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { refetchSeats, useShowSeats } from "#entities/shows/show-seats.ts";
 import { api } from "#platform/api-client.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -165,7 +166,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
           </section>
         )}
         <ErrorNotice error={quoting.isError && moves.length > 0 ? quoting.error : null} title="Dat kan niet." />
-        <ErrorNotice error={moving.error} title="Uw plaatsen zijn niet veranderd." />
+        <ErrorNotice error={moving.error} words={failedWords("Uw plaatsen zijn niet veranderd.", DONE_ONCE)} />
         <div className="flex flex-col gap-3">
           {isVoucherUnused && <p>Druk bij ‘Cadeaubon’ op ‘Gebruiken’, of maak het veld leeg.</p>}
           <Button

@@ -6,6 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { api, ApiError } from "#platform/api-client.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -165,7 +166,9 @@ function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }: Choice
           error={ibanSentence}
         />
       )}
-      {ibanError === undefined && !isAsking && <ErrorNotice error={error} title="Uw keuze is niet bewaard." />}
+      {ibanError === undefined && !isAsking && (
+        <ErrorNotice error={error} words={failedWords("Uw keuze is niet bewaard.", DONE_ONCE)} />
+      )}
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" size="lg" icon={<Check />} busy={choosing.isPending}>
           Bevestig mijn keuze

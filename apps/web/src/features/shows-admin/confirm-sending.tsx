@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { people } from "./show-messages.ts";
@@ -37,7 +37,11 @@ export function ConfirmSending<Letter extends { subject: string }>(props: Confir
         sending.reset();
       }}
     >
-      <ErrorNotice error={sending.error} words={adminErrorWords} className="mt-4" />
+      <ErrorNotice
+        error={sending.error}
+        words={failedWords("De mail is niet verstuurd.", DONE_ONCE)}
+        className="mt-4"
+      />
     </ConfirmDialog>
   );
 }

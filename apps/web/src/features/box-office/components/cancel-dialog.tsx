@@ -6,6 +6,7 @@ import { api } from "#platform/api-client.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { cancelConsequences, REFUND_OPTIONS, wasPaid } from "#features/box-office/model/consequences.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 
 interface CancelDialogProps {
   reservation: Reservation;
@@ -62,7 +63,7 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
           options={REFUND_OPTIONS}
         />
       )}
-      <ErrorNotice error={form.failure} title="De reservering is niet geannuleerd." />
+      <ErrorNotice error={form.failure} words={failedWords("De reservering is niet geannuleerd.", LOOK_FIRST)} />
     </ConfirmFormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import type { RefundAs } from "@podium/shared/contracts/box-office";
 import { giveUpConsequences, REFUND_OPTIONS, wasPaid } from "#features/box-office/model/consequences.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 
 interface GiveUpDialogProps {
   reservation: Reservation;
@@ -84,7 +85,11 @@ export function GiveUpDialog({ reservation, onClose, onGivenUp }: GiveUpDialogPr
           </ul>
         </>
       )}
-      <ErrorNotice error={givingUp.error} title="Er is niets teruggegeven." className="mt-4" />
+      <ErrorNotice
+        error={givingUp.error}
+        words={failedWords("Er is niets teruggegeven.", LOOK_FIRST)}
+        className="mt-4"
+      />
     </ConfirmDialog>
   );
 }

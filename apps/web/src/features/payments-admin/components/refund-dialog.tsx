@@ -2,6 +2,7 @@ import type { Refund } from "@podium/shared/contracts/online-payments";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api-client.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -75,7 +76,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
         ]}
       />
       <p className="mt-3 text-muted">Dit kan niet ongedaan worden gemaakt.</p>
-      <ErrorNotice error={refunding.error} title="Er is niets genoteerd." className="mt-4" />
+      <ErrorNotice error={refunding.error} words={failedWords("Er is niets genoteerd.", LOOK_FIRST)} className="mt-4" />
     </ConfirmDialog>
   );
 }

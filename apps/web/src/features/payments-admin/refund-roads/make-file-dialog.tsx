@@ -2,11 +2,15 @@ import type { Refund } from "@podium/shared/contracts/online-payments";
 import { MAX_REFUNDS_IN_FILE, type RefundFile } from "@podium/shared/contracts/refund-files";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
+import { refundFilesQuery } from "../api/refund-files.ts";
+import { refundsQuery } from "../api/refunds.ts";
 import { groupedIban } from "./account-line.tsx";
 
 interface MakeFileDialogProps {
@@ -21,13 +25,20 @@ const sumOf = (refunds: readonly Refund[]): number =>
 
 /** Which refunds go to the bank in one file. What is agreed to here is what the file has, or there is none. */
 export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps) {
-  const possible = refunds.slice(0, MAX_REFUNDS_IN_FILE);
+  // As they were when it opened: one that is due since then does not join what somebody is checking.
+  const [listed] = useState(refunds);
+  const possible = listed.slice(0, MAX_REFUNDS_IN_FILE);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const chosen = possible.filter(({ paymentId }) => !left.has(paymentId));
   const making = useMutation({
     mutationFn: () =>
       api.makeRefundFile({ body: { paymentIds: chosen.map(({ paymentId }) => paymentId), amount: sumOf(chosen) } }),
     onSuccess: onMade,
+    // Perhaps it was made all the same, or the list shows what is no longer due.
+    onError: () => {
+      void liveQueries.refetch(refundsQuery.key);
+      void liveQueries.refetch(refundFilesQuery.key);
+    },
   });
   const leave = (ids: readonly number[], isLeft: boolean): void => {
     making.reset();
@@ -44,6 +55,8 @@ export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps
         <p>
           U krijgt één bestand met alle overschrijvingen. Laad het daarna op bij uw bank en onderteken het daar: pas dan
           vertrekt het geld.
+          {listed.length > possible.length &&
+            ` In één bestand passen ${MAX_REFUNDS_IN_FILE} overschrijvingen: maak daarna een bestand van de rest.`}
         </p>
       }
       cancelLabel="Nog niet"
@@ -57,7 +70,13 @@ export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps
       <fieldset className="mt-4">
         <legend className="sr-only">Welke bedragen gaan mee?</legend>
         <Checkbox
-          label={<strong>Alle met rekeningnummer ({possible.length})</strong>}
+          label={
+            <strong>
+              {listed.length > possible.length
+                ? `De eerste ${possible.length} van ${listed.length} met rekeningnummer`
+                : `Alle met rekeningnummer (${possible.length})`}
+            </strong>
+          }
           checked={left.size === 0}
           onChange={(event) =>
             leave(
@@ -91,7 +110,11 @@ export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps
           ? "Kies minstens één bedrag."
           : `${chosen.length === 1 ? "1 overschrijving" : `${chosen.length} overschrijvingen`}, samen ${formatEuro(sumOf(chosen))}`}
       </p>
-      <ErrorNotice error={making.error} title="Er is geen bestand gemaakt." className="mt-4" />
+      <ErrorNotice
+        error={making.error}
+        words={failedWords("Er is geen bestand gemaakt.", LOOK_FIRST)}
+        className="mt-4"
+      />
     </ConfirmDialog>
   );
 }

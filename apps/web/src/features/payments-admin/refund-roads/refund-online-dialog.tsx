@@ -1,8 +1,8 @@
 import { MAX_REFUNDS_AT_ONCE, type Refund } from "@podium/shared/contracts/online-payments";
 import { sumOfEuros } from "@podium/shared/money";
 import { useMutation } from "@tanstack/react-query";
-import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -39,7 +39,11 @@ export function RefundOnlineDialog({ refunds, onClose }: { refunds: readonly Ref
       onConfirm={() => refunding.mutate()}
       onClose={onClose}
     >
-      <ErrorNotice error={refunding.error} words={adminErrorWords} className="mt-4" />
+      <ErrorNotice
+        error={refunding.error}
+        words={failedWords("Er is niets teruggestort.", LOOK_FIRST)}
+        className="mt-4"
+      />
     </ConfirmDialog>
   );
 }

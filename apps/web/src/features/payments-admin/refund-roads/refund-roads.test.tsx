@@ -1,14 +1,17 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
-import type { RefundFile } from "@podium/shared/contracts/refund-files";
-import { screen, within } from "@testing-library/react";
+import { MAX_REFUNDS_IN_FILE, type RefundFile } from "@podium/shared/contracts/refund-files";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { callsOf, refusal, respond } from "#test/network.ts";
+import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testRefund } from "#test/test-refund.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { testUser } from "#test/test-user.ts";
+import { liveQueries } from "#live/use-live-query.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
+import { refundsQuery } from "../api/refunds.ts";
+import { MakeFileDialog } from "./make-file-dialog.tsx";
 import { Refunds } from "../components/refunds.tsx";
 
 afterEach(signOut);
@@ -75,6 +78,35 @@ it("makes a file of what is chosen of the refunds that have an account, and says
   expect(await screen.findByText("In bestand 3 voor de bank")).toBeDefined();
   expect(callsOf("makeRefundFile").map(({ body }) => body)).toEqual([{ paymentIds: [1], amount: 24.1 }]);
   expect(await screen.findByRole("button", { name: "Bestand voor de bank maken (1)" })).toBeDefined();
+});
+
+it("offers what was due when it opened, and no more when another refund joins", async () => {
+  const due = [toAccount(1, 24)];
+  open(due);
+  await userEvent.click(await screen.findByRole("button", { name: "Bestand voor de bank maken (1)" }));
+  due.push(toAccount(2, 12));
+  await act(() => liveQueries.refetch(refundsQuery.key));
+  await screen.findByRole("button", { name: "Bestand voor de bank maken (2)", hidden: true });
+  const dialog = within(screen.getByRole("alertdialog"));
+  expect(dialog.getByRole("status").textContent).toMatch(/^1 overschrijving, samen €.24,00$/);
+  expect(dialog.queryByRole("checkbox", { name: /Gast 2/ })).toBeNull();
+});
+
+it("says which of more refunds than fit go in one file", () => {
+  const refunds = Array.from({ length: MAX_REFUNDS_IN_FILE + 2 }, (_, at) => toAccount(at + 1, 1));
+  const nothing = (): void => undefined;
+  renderScreen(<MakeFileDialog refunds={refunds} onClose={nothing} onMade={nothing} />);
+  expect(screen.getByText("De eerste 500 van 502 met rekeningnummer")).toBeDefined();
+  expect(screen.getByText(/^500 overschrijvingen, samen/)).toBeDefined();
+});
+
+it("does not say that no file was made when the response was lost", async () => {
+  open([toAccount(1, 24)]);
+  respond("makeRefundFile", offline);
+  await userEvent.click(await screen.findByRole("button", { name: "Bestand voor de bank maken (1)" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Bestand van/ }));
+  await screen.findByText("Wij weten niet of het gelukt is.");
+  expect(screen.queryByText("Er is geen bestand gemaakt.")).toBeNull();
 });
 
 it("says why no file was made, and keeps what was chosen", async () => {

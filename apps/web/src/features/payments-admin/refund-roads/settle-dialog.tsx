@@ -1,6 +1,7 @@
 import type { RefundFile } from "@podium/shared/contracts/refund-files";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -65,7 +66,7 @@ export function SettleDialog({ settling: { file, outcome, line }, onClose, onSet
       onConfirm={() => settle.mutate()}
       onClose={onClose}
     >
-      <ErrorNotice error={settle.error} title="Er is niets genoteerd." className="mt-4" />
+      <ErrorNotice error={settle.error} words={failedWords("Er is niets genoteerd.", LOOK_FIRST)} className="mt-4" />
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { callsOf, respond } from "#test/network.ts";
+import { callsOf, offline, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
 import { testSite } from "#test/test-site.ts";
@@ -95,13 +95,39 @@ it("does not lose what was written by Escape, the cross or a button; what was no
     () => press("Later melden"),
   ]) {
     await leave();
-    await screen.findByRole("alertdialog", { name: "Uw tekst weggooien?" });
+    await screen.findByRole("alertdialog", { name: "Uw mail weggooien?" });
     await press("Verder schrijven");
   }
   expect(onClose).toHaveBeenCalledOnce();
   await press("Later melden");
   await press("Weggooien");
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [
+    "another last day",
+    () => fireEvent.change(screen.getByLabelText("Kiezen kan tot en met"), { target: { value: "2098-12-04" } }),
+  ],
+  ["whether one may choose", () => fireEvent.click(screen.getByLabelText(/^Wie betaalde, mag kiezen/))],
+])("does not lose %s without a question", async (_, change) => {
+  await open();
+  change();
+  await userEvent.keyboard("{Escape}");
+  await screen.findByRole("alertdialog", { name: "Uw mail weggooien?" });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("does not say that a mail was not sent when the response was lost, and sends it again with the same key", async () => {
+  respond("announceChange", offline);
+  await open();
+  await press("Versturen…");
+  await userEvent.click(await screen.findByRole("button", { name: "Nu versturen" }));
+  await screen.findByText("Wij weten niet of het gelukt is.");
+  expect(screen.getByRole("alert").textContent).toContain("het gebeurt maar één keer");
+  await press("Nu versturen");
+  await expect.poll(() => callsOf("announceChange").length).toBe(2);
+  expect(new Set(callsOf("announceChange").map(({ body }) => (body as { key: string }).key)).size).toBe(1);
 });
 
 it("names who must be telephoned, and sends to nobody", async () => {

@@ -7,6 +7,7 @@ import { useWhere } from "#entities/site/where.ts";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
 import { serverNow } from "#platform/server-clock.ts";
@@ -47,7 +48,7 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
     defaultValues: changeDraft(show, where, serverNow()),
     submit: async (letter) => setAsking(letter),
   });
-  const { dirtyFields } = form.formState;
+  const { isDirty } = form.formState;
   const sending = useMutation({
     mutationFn: ({ asks, chooseBefore, ...letter }: Letter) =>
       api.announceChange({
@@ -70,7 +71,7 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
           <strong>{show.name}</strong> {whatIsUntold(show)}
         </p>
       }
-      isWritten={dirtyFields.subject === true || dirtyFields.text === true}
+      isWritten={isDirty}
       onClose={onClose}
       leaveLabel="Later melden"
       aside={
@@ -122,7 +123,7 @@ function SkipDialog({ show, onClose, onSkipped }: Pick<AnnounceDialogProps, "sho
       onConfirm={() => skipping.mutate()}
       onClose={onClose}
     >
-      <ErrorNotice error={skipping.error} words={adminErrorWords} className="mt-4" />
+      <ErrorNotice error={skipping.error} words={failedWords("Er is niets genoteerd.", DONE_ONCE)} className="mt-4" />
     </ConfirmDialog>
   );
 }

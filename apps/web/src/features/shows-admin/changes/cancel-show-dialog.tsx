@@ -1,11 +1,13 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
 import { useId, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
 import { serverNow } from "#platform/server-clock.ts";
@@ -29,6 +31,7 @@ interface CancelShowDialogProps {
 export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialogProps) {
   const query = useLiveQuery(showChangeQuery(show.id));
   const formId = useId();
+  const queryClient = useQueryClient();
   const [asking, setAsking] = useState<Letter | null>(null);
   /** One: pressed again after a lost response, it is not done twice. */
   const [key] = useState(newId);
@@ -45,8 +48,10 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
       liveQueries.change(showChangeQuery(show.id).key, () => state);
       onCancelled();
     },
+    // Perhaps it was done all the same, or by somebody else.
+    onError: () => queryClient.invalidateQueries({ queryKey: SHOWS_KEY }),
   });
-  const { dirtyFields } = form.formState;
+  const { isDirty } = form.formState;
   const holders = query.data?.holders;
   const ending = holders ? endingWords(holders) : "";
   return (
@@ -57,7 +62,7 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
           <strong>{show.name}</strong> van {formatDateTime(show.dateTime)}
         </p>
       }
-      isWritten={dirtyFields.subject === true || dirtyFields.text === true}
+      isWritten={isDirty}
       onClose={onClose}
       leaveLabel="Niet afgelasten"
       footer={
@@ -101,7 +106,11 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
             cancelling.reset();
           }}
         >
-          <ErrorNotice error={cancelling.error} words={adminErrorWords} className="mt-4" />
+          <ErrorNotice
+            error={cancelling.error}
+            words={failedWords("De voorstelling is niet afgelast.", DONE_ONCE)}
+            className="mt-4"
+          />
         </ConfirmDialog>
       )}
     </LetterDialog>

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { formatDate, formatEuro } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
 import { paths, reservationPath, voucherPath } from "#platform/paths.ts";
@@ -173,7 +174,11 @@ function RemindDialog({ show, change, count, onClose }: RemindDialogProps) {
       onConfirm={() => reminding.mutate()}
       onClose={onClose}
     >
-      <ErrorNotice error={reminding.error} words={adminErrorWords} className="mt-4" />
+      <ErrorNotice
+        error={reminding.error}
+        words={failedWords("De herinnering is niet verstuurd.", DONE_ONCE)}
+        className="mt-4"
+      />
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { Choice, Chooser } from "@podium/shared/contracts/show-changes";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api, ApiError } from "#platform/api-client.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
@@ -74,7 +74,7 @@ export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogP
             error={isIban ? error.message : undefined}
           />
         )}
-        {!isIban && <ErrorNotice error={error} words={adminErrorWords} />}
+        {!isIban && <ErrorNotice error={error} words={failedWords("De keuze is niet bewaard.", DONE_ONCE)} />}
       </div>
     </ConfirmDialog>
   );

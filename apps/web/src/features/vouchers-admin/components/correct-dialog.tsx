@@ -34,12 +34,7 @@ export function CorrectDialog({ voucher, onClose, onCorrected }: CorrectDialogPr
       title="Saldo verbeteren"
       description={`Op de ${voucherName(voucher)} staat ${formatEuro(balance)}.`}
       submitLabel="Saldo verbeteren"
-      words={(error) =>
-        failureWords(error, {
-          failed: "Het saldo is niet veranderd.",
-          again: "Druk daarna opnieuw op 'Saldo verbeteren'. Het saldo verandert nooit twee keer.",
-        })
-      }
+      words={(error) => failureWords(error, "Het saldo is niet veranderd.")}
       onClose={onClose}
     >
       <RadioCardsField

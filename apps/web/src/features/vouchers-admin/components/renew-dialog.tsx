@@ -5,6 +5,7 @@ import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { ReasonField } from "./reason-field.tsx";
 
 interface RenewDialogProps {
@@ -37,7 +38,7 @@ export function RenewDialog({ voucher, onClose, onRenewed }: RenewDialogProps) {
       confirmLabel="Nieuwe code geven"
     >
       <ReasonField hint="Bijvoorbeeld: verloren. Staat bij de bon." {...form.field("reason", "Vul een reden in.")} />
-      <ErrorNotice error={form.failure} title="De code is niet veranderd." />
+      <ErrorNotice error={form.failure} words={failedWords("De code is niet veranderd.", LOOK_FIRST)} />
     </ConfirmFormDialog>
   );
 }

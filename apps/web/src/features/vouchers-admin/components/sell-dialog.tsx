@@ -34,12 +34,7 @@ export function SellDialog({ onClose, onSold }: SellDialogProps) {
       title="Cadeaubon verkopen"
       description="De code wordt voor u gemaakt. Daarna drukt u de bon af, of hij gaat meteen per mail."
       submitLabel="Cadeaubon maken"
-      words={(error) =>
-        failureWords(error, {
-          failed: "De cadeaubon is niet gemaakt.",
-          again: "Druk daarna opnieuw op 'Cadeaubon maken'. De bon wordt nooit twee keer gemaakt.",
-        })
-      }
+      words={(error) => failureWords(error, "De cadeaubon is niet gemaakt.")}
       onClose={onClose}
     >
       <div>

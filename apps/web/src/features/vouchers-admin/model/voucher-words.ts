@@ -1,8 +1,8 @@
 import type { Voucher, VoucherDetails, VoucherEntryKind, VoucherState } from "@podium/shared/contracts/vouchers";
 import { toCents } from "@podium/shared/money";
 import { formatEuro } from "#platform/format.ts";
-import { serverMessage } from "#entities/admin/admin-errors.ts";
-import { ApiError, isUnanswered } from "#platform/api-client.ts";
+import { ApiError } from "#platform/api-client.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import type { Tone } from "#ui/badge.tsx";
 
 export const stateWords: Readonly<Record<VoucherState, { word: string; tone: Tone }>> = {
@@ -58,11 +58,10 @@ export function signedEuro(amount: number): string {
   return `${amount > 0 ? "+" : "−"} ${formatEuro(Math.abs(amount))}`;
 }
 
-/** Why money was not changed. Without a response nobody knows; the same form sent again does it at most once. */
-export function failureWords(error: Error, { failed, again }: { failed: string; again: string }) {
-  if (isUnanswered(error)) return { message: error.message, detail: again };
+/** Why money was not changed, when it was not. The same form sent again does it at most once. */
+export function failureWords(error: Error, failed: string): { message: string; detail?: string } {
   const isDone = error instanceof ApiError && error.code === "VOUCHER_DONE_OTHERWISE";
-  return isDone ? { message: error.message } : { message: failed, detail: serverMessage(error) };
+  return isDone ? { message: error.message } : failedWords(failed, DONE_ONCE)(error);
 }
 
 /** Such as 'cadeaubon 12 voor Oma Jeanne'. */

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { offline, refusal, respond } from "#test/network.ts";
+import { api } from "./api-client.ts";
+import { DONE_ONCE, failedWords, LOOK_FIRST } from "./failed-words.ts";
+
+const failureOf = (result: () => Response): Promise<Error> => {
+  respond("cancelShow", result);
+  const body = {
+    subject: "Afgelast",
+    text: "Beste",
+    chooseBefore: "2098-12-05T19:00:00.000Z",
+    key: crypto.randomUUID(),
+  };
+  return api.cancelShow({ params: { id: 1 }, body }).then(
+    () => expect.unreachable(),
+    (error: Error) => error,
+  );
+};
+
+it("says after a refusal that it was not done, and why", async () => {
+  const refused = await failureOf(() => refusal("SHOW_CANCELLED"));
+  expect(failedWords("Er is niets gebeurd.", LOOK_FIRST)(refused)).toEqual({
+    message: "Er is niets gebeurd.",
+    detail: refused.message,
+  });
+});
+
+it.each([
+  ["the connection was lost", offline],
+  ["the service failed", () => refusal("INTERNAL")],
+  ["something before the service answered", () => new Response("Bad Gateway", { status: 502 })],
+])("says that nobody knows when %s, and what to do now", async (_, result) => {
+  const lost = await failureOf(result);
+  expect(failedWords("Er is niets gebeurd.", DONE_ONCE)(lost)).toEqual({
+    message: "Wij weten niet of het gelukt is.",
+    detail: `${lost.message} ${DONE_ONCE}`,
+  });
+});

@@ -1,0 +1,20 @@
+import { isUnanswered } from "./api-client.ts";
+
+/** Of a call with a key, or one that is refused the second time, in a dialog that keeps what was filled in. */
+export const DONE_ONCE = "Opnieuw proberen kan geen kwaad: het gebeurt maar één keer.";
+/** Of a call that is refused once it was done. */
+export const LOOK_FIRST = "Sluit eerst dit venster en kijk of het al gebeurd is.";
+
+/**
+ * Returns the words of an `ErrorNotice` about what cannot be undone. After a refusal they are `failed`, such as 'Er is
+ * geen bestand gemaakt.', and why. Without a response nobody knows whether it was done: they say so, and what to do.
+ * @param again what to know before trying again
+ */
+export const failedWords =
+  (failed: string, again: typeof DONE_ONCE | typeof LOOK_FIRST) =>
+  (error: Error): { message: string; detail: string } => {
+    const reason = error.message || "Onbekende fout";
+    return isUnanswered(error)
+      ? { message: "Wij weten niet of het gelukt is.", detail: `${reason} ${again}` }
+      : { message: failed, detail: reason };
+  };
