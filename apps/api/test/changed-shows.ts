@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Show } from "@podium/shared/contracts/shows";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { apiOver } from "@podium/shared/test/api.ts";
 import { makeShow, makeUser, overInject, type User } from "./factories.ts";
@@ -17,6 +18,8 @@ export const form = () => ({
   chooseBefore: inDays(14),
 });
 
+type Letter = Omit<ReturnType<typeof form>, "chooseBefore"> & { chooseBefore: string | null };
+
 /** Holders of tickets, and what becomes of them. */
 export const changedShowTest = mailTest({ clock, env: { PAYMENT_PROVIDER: "test" } })
   .extend("stranger", { scope: "file" }, ({ podium }) => apiOver(overInject(podium)))
@@ -26,6 +29,19 @@ export const changedShowTest = mailTest({ clock, env: { PAYMENT_PROVIDER: "test"
     const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
     await pay(admin.api, id);
     return { show, user, id };
+  })
+  /** Puts a show on a moment that it was not on before. */
+  .extend("postpone", { scope: "file" }, ({ admin }) => {
+    let minutes = 0;
+    return ({ id, name, dateTime }: Show) => {
+      minutes += 1;
+      const later = new Date(Date.parse(dateTime) + minutes * 60_000).toISOString();
+      return admin.api.updateShow({ params: { id }, body: { name, dateTime: later } });
+    };
+  })
+  .extend("announce", { scope: "file" }, ({ admin, postpone }) => async (show: Show, body: Letter = form()) => {
+    await postpone(show);
+    return admin.api.announceChange({ params: { id: show.id }, body });
   })
   .extend("tokenOf", { scope: "file" }, ({ mailbox, sendMails }) => async (user: User) => {
     await sendMails();

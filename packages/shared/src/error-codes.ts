@@ -251,6 +251,14 @@ const errors = {
   TRANSFER_USED: [409, "Met deze overschrijving werd al een reservering bevestigd."],
   AMOUNT_DIFFERS: [409, "Het bedrag van de overschrijving is niet het bedrag van de reservering."],
   NOBODY_TO_WRITE: [409, "Er is niemand om deze mail naar te sturen: niemand met een e-mailadres heeft hier tickets."],
+  NOTHING_TO_TELL: [
+    409,
+    "Deze verandering is al gemeld, of er is niets meer te melden. Er is nu niemand gemaild. Sluit dit venster. Wilt u nog iets schrijven, kies dan 'Bericht' bij de voorstelling.",
+  ],
+  MAIL_SENT_OTHERWISE: [
+    409,
+    "Deze mail is al verstuurd, zoals u hem eerst schreef. Wat u daarna veranderde, is niet verstuurd. Sluit dit venster. Met 'Bericht' bij de voorstelling leest u wat vertrokken is, en kunt u nog iets schrijven.",
+  ],
   SHOW_HAS_OFFERS: [
     409,
     "Aan mensen op de wachtlijst zijn plaatsen van deze voorstelling aangeboden. Wacht tot zij geantwoord hebben, of haal hen van de wachtlijst.",

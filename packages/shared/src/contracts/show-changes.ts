@@ -70,7 +70,7 @@ const showChangeSchema = z.object({
 });
 export type ShowChangeState = z.infer<typeof showChangeSchema>;
 
-/** A call that is repeated with the same key is done once. */
+/** A call that is repeated with the same key is done once; with another text as well it is refused. */
 const toldSchema = draftSchema.extend({ key: z.uuid() });
 
 export const getShowChange = endpoint({
@@ -91,7 +91,7 @@ export const cancelShow = endpoint({
   params,
   body: showCancellationSchema.extend({ key: z.uuid() }),
   response: { 200: showChangeSchema },
-  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "LAST_DAY_WRONG"],
+  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "LAST_DAY_WRONG", "MAIL_SENT_OTHERWISE"],
 });
 
 /** `chooseBefore` comes before the show; null: nobody is asked to choose. */
@@ -105,7 +105,14 @@ export const announceChange = endpoint({
   params,
   body: showAnnouncementSchema.extend({ key: z.uuid() }),
   response: { 200: showChangeSchema },
-  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "LAST_DAY_WRONG", "NOBODY_TO_WRITE"],
+  errors: [
+    "SHOW_NOT_FOUND",
+    "SHOW_CANCELLED",
+    "NOTHING_TO_TELL",
+    "MAIL_SENT_OTHERWISE",
+    "LAST_DAY_WRONG",
+    "NOBODY_TO_WRITE",
+  ],
 });
 
 export const closeChange = endpoint({
@@ -124,7 +131,7 @@ export const remindChoosers = endpoint({
   params,
   body: toldSchema,
   response: { 200: showChangeSchema },
-  errors: ["SHOW_NOT_FOUND", "CHOICE_CLOSED", "NOBODY_TO_WRITE"],
+  errors: ["SHOW_NOT_FOUND", "CHOICE_CLOSED", "NOBODY_TO_WRITE", "MAIL_SENT_OTHERWISE"],
 });
 
 const choiceFields = z.object({

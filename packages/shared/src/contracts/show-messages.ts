@@ -93,5 +93,5 @@ export const sendShowMessage = endpoint({
   params,
   body: showMessageSchema.extend({ key: z.uuid() }),
   response: { 201: showMessageSentSchema },
-  errors: ["SHOW_NOT_FOUND", "NOBODY_TO_WRITE"],
+  errors: ["SHOW_NOT_FOUND", "NOBODY_TO_WRITE", "MAIL_SENT_OTHERWISE"],
 });

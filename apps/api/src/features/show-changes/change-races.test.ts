@@ -50,8 +50,10 @@ test("another date is told once by two presses at once, and not after the show w
   podium,
   admin,
   holder,
+  postpone,
 }) => {
   const { show, id } = await holder();
+  await postpone(show);
   const body = form();
   await Promise.all([1, 2, 3].map(() => admin.api.announceChange({ params: { id: show.id }, body })));
   const { db, pool } = podium.deps.database;
@@ -59,6 +61,7 @@ test("another date is told once by two presses at once, and not after the show w
   expect(await changes()).toEqual([{ kind: "CHANGED" }]);
   expect((await admin.api.listShowMessages({ params: { id: show.id } })).items).toHaveLength(1);
 
+  await postpone(show);
   const cancel = "update shows set cancelled_at = $2 where id = $1";
   const cancelling = await lockRows(pool, cancel, [show.id, clock.now()]);
   try {
@@ -77,6 +80,7 @@ test("who was let in chooses when the show is cancelled halfway, and keeps the s
   admin,
   podium,
   holder,
+  announce,
 }) => {
   const scanned = async () => {
     const one = await holder();
@@ -93,7 +97,7 @@ test("who was let in chooses when the show is cancelled halfway, and keeps the s
   const page = await halfway.user.api.choose({ params: { id: halfway.id }, body: { choice: "VOUCHER" } });
   expect(page.changes).toMatchObject([{ reservations: [{ choice: "VOUCHER" }] }]);
 
-  await admin.api.announceChange({ params: { id: changed.show.id }, body: form() });
+  await announce(changed.show);
   const { changes } = await changed.user.api.openChoices({ body: {} });
   expect(changes).toMatchObject([{ reservations: [{ choices: ["KEEP"] }] }]);
   const given = await changed.user.call("PUT", `/api/choices/${changed.id}`, { choice: "GIFT" });

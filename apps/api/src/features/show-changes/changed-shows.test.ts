@@ -8,11 +8,12 @@ describe("a show on another date", () => {
   test("that is cancelled later asks again, and the link of the first mail leads to that", async ({
     admin,
     holder,
+    announce,
     tokenOf,
     stranger,
   }) => {
     const { show, user, id } = await holder();
-    await admin.api.announceChange({ params: { id: show.id }, body: form() });
+    await announce(show);
     const first = await tokenOf(user);
     await stranger.choose({ params: { id }, body: { token: first, choice: "KEEP" } });
     await admin.api.cancelShow({ params: { id: show.id }, body: form() });
@@ -24,16 +25,17 @@ describe("a show on another date", () => {
     expect(chosen.changes).toMatchObject([{ kind: "CANCELLED", reservations: [{ choice: "VOUCHER", choices: [] }] }]);
   });
 
-  test("that asks nothing leaves what was asked before", async ({ admin, holder }) => {
+  test("that asks nothing leaves what was asked before", async ({ holder, announce }) => {
     const { show, id } = await holder();
-    await admin.api.announceChange({ params: { id: show.id }, body: form() });
+    await announce(show);
     const told = { ...form(), chooseBefore: null };
-    const state = await admin.api.announceChange({ params: { id: show.id }, body: told });
+    const state = await announce(show, told);
     expect(state.change?.items).toMatchObject([{ reservationId: id, choices: ["KEEP", "VOUCHER", "MONEY", "GIFT"] }]);
   });
 
-  test("lets nobody choose after it was played, or before today", async ({ admin, holder }) => {
+  test("lets nobody choose after it was played, or before today", async ({ admin, holder, postpone }) => {
     const { show } = await holder();
+    await postpone(show);
     for (const days of [0, 31]) {
       const chooseBefore = new Date(clock.now().getTime() + days * DAY_SECONDS * 1000).toISOString();
       const body = { ...form(), key: randomUUID(), chooseBefore };
@@ -43,13 +45,13 @@ describe("a show on another date", () => {
   });
 
   test("writes to who gave their seats back what they chose, and where their money goes", async ({
-    admin,
     holder,
+    announce,
     mailbox,
     sendMails,
   }) => {
     const { show, user, id } = await holder();
-    await admin.api.announceChange({ params: { id: show.id }, body: form() });
+    await announce(show);
     await user.api.choose({ params: { id }, body: { choice: "MONEY", iban: IBAN } });
     await sendMails();
     const mails = await mailbox.mailsTo(user.email);
@@ -60,9 +62,9 @@ describe("a show on another date", () => {
     expect(words).toContain("op de rekening die u opgaf");
   });
 
-  test("asks no more of a reservation that ended otherwise", async ({ admin, holder }) => {
+  test("asks no more of a reservation that ended otherwise", async ({ admin, holder, announce }) => {
     const { show, id } = await holder();
-    await admin.api.announceChange({ params: { id: show.id }, body: form() });
+    await announce(show);
     await admin.api.cancelReservation({ params: { id }, body: { reason: "Op vraag." } });
     const { change } = await admin.api.getShowChange({ params: { id: show.id } });
     expect(change?.items).toMatchObject([{ reservationId: id, choice: null, choices: [] }]);

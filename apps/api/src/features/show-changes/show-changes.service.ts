@@ -11,35 +11,32 @@ import type { WaitingListService } from "#features/waiting-list/waiting-list.ser
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import { type ChooseDependencies, createChoose, REASONS } from "./choose.ts";
 import * as repository from "./show-changes.repository.ts";
+import { createTelling, idOf, isConfirmed, type Told, type TellingDependencies } from "./tell.ts";
 
 export type ShowChangesService = ReturnType<typeof createShowChangesService>;
 export type ChangeState = Awaited<ReturnType<ShowChangesService["stateOf"]>>;
 export type OwnChanges = Awaited<ReturnType<ShowChangesService["ownChoices"]>>;
-
-interface Told {
-  key: string;
-  subject: string;
-  text: string;
-}
 
 /** What somebody chose, and the way their money goes when they want it back. */
 export type MadeChoice = Pick<repository.FoundChoice, "kind" | "goesOnline" | "toAccount"> & { choice: Choice };
 
 /** A show that is cancelled or changes, and what its holders choose. */
 export function createShowChangesService(
-  deps: ChooseDependencies & {
-    database: Database;
-    reservations: ChooseDependencies["reservations"] & Pick<ReservationsService, "getMany">;
-    shows: Pick<ShowsService, "require" | "requireLocked" | "get" | "cancel" | "markTold">;
-    seats: Pick<SeatsService, "expireDue">;
-    waitingList: Pick<WaitingListService, "settleSoon">;
-    sessions: Pick<SessionsService, "isDistrusted">;
-    showMessages: Pick<ShowMessagesService, "sendIn" | "sendMore" | "wasSent" | "readToken">;
-  },
+  deps: ChooseDependencies &
+    TellingDependencies & {
+      database: Database;
+      reservations: ChooseDependencies["reservations"] & Pick<ReservationsService, "getMany">;
+      shows: Pick<ShowsService, "require" | "get" | "cancel">;
+      seats: Pick<SeatsService, "expireDue">;
+      waitingList: Pick<WaitingListService, "settleSoon">;
+      sessions: Pick<SessionsService, "isDistrusted">;
+      showMessages: Pick<ShowMessagesService, "sendIn" | "sendMore" | "wasSent" | "readToken">;
+    },
 ) {
   const { database, clock, audit, reservations, sessions, shows, showMessages } = deps;
   const { db } = database;
   const choose = createChoose(deps);
+  const telling = createTelling(deps);
   const { providerName } = deps.refunds;
 
   /** Those that wait for money, and those that no money was given for: nothing is left to choose. */
@@ -88,12 +85,6 @@ export function createShowChangesService(
     return { now: clock.now(), changes: [...changes.values()] };
   }
 
-  /** Undoes the second of two calls with the same key that come at the same moment. */
-  const once = (act: (transaction: Transaction) => Promise<void>): Promise<void> =>
-    database.transact(act).catch((error: unknown) => {
-      if (!(error instanceof AlreadyDone)) throw error;
-    });
-
   /** Ends, after the commit, what was held or waited for at that moment. */
   const followLater = ({ onCommit }: Transaction, showId: number): void => {
     onCommit(() => deps.seats.expireDue());
@@ -107,14 +98,15 @@ export function createShowChangesService(
     /**
      * All or nothing. Asked for twice with the same key it is done once. Who paid no money has nothing to choose, and
      * gets the mail of a cancelled reservation only.
-     * @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first
+     * @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first,
+     * MAIL_SENT_OTHERWISE
      */
     async cancel(showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date }, actorId: number) {
       await database.transact(async (transaction) => {
         const { db: trx } = transaction;
         const show = await shows.cancel(transaction, showId);
         if (!show) {
-          if (await showMessages.wasSent(transaction, told.key)) return;
+          if (await showMessages.wasSent(transaction, { ...told, showId, chooseBefore })) return;
           throw new DomainError("SHOW_CANCELLED");
         }
         if (chooseBefore <= clock.now()) throw refusedField("LAST_DAY_WRONG", "chooseBefore");
@@ -136,8 +128,8 @@ export function createShowChangesService(
           actorId,
         } as const;
         const people = await showMessages.sendIn(transaction, letter);
-        // A key of another show's letter.
-        if (people === null) throw new DomainError("SHOW_CANCELLED");
+        // A key of another letter, as nobody cancelled this show before.
+        if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
         await endUnchosen(transaction, active);
         await audit.record(transaction, {
           actorId,
@@ -150,80 +142,17 @@ export function createShowChangesService(
       return stateOf(showId);
     },
 
-    /**
-     * Also to who has not paid: they keep their seats until then, and have nothing to choose.
-     * @param told.chooseBefore null: nobody is asked to choose
-     * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, LAST_DAY_WRONG, NOBODY_TO_WRITE
-     */
-    async announce(showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date | null }, actorId: number) {
-      await once(async (transaction) => {
-        const { db: trx } = transaction;
-        if (await showMessages.wasSent(transaction, told.key)) return;
-        const show = await shows.markTold(transaction, showId);
-        if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
-        const active = await repository.lockReservations(trx, showId);
-        const to = active.map(idOf);
-        const asks = chooseBefore !== null;
-        const madeAt = clock.now();
-        // A change that asks nothing would hide what was asked before.
-        let changeId: number | null = null;
-        if (asks) {
-          const isInTime = madeAt < chooseBefore && chooseBefore <= show.startsAt;
-          if (!isInTime) throw refusedField("LAST_DAY_WRONG", "chooseBefore");
-          const made = { showId, kind: "CHANGED", madeBy: actorId, madeAt, chooseBefore } as const;
-          changeId = await repository.insertChange(trx, made);
-          await repository.insertChoices(trx, changeId, active.filter(isConfirmed).map(idOf));
-        }
-        const letter = { ...told, showId, changeId, asks, to, audience: "ACTIVE", alsoHolders: true, actorId } as const;
-        const people = await showMessages.sendIn(transaction, letter);
-        if (people === null) throw new AlreadyDone();
-        if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
-        await audit.record(transaction, {
-          actorId,
-          action: "SHOW_CHANGE_TOLD",
-          subject: { type: "show", id: showId },
-          details: { show: show.name, people, asks },
-        });
-      });
+    /** @throws DomainError of `announce` */
+    async announce(showId: number, letter: Told & { chooseBefore: Date | null }, actorId: number) {
+      await telling.announce(showId, letter, actorId);
       return stateOf(showId);
     },
 
-    /** Nothing is left to tell: they were telephoned, or it was a slip. @throws DomainError SHOW_NOT_FOUND */
-    async close(showId: number, actorId: number): Promise<void> {
-      await database.transact(async (transaction) => {
-        const { toldStartsAt } = await shows.require(transaction.db, showId);
-        const show = await shows.markTold(transaction, showId);
-        if (toldStartsAt === null) return;
-        await audit.record(transaction, {
-          actorId,
-          action: "SHOW_CHANGE_TOLD",
-          subject: { type: "show", id: showId },
-          details: { show: show.name, people: null, asks: false },
-        });
-      });
-    },
+    close: telling.close,
 
-    /** @throws DomainError SHOW_NOT_FOUND, CHOICE_CLOSED, NOBODY_TO_WRITE when everybody chose, or nothing was asked */
-    async remind(showId: number, told: Told, actorId: number) {
-      await once(async (transaction) => {
-        const { db: trx } = transaction;
-        const show = await shows.requireLocked(transaction, showId);
-        if (await showMessages.wasSent(transaction, told.key)) return;
-        const change = await repository.findChange(trx, showId);
-        if (change && change.chooseBefore <= clock.now()) throw new DomainError("CHOICE_CLOSED");
-        const to = change ? await repository.findUndecided(trx, change.id) : [];
-        const whom = { to, audience: "CONFIRMED", alsoHolders: false } as const;
-        const letter = { ...told, showId, changeId: change?.id ?? null, asks: true, ...whom, actorId };
-        const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, letter);
-        if (people === null) throw new AlreadyDone();
-        if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
-        await audit.record(transaction, {
-          actorId,
-          action: "SHOW_MESSAGE_SENT",
-          subject: { type: "show", id: showId },
-          details: { show: show.name, subject: told.subject, people },
-        });
-      });
+    /** @throws DomainError of `remind` */
+    async remind(showId: number, letter: Told, actorId: number) {
+      await telling.remind(showId, letter, actorId);
       return stateOf(showId);
     },
 
@@ -279,9 +208,4 @@ export function createShowChangesService(
   };
 }
 
-/** Rolls back what was begun for a letter that is sent. */
-class AlreadyDone extends Error {}
-
 const costsMoney = ({ totalCents }: repository.Holder): boolean => totalCents > 0;
-const isConfirmed = ({ status }: repository.Holder): boolean => status === "CONFIRMED";
-const idOf = ({ id }: repository.Holder): number => id;

@@ -142,13 +142,13 @@ test("who has not chosen is reminded, and nobody else", async ({ podium, admin, 
 });
 
 test("who may choose about another date keeps the seats, or gives them back for others", async ({
-  admin,
   podium,
   holder,
+  announce,
   refundsOf,
 }) => {
   const { show, user, id } = await holder();
-  await admin.api.announceChange({ params: { id: show.id }, body: form() });
+  await announce(show);
   expect((await user.api.openChoices({ body: {} })).changes).toMatchObject([
     { kind: "CHANGED", reservations: [{ choices: ["KEEP", "VOUCHER", "MONEY", "GIFT"] }] },
   ]);

@@ -129,6 +129,7 @@ test("who has not paid reads of another date too, and gets no button; who has no
   podium,
   admin,
   holder,
+  announce,
   mailbox,
   sendMails,
 }) => {
@@ -138,7 +139,7 @@ test("who has not paid reads of another date too, and gets no button; who has no
   const guest = { firstname: "Jos", lastname: "Zonder", number: "0470 11 22 33" };
   await admin.api.reserveForGuest({ params: { id: show.id }, body: { guest, seatIds: ["T1-A"], paid: "free" } });
   const told = { ...form(), text: "De vrek is een dag later." };
-  const { holders, change } = await admin.api.announceChange({ params: { id: show.id }, body: told });
+  const { holders, change } = await announce(show, told);
   expect(holders).toMatchObject({
     reach: 2,
     toCall: [{ name: "Jos Zonder", number: "0470112233", seats: 1, isPaid: true }],

@@ -67,6 +67,16 @@ export async function insertMessage(db: Db, message: Insertable<ShowMessagesTabl
   return row?.id;
 }
 
+/** What was sent with a key; `chooseBefore` null: it asked nothing. */
+export function findByKey(db: Db, key: string) {
+  return db
+    .selectFrom("showMessages as message")
+    .leftJoin("showChanges as change", "change.id", "message.changeId")
+    .where("message.key", "=", key)
+    .select(["message.showId", "message.subject", "message.body", "change.chooseBefore"])
+    .executeTakeFirst();
+}
+
 /** Those of an audience, or of these reservations. */
 export type To = { showId: number; audience: Audience } | { reservationIds: readonly number[] };
 

@@ -21,6 +21,13 @@ export type Letter = Omit<NonNullable<Awaited<ReturnType<typeof repository.findL
 /** A text that is previewed or mailed to its writer; `asks`: it has the button of a show change. */
 type Draft = Pick<ShowMessageForm, "subject" | "text"> & { asks?: Pick<repository.Question, "kind" | "chooseBefore"> };
 
+/** With what a call is repeated; `chooseBefore` null: it asks nothing, none: whatever it asks. */
+interface Asked extends Pick<ShowMessageForm, "subject" | "text"> {
+  key: string;
+  showId: number;
+  chooseBefore?: Date | null;
+}
+
 export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
   key: string;
   showId: number;
@@ -67,7 +74,7 @@ export function createShowMessagesService(deps: {
 
     /**
      * Sends to everybody who has tickets at this moment, or to nobody. A repeated call with the same key sends once.
-     * @throws DomainError SHOW_NOT_FOUND, NOBODY_TO_WRITE
+     * @throws DomainError SHOW_NOT_FOUND, NOBODY_TO_WRITE, MAIL_SENT_OTHERWISE
      */
     async send(
       showId: number,
@@ -94,6 +101,8 @@ export function createShowMessagesService(deps: {
       const [sent] = await repository.findMessages(db, { key });
       // Somebody else's key, of another show: as good as unknown.
       if (sent?.showId !== showId) throw new DomainError("SHOW_NOT_FOUND");
+      const isAsked = sent.audience === audience && sent.subject === subject && sent.body === body;
+      if (!isAsked) throw new DomainError("MAIL_SENT_OTHERWISE");
       return sent;
     },
 
@@ -147,9 +156,15 @@ export function createShowMessagesService(deps: {
         await mails.enqueueAgain(transaction, { kind, subjectId });
     },
 
-    /** Whether a message with this key was sent. */
-    wasSent: async (reading: Reading, key: string): Promise<boolean> =>
-      (await repository.findMessages(reading.db, { key })).length > 0,
+    /** Whether this message was sent. @throws DomainError MAIL_SENT_OTHERWISE when another one was, with its key */
+    async wasSent({ db: reading }: Reading, { key, showId, subject, text, chooseBefore }: Asked): Promise<boolean> {
+      const sent = await repository.findByKey(reading, key);
+      if (!sent) return false;
+      const isSame = sent.showId === showId && sent.subject === subject && sent.body === text;
+      const isAskedUntil = chooseBefore === undefined || sent.chooseBefore?.getTime() === chooseBefore?.getTime();
+      if (!isSame || !isAskedUntil) throw new DomainError("MAIL_SENT_OTHERWISE");
+      return true;
+    },
 
     /** The token of the link in one recipient's mail. */
     tokenFor: (recipientId: number, email: string): string => `${recipientId}.${sign(proved(recipientId, email))}`,

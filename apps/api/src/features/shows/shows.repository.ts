@@ -122,9 +122,15 @@ export function lockShow(db: Db, id: number): Promise<ShowRow | undefined> {
 
 const NOTHING_UNTOLD = { toldStartsAt: null, toldVenue: null, toldSince: null };
 
-/** Its holders know of its moment and place. Locks it: who changes it comes before or after. */
+/** Its holders know of its moment and place. Locks it. @returns undefined when nothing was to be told of it */
 export function markTold(db: Db, id: number): Promise<ShowRow | undefined> {
-  return db.updateTable("shows").set(NOTHING_UNTOLD).where("id", "=", id).returningAll().executeTakeFirst();
+  return db
+    .updateTable("shows")
+    .set(NOTHING_UNTOLD)
+    .where("id", "=", id)
+    .where("toldStartsAt", "is not", null)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function noteKnown(

@@ -167,13 +167,15 @@ export function createShowsService(deps: {
     },
 
     /**
-     * Who holds seats is told of its moment and place in this transaction, or knows of them. Locks the show: who
-     * changes or cancels it comes before or after. @throws DomainError SHOW_NOT_FOUND
+     * Who holds seats is told of its moment and place in this transaction, or knows of them. Of several at once one
+     * finds it untold, and that one locks the show: who changes or cancels it comes before or after.
+     * @throws DomainError SHOW_NOT_FOUND
      */
-    async markTold({ db }: Transaction, id: number): Promise<ShowRow> {
-      const show = await repository.markTold(db, id);
+    async markTold({ db }: Transaction, id: number): Promise<{ show: ShowRow; wasUntold: boolean }> {
+      const told = await repository.markTold(db, id);
+      const show = told ?? (await repository.findShow(db, id));
       if (!show) throw new DomainError("SHOW_NOT_FOUND");
-      return show;
+      return { show, wasUntold: told !== undefined };
     },
 
     /** Around what changes the hall's address: who holds seats of a show to come there is to be told. */
