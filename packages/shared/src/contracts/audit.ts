@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
+import { dateTimeSchema, idSchema, jsonId, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
@@ -72,7 +72,7 @@ export const auditActionSchema = z.enum([
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-export const auditSubjectTypeSchema = z.enum([
+const auditSubjectTypeSchema = z.enum([
   "reservation",
   "show",
   "user",
@@ -95,8 +95,8 @@ const auditEntrySchema = z.object({
   actor: personSchema.nullable(),
   /** Of the entrance, without an account; its name is empty once it is forgotten. */
   device: personSchema.nullable(),
-  action: auditActionSchema,
-  subjectType: auditSubjectTypeSchema,
+  action: storedWord(auditActionSchema),
+  subjectType: storedWord(auditSubjectTypeSchema),
   /** Null: a list that was downloaded. */
   subjectId: jsonId.nullable(),
   reservationId: jsonId.nullable(),

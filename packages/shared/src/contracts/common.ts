@@ -10,6 +10,9 @@ export const jsonId = z.int().min(1).max(MAX_ID);
 /** ISO 8601 in UTC, as every date-time in JSON. */
 export const dateTimeSchema = z.iso.datetime();
 
+/** A stored word of this list. A newer release, during an upgrade, stores others: they are passed on as they are. */
+export const storedWord = <Words extends z.ZodEnum>(words: Words) => z.union([words, z.string()]);
+
 /** Euros (12 or 24.5); cents exist on the server only. */
 export const euroSchema = z.number().min(0);
 

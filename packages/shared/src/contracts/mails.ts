@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
+import { dateTimeSchema, idSchema, jsonId, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
@@ -62,7 +62,7 @@ export type SecurityNoticeKind = z.infer<typeof securityNoticeKindSchema>;
 
 const unsentMailSchema = z.object({
   id: jsonId,
-  kind: mailKindSchema,
+  kind: storedWord(mailKindSchema),
   reservationId: jsonId.nullable(),
   /** Empty for mail to the society itself. */
   recipient: z.string(),

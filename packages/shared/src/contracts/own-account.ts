@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { auditActionSchema } from "./audit.ts";
-import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
+import { dateTimeSchema, euroSchema, jsonId, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { LINK_MAILS, mailKindSchema, securityNoticeKindSchema } from "./mails.ts";
 import { onlinePaymentStatusSchema } from "./online-payments.ts";
@@ -32,7 +32,7 @@ const ownDataSchema = z.object({
   onlinePayments: z.array(
     z.object({
       reservationId: jsonId,
-      status: z.enum(["CREATED", ...onlinePaymentStatusSchema.options]),
+      status: storedWord(z.enum(["CREATED", ...onlinePaymentStatusSchema.options])),
       amount: euroSchema,
       createdAt: dateTimeSchema,
       paidAt: dateTimeSchema.nullable(),
@@ -92,12 +92,14 @@ const ownDataSchema = z.object({
       message: z.string(),
     }),
   ),
-  mails: z.array(z.object({ kind: mailKindSchema, createdAt: dateTimeSchema, sentAt: dateTimeSchema.nullable() })),
+  mails: z.array(
+    z.object({ kind: storedWord(mailKindSchema), createdAt: dateTimeSchema, sentAt: dateTimeSchema.nullable() }),
+  ),
   passwordLinks: z.array(linkSchema),
   /** All of them. */
   mailedLinks: z.array(
     linkSchema.extend({
-      purpose: z.enum([...LINK_MAILS, "UNDO_SECOND_STEP", "OPEN_OFFER", "OPEN_RESERVATION"]),
+      purpose: storedWord(z.enum([...LINK_MAILS, "UNDO_SECOND_STEP", "OPEN_OFFER", "OPEN_RESERVATION"])),
       email: z.string(),
     }),
   ),
@@ -109,7 +111,7 @@ const ownDataSchema = z.object({
     /** Since when this role is asked for a second step. */
     askedSince: dateTimeSchema.nullable(),
   }),
-  securityNotices: z.array(z.object({ what: securityNoticeKindSchema, at: dateTimeSchema })),
+  securityNotices: z.array(z.object({ what: storedWord(securityNoticeKindSchema), at: dateTimeSchema })),
   sessions: z.array(
     z.object({
       device: z.string(),
@@ -142,7 +144,7 @@ const ownDataSchema = z.object({
   showMessages: z.array(z.object({ show: z.string(), subject: z.string(), text: z.string(), at: dateTimeSchema })),
   /** About the account and its reservations, and what it did itself. */
   auditLog: z.array(
-    z.object({ at: dateTimeSchema, action: auditActionSchema, summary: z.string(), byYou: z.boolean() }),
+    z.object({ at: dateTimeSchema, action: storedWord(auditActionSchema), summary: z.string(), byYou: z.boolean() }),
   ),
 });
 export type OwnData = z.infer<typeof ownDataSchema>;

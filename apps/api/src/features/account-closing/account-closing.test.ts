@@ -1,6 +1,7 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
 import { hold, pay, registrationForm, reserve, signIn } from "@podium/shared/test/steps.ts";
 import type { Role } from "@podium/shared/roles";
+import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { closingTest } from "#test/account-closing.ts";
 import { makeUser, withToken } from "#test/factories.ts";
@@ -168,6 +169,29 @@ describe("one's own data", () => {
     const { db } = podium.deps.database;
     await db.updateTable("users").set({ emailVerifiedAt: clock.now() }).where("id", "=", owner.id).execute();
     expect((await owner.api.downloadOwnData()).contactMessages).toMatchObject([{ message: "Geheim" }]);
+  });
+
+  test("has what a process of the next version stored, in that one's words", async ({ podium, owner, showId }) => {
+    await podium.asOwner((db) =>
+      sql`
+        alter table account_links drop constraint account_links_purpose_check;
+        alter table payments drop constraint payments_status_check`.execute(db),
+    );
+    const { db } = podium.deps.database;
+    const reservationId = await reserve(owner.api, showId, ["R4-E"]);
+    await sql`insert into payments (reservation_id, provider, status, amount_cents, created_at, next_check_at)
+      values (${reservationId}, 'test', 'NEXT_VERSION_STATE', 1200, now(), now())`.execute(db);
+    await sql`insert into account_links (user_id, purpose, email, created_at, expires_at)
+      values (${owner.id}, 'NEXT_VERSION_LINK', ${owner.email}, now(), now())`.execute(db);
+    await sql`insert into security_notices (user_id, what, at)
+      values (${owner.id}, 'NEXT_VERSION_NOTICE', now())`.execute(db);
+    await sql`insert into audit_log (at, actor_id, action, subject_type, subject_id, summary, details)
+      values (now(), ${owner.id}, 'NEXT_VERSION_ACT', 'user', ${owner.id}, 'Iets nieuws', '{}')`.execute(db);
+    const data = await owner.api.downloadOwnData();
+    expect(data.onlinePayments).toMatchObject([{ reservationId, status: "NEXT_VERSION_STATE" }]);
+    expect(data.mailedLinks).toMatchObject([{ purpose: "NEXT_VERSION_LINK" }]);
+    expect(data.securityNotices).toMatchObject([{ what: "NEXT_VERSION_NOTICE" }]);
+    expect(data.auditLog.at(-1)).toMatchObject({ action: "NEXT_VERSION_ACT", summary: "Iets nieuws", byYou: true });
   });
 
   test("is for whoever is signed in", async ({ visitor }) => {

@@ -1,4 +1,4 @@
-import { type AuditAction, auditActionSchema, auditSubjectTypeSchema } from "@podium/shared/contracts/audit";
+import type { AuditAction } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/messages.ts";
 import { containing, countAll, type Db } from "#platform/database.ts";
@@ -33,12 +33,10 @@ export interface AuditQuery {
   pageSize: number;
 }
 
-/** With the names of now. During an upgrade a process of the next version writes lines that this one passes by. */
+/** With the names of now. */
 function withPeople(db: Db) {
   return db
     .selectFrom("auditLog")
-    .where("auditLog.action", "in", auditActionSchema.options)
-    .where("auditLog.subjectType", "in", auditSubjectTypeSchema.options)
     .leftJoin("users as actor", "actor.id", "auditLog.actorId")
     .leftJoin("doorDevices", "doorDevices.id", "auditLog.actorDeviceId")
     .leftJoin("reservations", "reservations.id", "auditLog.reservationId")

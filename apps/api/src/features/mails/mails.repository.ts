@@ -1,4 +1,10 @@
-import { LINK_MAILS, type MailKind, PASSED_TICKET_MAILS, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
+import {
+  LINK_MAILS,
+  type MailKind,
+  mailKindSchema,
+  PASSED_TICKET_MAILS,
+  RESERVATION_MAILS,
+} from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import type { MailRow } from "#database/tables/messages.ts";
 import { anyOf, countAll, type Db } from "#platform/database.ts";
@@ -107,12 +113,12 @@ export async function findOldestDue(db: Db, now: Date): Promise<Date | undefined
   return oldest?.dueAt;
 }
 
-/** Claims one of them. @param only this one; none: the oldest that is due */
+/** Claims one of them, of a kind that this release can write. @param only this one; none: the oldest that is due */
 export function claimDueMail(
   db: Db,
   { now, until, only }: { now: Date; until: Date; only?: number | undefined },
 ): Promise<MailRow | undefined> {
-  let due = dueMails(db, now).select("id");
+  let due = dueMails(db, now).select("id").where("kind", "in", mailKindSchema.options);
   if (only !== undefined) due = due.where("id", "=", only);
   return db
     .with("due", () => due.orderBy("dueAt").orderBy("id").limit(1).forUpdate().skipLocked())

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, call } from "#test/factories.ts";
@@ -57,6 +58,28 @@ test("a mail to the society has no recipient to show", async ({ podium, mailbox,
   const { items, total } = await unsent.list();
   expect(items.find((mail) => mail.kind === "CONTACT_MESSAGE")).toMatchObject({ recipient: "", reservationId: null });
   expect(total).toBe(items.length);
+});
+
+test("a mail of a kind that only a newer release knows is listed as it is, and left to that release", async ({
+  podium,
+  sendMails,
+  unsent,
+}) => {
+  const { rows } = await sql<{ id: number }>`
+    insert into mails (kind, subject_id, due_at, last_error, created_at)
+    values ('NEXT_VERSION_MAIL', 1, ${clock.now()}, '451 later', ${clock.now()}) returning id`.execute(
+    podium.deps.database.db,
+  );
+  const id = rows[0]?.id ?? 0;
+  await sendMails();
+  await podium.deps.mailDelivery.deliver(id);
+  expect((await unsent.list()).items.find((mail) => mail.id === id)).toMatchObject({
+    kind: "NEXT_VERSION_MAIL",
+    reservationId: null,
+    recipient: "",
+    attempts: 0,
+    error: "451 later",
+  });
 });
 
 test("sending it again goes at once, also when it was given up, and once however often it is asked", async ({

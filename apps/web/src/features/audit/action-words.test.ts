@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { actorName, subjectOf } from "./action-words.ts";
+import { actionWord, actorName, subjectOf } from "./action-words.ts";
 
 it("names whoever did it, and says when it was nobody", () => {
   expect(actorName({ actor: { id: 1, name: "Rita Maes" }, device: null })).toBe("Rita Maes");
@@ -19,4 +19,13 @@ it("leads to what it is about: a reservation opens by itself, with whose it is",
     to: "/codes-beheer",
   });
   expect(subjectOf({ subjectType: "list", subjectId: null, person: null }).to).toBe("/admin");
+});
+
+it("says of what only a newer release knows that it was something else, with its number", () => {
+  expect(actionWord("SHOW_CREATED").word).toBe("Show gepland");
+  expect(actionWord("NEXT_VERSION_ACT").word).toBe("Andere handeling");
+  expect(subjectOf({ subjectType: "next", subjectId: 7, person: null })).toEqual({
+    words: "Ander onderdeel 7",
+    to: "/admin",
+  });
 });

@@ -1,8 +1,13 @@
-import type { AuditAction, AuditEntry } from "@podium/shared/contracts/audit";
+import type { AuditAction, AuditEntry, AuditSubjectType } from "@podium/shared/contracts/audit";
 import { paths, reservationPath, voucherPath } from "#platform/paths.ts";
 import type { Tone } from "#ui/badge.tsx";
 
-export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Tone }>> = {
+interface ActionWord {
+  word: string;
+  tone: Tone;
+}
+
+export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
   RESERVATION_MADE: { word: "Gereserveerd", tone: "info" },
   RESERVATION_CONFIRMED: { word: "Betaling bevestigd", tone: "success" },
   CONFIRMATION_UNDONE: { word: "Bevestiging ongedaan", tone: "warning" },
@@ -70,6 +75,13 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   HALL_DELETED: { word: "Zaal verwijderd", tone: "danger" },
 };
 
+const storedActions: Readonly<Record<string, ActionWord>> = actionWords;
+
+/** What was done, in a word or two; a newer release's act, which this page does not know yet, is a different one. */
+export function actionWord(action: string): ActionWord {
+  return storedActions[action] ?? { word: "Andere handeling", tone: "neutral" };
+}
+
 const SUBJECTS = {
   show: ["Voorstelling", paths.shows],
   user: ["Gebruiker", paths.users],
@@ -77,7 +89,9 @@ const SUBJECTS = {
   statement: ["Rekeningafschrift", paths.payments],
   device: ["Toestel", paths.admin],
   hall: ["Zaal", paths.halls],
-} as const;
+} as const satisfies Record<Exclude<AuditSubjectType, "reservation" | "voucher" | "list">, readonly [string, string]>;
+
+const storedSubjects: Readonly<Record<string, readonly [string, string]>> = SUBJECTS;
 
 /** The person or the entrance's device, or the product itself (an online payment). */
 export function actorName({ actor, device }: Pick<AuditEntry, "actor" | "device">): string {
@@ -99,6 +113,6 @@ export function subjectOf({
   if (subjectType === "reservation")
     return { words: `Reservering ${subjectId}${whose}`, to: reservationPath(subjectId) };
   if (subjectType === "voucher") return { words: `Cadeaubon ${subjectId}${whose}`, to: voucherPath(subjectId) };
-  const [word, to] = SUBJECTS[subjectType];
+  const [word, to] = storedSubjects[subjectType] ?? ["Ander onderdeel", paths.admin];
   return { words: `${word} ${subjectId}${whose}`, to };
 }

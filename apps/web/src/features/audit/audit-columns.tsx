@@ -4,7 +4,7 @@ import { formatBelgianDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { Link } from "#ui/link.tsx";
-import { actionWords, actorName, subjectOf } from "./action-words.ts";
+import { actionWord, actorName, subjectOf } from "./action-words.ts";
 
 /** Not sortable: always newest first. */
 export const auditColumns: readonly DataColumn<AuditEntry>[] = [
@@ -19,8 +19,8 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   {
     id: "action",
     header: "Wat",
-    cell: ({ action }) => <Badge tone={actionWords[action].tone}>{actionWords[action].word}</Badge>,
-    text: ({ action }) => actionWords[action].word,
+    cell: ({ action }) => <Badge tone={actionWord(action).tone}>{actionWord(action).word}</Badge>,
+    text: ({ action }) => actionWord(action).word,
   },
   {
     id: "subject",

@@ -3,7 +3,7 @@ import { formatBelgianDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { actionWords, actorName } from "./action-words.ts";
+import { actionWord, actorName } from "./action-words.ts";
 import { historyQuery } from "./api/audit-log.ts";
 
 export function ReservationHistory({ reservationId }: { reservationId: number }) {
@@ -15,7 +15,7 @@ export function ReservationHistory({ reservationId }: { reservationId: number })
   return (
     <ol className="flex flex-col gap-3 border-l-2 border-line pl-4">
       {data.map((entry) => {
-        const { word, tone } = actionWords[entry.action];
+        const { word, tone } = actionWord(entry.action);
         return (
           <li key={entry.id}>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

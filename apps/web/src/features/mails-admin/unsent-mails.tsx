@@ -1,4 +1,4 @@
-import type { UnsentMail } from "@podium/shared/contracts/mails";
+import type { MailKind, UnsentMail } from "@podium/shared/contracts/mails";
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck, Send } from "lucide-react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
@@ -13,7 +13,7 @@ import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
 import { unsentMailsQuery } from "./api/unsent-mails.ts";
 
-const kindWords: Record<UnsentMail["kind"], string> = {
+const kindWords: Readonly<Record<MailKind, string>> = {
   RESERVATION_RECEIVED: "Betaalgegevens",
   PAYMENT_REMINDER: "Herinnering om te betalen",
   RESERVATION_LAPSED: "Bericht van vervallen",
@@ -41,6 +41,9 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   VERIFY_EMAIL: "Bevestiging van e-mailadres",
   UNDO_EMAIL: "Bericht van nieuw e-mailadres",
 };
+
+/** A newer release's kinds, which this page does not know yet, are among what is unsent. */
+const storedKinds: Readonly<Record<string, string>> = kindWords;
 
 const SHOWN = 5;
 /** Long enough for the mail server to accept or refuse it again. */
@@ -123,5 +126,6 @@ function UnsentMailRow({ mail }: { mail: UnsentMail }) {
 
 /** 'Tickets van reservering 12' */
 function mailTitle({ kind, reservationId }: Pick<UnsentMail, "kind" | "reservationId">): string {
-  return reservationId === null ? kindWords[kind] : `${kindWords[kind]} van reservering ${reservationId}`;
+  const word = storedKinds[kind] ?? "Mail";
+  return reservationId === null ? word : `${word} van reservering ${reservationId}`;
 }
