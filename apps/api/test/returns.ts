@@ -2,15 +2,24 @@ import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, type User } from "./factories.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
+import type { createScenario } from "./scenario.ts";
+import type { TestApp } from "./test-app.ts";
 
 interface Owned {
   owner: User;
   id: number;
 }
 
-/** @returns a test with a `desk` where tickets are given back, and their seats sold again */
-export const returnsTest = (clock: FakeClock) =>
-  apiTest({ clock }).extend("desk", { scope: "file" }, ({ podium, scenario, admin }) => {
+interface Around {
+  podium: TestApp;
+  scenario: ReturnType<typeof createScenario>;
+  admin: User;
+}
+
+/** A fixture: where tickets are given back, and their seats sold again. */
+export const deskWith =
+  (clock: FakeClock) =>
+  ({ podium, scenario, admin }: Around) => {
     const { database, returnedTickets } = podium.deps;
     const returned = async ({ owner, id }: Owned) => (await owner.api.getHandedTickets({ params: { id } })).returned;
     const settle = async () => {
@@ -45,4 +54,7 @@ export const returnsTest = (clock: FakeClock) =>
         (await database.db.selectFrom("reservations").select("totalCents").where("id", "=", id).executeTakeFirst())
           ?.totalCents,
     };
-  });
+  };
+
+/** @returns a test with a `desk` */
+export const returnsTest = (clock: FakeClock) => apiTest({ clock }).extend("desk", { scope: "file" }, deskWith(clock));

@@ -6,7 +6,7 @@ import type { ContactService } from "#features/contact/contact.service.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { PassedTicketsService } from "#features/handed-tickets/passed-tickets.service.ts";
 import type { ReceivedTicketsService } from "#features/handed-tickets/received-tickets.service.ts";
-import type { Returned, ReturnedTicketsService } from "#features/handed-tickets/returned-tickets.service.ts";
+import type { ReturnedTicketsService } from "#features/handed-tickets/returned-tickets.service.ts";
 import type { RefundAccountsService } from "#features/payments/refund-accounts.service.ts";
 import type { RefundFilesService } from "#features/payments/refund-files.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
@@ -33,6 +33,7 @@ import {
 import { isOwed } from "./is-owed.ts";
 import { createPassedTemplates } from "./passed-templates.ts";
 import { createPageLinks } from "./page-links.ts";
+import { createReturnedTemplates } from "./returned-templates.ts";
 import { contactMessage } from "./templates/contact-message.template.ts";
 import { onlinePaymentAwaited } from "./templates/online-payment-awaited.template.ts";
 import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
@@ -40,7 +41,6 @@ import { paymentReminder, reservationExpired, reservationReceived } from "./temp
 import { severalCancelled, severalReceived } from "./templates/several-reservations.template.ts";
 import { ticketCameBack } from "./templates/passed-tickets.templates.ts";
 import { refundAccountChanged, refundPaid } from "./templates/refund.templates.ts";
-import { returnSold, ticketsReturned } from "./templates/returned-tickets.templates.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { showMessage } from "./templates/show-message.template.ts";
 import { securityNotice } from "./templates/security-notice.template.ts";
@@ -61,7 +61,7 @@ type Several = readonly [Reservation, ...Reservation[]];
 export function createMailTemplates(deps: {
   reservations: Pick<ReservationsService, "getMany" | "formerSeats" | "isTimeToRemind">;
   payments: Pick<PaymentsService, "checkLatest">;
-  refunds: Pick<RefundsService, "givenAsVoucher" | "movedMoney">;
+  refunds: Pick<RefundsService, "givenAsVoucher" | "movedMoney" | "listGivenUp">;
   refundAccounts: Pick<RefundAccountsService, "endOf">;
   refundFiles: Pick<RefundFilesService, "lastPaid">;
   transfers: Pick<TransfersService, "describe">;
@@ -130,18 +130,6 @@ export function createMailTemplates(deps: {
     async (linkId) => {
       const link = await deps.links.linkFor(linkId);
       return link && compose(link, tokenLink(publicUrl, page, link.token));
-    };
-
-  /** About tickets that were given back, as long as some are in this state. */
-  const returned =
-    (state: Returned["state"], compose: typeof returnSold): MailTemplate =>
-    async (reservationId) => {
-      const tickets = await deps.returnedTickets.returnedOf(reservationId);
-      const inState = tickets.filter((ticket) => ticket.state === state);
-      if (inState.length === 0) return null;
-      const tell = async (reservation: Reservation) =>
-        compose(reservation, inState, await pageFor(reservation, "ticketsDetail"));
-      return about("CONFIRMED", tell)(reservationId, []);
     };
 
   async function messageTo(letter: Letter): Promise<MailContent> {
@@ -228,8 +216,7 @@ export function createMailTemplates(deps: {
       const content = ticketCameBack(reservation, await pageFor(reservation, "ticketsDetail"));
       return { ...content, always: true };
     }),
-    TICKETS_RETURNED: returned("OPEN", ticketsReturned),
-    RETURN_SOLD: returned("SOLD", returnSold),
+    ...createReturnedTemplates({ ...deps, ofConfirmed: (compose) => about("CONFIRMED", compose), pageFor }),
     async REFUND_ACCOUNT_CHANGED(reservationId) {
       const end = await deps.refundAccounts.endOf(reservationId);
       const reservation = (await deps.reservations.getMany([reservationId])).get(reservationId);

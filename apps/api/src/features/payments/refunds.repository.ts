@@ -113,6 +113,16 @@ export function findRefundsOf(db: Db, ids: readonly number[]): Promise<RefundRow
   return refundRows(db).where("payments.id", "=", anyOf(ids)).orderBy("payments.id").execute();
 }
 
+/** In money, for seats of the reservation that were given up: oldest first. */
+export function findGivenUp(db: Db, reservationId: number): Promise<RefundRow[]> {
+  return refundRows(db)
+    .where("payments.reservationId", "=", reservationId)
+    .where("payments.refundReason", "=", "SEATS_GIVEN_UP")
+    .where("payments.voucherId", "is", null)
+    .orderBy("payments.id")
+    .execute();
+}
+
 export function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
   return refundRows(db).where("payments.id", "=", id).executeTakeFirst();
 }

@@ -170,6 +170,12 @@ export function createRefundsService(deps: {
 
     list: async (): Promise<Refund[]> => withReservations(await repository.findRefunds(database.db)),
 
+    /** In money, for seats of the reservation that were given up: due, on its way or paid, oldest first. */
+    async listGivenUp(reservation: Reservation): Promise<Refund[]> {
+      const rows = await repository.findGivenUp(database.db, reservation.id);
+      return rows.flatMap((row) => toRefund(row, reservation, asked) ?? []);
+    },
+
     /** @throws DomainError PAYMENT_NOT_FOUND when one is none */
     async getMany(paymentIds: readonly number[]): Promise<Refund[]> {
       const found = await withReservations(await repository.findRefundsOf(database.db, paymentIds));

@@ -1,6 +1,7 @@
 import { placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Returned } from "#features/handed-tickets/returned-tickets.service.ts";
+import type { Refund } from "#features/payments/refunds.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { euros, fullMoment } from "#platform/formats.ts";
 import { addressTo } from "./wording.ts";
@@ -53,16 +54,36 @@ export function ticketsReturned(
   };
 }
 
-/** @param sold of this reservation, each with what came back */
-export function returnSold(reservation: Reservation, sold: readonly Returned[], pageUrl: string | null): MailContent {
+/** Where the money goes, and what its owner says first when nobody knows their account. */
+function whereTo(back: readonly Refund[]): string[] {
+  const unknown = back.find(({ canBeTransferred, account }) => canBeTransferred && account === null);
+  const newest = unknown ?? back.at(-1);
+  if (newest === undefined) return [];
+  if (unknown?.method === "CASH")
+    return [
+      "U krijgt het aan de kassa. Hebt u het liever op uw rekening? Antwoord op deze mail met uw rekeningnummer.",
+    ];
+  if (unknown) return ["Wij storten het op uw rekening. Antwoord daarvoor op deze mail met uw rekeningnummer."];
+  const account = newest.account === null ? "de rekening waarmee u betaalde" : "de rekening die u opgaf";
+  return [`Wij storten het op ${account}. U hoeft daar niets voor te doen.`];
+}
+
+/**
+ * @param sold of this reservation, each with what came back
+ * @param back what of it comes back in money, oldest first
+ */
+export function returnSold(
+  reservation: Reservation,
+  sold: readonly Returned[],
+  back: readonly Refund[],
+  pageUrl: string | null,
+): MailContent {
   const { show } = reservation;
   const backCents = sold.reduce((sum, { returnedCents }) => sum + (returnedCents ?? 0), 0);
   const one = sold.length === 1;
   const rows = sold.map((ticket) => [seatLabel(ticket), `${euros(ticket.returnedCents ?? 0)} terug`] as const);
   const asVoucher = sold.some(({ giveBack }) => giveBack === "VOUCHER");
-  const how = asVoucher
-    ? "U krijgt het als cadeaubon, in een aparte mail."
-    : "Wij storten het terug op de rekening waarmee u betaalde. Betaalde u contant, dan krijgt u het aan de kassa.";
+  const how = asVoucher ? ["U krijgt het als cadeaubon, in een aparte mail."] : whereTo(back);
   return {
     ...addressTo(reservation.user),
     subject: `Uw ${one ? "plaats" : "plaatsen"} voor ${show.name} ${one ? "is" : "zijn"} verkocht (nr. ${reservation.id})`,
@@ -70,7 +91,9 @@ export function returnSold(reservation: Reservation, sold: readonly Returned[], 
     blocks: [
       text(`Iemand anders kocht ${one ? "de plaats" : "plaatsen"} die u teruggaf.`),
       { kind: "facts", rows: [["Voorstelling", show.name], ["Wanneer", fullMoment(show.startsAt)], ...rows] },
-      ...(backCents > 0 ? [text(`${how} Wat met een cadeaubon betaald werd, staat weer op die bon.`)] : []),
+      ...(backCents > 0
+        ? [text([...how, "Wat met een cadeaubon betaald werd, staat weer op die bon."].join(" "))]
+        : []),
       ...(pageUrl === null ? [] : [button("Bekijk uw reservering", pageUrl)]),
       note("U krijgt nooit meer terug dan de nieuwe koper betaalde."),
     ],

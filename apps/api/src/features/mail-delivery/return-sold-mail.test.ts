@@ -1,0 +1,74 @@
+import { expect } from "vitest";
+import { reserve, sellVoucher } from "@podium/shared/test/steps.ts";
+import { makeShow, makeUser, type User } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { createFakeProvider } from "#test/fake-provider.ts";
+import { mailTest } from "#test/fixtures.ts";
+import { PAID_SEATS } from "#test/paying-online.ts";
+import { deskWith } from "#test/returns.ts";
+
+const ASKED = "met uw rekeningnummer";
+
+const clock = createFakeClock();
+const provider = createFakeProvider();
+const test = mailTest({ clock, paymentProvider: provider })
+  .extend("desk", { scope: "file" }, deskWith(clock))
+  /** What the mail says of the money, once the seat of a ticket that was given back is sold. */
+  .extend("told", { scope: "file" }, ({ desk, mailbox, sendMails }) => {
+    return async ({ owner, id, showId }: { owner: User; id: number; showId: number }, seatId = "R1-A") => {
+      expect((await desk.give({ owner, id }, seatId)).statusCode).toBe(200);
+      await desk.sell(showId, seatId);
+      await sendMails();
+      const mails = await mailbox.mailsTo(owner.email);
+      return mails.findLast(({ subject }) => subject?.endsWith(`verkocht (nr. ${id})`))?.text;
+    };
+  });
+
+test("who paid by transfer is asked for an account number, until it is known", async ({ admin, desk, told }) => {
+  const { owner, id, show } = await desk.paid(["R1-A", "R1-B"]);
+  expect(await told({ owner, id, showId: show.id })).toContain(
+    `Wij storten het op uw rekening. Antwoord daarvoor op deze mail ${ASKED}.`,
+  );
+  const refund = (await admin.api.listRefunds()).find(({ reservation }) => reservation.id === id);
+  const account = { iban: "BE68539007547034", holder: "Jef Peeters" };
+  await admin.api.setRefundAccount({ params: { paymentId: refund?.paymentId ?? 0 }, body: account });
+  const again = await told({ owner, id, showId: show.id }, "R1-B");
+  expect(again).toContain("Wij storten het op de rekening die u opgaf. U hoeft daar niets voor te doen.");
+  expect(again).not.toContain(ASKED);
+});
+
+test("who paid in cash is told of the box office, and may give an account number", async ({ admin, podium, told }) => {
+  const [owner, show] = [await makeUser(podium), await makeShow(podium, { giveBack: "MONEY" })];
+  const id = await reserve(owner.api, show.id, ["R1-A"]);
+  await admin.api.confirmReservation({ params: { id }, body: { paymentMethod: "CASH" } });
+  clock.advance(60);
+  expect(await told({ owner, id, showId: show.id })).toContain(
+    `U krijgt het aan de kassa. Hebt u het liever op uw rekening? Antwoord op deze mail ${ASKED}.`,
+  );
+});
+
+test("who paid online, or gets a voucher, is asked for nothing", async ({ desk, online, podium, told }) => {
+  const { user: owner, id, ref, show: showId } = await online.reserveOnline();
+  await podium.deps.database.db.updateTable("shows").set({ giveBack: "MONEY" }).where("id", "=", showId).execute();
+  provider.say(ref, "PAID");
+  await online.webhook(ref);
+  const [seatId] = PAID_SEATS;
+  const byProvider = await told({ owner, id, showId }, seatId);
+  expect(byProvider).toContain("Wij storten het op de rekening waarmee u betaalde. U hoeft daar niets voor te doen.");
+  expect(byProvider).not.toContain(ASKED);
+
+  const paid = await desk.paid(["R1-A"], "VOUCHER");
+  const asVoucher = await told({ ...paid, showId: paid.show.id });
+  expect(asVoucher).toContain("U krijgt het als cadeaubon, in een aparte mail.");
+  expect(asVoucher).not.toContain(ASKED);
+});
+
+test("who paid with a voucher reads of that alone", async ({ admin, podium, told }) => {
+  const [owner, show] = [await makeUser(podium), await makeShow(podium, { giveBack: "MONEY" })];
+  const { code } = await sellVoucher(admin.api, 20);
+  const id = await reserve(owner.api, show.id, ["R1-A"], { vouchers: [code] });
+  clock.advance(60);
+  const text = await told({ owner, id, showId: show.id });
+  expect(text).toContain("Wat met een cadeaubon betaald werd, staat weer op die bon.");
+  expect(text).not.toMatch(/storten|kassa|rekeningnummer/);
+});
