@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Chooser, ChoicePage, ShowChangeState } from "@podium/shared/contracts/show-changes";
+import { namedById } from "@podium/shared/halls/seat-names";
 import { testShow } from "#test/test-show.ts";
 import { close, press, type Scene } from "./scene.ts";
 
@@ -13,7 +14,7 @@ const chooser = (reservationId: number, more: Partial<Chooser>): Chooser => ({
   name: "Annemarie Van Nieuwenhuyse-Callebaut",
   email: "annemarie@voorbeeld.be",
   number: "0470 11 22 33",
-  seats: 2,
+  seats: [namedById("R1-A"), namedById("R1-B")],
   amount: 24,
   choice: null,
   chosenAt: null,

@@ -16,7 +16,8 @@ const chooserSchema = z.object({
   /** Empty: no mail reaches them. */
   email: z.string(),
   number: z.string(),
-  seats: z.int(),
+  /** In numbering order. */
+  seats: z.array(namedSeatSchema),
   amount: euroSchema,
   choice: choiceSchema.nullable(),
   chosenAt: dateTimeSchema.nullable(),

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { placeLabels } from "@podium/shared/halls/seat-names";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { changedShowTest as test, clock, codeOf, DAY_SECONDS, form } from "#test/changed-shows.ts";
+import { makeUser } from "#test/factories.ts";
 
 const IBAN = "BE68 5390 0754 7034";
 
@@ -60,6 +63,28 @@ describe("a show on another date", () => {
     expect(words).toContain("U gaf uw plaatsen terug omdat de voorstelling veranderde.");
     expect(words).not.toContain("door ons");
     expect(words).toContain("op de rekening die u opgaf");
+  });
+
+  test("names the places of each reservation that was asked, also once they were given up", async ({
+    podium,
+    admin,
+    holder,
+    announce,
+  }) => {
+    const { show, user, id } = await holder();
+    const other = await makeUser(podium);
+    await pay(admin.api, await reserve(other.api, show.id, ["R4-B", "R4-A"]));
+    await announce(show);
+    const places = async () => {
+      const { change } = await admin.api.getShowChange({ params: { id: show.id } });
+      return new Map(change?.items.map(({ reservationId, seats }) => [reservationId, placeLabels(seats)]));
+    };
+    const asked = await places();
+    expect([...asked.values()]).toContain("Rij 4, stoelen A en B");
+    const own = asked.get(id);
+    expect(own).toMatch(/^Rij \d, stoel/);
+    await user.api.choose({ params: { id }, body: { choice: "MONEY", iban: IBAN } });
+    expect((await places()).get(id)).toBe(own);
   });
 
   test("asks no more of a reservation that ended otherwise", async ({ admin, holder, announce }) => {

@@ -1,7 +1,9 @@
 import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { refundSource } from "#database/refund-source.sql.ts";
+import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 
 export type Holder = Awaited<ReturnType<typeof lockReservations>>[number];
@@ -179,8 +181,9 @@ export function findChoice(db: Db, reservationId: number, provider: string | nul
     .executeTakeFirst();
 }
 
-export function findChoosers(db: Db, changeId: number, provider: string | null) {
-  return choices(db, provider)
+export async function findChoosers(db: Db, changeId: number, provider: string | null) {
+  const rows = await choices(db, provider)
+    .innerJoin("shows", "shows.id", "reservations.showId")
     .leftJoin("users as helper", "helper.id", "showChoices.chosenBy")
     .where("showChoices.changeId", "=", changeId)
     .select(["users.firstname", "users.lastname", "users.email", "users.number"])
@@ -189,13 +192,22 @@ export function findChoosers(db: Db, changeId: number, provider: string | null) 
         where payments.reservation_id = reservations.id and voucher_id is not null), '{}')`.as("voucherIds"),
     )
     .select(sql<string | null>`helper.firstname || ' ' || helper.lastname`.as("chosenBy"))
-    .select(
-      sql<number>`(select count(*)::int from reservation_seats where reservation_id = reservations.id)`.as("seats"),
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("reservationSeats")
+          .leftJoin("hallPlanSeats as planned", (join) => join.on(isPlanned(sql`reservation_seats.seat_id`)))
+          .whereRef("reservationSeats.reservationId", "=", "reservations.id")
+          .orderBy(numberingOrder)
+          .orderBy("reservationSeats.seatId")
+          .select(["reservationSeats.seatId", "planned.groupLabel as group", "planned.label", "planned.kind"]),
+      ).as("seats"),
     )
     .orderBy(sql`show_choices.choice is not null`)
     .orderBy("users.lastname")
     .orderBy("reservations.id")
     .execute();
+  return rows.map((row) => ({ ...row, seats: row.seats.map(nameSeat) }));
 }
 
 /** Who asks: the reader of a mail, or somebody who is signed in. */

@@ -1,4 +1,5 @@
 import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
+import { namedById } from "@podium/shared/halls/seat-names";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -13,7 +14,7 @@ const jos: Chooser = {
   name: "Jos Vermeulen",
   email: "",
   number: "0470112233",
-  seats: 2,
+  seats: [namedById("R1-A"), namedById("R1-B")],
   amount: 24,
   choice: null,
   chosenAt: null,
@@ -42,6 +43,7 @@ it("says before a voucher is chosen for who has no address that it must be print
   renderScreen(<ChoicesDialog show={testShow()} onClose={() => undefined} />);
   await userEvent.click(await screen.findByRole("button", { name: /^Kies/ }));
   const dialog = screen.getByRole("alertdialog", { name: "Kiezen voor Jos Vermeulen" });
+  expect(dialog.textContent).toContain("Reservering nr. 46: Rij 1, stoelen A en B,");
   expect(within(dialog).queryByText(/Druk de cadeaubon daarna af/)).toBeNull();
   await userEvent.click(within(dialog).getByRole("radio", { name: "Cadeaubon" }));
   expect(within(dialog).getByText(/Druk de cadeaubon daarna af/)).toBeTruthy();
@@ -50,4 +52,13 @@ it("says before a voucher is chosen for who has no address that it must be print
   const link = await screen.findByRole("link", { name: "Druk cadeaubon nr. 12 af" });
   expect(link.getAttribute("href")).toBe("/cadeaubonnen-beheer?bon=12");
   expect(callsOf("chooseFor").map(({ body }) => body)).toEqual([{ choice: "VOUCHER" }]);
+});
+
+it("names the places of each reservation", async () => {
+  respond("getShowChange", state({ ...jos, email: "jos@podium.example" }));
+  renderScreen(<ChoicesDialog show={testShow()} onClose={() => undefined} />);
+  const name = await screen.findByText("Jos Vermeulen", { selector: "p" });
+  expect(name.nextSibling?.textContent?.replaceAll("\u00a0", " ")).toBe(
+    "nr. 46, Rij 1, stoelen A en B, € 24,00, 0470112233",
+  );
 });

@@ -1,6 +1,6 @@
 import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
 import type { Show } from "@podium/shared/contracts/shows";
-import { countedPlaces } from "@podium/shared/counted-places";
+import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
 import { useState } from "react";
@@ -105,8 +105,12 @@ function Choices({ change, onChoose }: { change: Change; onChoose: (chooser: Cho
                 <Link to={reservationPath(item.reservationId)} className="text-link">
                   nr. {item.reservationId}
                 </Link>
-                , {countedPlaces(item.seats)}, {formatEuro(item.amount)}
-                {[item.number, item.email === "" ? "geen e-mailadres" : ""]
+                {[
+                  placeLabels(item.seats),
+                  formatEuro(item.amount),
+                  item.number,
+                  item.email === "" ? "geen e-mailadres" : "",
+                ]
                   .filter(Boolean)
                   .map((words) => `, ${words}`)}
               </p>

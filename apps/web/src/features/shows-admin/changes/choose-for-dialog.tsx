@@ -1,4 +1,5 @@
 import type { Choice, Chooser } from "@podium/shared/contracts/show-changes";
+import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, ApiError } from "#platform/api-client.ts";
@@ -35,8 +36,8 @@ export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogP
       title={`Kiezen voor ${chooser.name}`}
       description={
         <p>
-          Reservering nr. {chooser.reservationId}, {formatEuro(chooser.amount)} betaald. Een cadeaubon vertrekt meteen;
-          daarna valt er niets meer te kiezen.
+          Reservering nr. {chooser.reservationId}: {placeLabels(chooser.seats)}, {formatEuro(chooser.amount)} betaald.
+          Een cadeaubon vertrekt meteen; daarna valt er niets meer te kiezen.
         </p>
       }
       cancelLabel="Annuleren"
