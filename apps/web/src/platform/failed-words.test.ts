@@ -25,6 +25,11 @@ it("says after a refusal that it was not done, and why", async () => {
   });
 });
 
+it("does not say that nothing was done where it was, with what was filled in before", async () => {
+  const refused = await failureOf(() => refusal("MAIL_SENT_OTHERWISE"));
+  expect(failedWords("Er is niets gebeurd.", DONE_ONCE)(refused)).toEqual({ message: refused.message });
+});
+
 it.each([
   ["the connection was lost", offline],
   ["the service failed", () => refusal("INTERNAL")],

@@ -8,7 +8,8 @@ import { formatEuro } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { askVouchersAgain } from "#features/vouchers-admin/api/vouchers.ts";
-import { failureWords, voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+import { voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { ReasonField } from "./reason-field.tsx";
 
 interface CorrectDialogProps {
@@ -34,7 +35,7 @@ export function CorrectDialog({ voucher, onClose, onCorrected }: CorrectDialogPr
       title="Saldo verbeteren"
       description={`Op de ${voucherName(voucher)} staat ${formatEuro(balance)}.`}
       submitLabel="Saldo verbeteren"
-      words={(error) => failureWords(error, "Het saldo is niet veranderd.")}
+      words={failedWords("Het saldo is niet veranderd.", DONE_ONCE)}
       onClose={onClose}
     >
       <RadioCardsField

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { askVouchersAgain } from "#features/vouchers-admin/api/vouchers.ts";
 import { NEW_SALE } from "#features/vouchers-admin/model/voucher-fields.ts";
-import { failureWords } from "#features/vouchers-admin/model/voucher-words.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 
 interface SellDialogProps {
   onClose: () => void;
@@ -34,7 +34,7 @@ export function SellDialog({ onClose, onSold }: SellDialogProps) {
       title="Cadeaubon verkopen"
       description="De code wordt voor u gemaakt. Daarna drukt u de bon af, of hij gaat meteen per mail."
       submitLabel="Cadeaubon maken"
-      words={(error) => failureWords(error, "De cadeaubon is niet gemaakt.")}
+      words={failedWords("De cadeaubon is niet gemaakt.", DONE_ONCE)}
       onClose={onClose}
     >
       <div>

@@ -1,8 +1,6 @@
 import type { Voucher, VoucherDetails, VoucherEntryKind, VoucherState } from "@podium/shared/contracts/vouchers";
 import { toCents } from "@podium/shared/money";
 import { formatEuro } from "#platform/format.ts";
-import { ApiError } from "#platform/api-client.ts";
-import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import type { Tone } from "#ui/badge.tsx";
 
 export const stateWords: Readonly<Record<VoucherState, { word: string; tone: Tone }>> = {
@@ -56,12 +54,6 @@ export function ledgerLines(entries: readonly Entry[]): LedgerLine[] {
 export function signedEuro(amount: number): string {
   if (amount === 0) return "";
   return `${amount > 0 ? "+" : "−"} ${formatEuro(Math.abs(amount))}`;
-}
-
-/** Why money was not changed, when it was not. The same form sent again does it at most once. */
-export function failureWords(error: Error, failed: string): { message: string; detail?: string } {
-  const isDone = error instanceof ApiError && error.code === "VOUCHER_DONE_OTHERWISE";
-  return isDone ? { message: error.message } : failedWords(failed, DONE_ONCE)(error);
 }
 
 /** Such as 'cadeaubon 12 voor Oma Jeanne'. */
