@@ -6,7 +6,7 @@ export const DONE_ONCE = "Opnieuw proberen kan geen kwaad: het gebeurt maar éé
 export const LOOK_FIRST = "Sluit eerst dit venster en kijk of het al gebeurd is.";
 
 /** Their own sentence says that it was done, with what was filled in before. */
-const DONE_OTHERWISE: readonly string[] = ["MAIL_SENT_OTHERWISE", "VOUCHER_DONE_OTHERWISE"];
+const DONE_OTHERWISE: ReadonlySet<string> = new Set(["MAIL_SENT_OTHERWISE", "VOUCHER_DONE_OTHERWISE"]);
 
 /**
  * Returns the words of an `ErrorNotice` about what cannot be undone. After a refusal they are `failed`, such as 'Er is
@@ -18,6 +18,6 @@ export const failedWords =
   (error: Error): { message: string; detail?: string } => {
     const reason = error.message || "Onbekende fout";
     if (isUnanswered(error)) return { message: "Wij weten niet of het gelukt is.", detail: `${reason} ${again}` };
-    const isDone = error instanceof ApiError && DONE_OTHERWISE.includes(error.code);
+    const isDone = error instanceof ApiError && DONE_OTHERWISE.has(error.code);
     return isDone ? { message: reason } : { message: failed, detail: reason };
   };

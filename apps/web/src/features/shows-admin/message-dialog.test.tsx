@@ -7,6 +7,7 @@ import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { MessageDialog } from "./message-dialog.tsx";
+import { showMessagesQuery } from "./show-messages.ts";
 
 const reach = {
   CONFIRMED: { people: 12, reservations: 15, withoutAddress: 2 },
@@ -114,6 +115,13 @@ it("sends a test to oneself alone", async () => {
     .poll(() => callsOf("testShowMessage").map(({ body }) => body))
     .toEqual([{ subject: "Parking", text: "Aan de sporthal." }]);
   expect(callsOf("sendShowMessage")).toHaveLength(0);
+});
+
+it("asks each two seconds how far a message is, and less often once all mails have left", () => {
+  const { repairEvery } = showMessagesQuery(1);
+  const every = (items: ShowMessage[]) => typeof repairEvery === "function" && repairEvery({ reach, items });
+  expect(every([sent({ waiting: 0 }), sent({ waiting: 1 })])).toBe(2000);
+  expect(every([sent({ waiting: 0 })])).toBeGreaterThan(2000);
 });
 
 it("shows what was sent before, and how far it is", async () => {

@@ -1,10 +1,9 @@
 import { type Reach, showMessageSchema } from "@podium/shared/contracts/show-messages";
 import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
-import { MailCheck, Send } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { Send } from "lucide-react";
+import { useId, useRef, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
@@ -14,15 +13,13 @@ import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { toast } from "#ui/toast.ts";
 import { ConfirmSending } from "./confirm-sending.tsx";
 import { LetterDialog } from "./letter-dialog.tsx";
-import { LetterText } from "./letter-text.tsx";
+import { LetterEditor } from "./letter-editor.tsx";
 import { MessageHistory } from "./message-history.tsx";
-import { MessagePreview } from "./message-preview.tsx";
-import { audiences, people, showMessagesQuery, UNDER_WAY_MS } from "./show-messages.ts";
+import { audiences, people, showMessagesQuery } from "./show-messages.ts";
 
 const EMPTY = { audience: "CONFIRMED" as const, subject: "", text: "" };
 
@@ -30,14 +27,6 @@ const EMPTY = { audience: "CONFIRMED" as const, subject: "", text: "" };
 export function MessageDialog({ show, onClose }: { show: Show; onClose: () => void }) {
   const query = useLiveQuery(showMessagesQuery(show.id));
   const params = { id: show.id };
-  const { refetch: load } = query;
-  const refetch = useEffectEvent(() => void load());
-  const isUnderWay = query.data?.items.some(({ waiting }) => waiting > 0) === true;
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setInterval(() => refetch(), UNDER_WAY_MS);
-    return () => clearInterval(timer);
-  }, [isUnderWay]);
   const formId = useId();
   const [asking, setAsking] = useState<typeof EMPTY | null>(null);
   /** One for each message: pressed again after a lost response, it is not sent again, but for another text. */
@@ -60,16 +49,11 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
       toast.success(`Het bericht vertrekt naar ${people(recipients)}.`, { duration: 5000 });
     },
     // Also after a lost response: it may have left all the same.
-    onSettled: () => void load(),
-  });
-  const testing = useMutation({
-    mutationFn: (body: { subject: string; text: string }) => api.testShowMessage({ params, body }),
-    onSuccess: () => toast.success("De proefmail is naar u onderweg.", { duration: 5000 }),
+    onSettled: () => void query.refetch(),
   });
   const { subject, text, audience } = form.watch();
   const reach = query.data?.reach;
   const isForNobody = reach?.[audience].people === 0;
-  const isEmpty = subject.trim() === "" || text.trim() === "";
 
   return (
     <LetterDialog
@@ -82,44 +66,28 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
       isWritten={subject !== "" || text !== ""}
       onClose={onClose}
       footer={
-        <>
-          <Button
-            variant="secondary"
-            icon={<MailCheck />}
-            disabled={isEmpty}
-            busy={testing.isPending}
-            onClick={() => testing.mutate({ subject: subject.trim(), text: text.trim() })}
-          >
-            Stuur mij eerst een proefmail
-          </Button>
-          <Button type="submit" form={formId} icon={<Send />} busy={form.busy} disabled={isForNobody}>
-            Versturen…
-          </Button>
-        </>
+        <Button type="submit" form={formId} icon={<Send />} busy={form.busy} disabled={isForNobody}>
+          Versturen…
+        </Button>
       }
     >
       <Loaded query={query} loading="Berichten laden..." words={adminErrorWords}>
         {(loaded) => (
           <>
             <MessageHistory items={loaded.items} />
-            <div className="grid gap-6 lg:grid-cols-2">
-              <ContractForm form={form} id={formId} className="flex flex-col gap-4">
-                <RadioCards
-                  legend="Voor wie?"
-                  options={(["CONFIRMED", "ACTIVE"] as const).map((value) => ({
-                    value,
-                    label: audiences[value],
-                    hint: people(loaded.reach[value].people),
-                  }))}
-                  value={audience}
-                  onChange={(value) => form.setValue("audience", value)}
-                />
-                <ReachNote reach={loaded.reach[audience]} showId={show.id} />
-                <LetterText field={form.field} rows={10} />
-                <ErrorNotice error={testing.error} title="De proefmail kon niet gestuurd worden." />
-              </ContractForm>
-              <MessagePreview showId={show.id} draft={{ subject, text }} />
-            </div>
+            <LetterEditor form={form} id={formId} showId={show.id} draft={{ subject, text }}>
+              <RadioCards
+                legend="Voor wie?"
+                options={(["CONFIRMED", "ACTIVE"] as const).map((value) => ({
+                  value,
+                  label: audiences[value],
+                  hint: people(loaded.reach[value].people),
+                }))}
+                value={audience}
+                onChange={(value) => form.setValue("audience", value)}
+              />
+              <ReachNote reach={loaded.reach[audience]} showId={show.id} />
+            </LetterEditor>
           </>
         )}
       </Loaded>

@@ -5,13 +5,16 @@ import { api } from "#platform/api-client.ts";
 export const limits = { subject: MAX_SUBJECT, text: MAX_MESSAGE };
 
 /** How often one asks how far a message is. */
-export const UNDER_WAY_MS = 2000;
+const UNDER_WAY_MS = 2000;
+/** How long it takes at most until that begins, after one was sent. */
+const IDLE_MS = 5000;
 
-/** Those that were sent, and whom a next one would reach. */
+/** Those that were sent, and whom a next one would reach. No event tells how far they are. */
 export const showMessagesQuery = (showId: number) =>
   liveQuery({
     key: ["show-messages", showId],
     fetch: (signal) => api.listShowMessages({ params: { id: showId }, signal }),
+    repairEvery: (data) => (data?.items.some(({ waiting }) => waiting > 0) ? UNDER_WAY_MS : IDLE_MS),
   });
 
 export const audiences: Record<Audience, string> = {
