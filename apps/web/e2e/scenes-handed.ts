@@ -3,7 +3,7 @@ import type { HandedTickets } from "@podium/shared/contracts/handed-tickets";
 import type { ReceivedTickets } from "@podium/shared/contracts/received-tickets";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { testReservation, testSeats } from "#test/test-reservation.ts";
-import { close, inStates, press, type Scene } from "./scene.ts";
+import { button, close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
 
 const AT = "2098-12-05T19:00:00.000Z";
 const GIVEN_AT = "2098-11-21T10:00:00.000Z";
@@ -11,11 +11,12 @@ const show = { id: 1, name: "De vrek", dateTime: AT };
 const NOT_DRAWN = "data:image/gif;base64,R0lGODdhAQABAIAAAAAAAP///ywAAAAAAQABAAACAkQBADs=";
 const seats = testSeats("R1-A", "R1-B", "T4-C").map((seat, index) => ({ ...seat, id: index + 1 }));
 const codes = { qrContents: ["a", "b", "c"], qrCodes: [NOT_DRAWN, NOT_DRAWN, NOT_DRAWN] };
+/** The second is passed on: its code is somebody else's. */
 const tickets: Tickets = {
   ...testReservation({ id: 42, status: "CONFIRMED", show, seats, guestCount: 3, totalprice: 36, grossPrice: 36 }),
-  ...codes,
+  qrContents: ["a", "", "c"],
 };
-const handed: HandedTickets = {
+export const handed: HandedTickets = {
   giveBack: "VOUCHER",
   canPassOn: true,
   passed: [
@@ -74,10 +75,15 @@ export const handedScenes: readonly Scene[] = [
         await press("Geef tickets door")(page);
         await expect(page.getByRole("dialog")).toBeVisible();
       },
+      "passing on, with mistakes": submitEmpty("Doorgeven"),
       "giving back": async (page) => {
         await close(page);
         await press("Geef tickets terug")(page);
         await expect(page.getByRole("alertdialog")).toBeVisible();
+      },
+      "giving two back": async (page) => {
+        for (const ticket of await page.getByRole("alertdialog").getByRole("checkbox").all()) await ticket.check();
+        await expect(button(page, "Ja, 2 tickets teruggeven")).toBeEnabled();
       },
       "taking back": async (page) => {
         await close(page);
@@ -90,7 +96,7 @@ export const handedScenes: readonly Scene[] = [
     name: "received tickets without a link",
     as: "visitor",
     path: "/gekregen-tickets?zonder-link",
-    shows: "Open de knop in uw mail",
+    shows: "Druk op de knop in uw mail",
   },
   opened("valid", "1.abc", received(), "An Peeters gaf u deze tickets door."),
   opened("one gone", "2.abc", received({ seats: without.seats.slice(0, 1), gone: 1 }), "Eén ticket is niet meer van u"),

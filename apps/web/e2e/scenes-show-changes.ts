@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { Chooser, ChoicePage, ShowChangeState } from "@podium/shared/contracts/show-changes";
+import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { testShow } from "#test/test-show.ts";
 import { close, press, type Scene } from "./scene.ts";
@@ -61,31 +61,7 @@ const state: ShowChangeState = {
   },
 };
 
-const seat = (seatId: string, label: string) => ({ seatId, group: "Rij 1", label });
-const page = (more: Partial<ChoicePage["changes"][number]["reservations"][number]> = {}): ChoicePage => ({
-  changes: [
-    {
-      kind: "CANCELLED",
-      show: { id: 1, name: "De vrek", dateTime: AT },
-      chooseBefore: "2098-12-04T22:59:00.000Z",
-      isOpen: true,
-      reservations: [
-        {
-          id: 42,
-          seats: [seat("R1-A", "stoel A"), seat("R1-B", "stoel B")],
-          amount: 24,
-          onVouchers: 0,
-          choice: null,
-          choices: ["VOUCHER", "MONEY", "GIFT"],
-          needsIban: true,
-          ...more,
-        },
-      ],
-    },
-  ],
-});
-
-/** A show that is cancelled, for who cancels it and for who had tickets. */
+/** A show that is cancelled or moved, for who does that. */
 export const showChangeScenes: readonly Scene[] = [
   {
     name: "cancelling a show",
@@ -148,25 +124,4 @@ export const showChangeScenes: readonly Scene[] = [
       },
     },
   },
-  {
-    name: "choice",
-    as: "visitor",
-    path: "/keuze#token=1.abc",
-    responses: { "/api/choices": page() },
-    shows: "Wat wilt u?",
-    steps: {
-      "with mistakes": async (opened) => {
-        await opened.getByRole("radio", { name: /Mijn geld terug/ }).check();
-        await press("Bevestig mijn keuze")(opened);
-      },
-    },
-  },
-  {
-    name: "choice made",
-    as: "visitor",
-    path: "/keuze#token=2.abc",
-    responses: { "/api/choices": page({ choice: "MONEY", needsIban: false, ibanEnd: "7034" }) },
-    shows: "U koos uw geld terug.",
-  },
-  { name: "nothing to choose", as: "visitor", path: "/keuze", responses: { "/api/choices": { changes: [] } } },
 ];

@@ -2,11 +2,12 @@ import { expect } from "@playwright/test";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
 import type { Scene } from "./scene.ts";
+import { handed } from "./scenes-handed.ts";
 import { voucherScenes } from "./scenes-vouchers.ts";
 import { waitingScenes } from "./scenes-waiting.ts";
 
 /** The pages on which Onthaal and Kassa see less than an administrator. */
-export function volunteerScenes({ checkIn, guest }: PageScenario): readonly Scene[] {
+export function volunteerScenes({ checkIn, guest, paid }: PageScenario): readonly Scene[] {
   return [
     { name: "dashboard of Onthaal", as: "door", path: "/admin" },
     {
@@ -46,5 +47,14 @@ export function volunteerScenes({ checkIn, guest }: PageScenario): readonly Scen
     ...voucherScenes,
     { name: "reservations of Kassa", as: "box-office", path: "/reservatie-beheer" },
     { name: "reservation of Kassa", as: "box-office", path: `/reservatie-beheer?reservatie=${guest}` },
+    {
+      name: "reservation with handed tickets",
+      as: "box-office",
+      path: `/reservatie-beheer?reservatie=${paid}`,
+      responses: { [`/api/reservation/${paid}/handed-tickets`]: handed },
+      steps: {
+        shown: async (page) => page.getByText("Doorgegeven en teruggegeven").scrollIntoViewIfNeeded(),
+      },
+    },
   ];
 }

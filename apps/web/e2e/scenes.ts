@@ -3,6 +3,7 @@ import type { Scene } from "./scene.ts";
 import { adminScenes } from "./scenes-admins.ts";
 import { buyingScenes } from "./scenes-buying.ts";
 import { otherSeatsScenes } from "./scenes-other-seats.ts";
+import { choiceScenes } from "./scenes-choices.ts";
 import { handedScenes } from "./scenes-handed.ts";
 import { hallScenes } from "./scenes-halls.ts";
 import { largeHallScenes } from "./scenes-large-hall.ts";
@@ -30,6 +31,7 @@ export function scenes(scenario: PageScenario): readonly Scene[] {
     ...showScenes,
     ...refundScenes,
     ...showChangeScenes,
+    ...choiceScenes,
     ...handedScenes,
     ...ticketTypeScenes,
     ...hallScenes,

@@ -19,7 +19,10 @@ for (const role of roles) {
         for (const colorScheme of ["light", "dark"] as const) {
           await setColorScheme(page, colorScheme);
           const path = join(folder, `${name.replaceAll(/\W+/g, "-")}.${width}.${colorScheme}.png`);
-          await page.screenshot({ path, fullPage: true });
+          // A dialog is seen on a screen; of a long page its header would be drawn where that was scrolled to.
+          const isOpen = (await page.locator("[role=dialog], [role=alertdialog]").count()) > 0;
+          if (!isOpen) await page.evaluate(() => scrollTo(0, 0));
+          await page.screenshot({ path, fullPage: !isOpen });
         }
       };
       for (const scene of scenes(scenario).filter(({ as, name }) => as === role && wanted.test(name))) {

@@ -55,7 +55,7 @@ function Choices({ token }: { token: string | undefined }) {
         >
           {isOver
             ? "De link is niet volledig, of uw reservering is er niet meer."
-            : "Kreeg u een mail van ons over een voorstelling? Open dan de knop in die mail."}
+            : "Kreeg u een mail van ons over een voorstelling? Druk dan op de knop in die mail."}
         </EmptyState>
       ) : (
         <div className="grid gap-8">

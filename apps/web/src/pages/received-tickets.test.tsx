@@ -80,7 +80,7 @@ it("says what to do with a link that is not complete, and without one", async ()
   unmount();
   window.history.replaceState(null, "", "/gekregen-tickets");
   renderScreen(<ReceivedTicketsPage />);
-  expect(await screen.findByText("Open de knop in uw mail")).toBeDefined();
+  expect(await screen.findByText("Druk op de knop in uw mail")).toBeDefined();
 });
 
 it("says that the list could not be loaded, and loads it on request", async () => {

@@ -28,7 +28,7 @@ export function ReceivedTicketsPage() {
       {token === undefined ? (
         <EmptyState
           icon={<MailOpen />}
-          title="Open de knop in uw mail"
+          title="Druk op de knop in uw mail"
           action={<ButtonLink to={paths.account}>Naar uw account</ButtonLink>}
         >
           Gaf iemand u een ticket door? Dan kreeg u een mail van ons. De knop in die mail toont uw ticket. Hebt u een
@@ -58,8 +58,8 @@ function Received({ token }: { token: string }) {
         title="Deze link werkt niet"
         action={<ButtonLink to={paths.contact}>Neem contact met ons op</ButtonLink>}
       >
-        De link is niet volledig, of de voorstelling is al lang voorbij. Open de knop in de laatste mail die u van ons
-        kreeg.
+        De link is niet volledig, of de voorstelling is al lang voorbij. Druk op de knop in de laatste mail die u van
+        ons kreeg.
       </EmptyState>
     );
   }
