@@ -6,7 +6,6 @@ import { createShow } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ timeout: 240_000 });
-test.use({ viewport: { width: 390, height: 780 } });
 
 test.beforeAll(provideSystemTools);
 
@@ -38,6 +37,7 @@ test("a ticket is given back by phone: once its seat is sold and paid again its 
   await pay(admin, id);
 
   const { page } = await users.open(giver);
+  await page.setViewportSize({ width: 390, height: 780 });
   await page.goto(`/ticketsDetail/${id}`);
   await page.getByRole("button", { name: "Geef tickets terug" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Tickets teruggeven" });
