@@ -9,15 +9,14 @@ export function giveBackWords(giveBack: GiveBack, count: number, paid: boolean):
     giveBack === "VOUCHER" ? "als cadeaubon, per mail" : "op uw rekening, of aan de kassa als u contant betaalde";
   return [
     one ? "Dit ticket geldt meteen niet meer aan de ingang." : "Deze tickets gelden meteen niet meer aan de ingang.",
-    one
-      ? "Wij bieden de plaats aan wie op de wachtlijst staat. Staat daar niemand, dan kan iedereen ze kopen."
-      : "Wij bieden de plaatsen aan wie op de wachtlijst staat. Staat daar niemand, dan kan iedereen ze kopen.",
-    ...(!paid
-      ? []
-      : [
-          `Koopt iemand de plaats, dan krijgt u uw geld terug ${how}. Betaalde u met een cadeaubon, dan komt het terug op die bon. U krijgt nooit meer terug dan de nieuwe koper betaalt.`,
-          "Koopt niemand de plaats, dan krijgt u niets terug.",
-        ]),
+    ...(paid
+      ? [
+          `Koopt iemand ${one ? "de plaats" : "een plaats"}, dan krijgt u uw geld terug ${how}.`,
+          `Koopt niemand ${one ? "de plaats" : "ze"}, dan krijgt u niets terug.`,
+          "U krijgt nooit meer terug dan de nieuwe koper betaalt. Betaalde u met een cadeaubon, dan komt het terug op die bon.",
+        ]
+      : []),
+    `Wie op de wachtlijst staat, mag ${one ? "de plaats" : "de plaatsen"} eerst kopen. Staat daar niemand, dan kan iedereen dat.`,
     "Zolang niemand de plaats koos, kunt u ze toch houden.",
   ];
 }
