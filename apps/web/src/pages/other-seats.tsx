@@ -48,9 +48,11 @@ function OtherSeats({ id }: { id: string }) {
           title="Andere plaatsen kiezen kan hier niet meer"
           action={<ButtonLink to={paths.ticketsDetail(id)}>Bekijk Tickets</ButtonLink>}
         >
-          {isActive
-            ? "De deuren gaan open of de voorstelling gaat niet door. Vraag het aan de kassa."
-            : "Deze reservering is geannuleerd of vervallen."}
+          {!isActive
+            ? "Deze reservering is geannuleerd of vervallen."
+            : reservation.show.cancelledAt === undefined
+              ? "De deuren gaan open. Vraag het aan de kassa."
+              : "Deze voorstelling gaat niet door."}
         </EmptyState>
       ) : hall.data === undefined ? (
         <LoadState query={hall} loading="Zaal laden..." />

@@ -89,6 +89,8 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      {/* Above the plan also on a phone, and always: what is pressed must not move. */}
+      <p className="lg:col-span-2">Kies hieronder een vrije plaats. Er verandert niets zolang u niet bevestigt.</p>
       <HallViews
         hall={hall}
         className="min-w-0 lg:sticky lg:top-20"
@@ -123,9 +125,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
             plaats.
           </Notice>
         )}
-        {moves.length === 0 ? (
-          <p className="text-muted">Druk op een vrije plaats in het zaalplan. Er verandert nog niets.</p>
-        ) : (
+        {moves.length > 0 && (
           <section aria-label="Wat het kost" aria-live="polite" className="grid gap-2">
             {quote?.lines.map(({ from, to, before, after }) => (
               <p key={from.seatId} className="flex justify-between gap-4">
