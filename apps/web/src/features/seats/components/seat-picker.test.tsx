@@ -42,7 +42,7 @@ it("draws one chair when one chair changes", async () => {
   expect(drawnSeats()).toEqual(["R1-A"]);
 });
 
-it("says that the hall is sold out while no seat can be chosen, and no longer once one is back", async () => {
+it("says that the hall is sold out and chooses for nobody while no seat can be chosen, and no longer once one is back", async () => {
   const before = sent.length;
   pending("listAvailableSeats");
   renderScreen(picker());
@@ -51,9 +51,11 @@ it("says that the hall is sold out while no seat can be chosen, and no longer on
   const seats = ALL_SEATS.map((seatId) => ({ seatId, status: seatId === "R1-A" ? "held" : "reserved", version: 1 }));
   await act(async () => sent.at(-1)?.ack({ ok: true, showId: 1, seats }));
   expect(await screen.findByText("Uitverkocht")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Kies voor mij" })).toBeNull();
   const change = { seatId: "R1-A", status: "available", version: 2 };
   await act(async () => serverEmits("seats:changed", { showId: 1, seats: [change] }));
   await waitFor(() => expect(screen.queryByText("Uitverkocht")).toBeNull());
+  expect(await screen.findByRole("button", { name: "Kies voor mij" })).toBeTruthy();
 });
 
 it("tells one's own reserved seats from those of others: in the plan, the legend and for a screen reader, live", async () => {

@@ -78,6 +78,9 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, WaitFor, guard
     } else if (state === "mine") void removeSeat(show.id, seatId);
     else if (state === "held" || state === "occupied") refuseSeat(show.id, seatId);
   };
+  // What it says already stays: somebody may be reading it, or filling in the waiting list.
+  const hasAnswered = proposal.seats !== null || proposal.failure !== null;
+  const offersChoice = signedIn && onSale && hall && (!soldOut || hasAnswered);
   const covered = !signedIn && !lookingAround;
   const underneath = useFocusAfterCover(covered);
   const drawing = {
@@ -113,7 +116,7 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, WaitFor, guard
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
         <div className="flex flex-wrap items-start gap-1.5 lg:col-start-2 lg:flex-col lg:items-stretch lg:gap-4">
           <ViewSwitch value={view} onChange={setView} />
-          {signedIn && onSale && hall && (
+          {offersChoice && (
             <Suspense fallback={<div className="h-11 lg:h-26" />}>
               <ChooseForMe
                 hall={hall}
