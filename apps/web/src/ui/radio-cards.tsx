@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -62,7 +63,8 @@ export function RadioCards<Value extends string>({
         ))}
       </div>
       {error !== undefined && (
-        <p id={`${name}-error`} className="mt-2 font-medium text-danger">
+        <p id={`${name}-error`} role="alert" className="mt-2 flex items-start gap-1.5 font-medium text-danger">
+          <CircleAlert className="mt-1 size-4 shrink-0" />
           {error}
         </p>
       )}

@@ -8,7 +8,9 @@ import { useState } from "react";
 import { api, ApiError } from "#platform/api-client.ts";
 import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
@@ -58,7 +60,10 @@ export function ReservationChoice({ asked, kind, isOpen, token, onChosen, onRefu
       )}
       {asked.choice === null && !isOpen && (
         <Notice tone="warning" title="De laatste dag om zelf te kiezen is voorbij.">
-          Neem contact met ons op, dan kiezen we samen.
+          <p>Neem contact met ons op, dan kiezen we samen.</p>
+          <ButtonLink to={paths.contact} size="sm" className="mt-3">
+            Neem contact met ons op
+          </ButtonLink>
         </Notice>
       )}
       {isAsking ? (
