@@ -9,7 +9,6 @@ import { CancelDialog } from "#features/box-office/components/cancel-dialog.tsx"
 import { GuestDialog } from "#features/box-office/components/guest-dialog.tsx";
 import { GuestReservation } from "#features/box-office/components/guest-reservation.tsx";
 import { AddWishDialog } from "#features/box-office/waiting-list/add-wish-dialog.tsx";
-import { PassOnDialog } from "#features/handed-tickets/pass-on-dialog.tsx";
 import { ShowDialog } from "#features/shows-admin/show-dialog.tsx";
 import { EditUserDialog } from "#features/users-admin/edit-user-dialog.tsx";
 import { ChangePasswordForm } from "#features/users/change-password-form.tsx";
@@ -22,6 +21,7 @@ import { RegisterForm } from "#features/users/register-form.tsx";
 import { WaitingListDialog } from "#features/waiting-list/waiting-list-dialog.tsx";
 import { setToken, signOut } from "#platform/session.ts";
 import { hallForms } from "#test/hall-forms.tsx";
+import { letterForms } from "#test/letter-forms.tsx";
 import { type FormCase, mailedLinkForms } from "#test/mailed-link-forms.tsx";
 import { secondStepForms } from "#test/second-step-forms.tsx";
 import { voucherForms } from "#test/voucher-forms.tsx";
@@ -55,13 +55,6 @@ const forms: Record<string, FormCase> = {
     call: "signIn",
   },
   ...secondStepForms,
-  "pass on": {
-    form: <PassOnDialog id={7} seats={testReservation().seats.slice(0, 1)} onClose={nothing} />,
-    button: "Doorgeven",
-    first: ["Naam van wie komt", "Vul de naam in van wie met het ticket komt."],
-    typed: { "Naam van wie komt": "Rosa Maas", "E-mailadres van wie komt": "rosa@voorbeeld.be" },
-    call: "passTicketsOn",
-  },
   register: {
     form: <RegisterForm onSignedIn={nothing} onRegistered={nothing} />,
     button: "Registreren",
@@ -102,6 +95,7 @@ const forms: Record<string, FormCase> = {
     call: "forgotPassword",
   },
   ...hallForms,
+  ...letterForms,
   ...mailedLinkForms,
   ...voucherForms,
   "new password": {
@@ -199,7 +193,8 @@ const forms: Record<string, FormCase> = {
 
 afterEach(signOut);
 
-async function open({ form, begin, call }: FormCase) {
+async function open({ form, prepare, begin, call }: FormCase) {
+  prepare?.();
   respond("listHalls", [testHallSummary()]);
   respond("getHallPlan", testPlan);
   respond("listBoxOfficeSeats", [{ seatId: "R1-A", status: "available", reservationId: null }]);
@@ -212,6 +207,13 @@ async function open({ form, begin, call }: FormCase) {
 /** The dialog when there is one: the page behind it may have the same names. */
 const scope = () => within(screen.queryByRole("dialog") ?? screen.queryByRole("alertdialog") ?? document.body);
 const press = (name: string) => userEvent.click(scope().getByRole("button", { name }));
+
+async function send({ button, confirm }: FormCase): Promise<void> {
+  await press(button);
+  if (confirm === undefined) return;
+  const question = await screen.findByRole("alertdialog");
+  await userEvent.click(within(question).getByRole("button", { name: confirm }));
+}
 
 async function fillIn({ typed, choose }: FormCase): Promise<void> {
   await choose?.();
@@ -236,7 +238,7 @@ describe.each(Object.entries(forms))("the form: %s", (_, form) => {
   it("is busy while it is sent, once, and preserves its values when that fails", async () => {
     const request = await open(form);
     await fillIn(form);
-    await press(button);
+    await send(form);
     await request.called();
     const busy = document.querySelector("[aria-busy=true]");
     await userEvent.click(busy ?? document.body);
@@ -255,7 +257,7 @@ it.each(["contact", "register", "profile", "details of a guest", "wish of a gues
   async (name) => {
     const form = forms[name] as FormCase;
     await open(form);
-    await fillIn({ ...form, typed: { ...form.typed, [form.first[0]]: "Rosa www.kwaad.example" } });
+    await fillIn({ ...form, typed: { ...form.typed, [String(form.first[0])]: "Rosa www.kwaad.example" } });
     await press(form.button);
     await screen.findByText("Een naam kan geen webadres bevatten. Vul enkel de naam in.");
     expect(screen.getByLabelText(form.first[0]).getAttribute("aria-invalid")).toBe("true");

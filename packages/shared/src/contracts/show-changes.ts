@@ -135,12 +135,12 @@ export const remindChoosers = endpoint({
   errors: ["SHOW_NOT_FOUND", "CHOICE_CLOSED", "NOBODY_TO_WRITE", "MAIL_SENT_OTHERWISE"],
 });
 
-const choiceFields = z.object({
+export const choiceFormSchema = z.object({
   choice: choiceSchema,
   /** The account to which money goes back by transfer. */
   iban: z.string().trim().max(42).optional(),
 });
-export type ChoiceForm = z.infer<typeof choiceFields>;
+export type ChoiceForm = z.infer<typeof choiceFormSchema>;
 
 const REFUSALS = [
   "CHOICE_NOT_FOUND",
@@ -159,7 +159,7 @@ export const chooseFor = endpoint({
   access: "admin",
   summary: "Choose for somebody, who said so on the phone",
   params,
-  body: choiceFields,
+  body: choiceFormSchema,
   response: { 204: z.null() },
   errors: REFUSALS,
 });
@@ -210,7 +210,7 @@ export const choose = endpoint({
   access: "public",
   summary: "Choose what becomes of one's reservation; another choice is possible until it was carried out",
   params,
-  body: choiceFields.extend({ token }),
+  body: choiceFormSchema.extend({ token }),
   response: { 200: choicePageSchema },
   errors: [...REFUSALS, "CHOICE_CLOSED", "LINK_EXPIRED", "CHOICE_LINK_NEEDED"],
 });

@@ -1,7 +1,7 @@
-import type { ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testShowChange } from "#test/letter-forms.tsx";
 import { callsOf, offline, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
@@ -11,26 +11,12 @@ import { AnnounceDialog } from "./announce-dialog.tsx";
 
 const AT = "2098-12-05T19:00:00.000Z";
 const show = { ...testShow({ dateTime: AT, salesCloseAt: AT }), told: { dateTime: "2098-11-29T19:00:00.000Z" } };
-const state = (holders: Partial<ShowChangeState["holders"]> = {}): ShowChangeState => ({
-  holders: {
-    people: 3,
-    reservations: 3,
-    seats: 5,
-    amount: 60,
-    unpaid: 1,
-    reach: 4,
-    toCall: [],
-    waiting: 0,
-    ...holders,
-  },
-  change: null,
-});
 const [onClose, onSent, onSkipped] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
 
 beforeEach(() => {
   setToken("token");
   respond("getSite", testSite());
-  respond("getShowChange", state());
+  respond("getShowChange", testShowChange());
   respond("previewShowMessage", { subject: "", html: "<p>Beste</p>", text: "" });
 });
 afterEach(() => {
@@ -45,7 +31,7 @@ async function open(opened = show) {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 it("sends without a question, whatever stands in the last day that is hidden then", async () => {
-  respond("announceChange", state());
+  respond("announceChange", testShowChange());
   const text = await open();
   expect(text.value).toContain("zaterdag 29 november 2098");
   expect(text.value).toContain("vrijdag 5 december 2098");
@@ -70,7 +56,7 @@ it("says of a date that was put back that it is as before", async () => {
 });
 
 it("asks until the end of the last day, and no later than the show", async () => {
-  respond("announceChange", state());
+  respond("announceChange", testShowChange());
   await open();
   for (const [day, moment] of [
     ["2098-12-04", "2098-12-04T22:59:00.000Z"],
@@ -132,7 +118,7 @@ it("does not say that a mail was not sent when the response was lost, and sends 
 
 it("names who must be telephoned, and sends to nobody", async () => {
   const toCall = [{ reservationId: 44, name: "Rosa Maas", number: "0470112233", seats: 2, isPaid: false }];
-  respond("getShowChange", state({ reach: 0, toCall }));
+  respond("getShowChange", testShowChange({ reach: 0, toCall }));
   respond("closeChange", null);
   await open();
   expect(screen.getByRole("link", { name: "0470112233" }).getAttribute("href")).toBe("tel:0470112233");

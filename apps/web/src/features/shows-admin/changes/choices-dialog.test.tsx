@@ -1,29 +1,15 @@
 import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
-import { namedById } from "@podium/shared/halls/seat-names";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { testChooser } from "#test/letter-forms.tsx";
 import { callsOf, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { ChoicesDialog } from "./choices-dialog.tsx";
 
-const jos: Chooser = {
-  reservationId: 46,
-  name: "Jos Vermeulen",
-  email: "",
-  number: "0470112233",
-  seats: [namedById("R1-A"), namedById("R1-B")],
-  amount: 24,
-  choice: null,
-  chosenAt: null,
-  chosenBy: null,
-  choices: ["VOUCHER", "MONEY", "GIFT"],
-  isRefunded: false,
-  voucherIds: [],
-  needsIban: true,
-};
+const jos = testChooser();
 const state = (item: Chooser): ShowChangeState => ({
   holders: { people: 1, reservations: 1, seats: 2, amount: 24, unpaid: 0, reach: 0, toCall: [], waiting: 0 },
   change: {

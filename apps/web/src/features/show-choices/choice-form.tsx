@@ -1,0 +1,118 @@
+import type { Choice, ChoicePage } from "@podium/shared/contracts/show-changes";
+import type { ChangeKind } from "@podium/shared/contracts/show-messages";
+import { errorMessage } from "@podium/shared/error-codes";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { RadioCardsField } from "#forms/choice-fields.tsx";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api, ApiError } from "#platform/api-client.ts";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
+import { formatEuro } from "#platform/format.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { choiceWords } from "./choice-words.ts";
+
+interface ChoiceFormProps {
+  asked: ChoicePage["changes"][number]["reservations"][number];
+  kind: ChangeKind;
+  /** Of the mail's link; none: who is signed in. */
+  token: string | undefined;
+  onChosen: (page: ChoicePage) => void;
+  /** What stands here may be from before somebody else chose. */
+  onRefused: () => void;
+  /** None: nothing was chosen before. */
+  onLeave: (() => void) | undefined;
+}
+
+/** Chooses for one reservation; asks once more where its tickets end. */
+export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }: ChoiceFormProps) {
+  const { id, amount, choices, needsIban, ibanEnd } = asked;
+  const [question, setQuestion] = useState<{ choice: Choice; answer: (yes: boolean) => void } | null>(null);
+  const isSure = async (choice: Choice): Promise<boolean> => {
+    const yes = await new Promise<boolean>((answer) => setQuestion({ choice, answer }));
+    setQuestion(null);
+    return yes;
+  };
+  const form = useContractForm({
+    schema: async () => {
+      const { choiceFormSchema } = await import("@podium/shared/contracts/show-changes");
+      return choiceFormSchema.refine(({ choice, iban }) => choice !== "MONEY" || !needsIban || Boolean(iban), {
+        path: ["iban"],
+        message: errorMessage("IBAN_NEEDED"),
+      });
+    },
+    defaultValues: { ...(asked.choice && { choice: asked.choice }), iban: "" },
+    submit: async ({ choice, iban }) => {
+      if (choice !== "KEEP" && !(await isSure(choice))) return null;
+      const body = { choice, ...(token !== undefined && { token }), ...(choice === "MONEY" && iban && { iban }) };
+      return api.choose({ params: { id }, body });
+    },
+    onSuccess: (page) => {
+      if (page) onChosen(page);
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.code.startsWith("IBAN_"))) onRefused();
+    },
+  });
+  const asksIban = form.watch("choice") === "MONEY" && (needsIban || ibanEnd !== undefined);
+  return (
+    <ContractForm form={form} className="flex flex-col gap-4">
+      <RadioCardsField
+        form={form}
+        name="choice"
+        sentence="Kies eerst wat u wilt."
+        legend="Wat wilt u?"
+        options={choices.map((value) => ({
+          value,
+          ...choiceWords(value, { kind, amount, needsIban: needsIban || ibanEnd !== undefined }),
+        }))}
+      />
+      {asksIban && (
+        <TextField
+          label="Rekeningnummer"
+          hint={
+            ibanEnd === undefined
+              ? "Zoals BE68 5390 0754 7034. Wij gebruiken het alleen om uw geld terug te storten."
+              : `U gaf een rekening op die eindigt op ${ibanEnd}. Laat dit leeg om ze te houden.`
+          }
+          autoComplete="off"
+          inputMode="text"
+          maxLength={42}
+          {...form.field("iban", errorMessage("IBAN_WRONG"))}
+        />
+      )}
+      <ErrorNotice error={form.failure} words={failedWords("Uw keuze is niet bewaard.", DONE_ONCE)} />
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" size="lg" icon={<Check />} busy={form.busy}>
+          Bevestig mijn keuze
+        </Button>
+        {onLeave && (
+          <Button variant="secondary" size="lg" disabled={form.busy} onClick={onLeave}>
+            Toch niet
+          </Button>
+        )}
+      </div>
+      {question && (
+        <ConfirmDialog
+          title={choiceWords(question.choice, { kind, amount, needsIban }).label}
+          description={<p>{confirmation(question.choice, amount)}</p>}
+          cancelLabel="Nog niet"
+          confirmLabel="Ja, dit wil ik"
+          tone="plain"
+          onConfirm={() => question.answer(true)}
+          onClose={() => question.answer(false)}
+        />
+      )}
+    </ContractForm>
+  );
+}
+
+function confirmation(choice: Choice, amount: number): string {
+  const ends = "Uw tickets gelden dan niet meer.";
+  if (choice === "VOUCHER") return `${ends} U krijgt de cadeaubon meteen, en kunt daarna niets anders meer kiezen.`;
+  if (choice === "MONEY") return `${ends} Wij storten ${formatEuro(amount)} terug. Dat kan enkele dagen duren.`;
+  return amount > 0 ? `${ends} U krijgt geen geld terug.` : ends;
+}
