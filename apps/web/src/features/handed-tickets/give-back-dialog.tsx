@@ -50,7 +50,7 @@ export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialo
         )
       }
       cancelLabel="Nee, behouden"
-      confirmLabel={giving.length < 2 ? "Ja, teruggeven" : `Ja, ${giving.length} tickets teruggeven`}
+      confirmLabel={giving.length < 2 ? "Ja, teruggeven" : `Ja, ${giving.length} teruggeven`}
       disabled={giving.length === 0}
       busy={sending.isPending}
       onConfirm={() => sending.mutate()}
