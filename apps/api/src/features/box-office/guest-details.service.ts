@@ -6,7 +6,7 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
-import { refuseEnded } from "./lock-active.ts";
+import { refuseEnded } from "#features/reservations/reservation-checks.service.ts";
 
 export type GuestDetailsService = ReturnType<typeof createGuestDetailsService>;
 

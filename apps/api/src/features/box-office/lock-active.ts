@@ -1,12 +1,6 @@
-import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import type { Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { refuseEnded } from "#features/reservations/reservation-checks.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
-
-/** @throws DomainError RESERVATION_CLOSED */
-export function refuseEnded(status: ReservationStatus): asserts status is "PENDING" | "CONFIRMED" {
-  if (status !== "PENDING" && status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
-}
 
 /**
  * Waits for other acts on the reservation, and ends a move of it that awaits its payment.

@@ -84,8 +84,9 @@ export function createSeatChangesService(deps: {
         if (given.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
         if (status === "PENDING") await refunds.refuseOpenPayment(transaction, id);
         const named = await allocations.nameSeats(transaction, showId, seatIds);
-        await allocations.release(transaction, { reservationId: id, seatIds });
+        // The code first, as who takes it and then seats.
         if (code) await codes.giveBack(transaction, code.id, seatIds.length);
+        await allocations.release(transaction, { reservationId: id, seatIds });
         const cents = await reservations.removeTickets(transaction, id, seatIds);
         // What is left is free, and waits for no money.
         const isFree = (await reservations.getIn(transaction, id)).totalCents === 0;

@@ -11,7 +11,7 @@ import {
   type Reservation,
   type ReservationsService,
 } from "#features/reservations/reservations.service.ts";
-import { requireOwn } from "#features/reservations/reservation-checks.service.ts";
+import { refuseEnded, requireOwn } from "#features/reservations/reservation-checks.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import { doorsOpenAt, type ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
@@ -86,7 +86,7 @@ export function createOwnMovesService(deps: {
     purses: readonly VoucherRow[],
   ): Promise<Quote> {
     const { id, status, totalCents, show } = reservation;
-    if (status !== "PENDING" && status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+    refuseEnded(status);
     const now = clock.now();
     if (lastMoment(reservation) <= now) throw new DomainError("MOVE_TOO_LATE");
     if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");

@@ -13,6 +13,11 @@ export async function requireOwn(
   return reservation;
 }
 
+/** @throws DomainError RESERVATION_CLOSED */
+export function refuseEnded(status: ReservationStatus): asserts status is "PENDING" | "CONFIRMED" {
+  if (status !== "PENDING" && status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+}
+
 /** @throws DomainError NOT_CONFIRMED, RESERVATION_CLOSED */
 export function refuseUnconfirmed(status: ReservationStatus): asserts status is "CONFIRMED" {
   if (status === "PENDING") throw new DomainError("NOT_CONFIRMED");

@@ -84,10 +84,11 @@ export function createReservationsService(
   ): Promise<void> {
     if (ended.length === 0) return;
     const ids = ended.map((reservation) => reservation.id);
-    await deps.allocations.releaseAll(transaction, ids);
-    if (mail) await deps.mails.enqueueMany(transaction, { kind: mail, subjectIds: ids });
+    // Codes, vouchers, seats: in the order in which they are taken.
     for (const [codeId, tickets] of ticketsByCode(ended)) await deps.codes.giveBack(transaction, codeId, tickets);
     await deps.vouchers.giveBackAll(transaction, ids);
+    await deps.allocations.releaseAll(transaction, ids);
+    if (mail) await deps.mails.enqueueMany(transaction, { kind: mail, subjectIds: ids });
     transaction.onCommit(() => announceAll(ids));
   }
 

@@ -117,7 +117,7 @@ export async function deleteShow(db: Db, before: Date): Promise<number> {
     sql`select id from shows where starts_at < ${before} order by starts_at limit 1 for update skip locked`,
   );
   if (id === undefined) return 0;
-  const ids = await idsOf(db, sql`select id from reservations where show_id = ${id} for update`);
+  const ids = await idsOf(db, sql`select id from reservations where show_id = ${id} order by id for update`);
   await sql`update seats set status = 'available', cart_id = null, held_until = null, offer_id = null, reservation_id = null
     where show_id = ${id}`.execute(db);
   await deleteReservations(db, ids);
