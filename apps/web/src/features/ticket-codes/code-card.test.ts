@@ -31,10 +31,13 @@ it("says on the card what a code gives, for which shows and how many tickets, un
   ]);
   const { percent: _, ...perSeat } = { ...discount, amountPerSeat: 2.5, showIds: [1, 2, 3] };
   expect(card(perSeat).slice(0, 2)).toEqual(["€ 2,50 korting per stoel", "Voor 3 voorstellingen."]);
+  expect(card({ ...discount, showIds: [1, 98, 99] })[1]).toBe("Enkel voor De vrek, za 12 dec 2026, 20:00.");
 });
 
-it("is not printed when it is used up or past; on its last day it is", () => {
-  expect(isUsable({ ...code, usedCount: 4 }, "2026-12-01")).toBe(false);
-  expect(isUsable(discount, "2026-12-31")).toBe(true);
-  expect(isUsable(discount, "2027-01-01")).toBe(false);
+it("is not printed when it is used up or past, or none of its shows is to come; on its last day it is", () => {
+  expect(isUsable({ ...code, usedCount: 4 }, "2026-12-01", shows)).toBe(false);
+  expect(isUsable(discount, "2026-12-31", shows)).toBe(true);
+  expect(isUsable(discount, "2027-01-01", shows)).toBe(false);
+  expect(isUsable({ ...discount, showIds: [99] }, "2026-12-31", shows)).toBe(false);
+  expect(isUsable({ ...discount, showIds: [99, 1] }, "2026-12-31", shows)).toBe(true);
 });

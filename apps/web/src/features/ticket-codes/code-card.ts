@@ -3,12 +3,27 @@ import type { CodeCard } from "@podium/shared/ticket-pdf-codes";
 import { formatDayOfYear, formatEuro } from "#platform/format.ts";
 import { type NamedShow, showWords } from "./code-terms.ts";
 
-/** Whether somebody can still reserve with it. @param today at the theatre, yyyy-mm-dd */
-export function isUsable({ usedCount, maxTickets, validUntil }: TicketCode, today: string): boolean {
-  return usedCount < maxTickets && (validUntil === undefined || validUntil >= today);
+/**
+ * Whether somebody can still reserve with it.
+ *
+ * @param today at the theatre, yyyy-mm-dd
+ * @param coming shows that have not ended nor are cancelled
+ */
+export function isUsable(
+  { usedCount, maxTickets, validUntil, showIds }: TicketCode,
+  today: string,
+  coming: ReadonlyArray<Pick<NamedShow, "id">>,
+): boolean {
+  const isInTime = validUntil === undefined || validUntil >= today;
+  const hasShow = showIds === undefined || coming.some(({ id }) => showIds.includes(id));
+  return usedCount < maxTickets && isInTime && hasShow;
 }
 
-/** A code as who gets it reads it: what it gives, for what, until when, and where it is typed. */
+/**
+ * A code as who gets it reads it: what it gives, for what, until when, and where it is typed.
+ *
+ * @param shows that are to come, one of its own among them
+ */
 export function codeCard(code: TicketCode, shows: readonly NamedShow[], site: string): CodeCard {
   const left = code.maxTickets - code.usedCount;
   const until = code.validUntil && ` Geldig tot en met ${formatDayOfYear(`${code.validUntil}T12:00:00Z`)}.`;
@@ -36,7 +51,6 @@ function showsWords({ type, showIds }: TicketCode, shows: readonly NamedShow[]):
   if (type === "PRE_ORDER") return "Voor elke voorstelling, nog voor de verkoop opengaat.";
   if (showIds === undefined) return "Voor elke voorstelling.";
   const named = shows.filter(({ id }) => showIds.includes(id)).map((show) => showWords(show));
-  if (named.length === 0 || named.length > NAMED)
-    return showIds.length === 1 ? "Voor 1 voorstelling." : `Voor ${showIds.length} voorstellingen.`;
+  if (named.length > NAMED) return `Voor ${named.length} voorstellingen.`;
   return `Enkel voor ${named.join(" en ")}.`;
 }

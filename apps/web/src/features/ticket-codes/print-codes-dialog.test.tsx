@@ -3,8 +3,9 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { savePdf } from "#entities/print/save-pdf.ts";
-import { callsOf, respond } from "#test/network.ts";
+import { callsOf, pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
+import { testShow } from "#test/test-show.ts";
 import { testSite } from "#test/test-site.ts";
 import { TicketCodesTable } from "./ticket-codes-table.tsx";
 
@@ -35,6 +36,19 @@ it("prints what the search found and was not left out, and the log knows how man
   await expect.poll(() => vi.mocked(savePdf).mock.calls.length).toBe(1);
   expect(callsOf("recordExport").map(({ body }) => body)).toEqual([{ list: "ticketcodes", lines: 1 }]);
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+});
+
+it("makes no card before the shows are known that it names, and none for a show that is off", async () => {
+  const off = testShow({ id: 7, cancelledAt: "2026-11-20T10:00:00.000Z" });
+  respond("listTicketCodes", [code(1, { showIds: [testShow().id] }), code(2, { showIds: [7] })]);
+  const shows = pending("listShows");
+  renderScreen(<TicketCodesTable creating={false} onCreating={nothing} />);
+  await userEvent.click(await button("Codes afdrukken"));
+  expect((await button("0 kaartjes maken (pdf)")).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.queryByText(/^Geen van deze codes/)).toBeNull();
+  shows.respond([testShow(), off]);
+  expect(await button("1 kaartje maken (pdf)")).toBeDefined();
+  expect(screen.getByText(/1 code is opgebruikt of voorbij, of enkel voor een voorstelling/)).toBeDefined();
 });
 
 it("makes nothing while nothing is chosen", async () => {

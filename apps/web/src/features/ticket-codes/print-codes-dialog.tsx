@@ -1,8 +1,9 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
+import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { useState } from "react";
-import { serverMessage } from "#entities/admin/admin-errors.ts";
+import { type ComponentProps, useState } from "react";
+import { adminErrorWords, serverMessage } from "#entities/admin/admin-errors.ts";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { useSite } from "#entities/site/site.ts";
 import { api } from "#platform/api-client.ts";
@@ -11,6 +12,7 @@ import { serverNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Loaded } from "#ui/loaded.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { codeCard, isUsable } from "./code-card.ts";
@@ -20,15 +22,17 @@ import { codeTypeLabel } from "./code-type-badge.tsx";
 interface PrintCodesDialogProps {
   /** Those that the search found, in its order. */
   codes: readonly TicketCode[];
-  shows: readonly NamedShow[];
+  /** Those to come: a card names its shows, so none is made before they are known. */
+  query: ComponentProps<typeof Loaded<readonly Show[]>>["query"] & { data: readonly Show[] | undefined };
   onClose: () => void;
 }
 
 /** Chooses codes, and makes a sheet of cards of them to cut out and hand over. */
-export function PrintCodesDialog({ codes, shows, onClose }: PrintCodesDialogProps) {
+export function PrintCodesDialog({ codes, query, onClose }: PrintCodesDialogProps) {
   const site = useSite();
   const [today] = useState(() => theatreDay(new Date(serverNow()).toISOString()));
-  const usable = codes.filter((code) => isUsable(code, today));
+  const shows = (query.data ?? []).filter(({ cancelledAt }) => cancelledAt === undefined);
+  const usable = query.data === undefined ? [] : codes.filter((code) => isUsable(code, today, shows));
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const chosen = usable.filter(({ id }) => !left.has(id));
   const printing = useMutation({
@@ -71,52 +75,58 @@ export function PrintCodesDialog({ codes, shows, onClose }: PrintCodesDialogProp
         </>
       }
     >
-      {usable.length === 0 ? (
-        <p>Geen van deze codes is nog te gebruiken.</p>
-      ) : (
-        <>
-          <div className="flex flex-wrap gap-3">
-            <Button size="sm" variant="secondary" onClick={() => setLeft(new Set())}>
-              Alles kiezen
-            </Button>
-            <Button size="sm" variant="secondary" onClick={() => setLeft(new Set(usable.map(({ id }) => id)))}>
-              Niets kiezen
-            </Button>
-          </div>
-          <fieldset className="mt-3">
-            <legend className="sr-only">Welke codes?</legend>
-            <ul className="divide-y divide-line border-y border-line">
-              {usable.map((code) => (
-                <li key={code.id}>
-                  <Checkbox
-                    label={
-                      <>
-                        <span className="font-mono font-semibold tracking-wide">{code.code}</span>
-                        <span className="block text-muted">{describe(code, shows)}</span>
-                      </>
-                    }
-                    checked={!left.has(code.id)}
-                    onChange={({ target }) => {
-                      const next = new Set(left);
-                      if (target.checked) next.delete(code.id);
-                      else next.add(code.id);
-                      setLeft(next);
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-        </>
-      )}
-      {gone > 0 && (
-        <p className="mt-3 text-muted">
-          {gone === 1
-            ? "1 code is opgebruikt of voorbij en staat"
-            : `${gone} codes zijn opgebruikt of voorbij en staan`}{" "}
-          niet in deze lijst.
-        </p>
-      )}
+      <Loaded query={query} loading="Voorstellingen laden..." words={adminErrorWords}>
+        {() => (
+          <>
+            {usable.length === 0 ? (
+              <p>Geen van deze codes is nog te gebruiken.</p>
+            ) : (
+              <>
+                <div className="flex flex-wrap gap-3">
+                  <Button size="sm" variant="secondary" onClick={() => setLeft(new Set())}>
+                    Alles kiezen
+                  </Button>
+                  <Button size="sm" variant="secondary" onClick={() => setLeft(new Set(usable.map(({ id }) => id)))}>
+                    Niets kiezen
+                  </Button>
+                </div>
+                <fieldset className="mt-3">
+                  <legend className="sr-only">Welke codes?</legend>
+                  <ul className="divide-y divide-line border-y border-line">
+                    {usable.map((code) => (
+                      <li key={code.id}>
+                        <Checkbox
+                          label={
+                            <>
+                              <span className="font-mono font-semibold tracking-wide">{code.code}</span>
+                              <span className="block text-muted">{describe(code, shows)}</span>
+                            </>
+                          }
+                          checked={!left.has(code.id)}
+                          onChange={({ target }) => {
+                            const next = new Set(left);
+                            if (target.checked) next.delete(code.id);
+                            else next.add(code.id);
+                            setLeft(next);
+                          }}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </fieldset>
+              </>
+            )}
+            {gone > 0 && (
+              <p className="mt-3 text-muted">
+                {gone === 1
+                  ? "1 code is opgebruikt of voorbij, of enkel voor een voorstelling die voorbij of afgelast is, en staat"
+                  : `${gone} codes zijn opgebruikt of voorbij, of enkel voor een voorstelling die voorbij of afgelast is, en staan`}{" "}
+                niet in deze lijst.
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
       <ErrorNotice
         error={printing.error}
         words={(error) => ({ message: "De kaartjes zijn niet gemaakt.", detail: serverMessage(error) })}

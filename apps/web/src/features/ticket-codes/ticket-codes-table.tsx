@@ -90,7 +90,7 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
           }}
         />
       )}
-      {printing && <PrintCodesDialog codes={printing} shows={shows.data ?? []} onClose={() => setPrinting(null)} />}
+      {printing && <PrintCodesDialog codes={printing} query={shows} onClose={() => setPrinting(null)} />}
       {deleting && (
         <DeleteDialog
           title="Code Verwijderen"
