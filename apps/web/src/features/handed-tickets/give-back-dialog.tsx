@@ -65,14 +65,18 @@ export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialo
             onChange={setChosen}
           />
         )}
-        <div>
-          <p className="font-semibold">Dit gebeurt er:</p>
-          <ul className="mt-2 list-disc space-y-1.5 pl-5">
-            {giveBackWords(giveBack, Math.max(1, giving.length), giving.length === 0 || price > 0).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
+        {giving.length === 0 ? (
+          <p>Kies eerst welke tickets u teruggeeft. Dan leest u hier wat er gebeurt, voor u bevestigt.</p>
+        ) : (
+          <div>
+            <p className="font-semibold">Dit gebeurt er:</p>
+            <ul className="mt-2 list-disc space-y-1.5 pl-5">
+              {giveBackWords(giveBack, giving.length, price > 0).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <ErrorNotice error={sending.error} words={failedWords("Er is niets teruggegeven.", LOOK_FIRST)} />
       </div>
     </ConfirmDialog>

@@ -40,12 +40,14 @@ it("gives back what was chosen, only after saying what becomes of ticket, seat a
   respond("getHandedTickets", nothing);
   renderScreen(<HandOver reservation={paid} />);
   await userEvent.click(await screen.findByRole("button", { name: /Geef tickets terug/ }));
-  await screen.findByRole("alertdialog", { name: "Tickets teruggeven" });
+  const dialog = await screen.findByRole("alertdialog", { name: "Tickets teruggeven" });
+  expect(dialog.textContent).toContain("Kies eerst welke tickets u teruggeeft.");
+  expect(dialog.textContent).not.toMatch(/ticket geldt|tickets gelden|geld terug/);
+  await userEvent.click(screen.getByRole("button", { name: "Ja, teruggeven" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /stoel B/ }));
   expect(words()).toContain("meteen niet meer aan de ingang");
   expect(words()).toContain("krijgt u uw geld terug als cadeaubon, per mail");
   expect(words()).toContain("Koopt niemand de plaats, dan krijgt u niets terug.");
-  await userEvent.click(screen.getByRole("button", { name: "Ja, teruggeven" }));
-  await userEvent.click(screen.getByRole("checkbox", { name: /stoel B/ }));
   expect(callsOf("giveBackTickets")).toEqual([]);
   const giving = pending("giveBackTickets");
   await userEvent.click(screen.getByRole("button", { name: "Ja, teruggeven" }));
