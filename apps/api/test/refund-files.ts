@@ -38,16 +38,24 @@ export const refundFileTest = mailTest({ clock, paymentProvider: provider, env: 
     }
     return refunds;
   })
-  .extend("make", { scope: "file" }, ({ admin }) => (refunds: Array<{ paymentId: number }>) => {
-    const body = { paymentIds: refunds.map(({ paymentId }) => paymentId), amount: 24 * refunds.length };
-    return admin.api.makeRefundFile({ body });
+  /** What an administrator reads of them now. */
+  .extend("agreedOf", { scope: "file" }, ({ admin }) => async (...paymentIds: number[]) => {
+    const refunds = await admin.api.listRefunds();
+    return paymentIds.map((paymentId) => {
+      const account = refunds.find((refund) => refund.paymentId === paymentId)?.account;
+      return { paymentId, fingerprint: account?.fingerprint ?? "-" };
+    });
+  })
+  .extend("make", { scope: "file" }, ({ admin, agreedOf }) => async (refunds: Array<{ paymentId: number }>) => {
+    const agreed = await agreedOf(...refunds.map(({ paymentId }) => paymentId));
+    return admin.api.makeRefundFile({ body: { refunds: agreed } });
   })
   .extend(
     "tryMake",
     { scope: "file" },
-    ({ admin }) =>
+    ({ admin, agreedOf }) =>
       async (...paymentIds: number[]) =>
-        codeOf(await admin.call("POST", "/api/admin/refund-files", { paymentIds, amount: 24 * paymentIds.length })),
+        codeOf(await admin.call("POST", "/api/admin/refund-files", { refunds: await agreedOf(...paymentIds) })),
   )
   .extend(
     "xmlOf",

@@ -9,12 +9,17 @@ const of = (id: number, more: Partial<Refund>): Refund =>
   testRefund({ paymentId: id, amount: 24, reservation: testReservation({ id, status: "CANCELLED" }), ...more });
 
 const online = { method: "ONLINE", canBeTransferred: false, providerReference: "tr_7UhSN1zuXS" } as const;
-const account = { iban: "BE68539007547034", holder: "Annemarie Van Nieuwenhuyse-Callebaut" };
+const account = { iban: "BE68539007547034", holder: "Annemarie Van Nieuwenhuyse-Callebaut", fingerprint: "a" };
 const known = { hasAccount: true, account };
 
 const refunds: Refund[] = [
   of(41, { ...known, payer: "A. Van Nieuwenhuyse" }),
-  of(42, { hasAccount: true, account: { iban: "NL91ABNA0417164300", holder: "Wout Claes" }, amount: 36.5 }),
+  of(42, {
+    hasAccount: true,
+    account: { iban: "NL91ABNA0417164300", holder: "Wout Claes", fingerprint: "a" },
+    amount: 36.5,
+    cameBack: true,
+  }),
   of(43, {}),
   of(44, { ...known, canBeTransferred: false, fileId: 4 }),
   of(45, { ...online, canGoOnline: true }),
@@ -57,7 +62,7 @@ export const refundScenes: readonly Scene[] = [
       "to a file": async (page) => {
         await close(page);
         await press(/^Bestand voor de bank maken/)(page);
-        await expect(page.getByRole("alertdialog")).toContainText("samen € 60,50");
+        await expect(page.getByRole("alertdialog")).toContainText("samen € 24,00");
       },
       "that the bank paid": async (page) => {
         await press("Nog niet")(page);

@@ -167,7 +167,7 @@ const errors = {
   ],
   REFUNDS_CHANGED: [
     409,
-    "Intussen veranderde er iets: een van deze bedragen is al onderweg of terugbetaald, is nu een ander bedrag, of heeft geen rekeningnummer waarheen een bestand kan. Kijk of uw bestand al bij de bestanden staat, en kies anders opnieuw.",
+    "Intussen veranderde er iets: een van deze bedragen is al onderweg of terugbetaald, is nu een ander bedrag, gaat nu naar een andere rekening, of heeft geen rekeningnummer waarheen een bestand kan. Kijk of uw bestand al bij de bestanden staat, en kies anders opnieuw.",
   ],
   REFUND_FILE_NOT_FOUND: [404, "Dit bestand bestaat niet."],
   REFUND_FILE_EMPTY: [409, "Alles uit dit bestand is opnieuw terug te betalen. Maak een nieuw bestand."],

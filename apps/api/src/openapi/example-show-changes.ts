@@ -16,7 +16,7 @@ export const showChangeExamples: readonly ExampleRequest[] = [
     body: { iban: "BE68 5390 0754 7034", holder: "An Peeters" },
   }),
   example("listRefundFiles", {}),
-  example("makeRefundFile", { body: { paymentIds: [3], amount: 12 } }),
+  example("makeRefundFile", { body: { refunds: [{ paymentId: 3, fingerprint: "EyAdh2npMbGahJ_m" }] } }),
   example("getRefundFile", { params: { id: 1 } }),
   example("settleRefundFile", { params: { id: 1 }, body: { outcome: "DONE" } }),
   example("getShowChange", { params: { id: 1 } }),

@@ -121,8 +121,10 @@ export const refundSchema = z.object({
   canBeTransferred: z.boolean(),
   /** Whether it is known to which account it may go. */
   hasAccount: z.boolean(),
-  /** That account; for administrators only. */
-  account: z.object({ iban: z.string(), holder: z.string() }).optional(),
+  /** That account; for administrators only. `fingerprint`: another one once the amount, the account or its name is. */
+  account: z.object({ iban: z.string(), holder: z.string(), fingerprint: z.string() }).optional(),
+  /** What was last paid to that account came back. */
+  cameBack: z.literal(true).optional(),
   /** The file for the bank that it is in, or was paid by. */
   fileId: jsonId.optional(),
   /** The voucher that it was given as. */

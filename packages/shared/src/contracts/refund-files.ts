@@ -47,9 +47,11 @@ export const makeRefundFile = endpoint({
   access: "admin",
   summary: "Make a file for the bank of refunds that are due and have an account: all of them, or none",
   body: z.object({
-    paymentIds: z.array(jsonId).min(1).max(MAX_REFUNDS_IN_FILE),
-    /** Their sum, as it was agreed to. */
-    amount: euroSchema,
+    /** Each with the fingerprint of its account that was agreed to: another one refuses the file. */
+    refunds: z
+      .array(z.object({ paymentId: jsonId, fingerprint: z.string().min(1).max(32) }))
+      .min(1)
+      .max(MAX_REFUNDS_IN_FILE),
   }),
   response: { 200: refundFileSchema },
   errors: ["BANK_NOT_SET", "REFUNDS_CHANGED"],

@@ -115,6 +115,8 @@ export interface RefundFileLinesTable {
   name: string | null;
   state: Generated<RefundLineState>;
   settledAt: Generated<Date | null>;
+  /** Whether it was paid and came back; then it is OUT. */
+  cameBack: Generated<boolean>;
 }
 
 export interface TestProviderPaymentsTable {

@@ -63,7 +63,7 @@ export function createMailTemplates(deps: {
   payments: Pick<PaymentsService, "checkLatest">;
   refunds: Pick<RefundsService, "givenAsVoucher" | "movedMoney" | "listGivenUp">;
   refundAccounts: Pick<RefundAccountsService, "endOf">;
-  refundFiles: Pick<RefundFilesService, "lastPaid">;
+  refundFiles: Pick<RefundFilesService, "paidOf">;
   transfers: Pick<TransfersService, "describe">;
   passedTickets: Pick<PassedTicketsService, "readPassed" | "wasToldOff" | "isTimeToRemind">;
   receivedTickets: Pick<ReceivedTicketsService, "tokenFor" | "read">;
@@ -224,7 +224,7 @@ export function createMailTemplates(deps: {
       return { ...refundAccountChanged(reservation, end, `${publicUrl}/contact`), always: true };
     },
     async REFUND_PAID(reservationId) {
-      const paid = await deps.refundFiles.lastPaid(reservationId);
+      const paid = await deps.refundFiles.paidOf(reservationId);
       const reservation = (await deps.reservations.getMany([reservationId])).get(reservationId);
       return paid && reservation ? { ...refundPaid(reservation, paid), always: true } : null;
     },

@@ -55,7 +55,7 @@ export function presentPaymentOutcome(outcome: PaymentOutcome): contract.Payment
 /** @param withAccount for who may pay it */
 export function presentRefund(refund: Refund, withAccount: boolean): contract.Refund {
   const { paymentId, reservation, reason, method, providerReference, payer, canGoOnline } = refund;
-  const { refundedAt, online, voucherId, canBeTransferred, account, fileId } = refund;
+  const { refundedAt, online, voucherId, canBeTransferred, account, cameBack, fileId } = refund;
   return {
     paymentId,
     reservation: presentReservation(reservation),
@@ -71,6 +71,7 @@ export function presentRefund(refund: Refund, withAccount: boolean): contract.Re
     canBeTransferred,
     hasAccount: account !== null,
     ...(withAccount && account && { account }),
+    ...(canBeTransferred && cameBack && { cameBack }),
     ...(online && { online }),
     ...(fileId !== null && { fileId }),
     ...(voucherId !== null && { voucherId }),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { codeOf } from "#test/changed-shows.ts";
-import { clock, refundFileTest as test } from "#test/refund-files.ts";
+import { clock, IBAN, refundFileTest as test } from "#test/refund-files.ts";
 
 test("what is due again is in the downloaded file no more, or two files would pay it", async ({
   admin,
@@ -29,12 +29,71 @@ test("what is due again is in the downloaded file no more, or two files would pa
   expect(codeOf(await admin.call("GET", `/api/admin/refund-files/${id}/xml`))).toBe("REFUND_FILE_EMPTY");
 });
 
-test("a file of another sum than was agreed to is not made", async ({ admin, due, stateOf }) => {
-  const [refund] = await due();
-  if (!refund) throw new Error("there is one");
-  const body = { paymentIds: [refund.paymentId], amount: 23.99 };
-  expect(codeOf(await admin.call("POST", "/api/admin/refund-files", body))).toBe("REFUNDS_CHANGED");
-  expect(await stateOf(refund.paymentId)).toMatchObject({ canBeTransferred: true });
+test("a file is refused when a refund is no longer what was read of it: its amount, its account, or its name", async ({
+  podium,
+  admin,
+  due,
+  agreedOf,
+  stateOf,
+}) => {
+  const [refund, other] = await due(2);
+  if (!refund || !other) throw new Error("there are two");
+  const { paymentId } = refund;
+  const { db } = podium.deps.database;
+  const pay = (cents: number) =>
+    db.updateTable("payments").set({ amountCents: cents, paidCents: cents }).where("id", "=", paymentId).execute();
+  const to = (iban: string, holder: string) =>
+    admin.api.setRefundAccount({ params: { paymentId }, body: { iban, holder } });
+  const agreed = await agreedOf(paymentId, other.paymentId);
+  const tryThat = async () => codeOf(await admin.call("POST", "/api/admin/refund-files", { refunds: agreed }));
+  await pay(2399);
+  expect(await tryThat()).toBe("REFUNDS_CHANGED");
+  await pay(2400);
+  await to("NO93 8601 1117 947", "Zoë D’Hondt");
+  expect(await tryThat()).toBe("REFUNDS_CHANGED");
+  await to(IBAN, "Iemand anders");
+  expect(await tryThat()).toBe("REFUNDS_CHANGED");
+  for (const one of [refund, other]) expect(await stateOf(one.paymentId)).toMatchObject({ canBeTransferred: true });
+  await to(IBAN, "Zoë D’Hondt");
+  expect(await tryThat()).toBeUndefined();
+});
+
+test("an account from which money came back says so until it is another, or is paid after all", async ({
+  admin,
+  due,
+  make,
+  agreedOf,
+  stateOf,
+}) => {
+  const [refund, other] = await due(2);
+  if (!refund || !other) throw new Error("there are two");
+  const { paymentId } = refund;
+  const settle = (id: number, outcome: "DONE" | "OUT", of?: number) =>
+    admin.api.settleRefundFile({ params: { id }, body: { outcome, ...(of && { paymentId: of }) } });
+  const cameBack = async (of = paymentId) => (await stateOf(of))?.cameBack;
+  const first = await make([refund, other]);
+  // That it was not handed in says nothing about the account.
+  await settle(first.id, "OUT", other.paymentId);
+  await settle(first.id, "DONE", paymentId);
+  const before = await agreedOf(paymentId);
+  await settle(first.id, "OUT", paymentId);
+  expect([await cameBack(), await cameBack(other.paymentId)]).toEqual([true, undefined]);
+  // Who read it before does not know.
+  const refused = await admin.call("POST", "/api/admin/refund-files", { refunds: before });
+  expect(codeOf(refused)).toBe("REFUNDS_CHANGED");
+
+  const to = (iban: string) =>
+    admin.api.setRefundAccount({ params: { paymentId }, body: { iban, holder: "Zoë D’Hondt" } });
+  await to("NO93 8601 1117 947");
+  expect(await cameBack()).toBeUndefined();
+  await to(IBAN);
+  expect(await cameBack()).toBe(true);
+  clock.advance(60);
+  const second = await make([refund]);
+  await settle(second.id, "DONE");
+  clock.advance(60);
+  await settle(second.id, "OUT", paymentId);
+  expect(await cameBack()).toBe(true);
 });
 
 test("to an account outside the EEA no file goes, as its bank asks for a BIC", async ({
@@ -57,10 +116,11 @@ test("to an account outside the EEA no file goes, as its bank asks for a BIC", a
   expect(await tryMake(paymentId)).toBeUndefined();
 });
 
-test("two refunds of a guest that are noted one after the other are told with their sum", async ({
+test("two refunds of a guest are told with their sum on one day, and another day with what was paid then", async ({
   podium,
   admin,
   due,
+  agreedOf,
   sendMails,
   mailbox,
 }) => {
@@ -71,7 +131,7 @@ test("two refunds of a guest that are noted one after the other are told with th
   const { id: _, ...money } = paid;
   const part = { ...money, refundReason: "SEATS_GIVEN_UP", amountCents: 1200, paidCents: 1200 } as const;
   const { id: other } = await db.insertInto("payments").values(part).returning("id").executeTakeFirstOrThrow();
-  const file = await admin.api.makeRefundFile({ body: { paymentIds: [refund.paymentId, other], amount: 36 } });
+  const file = await admin.api.makeRefundFile({ body: { refunds: await agreedOf(refund.paymentId, other) } });
   for (const paymentId of [refund.paymentId, other]) {
     await admin.api.settleRefundFile({ params: { id: file.id }, body: { outcome: "DONE", paymentId } });
     clock.advance(5);
@@ -79,6 +139,17 @@ test("two refunds of a guest that are noted one after the other are told with th
   await sendMails();
   const mails = (await mailbox.mailsTo(refund.email)).filter(({ subject }) => subject?.startsWith("Uw geld is terug"));
   expect(mails.at(-1)?.text).toContain("€ 36,00 terug");
+  expect(mails.at(-1)?.text).not.toContain("Eerder");
+
+  const third = { ...part, amountCents: 500, paidCents: 500 };
+  const { id: later } = await db.insertInto("payments").values(third).returning("id").executeTakeFirstOrThrow();
+  const next = await admin.api.makeRefundFile({ body: { refunds: await agreedOf(later) } });
+  clock.advance(24 * 3600);
+  await admin.api.settleRefundFile({ params: { id: next.id }, body: { outcome: "DONE" } });
+  await sendMails();
+  const last = (await mailbox.mailsTo(refund.email)).at(-1)?.text?.replaceAll(/\s+/g, " ");
+  expect(last).toContain("Wij stortten € 5,00 terug op uw rekening die eindigt op 7034.");
+  expect(last).toContain("Eerder stortten wij al € 36,00 terug. Samen is dat € 41,00.");
 });
 
 test("a file that still waits for the bank stays in the list, however many came after it", async ({

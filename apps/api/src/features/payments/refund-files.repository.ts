@@ -2,6 +2,7 @@ import type { RefundLineState } from "@podium/shared/contracts/refund-files";
 import { EEA } from "@podium/shared/eea";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
+import { type AgreedLine, cameBack, holderName } from "./agreed-line.ts";
 
 /**
  * Puts these on the road of a file: what is due, on no other road, and has an account in the EEA.
@@ -35,6 +36,11 @@ interface NewFile {
   debtorBic: string;
 }
 
+export interface NewLine extends AgreedLine {
+  paymentId: number;
+  reservationId: number;
+}
+
 /**
  * With a line for each of them, from the accounts as they are now. Who changes one at this moment waits, and is
  * refused then.
@@ -45,27 +51,24 @@ export async function insertFile(
   db: Db,
   file: NewFile,
   paymentIds: readonly number[],
-): Promise<{ id: number; cents: number; reservationIds: number[] }> {
+): Promise<{ id: number; lines: NewLine[] }> {
   const { id } = await db.insertInto("refundFiles").values(file).returning("id").executeTakeFirstOrThrow();
-  const { rows } = await sql<{ cents: number; reservationId: number }>`
-    with lines as (
-      insert into refund_file_lines (file_id, payment_id, cents, iban, name)
-      select ${id}, payments.id, coalesce(paid_cents, amount_cents), refund_accounts.iban,
-        coalesce(refund_accounts.holder, concat_ws(' ', users.firstname, users.lastname))
+  const { rows } = await sql<NewLine>`
+    with due as materialized (
+      select payments.id as payment_id, payments.reservation_id, coalesce(paid_cents, amount_cents) as cents,
+        refund_accounts.iban, ${holderName} as name, ${cameBack} as came_back
       from payments
         join refund_accounts on refund_accounts.reservation_id = payments.reservation_id
         join reservations on reservations.id = payments.reservation_id
         join users on users.id = reservations.user_id
       where payments.id = ${anyOf(paymentIds)}
       for share of refund_accounts
-      returning payment_id, cents
+    ), lines as (
+      insert into refund_file_lines (file_id, payment_id, cents, iban, name)
+      select ${id}, payment_id, cents, iban, name from due
     )
-    select lines.cents, payments.reservation_id from lines join payments on payments.id = lines.payment_id`.execute(db);
-  return {
-    id,
-    cents: rows.reduce((sum, { cents }) => sum + cents, 0),
-    reservationIds: [...new Set(rows.map(({ reservationId }) => reservationId))],
-  };
+    select * from due`.execute(db);
+  return { id, lines: rows };
 }
 
 export interface FileLine {
@@ -133,7 +136,7 @@ export async function settleLines(
 ): Promise<SettledLine[]> {
   const { rows } = await sql<SettledLine>`
     with settled as (
-      update refund_file_lines set state = ${state}, settled_at = ${now}
+      update refund_file_lines set state = ${state}, settled_at = ${now}, came_back = (state = 'DONE')
       where file_id = ${fileId} and (${paymentId}::int is null or payment_id = ${paymentId}::int)
         and (state = 'OPEN' or (state = 'DONE' and ${state === "OUT" && paymentId !== null}::boolean))
       returning payment_id, cents
@@ -157,18 +160,27 @@ export async function isSettled(
   return rows[0]?.isSo ?? false;
 }
 
-/**
- * What the last file paid of a reservation, however many times that was noted. `end`: of the account; null once it is
- * forgotten.
- */
-export async function findLastPaid(
-  db: Db,
-  reservationId: number,
-): Promise<{ cents: number; end: string | null } | undefined> {
-  const { rows } = await sql<{ cents: number; end: string | null }>`
-    select sum(line.cents)::int as cents, max(right(line.iban, 4)) as "end"
-    from refund_file_lines line join payments on payments.id = line.payment_id
-    where payments.reservation_id = ${reservationId} and line.state = 'DONE'
-    group by line.file_id order by max(line.settled_at) desc limit 1`.execute(db);
+export interface PaidByFile {
+  /** Noted on the last day that something was. */
+  cents: number;
+  /** On days before it. */
+  earlierCents: number;
+  /** Of the account that it went to last; null once it is forgotten. */
+  end: string | null;
+}
+
+/** What files paid of a reservation, and did not come back. */
+export async function findPaid(db: Db, reservationId: number): Promise<PaidByFile | undefined> {
+  const { rows } = await sql<PaidByFile>`
+    with paid as (
+      select line.cents, right(line.iban, 4) as "end", line.settled_at, line.file_id,
+        (line.settled_at at time zone 'Europe/Brussels')::date as day
+      from refund_file_lines line join payments on payments.id = line.payment_id
+      where payments.reservation_id = ${reservationId} and line.state = 'DONE'
+    ), last as (select max(day) as day from paid)
+    select coalesce(sum(cents) filter (where paid.day = last.day), 0)::int as cents,
+      coalesce(sum(cents) filter (where paid.day < last.day), 0)::int as earlier_cents,
+      (array_agg("end" order by settled_at desc, file_id desc))[1] as "end"
+    from paid, last having count(*) > 0`.execute(db);
   return rows[0];
 }

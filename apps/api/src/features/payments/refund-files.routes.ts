@@ -34,9 +34,7 @@ export async function refundFilesRoutes(
 ): Promise<void> {
   mount(app, listRefundFiles, async () => (await refundFiles.list()).map(presentFile));
   mount(app, makeRefundFile, async ({ body, raw }) =>
-    presentFile(
-      await refundFiles.make({ paymentIds: body.paymentIds, cents: Math.round(body.amount * 100) }, callerOf(raw).id),
-    ),
+    presentFile(await refundFiles.make(body.refunds, callerOf(raw).id)),
   );
   mount(app, getRefundFile, async ({ params }, reply) => {
     const { name, xml } = await refundFiles.read(params.id);

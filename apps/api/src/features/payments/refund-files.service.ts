@@ -5,13 +5,14 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import { fingerprintOf } from "./agreed-line.ts";
 import { nextBankingDay } from "./banking-days.ts";
 import * as repository from "./refund-files.repository.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { sepaFile } from "./sepa-file.ts";
 
 export type RefundFilesService = ReturnType<typeof createRefundFilesService>;
-export type { RefundFile } from "./refund-files.repository.ts";
+export type { PaidByFile, RefundFile } from "./refund-files.repository.ts";
 
 /** A number of this database alone: a restored one may give it again, at another moment. */
 const messageIdOf = ({ id, madeAt }: repository.RefundFile): string =>
@@ -69,34 +70,36 @@ export function createRefundFilesService(deps: {
     /**
      * All of them or none: what was agreed to is what the bank gets. Asked for again it is refused.
      *
-     * @param agreed.cents their sum, as it was agreed to
-     * @throws DomainError BANK_NOT_SET, REFUNDS_CHANGED when one is not due, is on its way or has no account in the
-     * EEA, or when the sum is another
+     * @param agreed each with what was read of it, of `fingerprintOf`
+     * @throws DomainError BANK_NOT_SET, REFUNDS_CHANGED when one is not due, is on its way, has no account in the EEA,
+     * or is now another amount or to another account
      */
     async make(
-      { paymentIds, cents: agreedCents }: { paymentIds: readonly number[]; cents: number },
+      agreed: ReadonlyArray<{ paymentId: number; fingerprint: string }>,
       actorId: number,
     ): Promise<repository.RefundFile> {
       if (hasSampleAccount(bank)) throw new DomainError("BANK_NOT_SET");
       const fileId = await database.transact(async (transaction) => {
-        const wanted = [...new Set(paymentIds)];
-        const claimed = await repository.claim(transaction.db, wanted, deps.provider?.name ?? null);
-        if (claimed.length !== wanted.length) throw new DomainError("REFUNDS_CHANGED");
+        const wanted = new Map(agreed.map(({ paymentId, fingerprint }) => [paymentId, fingerprint]));
+        const claimed = await repository.claim(transaction.db, [...wanted.keys()], deps.provider?.name ?? null);
+        if (claimed.length !== wanted.size) throw new DomainError("REFUNDS_CHANGED");
         const madeAt = clock.now();
         const { BANK_BENEFICIARY: debtorName, BANK_IBAN: debtorIban, BANK_BIC: debtorBic } = bank;
-        const { id, cents, reservationIds } = await repository.insertFile(
+        const { id, lines } = await repository.insertFile(
           transaction.db,
           { madeAt, madeBy: actorId, executeOn: nextBankingDay(madeAt), debtorName, debtorIban, debtorBic },
           claimed,
         );
-        if (cents !== agreedCents) throw new DomainError("REFUNDS_CHANGED");
+        if (lines.length !== wanted.size || lines.some((line) => wanted.get(line.paymentId) !== fingerprintOf(line)))
+          throw new DomainError("REFUNDS_CHANGED");
+        const cents = lines.reduce((sum, line) => sum + line.cents, 0);
         await audit.record(transaction, {
           actorId,
           action: "REFUND_FILE_MADE",
           subject: { type: "list" },
           details: { file: id, refunds: claimed.length, amount: cents / 100 },
         });
-        for (const reservationId of reservationIds)
+        for (const reservationId of new Set(lines.map((line) => line.reservationId)))
           transaction.onCommit(() => reservations.announceAgain(reservationId));
         return id;
       });
@@ -141,6 +144,6 @@ export function createRefundFilesService(deps: {
     },
 
     /** For the mail about it. @returns undefined: nothing was paid by file */
-    lastPaid: (reservationId: number) => repository.findLastPaid(db, reservationId),
+    paidOf: (reservationId: number) => repository.findPaid(db, reservationId),
   };
 }

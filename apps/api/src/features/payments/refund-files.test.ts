@@ -92,6 +92,7 @@ test("once the bank paid, its refunds are done and each guest gets a mail; one t
 describe("a refund takes one road", () => {
   test("of two who make a file at once, one does, also when the answer to a first press was lost", async ({
     admin,
+    agreedOf,
     beside,
     due,
     make,
@@ -100,10 +101,10 @@ describe("a refund takes one road", () => {
   }) => {
     const [one, other] = await due(2);
     if (!one || !other) throw new Error("there are two");
-    const ids = [one.paymentId, other.paymentId];
+    const agreed = await agreedOf(other.paymentId, one.paymentId);
     const made = await Promise.allSettled([
       make([one, other]),
-      beside.deps.refundFiles.make({ paymentIds: ids.toReversed(), cents: 4800 }, admin.id),
+      beside.deps.refundFiles.make(agreed, admin.id),
       make([other]),
     ]);
     expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -175,6 +176,7 @@ test("one that has no account, or is not due, leaves the others where they are",
 test("a file is whole or not there: when making it fails, its refunds are due", async ({
   podium,
   due,
+  agreedOf,
   stateOf,
   admin,
 }) => {
@@ -184,8 +186,8 @@ test("a file is whole or not there: when making it fails, its refunds are due", 
     sql`alter table refund_file_lines add constraint broken check (cents < 0) not valid`.execute(db),
   );
   try {
-    const paymentIds = [refund.paymentId];
-    expect((await admin.call("POST", "/api/admin/refund-files", { paymentIds, amount: 24 })).statusCode).toBe(500);
+    const refunds = await agreedOf(refund.paymentId);
+    expect((await admin.call("POST", "/api/admin/refund-files", { refunds })).statusCode).toBe(500);
   } finally {
     await podium.asOwner((db) => sql`alter table refund_file_lines drop constraint broken`.execute(db));
   }

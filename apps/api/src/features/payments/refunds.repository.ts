@@ -4,6 +4,7 @@ import type { Tables } from "#database/tables.ts";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { refundSource } from "#database/refund-source.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
+import { cameBack, holderName } from "./agreed-line.ts";
 
 /** Money that a volunteer received. Everything else in the table came through a provider. */
 export const BY_HAND = ["transfer", "cash"] as const;
@@ -76,7 +77,9 @@ export type RefundRow = PaymentRow & {
   onlineState: OnlineRefundState | null;
   onlineError: string | null;
   iban: string | null;
-  holder: string | null;
+  holder: string;
+  /** Whether what was last paid to that account came back. */
+  cameBack: boolean;
   fileId: number | null;
 };
 
@@ -86,6 +89,8 @@ const refundRows = (db: Db) =>
     .leftJoin("bankTransactions", "bankTransactions.id", "payments.bankTransactionId")
     .leftJoin("onlineRefunds", "onlineRefunds.paymentId", "payments.id")
     .leftJoin("refundAccounts", "refundAccounts.reservationId", "payments.reservationId")
+    .innerJoin("reservations", "reservations.id", "payments.reservationId")
+    .innerJoin("users", "users.id", "reservations.userId")
     .leftJoin("payments as source", "source.id", "payments.refundOf")
     .leftJoin("refundFileLines", (join) =>
       join.onRef("refundFileLines.paymentId", "=", "payments.id").on("refundFileLines.state", "<>", "OUT"),
@@ -95,7 +100,7 @@ const refundRows = (db: Db) =>
       eb.fn.coalesce("source.provider", "payments.provider").as("cameBy"),
       eb.fn.coalesce("source.providerRef", "payments.providerRef").as("cameByRef"),
     ])
-    .select(["refundFileLines.fileId", "refundAccounts.iban", "refundAccounts.holder"])
+    .select(["refundFileLines.fileId", "refundAccounts.iban", holderName.as("holder"), cameBack.as("cameBack")])
     .select("bankTransactions.name as payer")
     .select(["onlineRefunds.state as onlineState", "onlineRefunds.error as onlineError"])
     .where("payments.refundReason", "is not", null);

@@ -7,6 +7,7 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import { fingerprintOf } from "./agreed-line.ts";
 import * as choices from "./refund-choices.repository.ts";
 import * as repository from "./refunds.repository.ts";
 
@@ -26,7 +27,7 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
   const amountCents = payment.paidCents ?? payment.amountCents;
   const isFree = refundedAt === null && payment.refundVia === null;
   const canGoOnline = cameBy === asked && cameByRef !== null && isFree;
-  const { firstname, lastname } = reservation.user;
+  const { iban, holder: name, cameBack } = payment;
   return {
     paymentId,
     reservation,
@@ -43,9 +44,10 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
     canGoOnline,
     canBeTransferred: isFree && (!canGoOnline || payment.onlineState === "FAILED"),
     account:
-      payment.iban === null
+      iban === null
         ? null
-        : { iban: payment.iban, holder: payment.holder ?? `${firstname} ${lastname}`.trim() },
+        : { iban, holder: name, fingerprint: fingerprintOf({ cents: amountCents, iban, name, cameBack }) },
+    cameBack,
     online: payment.onlineState && { state: payment.onlineState, error: payment.onlineError },
   };
 }

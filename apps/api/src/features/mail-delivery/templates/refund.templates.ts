@@ -1,5 +1,6 @@
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
+import type { PaidByFile } from "#features/payments/refund-files.service.ts";
 import { euros } from "#platform/formats.ts";
 import { addressTo, reservationFacts } from "./wording.ts";
 
@@ -21,15 +22,17 @@ export function refundAccountChanged(reservation: Reservation, end: string, cont
   };
 }
 
-/** @param paid.end null once the account is forgotten */
-export function refundPaid(reservation: Reservation, paid: { cents: number; end: string | null }): MailContent {
-  const where = paid.end === null ? "uw rekening" : `uw rekening die eindigt op ${paid.end}`;
+/** What was paid now, and what was before, so that nobody waits for the same money twice. */
+export function refundPaid(reservation: Reservation, { cents, earlierCents, end }: PaidByFile): MailContent {
+  const where = end === null ? "uw rekening" : `uw rekening die eindigt op ${end}`;
+  const earlier = `Eerder stortten wij al ${euros(earlierCents)} terug. Samen is dat ${euros(cents + earlierCents)}.`;
   return {
     ...addressTo(reservation.user),
     subject: `Uw geld is teruggestort (nr. ${reservation.id})`,
     title: "Uw geld is teruggestort",
     blocks: [
-      text(`Wij stortten ${euros(paid.cents)} terug op ${where}.`),
+      text(`Wij stortten ${euros(cents)} terug op ${where}.`),
+      ...(earlierCents > 0 ? [text(earlier)] : []),
       reservationFacts(reservation),
       note("Ziet u het geld na enkele dagen nog niet op uw rekening? Antwoord dan op deze mail."),
     ],

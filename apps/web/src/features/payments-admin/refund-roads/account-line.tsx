@@ -22,7 +22,7 @@ interface AccountLineProps {
 
 /** To which account the money of a refund goes; the box office reads only whether there is one. */
 export function AccountLine({ refund, onChange }: AccountLineProps) {
-  const { account, hasAccount, canBeTransferred, reservation } = refund;
+  const { account, hasAccount, canBeTransferred, cameBack, reservation } = refund;
   const change = canBeTransferred && onChange && (
     <Button size="sm" variant="quiet" onClick={onChange}>
       {hasAccount ? "Verbeter" : "Rekeningnummer invullen"}
@@ -44,6 +44,11 @@ export function AccountLine({ refund, onChange }: AccountLineProps) {
           />
           {change}
         </span>
+        {cameBack && (
+          <span className="w-full text-warning">
+            Van deze rekening kwam het geld terug. Vraag een ander rekeningnummer, en druk dan op 'Verbeter'.
+          </span>
+        )}
         {canBeTransferred && !isInEea(account.iban) && (
           <span className="w-full text-muted">
             Schrijf dit zelf over bij uw bank: voor dit land vraagt ze ook een BIC, en het kan niet in een bestand.
@@ -55,6 +60,7 @@ export function AccountLine({ refund, onChange }: AccountLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
       {hasAccount ? "Het rekeningnummer is gekend: een beheerder ziet het." : "Nog geen rekeningnummer."}
+      {cameBack && " Van deze rekening kwam het geld terug: vraag een ander nummer."}
       {change}
     </p>
   );

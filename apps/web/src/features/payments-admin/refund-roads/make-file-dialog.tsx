@@ -1,7 +1,7 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { MAX_REFUNDS_IN_FILE, type RefundFile } from "@podium/shared/contracts/refund-files";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
@@ -25,14 +25,20 @@ const sumOf = (refunds: readonly Refund[]): number =>
 
 /** Which refunds go to the bank in one file. What is agreed to here is what the file has, or there is none. */
 export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps) {
+  const id = useId();
   // As they were when it opened: one that is due since then does not join what somebody is checking.
   const [listed] = useState(refunds);
   const possible = listed.slice(0, MAX_REFUNDS_IN_FILE);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [dead, sure] = [possible.filter(({ cameBack }) => cameBack), possible.filter(({ cameBack }) => !cameBack)];
+  const [left, setLeft] = useState<ReadonlySet<number>>(() => new Set(dead.map(({ paymentId }) => paymentId)));
   const chosen = possible.filter(({ paymentId }) => !left.has(paymentId));
   const making = useMutation({
     mutationFn: () =>
-      api.makeRefundFile({ body: { paymentIds: chosen.map(({ paymentId }) => paymentId), amount: sumOf(chosen) } }),
+      api.makeRefundFile({
+        body: {
+          refunds: chosen.map(({ paymentId, account }) => ({ paymentId, fingerprint: account?.fingerprint ?? "-" })),
+        },
+      }),
     onSuccess: onMade,
     // Perhaps it was made all the same, or the list shows what is no longer due.
     onError: () => {
@@ -69,24 +75,28 @@ export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps
     >
       <fieldset className="mt-4">
         <legend className="sr-only">Welke bedragen gaan mee?</legend>
-        <Checkbox
-          label={
-            <strong>
-              {listed.length > possible.length
-                ? `De eerste ${possible.length} van ${listed.length} met rekeningnummer`
-                : `Alle met rekeningnummer (${possible.length})`}
-            </strong>
-          }
-          checked={left.size === 0}
-          onChange={(event) =>
-            leave(
-              possible.map(({ paymentId }) => paymentId),
-              !event.target.checked,
-            )
-          }
-        />
+        {sure.length > 0 && (
+          <Checkbox
+            label={
+              <strong>
+                {dead.length > 0
+                  ? `Alle waarvan het geld niet terugkwam (${sure.length})`
+                  : listed.length > possible.length
+                    ? `De eerste ${possible.length} van ${listed.length} met rekeningnummer`
+                    : `Alle met rekeningnummer (${possible.length})`}
+              </strong>
+            }
+            checked={sure.every(({ paymentId }) => !left.has(paymentId))}
+            onChange={(event) =>
+              leave(
+                sure.map(({ paymentId }) => paymentId),
+                !event.target.checked,
+              )
+            }
+          />
+        )}
         <ul className="divide-y divide-line border-t border-line">
-          {possible.map((refund) => (
+          {[...dead, ...sure].map((refund) => (
             <li key={refund.paymentId}>
               <Checkbox
                 label={
@@ -99,8 +109,15 @@ export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps
                   </>
                 }
                 checked={!left.has(refund.paymentId)}
+                aria-describedby={refund.cameBack && `${id}-${refund.paymentId}`}
                 onChange={(event) => leave([refund.paymentId], !event.target.checked)}
               />
+              {refund.cameBack && (
+                <p id={`${id}-${refund.paymentId}`} className="pb-2 pl-9 text-sm text-warning">
+                  Van deze rekening kwam het geld al eens terug. Vraag eerst een ander rekeningnummer. Vink dit alleen
+                  aan als u zeker weet dat het nummer nu klopt.
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { LoadState } from "#ui/load-state.tsx";
+import { toast } from "#ui/toast.ts";
 import { refundFilesQuery, showFile } from "../api/refund-files.ts";
 import { FileItem } from "./file-item.tsx";
-import { type Settling, SettleDialog } from "./settle-dialog.tsx";
+import { type Settling, settledWords, SettleDialog } from "./settle-dialog.tsx";
 
 /** 'Bestanden voor de bank': what was made, and what the bank did with it. Hidden without any. */
 export function RefundFiles() {
@@ -35,6 +36,7 @@ export function RefundFiles() {
           onSettled={(file: RefundFile) => {
             setSettling(null);
             showFile(file);
+            toast.success(settledWords(settling), { duration: 5000 });
           }}
         />
       )}

@@ -11,6 +11,7 @@ import { testUser } from "#test/test-user.ts";
 import { liveQueries } from "#live/use-live-query.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { refundsQuery } from "../api/refunds.ts";
+import { ToastRegion } from "#ui/toast-region.tsx";
 import { MakeFileDialog } from "./make-file-dialog.tsx";
 import { Refunds } from "../components/refunds.tsx";
 
@@ -23,7 +24,7 @@ const toAccount = (paymentId: number, amount: number): Refund =>
     amount,
     reservation: testReservation({ id: paymentId, status: "CANCELLED" }),
     hasAccount: true,
-    account: { iban: IBAN, holder: `Gast ${paymentId}` },
+    account: { iban: IBAN, holder: `Gast ${paymentId}`, fingerprint: `read-${paymentId}` },
   });
 
 const fileOf = (refunds: readonly Refund[], state: RefundFile["lines"][number]["state"] = "OPEN"): RefundFile => ({
@@ -58,7 +59,12 @@ function open(refunds: Refund[], files: RefundFile[] = []) {
     files = files.map((file) => ({ ...file, lines: file.lines.map((line) => ({ ...line, state: "DONE" as const })) }));
     return files[0] ?? refusal("REFUND_FILE_NOT_FOUND");
   });
-  renderScreen(<Refunds />);
+  renderScreen(
+    <>
+      <Refunds />
+      <ToastRegion />
+    </>,
+  );
 }
 
 it("shows account numbers in groups of four, and offers to note the one that is missing", async () => {
@@ -76,8 +82,25 @@ it("makes a file of what is chosen of the refunds that have an account, and says
   expect(dialog.getByRole("status").textContent).toMatch(/^1 overschrijving, samen €.24,10$/);
   await userEvent.click(dialog.getByRole("button", { name: /^Bestand van €.24,10 maken$/ }));
   expect(await screen.findByText("In bestand 3 voor de bank")).toBeDefined();
-  expect(callsOf("makeRefundFile").map(({ body }) => body)).toEqual([{ paymentIds: [1], amount: 24.1 }]);
+  expect(callsOf("makeRefundFile").map(({ body }) => body)).toEqual([
+    { refunds: [{ paymentId: 1, fingerprint: "read-1" }] },
+  ]);
   expect(await screen.findByRole("button", { name: "Bestand voor de bank maken (1)" })).toBeDefined();
+});
+
+it("leaves out what came back from its account until somebody chooses it, and says why", async () => {
+  open([toAccount(1, 24), { ...toAccount(2, 12), cameBack: true }]);
+  expect(await screen.findByText(/^Van deze rekening kwam het geld terug/)).toBeDefined();
+  await userEvent.click(await screen.findByRole("button", { name: "Bestand voor de bank maken (2)" }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  const dead = dialog.getByRole("checkbox", { name: /Gast 2/, description: /Vraag eerst een ander rekeningnummer/ });
+  expect(dead).toHaveProperty("checked", false);
+  const all = dialog.getByRole("checkbox", { name: "Alle waarvan het geld niet terugkwam (1)" });
+  for (const _ of ["off", "on"]) await userEvent.click(all);
+  expect(dialog.getByRole("status").textContent).toMatch(/^1 overschrijving, samen €.24,00$/);
+  await userEvent.click(dead);
+  await userEvent.click(dialog.getByRole("button", { name: /^Bestand van €.36,00 maken$/ }));
+  await expect.poll(() => callsOf("makeRefundFile")).toHaveLength(1);
 });
 
 it("offers what was due when it opened, and no more when another refund joins", async () => {
@@ -128,5 +151,6 @@ it("notes that the bank paid a file only after asking, and warns before its refu
   await userEvent.click(screen.getByRole("button", { name: /^Uitgevoerd/ }));
   await userEvent.click(screen.getByRole("button", { name: "Ja, uitgevoerd" }));
   expect(await screen.findByText("Uitgevoerd")).toBeDefined();
+  expect(await screen.findByText("Bestand 3 is genoteerd als uitgevoerd.")).toBeDefined();
   expect(callsOf("settleRefundFile").map(({ body }) => body)).toEqual([{ outcome: "DONE" }]);
 });

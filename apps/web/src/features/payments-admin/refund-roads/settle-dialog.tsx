@@ -19,6 +19,15 @@ interface SettleDialogProps {
   onSettled: (file: RefundFile) => void;
 }
 
+/** What is noted now, for a message that goes by itself. */
+export function settledWords({ file, outcome, line }: Settling): string {
+  const what = line ? `De overschrijving van ${formatEuro(line.amount)}` : `Bestand ${file.id}`;
+  if (outcome === "DONE") return `${what} is genoteerd als uitgevoerd.`;
+  return line
+    ? `${what} staat weer bij 'Terug te betalen'.`
+    : `De bedragen van bestand ${file.id} staan weer bij 'Terug te betalen'.`;
+}
+
 export function SettleDialog({ settling: { file, outcome, line }, onClose, onSettled }: SettleDialogProps) {
   const settle = useMutation({
     mutationFn: () =>

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { type RawBuilder, sql } from "kysely";
+
+/** What somebody who makes a file reads of one transfer, and agrees to. */
+export interface AgreedLine {
+  cents: number;
+  iban: string;
+  name: string;
+  /** Whether what was last paid to that account came back. */
+  cameBack: boolean;
+}
+
+/** Returns another text for each other line, of 16 characters. */
+export const fingerprintOf = ({ cents, iban, name, cameBack }: AgreedLine): string =>
+  createHash("sha256")
+    .update(JSON.stringify([cents, iban, name, cameBack]))
+    .digest("base64url")
+    .slice(0, 16);
+
+/** Of a row of `refund_accounts` with `users`: the name that the bank compares with the number. */
+export const holderName: RawBuilder<string> = sql`coalesce(refund_accounts.holder,
+  trim(concat_ws(' ', users.firstname, users.lastname)))`;
+
+/** Of a row of `refund_accounts` with `users`: false again once the account or its name is another, or it was paid. */
+export const cameBack: RawBuilder<boolean> = sql`coalesce((
+  select line.came_back from refund_file_lines line join payments earlier on earlier.id = line.payment_id
+  where earlier.reservation_id = refund_accounts.reservation_id
+    and (line.iban, line.name) = (refund_accounts.iban, ${holderName})
+    and (line.state = 'DONE' or line.came_back)
+  order by line.settled_at desc, line.file_id desc limit 1), false)`;
