@@ -46,7 +46,7 @@ it("makes no card before the shows are known that it names, and none for a show 
   await userEvent.click(await button("Codes afdrukken"));
   expect((await button("0 kaartjes maken (pdf)")).getAttribute("aria-disabled")).toBe("true");
   expect(screen.queryByText(/^Geen van deze codes/)).toBeNull();
-  shows.respond([testShow(), off]);
+  await shows.respond([testShow(), off]);
   expect(await button("1 kaartje maken (pdf)")).toBeDefined();
   expect(screen.getByText(/1 code is opgebruikt of voorbij, of enkel voor een voorstelling/)).toBeDefined();
 });

@@ -25,7 +25,7 @@ const sumOf = (refunds: readonly Refund[]): number =>
 
 /** Which refunds go to the bank in one file. What is agreed to here is what the file has, or there is none. */
 export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps) {
-  const id = useId();
+  const fieldId = useId();
   // As they were when it opened: one that is due since then does not join what somebody is checking.
   const [listed] = useState(refunds);
   const possible = listed.slice(0, MAX_REFUNDS_IN_FILE);
@@ -109,11 +109,11 @@ export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps
                   </>
                 }
                 checked={!left.has(refund.paymentId)}
-                aria-describedby={refund.cameBack && `${id}-${refund.paymentId}`}
+                aria-describedby={refund.cameBack && `${fieldId}-${refund.paymentId}`}
                 onChange={(event) => leave([refund.paymentId], !event.target.checked)}
               />
               {refund.cameBack && (
-                <p id={`${id}-${refund.paymentId}`} className="pb-2 pl-9 text-sm text-warning">
+                <p id={`${fieldId}-${refund.paymentId}`} className="pb-2 pl-9 text-sm text-warning">
                   Van deze rekening kwam het geld al eens terug. Vraag eerst een ander rekeningnummer. Vink dit alleen
                   aan als u zeker weet dat het nummer nu klopt.
                 </p>
