@@ -30,14 +30,14 @@ export function createPassedTicketsService(deps: {
   const { database, clock, audit, mails, reservations } = deps;
   const { db } = database;
 
-  /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, PASS_ON_CLOSED */
+  /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, PASS_ON_CLOSED */
   async function lockOwn(transaction: Transaction, id: number, userId: number): Promise<Reservation> {
     const { status } = await reservations.lockOnly(transaction, id);
     const reservation = await reservations.getIn(transaction, id);
     if (reservation.user.id !== userId) throw new DomainError("RESERVATION_NOT_FOUND");
     refuseUnconfirmed(status);
-    const isTooLate = doorsOpenAt(reservation.show, deps.doorsOpenMinutes) <= clock.now();
-    if (isTooLate || reservation.show.cancelledAt) throw new DomainError("PASS_ON_CLOSED");
+    if (reservation.show.cancelledAt) throw new DomainError("SHOW_CANCELLED");
+    if (doorsOpenAt(reservation.show, deps.doorsOpenMinutes) <= clock.now()) throw new DomainError("PASS_ON_CLOSED");
     return reservation;
   }
 
@@ -84,8 +84,8 @@ export function createPassedTicketsService(deps: {
 
     /**
      * The codes that the payer has end at once; their new holder gets others by mail.
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, PASS_ON_CLOSED, TICKET_NOT_FOUND,
-     *   TICKET_USED, TICKET_PASSED_ON
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, PASS_ON_CLOSED,
+     *   TICKET_NOT_FOUND, TICKET_USED, TICKET_PASSED_ON
      */
     async passOn(id: number, { ticketIds: asked, name, email }: PassOnForm, userId: number): Promise<void> {
       const ticketIds = [...new Set(asked)];

@@ -170,6 +170,21 @@ test("passing on and taking back end when the doors open: an entrance without a 
   expect((await desk.pass(late, await desk.idOf(late, "R1-A"))).json()).toMatchObject({ code: "PASS_ON_CLOSED" });
 });
 
+test("of a show that does not go ahead, tickets are not passed on, taken back or given back: that is what is said", async ({
+  desk,
+  podium,
+  scenario,
+}) => {
+  const paid = await scenario.paid(["R1-A", "R1-B"], { giveBack: "MONEY" });
+  const [one, two] = [await desk.idOf(paid, "R1-A"), await desk.idOf(paid, "R1-B")];
+  expect((await desk.pass(paid, one)).statusCode).toBe(200);
+  const { db } = podium.deps.database;
+  await db.updateTable("shows").set({ cancelledAt: new Date() }).where("id", "=", paid.show.id).execute();
+  const given = paid.owner.call("POST", `/api/reservation/${paid.id}/give-back`, { ticketIds: [two] });
+  for (const refused of [await desk.pass(paid, two), await desk.takeBack(paid, one), await given])
+    expect(refused.json()).toMatchObject({ statusCode: 409, code: "SHOW_CANCELLED" });
+});
+
 describe("at the same moment", () => {
   test("a code is either scanned, or dead because its ticket is passed on", async ({ desk, scenario }) => {
     const paid = await desk.paid(["R1-A", "R1-B", "R1-C", "R1-D"]);

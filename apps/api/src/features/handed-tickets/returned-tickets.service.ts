@@ -133,8 +133,8 @@ export function createReturnedTicketsService(deps: {
 
     /**
      * The tickets end at once, and their seats are for who waits, or for anybody.
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, GIVE_BACK_CLOSED, TICKET_NOT_FOUND,
-     *   TICKET_USED, TICKET_PASSED_ON, COMPANION_LEFT, PAYMENT_UNDER_WAY
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, GIVE_BACK_CLOSED,
+     *   TICKET_NOT_FOUND, TICKET_USED, TICKET_PASSED_ON, COMPANION_LEFT, PAYMENT_UNDER_WAY
      */
     async giveBack(id: number, ticketIds: readonly number[], userId: number) {
       await requireOwn(reservations, id, userId);
@@ -142,7 +142,8 @@ export function createReturnedTicketsService(deps: {
         const { showId } = await lockConfirmed(transaction, id);
         const show = await shows.require(transaction.db, showId);
         const { giveBack } = show;
-        if (giveBack === "NO" || isTooLate(show) || show.cancelledAt) throw new DomainError("GIVE_BACK_CLOSED");
+        if (show.cancelledAt) throw new DomainError("SHOW_CANCELLED");
+        if (giveBack === "NO" || isTooLate(show)) throw new DomainError("GIVE_BACK_CLOSED");
         await refunds.refuseOpenPayment(transaction, id);
         const before = await reservations.getIn(transaction, id);
         await reservations.storePrices(transaction, id);
