@@ -264,6 +264,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("removeWish", { params: { id: 3 } }),
   example("offerByHand", { params: { id: 3 }, body: { seatIds: ["R1-D"] } }),
   example("acceptForGuest", { params: { id: 2 }, body: { paid: "cash" } }),
+  example("quoteForGuest", { params: { id: 1 }, body: { seatIds: ["T7-A"], vouchers: [] } }),
   example("reserveForGuest", {
     params: { id: 1 },
     body: {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MAX_HALL_SEATS } from "../halls/faults.ts";
 import { MAX_BOX_OFFICE_SEATS } from "../limits.ts";
-import { idSchema, jsonId, namedSeatSchema, personName, text } from "./common.ts";
+import { euroSchema, idSchema, jsonId, namedSeatSchema, personName, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
@@ -250,6 +250,24 @@ export const guestReservationSchema = z.object({
   vouchers: codesSchema.shape.vouchers,
 });
 export type GuestReservation = z.output<typeof guestReservationSchema>;
+
+export const quoteForGuest = endpoint({
+  ...routes.quoteForGuest,
+  access: "box-office",
+  summary: "What seats cost a guest and what vouchers pay of it; nothing is used up, and reserving checks again",
+  params: showParams,
+  body: guestReservationSchema.pick({ seatIds: true, ticketTypes: true, vouchers: true }),
+  response: {
+    200: z.object({
+      total: euroSchema,
+      /** What is on the vouchers. */
+      balance: euroSchema,
+      /** What is left to pay after them. */
+      due: euroSchema,
+    }),
+  },
+  errors: ["SHOW_NOT_FOUND", "TICKET_TYPE_NOT_FOUND", "CODE_UNKNOWN", "VOUCHER_BLOCKED", "VOUCHER_EMPTY"],
+});
 
 export const reserveForGuest = endpoint({
   ...routes.reserveForGuest,

@@ -159,6 +159,7 @@ export const routes = {
   listBoxOfficeSeats: { method: "GET", path: "/api/admin/shows/:id/seats" },
   blockSeats: { method: "POST", path: "/api/admin/shows/:id/blocked-seats" },
   unblockSeats: { method: "DELETE", path: "/api/admin/shows/:id/blocked-seats" },
+  quoteForGuest: { method: "POST", path: "/api/admin/shows/:id/reservations/quote" },
   reserveForGuest: { method: "POST", path: "/api/admin/shows/:id/reservations" },
   listWaitingShows: { method: "GET", path: "/api/admin/waiting-list" },
   listWaitingPeople: { method: "GET", path: "/api/admin/shows/:id/waiting-list" },

@@ -9,6 +9,7 @@ import {
   getReservation,
   listBoxOfficeSeats,
   moveReservation,
+  quoteForGuest,
   rebookReservation,
   resendTickets,
   reserveForGuest,
@@ -84,6 +85,11 @@ export async function boxOfficeRoutes(
   mount(app, resendTickets, async ({ params, raw }) => {
     await boxOffice.resendTickets(params.id, callerOf(raw).id);
     return { message: RESENT };
+  });
+
+  mount(app, quoteForGuest, async ({ params, body }) => {
+    const { totalCents, balanceCents, dueCents } = await boxOffice.quoteForGuest(params.id, body);
+    return { total: totalCents / 100, balance: balanceCents / 100, due: dueCents / 100 };
   });
 
   mount(app, reserveForGuest, async ({ params, body, raw }) =>

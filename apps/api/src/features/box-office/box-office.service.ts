@@ -29,7 +29,7 @@ export function createBoxOfficeService(deps: {
   shows: Pick<ShowsService, "require" | "priceSeats">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<ReservationsService, "getIn" | "lock" | "place" | "cancel" | "moveTickets" | "announceIn">;
-  vouchers: Pick<VouchersService, "lockTyped">;
+  vouchers: Pick<VouchersService, "findTyped" | "lockTyped">;
   refunds: Pick<RefundsService, "noteCancelled" | "giveAsVoucherIn">;
 }) {
   const { database, audit, mails, users, shows, allocations, reservations, refunds } = deps;
@@ -108,6 +108,21 @@ export function createBoxOfficeService(deps: {
           details: {},
         });
       });
+    },
+
+    /**
+     * What seats cost a guest, and what vouchers have and leave to pay, in cents.
+     * @throws DomainError SHOW_NOT_FOUND, TICKET_TYPE_NOT_FOUND, CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY
+     */
+    async quoteForGuest(showId: number, request: Pick<GuestReservation, "seatIds" | "ticketTypes" | "vouchers">) {
+      await shows.require(database.db, showId);
+      const lines = await shows.priceSeats(database, showId, chosenTypes(request));
+      const vouchers = await deps.vouchers.findTyped(request.vouchers ?? []);
+      return {
+        totalCents: amountDue(lines, null).totalCents,
+        balanceCents: vouchers.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
+        dueCents: amountDue(lines, null, vouchers).totalCents,
+      };
     },
 
     /** Works after the sale too. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE, VOUCHER_EMPTY, and others */

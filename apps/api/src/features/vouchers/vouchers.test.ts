@@ -118,6 +118,22 @@ describe("a voucher", () => {
     expect(await vouchers.faults()).toEqual([]);
   });
 
+  test("is quoted at the box office as it will pay, and is not used up by that", async ({
+    vouchers,
+    podium,
+    admin,
+  }) => {
+    const [show, voucher] = [await makeShow(podium), await vouchers.sell(20)];
+    const params = { id: show.id };
+    const quote = (seatIds: string[]) =>
+      admin.api.quoteForGuest({ params, body: { seatIds, vouchers: [voucher.code] } });
+    expect(await quote(["R1-A"])).toEqual({ total: 12, balance: 20, due: 0 });
+    expect(await quote(["R1-A", "R1-B"])).toEqual({ total: 24, balance: 20, due: 4 });
+    expect(await vouchers.balance(voucher.id)).toBe(20);
+    await admin.api.blockVoucher({ params: { id: voucher.id }, body: { blocked: true, reason: "gestolen" } });
+    await expect(quote(["R1-A"])).rejects.toMatchObject({ body: { code: "VOUCHER_BLOCKED" } });
+  });
+
   test("is listed by its state, and in the order that is asked for", async ({ vouchers, admin }) => {
     const name = "Voor de lijst";
     const sell = async (amount: number, paid: "cash" | "transfer" | "free") =>

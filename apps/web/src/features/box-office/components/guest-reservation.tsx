@@ -92,7 +92,9 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           legend="Betaling"
           options={GUEST_PAYMENTS}
         />
-        {paid !== "free" && <VoucherField code={voucher} onCode={setVoucher} total={total} />}
+        {paid !== "free" && (
+          <VoucherField code={voucher} onCode={setVoucher} showId={show.id} seatIds={chosen} ticketTypes={types.sent} />
+        )}
         <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
           <span>{countedPlaces(chosen.length)}</span>
           <strong className="tabular-nums">{formatEuro(total)}</strong>

@@ -1,16 +1,21 @@
+import { errorMessage, type ErrorCode } from "@podium/shared/error-codes";
 import { expect, it } from "vitest";
-import { voucherWords } from "./voucher-field.tsx";
+import { ApiError } from "#platform/api-client.ts";
+import { refusalWords, voucherWords } from "./voucher-field.tsx";
 
 const words = (...asked: Parameters<typeof voucherWords>) => voucherWords(...asked).replaceAll("\u00a0", " ");
 
-it("says what is left to pay after a voucher, to the cent", () => {
-  expect(words({ balance: 50, blocked: false }, 24)).toBe("Er staat € 50,00 op. De bon betaalt alles.");
-  expect(words({ balance: 50, blocked: false }, 0)).toBe("Er staat € 50,00 op.");
-  expect(words({ balance: 0.1, blocked: false }, 0.3)).toBe("Er staat € 0,10 op. Daarna is er nog € 0,20 te betalen.");
+it("says what the server says is left to pay after a voucher", () => {
+  expect(words({ total: 24, balance: 50, due: 0 })).toBe("Er staat € 50,00 op. De bon betaalt alles.");
+  expect(words({ total: 0, balance: 50, due: 0 })).toBe("Er staat € 50,00 op.");
+  expect(words({ total: 24, balance: 10, due: 14 })).toBe("Er staat € 10,00 op. Daarna is er nog € 14,00 te betalen.");
 });
 
-it("says why a voucher cannot pay", () => {
-  expect(words(undefined, 12)).toBe("Deze code bestaat niet.");
-  expect(words({ balance: 5, blocked: true }, 12)).toBe("Deze cadeaubon is geblokkeerd.");
-  expect(words({ balance: 0, blocked: false }, 12)).toBe("Op deze cadeaubon staat niets meer.");
+it.each([
+  ["CODE_UNKNOWN", "Deze code bestaat niet."],
+  ["VOUCHER_BLOCKED", "Deze cadeaubon is geblokkeerd."],
+  ["VOUCHER_EMPTY", "Op deze cadeaubon staat niets meer."],
+  ["UNAVAILABLE", `De bon is nog niet nagekeken. ${errorMessage("UNAVAILABLE")}`],
+] as const satisfies ReadonlyArray<[ErrorCode, string]>)("says of %s why a voucher cannot pay", (code, sentence) => {
+  expect(refusalWords(new ApiError(409, code, errorMessage(code)))).toBe(sentence);
 });

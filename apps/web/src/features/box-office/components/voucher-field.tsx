@@ -1,37 +1,47 @@
 import { canonicalCode, isVoucherCode } from "@podium/shared/code-text";
-import type { Voucher } from "@podium/shared/contracts/vouchers";
-import { toCents } from "@podium/shared/money";
+import type { ResponseOf } from "@podium/shared/contracts/client";
+import type { SeatType } from "@podium/shared/contracts/box-office";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { TextField } from "#ui/text-field.tsx";
 
 interface VoucherFieldProps {
   code: string;
   onCode: (code: string) => void;
-  /** In euros, before the voucher. */
-  total: number;
+  showId: number;
+  /** What it pays for. */
+  seatIds: readonly string[];
+  ticketTypes: readonly SeatType[];
 }
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  CODE_UNKNOWN: "Deze code bestaat niet.",
+  VOUCHER_BLOCKED: "Deze cadeaubon is geblokkeerd.",
+  VOUCHER_EMPTY: "Op deze cadeaubon staat niets meer.",
+};
 
 /** What a voucher pays and what is left, before the volunteer asks for money. */
-export function voucherWords(voucher: Pick<Voucher, "balance" | "blocked"> | undefined, total: number): string {
-  if (!voucher) return "Deze code bestaat niet.";
-  const { balance, blocked } = voucher;
-  if (blocked) return "Deze cadeaubon is geblokkeerd.";
-  if (balance === 0) return "Op deze cadeaubon staat niets meer.";
-  if (total === 0) return `Er staat ${formatEuro(balance)} op.`;
-  const left = Math.max(0, toCents(total) - toCents(balance)) / 100;
-  const rest = left === 0 ? "De bon betaalt alles." : `Daarna is er nog ${formatEuro(left)} te betalen.`;
-  return `Er staat ${formatEuro(balance)} op. ${rest}`;
+export function voucherWords({ total, balance, due }: ResponseOf<"quoteForGuest">): string {
+  const has = `Er staat ${formatEuro(balance)} op.`;
+  if (total === 0) return has;
+  return `${has} ${due === 0 ? "De bon betaalt alles." : `Daarna is er nog ${formatEuro(due)} te betalen.`}`;
 }
 
-export function VoucherField({ code, onCode, total }: VoucherFieldProps) {
+/** Why there is no figure: the voucher cannot pay, or nobody knows. */
+export function refusalWords(error: Error): string {
+  const refusal = error instanceof ApiError ? REFUSALS[error.code] : undefined;
+  return refusal ?? `De bon is nog niet nagekeken. ${error.message}`;
+}
+
+export function VoucherField({ code, onCode, showId, seatIds, ticketTypes }: VoucherFieldProps) {
   const typed = canonicalCode(code);
   const isWhole = isVoucherCode(code);
+  const body = { seatIds: [...seatIds], ticketTypes: [...ticketTypes], vouchers: [typed] };
   const { data, error } = useQuery({
-    queryKey: ["box-office", "voucher", typed],
-    queryFn: ({ signal }) => api.listVouchers({ query: { search: typed }, signal }),
-    enabled: isWhole,
+    queryKey: ["box-office", "quote", showId, body],
+    queryFn: ({ signal }) => api.quoteForGuest({ params: { id: showId }, body, signal }),
+    enabled: isWhole && seatIds.length > 0,
     staleTime: 0,
   });
   return (
@@ -47,8 +57,8 @@ export function VoucherField({ code, onCode, total }: VoucherFieldProps) {
         onChange={({ target }) => onCode(target.value)}
       />
       <p role="status" className="mt-1 text-sm empty:hidden">
-        {isWhole && data && voucherWords(data.items[0], total)}
-        {isWhole && !data && error && `De bon is nog niet nagekeken. ${error.message}`}
+        {isWhole && seatIds.length === 0 && "Kies plaatsen: dan leest u hier wat de bon betaalt."}
+        {isWhole && seatIds.length > 0 && (error ? refusalWords(error) : data && voucherWords(data))}
       </p>
     </div>
   );
