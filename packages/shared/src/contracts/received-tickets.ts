@@ -56,7 +56,7 @@ export const getReceivedCalendar = endpoint({
   mediaType: "text/calendar",
   body: z.object({ token }),
   response: { 200: z.string() },
-  errors: ["LINK_EXPIRED"],
+  errors: ["LINK_EXPIRED", "SHOW_CANCELLED", "TICKET_NOT_FOUND"],
 });
 
 export const addReceivedToWallet = endpoint({
@@ -65,5 +65,5 @@ export const addReceivedToWallet = endpoint({
   summary: "A short-lived link that puts tickets that were passed on in a wallet, by the link of their mail",
   body: z.object({ token, wallet: walletSchema }),
   response: { 200: z.object({ url: z.string() }) },
-  errors: ["LINK_EXPIRED", "WALLET_UNAVAILABLE", "WALLET_AWAY"],
+  errors: ["LINK_EXPIRED", "SHOW_CANCELLED", "TICKET_NOT_FOUND", "WALLET_UNAVAILABLE", "WALLET_AWAY"],
 });

@@ -44,7 +44,7 @@ const showChangeSchema = z.object({
     amount: euroSchema,
     /** Reservations that are not paid: they end when the show is cancelled. */
     unpaid: z.int(),
-    /** How many people a mail about another date or place reaches, those that have not paid included. */
+    /** How many people a mail about another date or place reaches: also who has not paid, or got tickets from others. */
     reach: z.int(),
     /** Reservations without an e-mail address, those that are not paid included. */
     toCall: z.array(

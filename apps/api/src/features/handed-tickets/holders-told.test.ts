@@ -101,3 +101,19 @@ test("who got tickets is reminded of the show once, two days before, as long as 
   expect(mail?.text).toContain("/gekregen-tickets#token=");
   expect(mail?.text).toContain("Rij 1, stoelen A en B");
 });
+
+test("a mail about another date reaches as many people as it said, who got tickets from others included", async ({
+  passed,
+  admin,
+}) => {
+  const { show } = await passed();
+  const guest = { firstname: "Jos", lastname: "Zonder", number: "0470 11 22 33" };
+  await admin.api.reserveForGuest({ params: { id: show.id }, body: { guest, seatIds: ["T1-A"], paid: "free" } });
+  await admin.api.updateShow({ params: { id: show.id }, body: { name: show.name, dateTime: inDays(31) } });
+  const { holders } = await admin.api.getShowChange({ params: { id: show.id } });
+  expect(holders).toMatchObject({ reach: 2, toCall: [{ name: "Jos Zonder" }] });
+  const body = { key: randomUUID(), subject: "Een andere dag", text: "Tot dan.", chooseBefore: null };
+  await admin.api.announceChange({ params: { id: show.id }, body });
+  const { items } = await admin.api.listShowMessages({ params: { id: show.id } });
+  expect(items).toMatchObject([{ recipients: 2 }]);
+});

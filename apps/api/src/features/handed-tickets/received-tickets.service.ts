@@ -60,10 +60,11 @@ export function createReceivedTicketsService(deps: {
     return received;
   }
 
-  /** @throws DomainError LINK_EXPIRED, also when none is theirs any more, or the show does not take place */
+  /** @throws DomainError LINK_EXPIRED, SHOW_CANCELLED, TICKET_NOT_FOUND when none is theirs any more */
   async function openValid(token: string): Promise<{ id: number; tickets: Tickets }> {
-    const { id, tickets } = await open(token);
-    if (!tickets?.qrContents) throw new DomainError("LINK_EXPIRED");
+    const { id, tickets, reservation } = await open(token);
+    if (reservation.show.cancelledAt) throw new DomainError("SHOW_CANCELLED");
+    if (!tickets) throw new DomainError("TICKET_NOT_FOUND");
     return { id, tickets };
   }
 
@@ -83,11 +84,11 @@ export function createReceivedTicketsService(deps: {
       return all.flatMap((received) => (received?.tickets ? [received] : []));
     },
 
-    /** @throws DomainError LINK_EXPIRED */
+    /** @throws DomainError of `openValid` */
     calendarOf: async (token: string): Promise<string> =>
       deps.calendar.fileOf((await openValid(token)).tickets.reservation),
 
-    /** @returns as `WalletService.add` @throws DomainError LINK_EXPIRED, WALLET_UNAVAILABLE, WALLET_AWAY */
+    /** @returns as `WalletService.add` @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY, and of `openValid` */
     async addToWallet(token: string, wallet: Wallet): Promise<string> {
       const { id, tickets } = await openValid(token);
       return deps.wallet.addPassed({ passedId: id, reservationId: tickets.reservation.id }, wallet);

@@ -57,18 +57,25 @@ export async function countConcerned(db: Db, showId: number) {
     reach: number;
     waiting: number;
   }>`
+    with active as (
+      select user_id, total_cents, status = 'CONFIRMED' as confirmed,
+        (select count(*) from reservation_seats where reservation_id = reservations.id) as seats
+      from reservations where show_id = ${showId} and status in ('CONFIRMED', 'PENDING')
+    ), reached as (
+      select lower(users.email) from active join users on users.id = active.user_id where users.email <> ''
+      union select lower(passed.email) from passed_tickets passed
+        join reservations on reservations.id = passed.reservation_id
+      where reservations.show_id = ${showId} and reservations.status = 'CONFIRMED'
+        and passed.ended_at is null and passed.email <> ''
+    )
     select count(distinct coalesce(nullif(lower(users.email), ''), users.id::text)) filter (where confirmed)::int as people,
       count(*) filter (where confirmed)::int as reservations,
       coalesce(sum(seats) filter (where confirmed), 0)::int as seats,
       coalesce(sum(total_cents) filter (where confirmed), 0)::int as cents,
       count(*) filter (where not confirmed)::int as unpaid,
-      count(distinct lower(users.email)) filter (where users.email <> '')::int as reach,
+      (select count(*)::int from reached) as reach,
       (select count(*)::int from waiting_wishes where show_id = ${showId} and state <> 'ENDED') as waiting
-    from (
-      select user_id, total_cents, status = 'CONFIRMED' as confirmed,
-        (select count(*) from reservation_seats where reservation_id = reservations.id) as seats
-      from reservations where show_id = ${showId} and status in ('CONFIRMED', 'PENDING')
-    ) active join users on users.id = active.user_id`.execute(db);
+    from active join users on users.id = active.user_id`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("a count without a row");
   return row;

@@ -10,13 +10,13 @@ import { setToken, signOut } from "#platform/session.ts";
 import { ChoicesDialog } from "./choices-dialog.tsx";
 
 const jos = testChooser();
-const state = (item: Chooser): ShowChangeState => ({
+const state = (...items: Chooser[]): ShowChangeState => ({
   holders: { people: 1, reservations: 1, seats: 2, amount: 24, unpaid: 0, reach: 0, toCall: [], waiting: 0 },
   change: {
     kind: "CANCELLED",
     madeAt: "2098-11-20T10:00:00.000Z",
     chooseBefore: "2098-12-04T22:59:00.000Z",
-    items: [item],
+    items,
   },
 });
 
@@ -47,4 +47,21 @@ it("names the places of each reservation", async () => {
   expect(name.nextSibling?.textContent?.replaceAll("\u00a0", " ")).toBe(
     "nr. 46, Rij 1, stoelen A en B, € 24,00, 0470112233",
   );
+});
+
+it("reminds whom a mail reaches, one for each address, and says who has none", async () => {
+  const mailed = { ...jos, email: "jos@podium.example" };
+  const again = { ...mailed, reservationId: 47, email: "Jos@podium.example" };
+  respond("getShowChange", state(mailed, again, { ...jos, reservationId: 48 }));
+  renderScreen(<ChoicesDialog show={testShow()} onClose={() => undefined} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Herinner wie nog niet koos…" }));
+  const dialog = screen.getByRole("alertdialog", { name: "1 persoon herinneren?" });
+  expect(dialog.textContent).toContain("1 reservering heeft geen e-mailadres: bel die mensen op.");
+});
+
+it("offers no reminder when nobody who has to choose has an address", async () => {
+  respond("getShowChange", state(jos));
+  renderScreen(<ChoicesDialog show={testShow()} onClose={() => undefined} />);
+  await screen.findByText("Jos Vermeulen", { selector: "p" });
+  expect(screen.queryByRole("button", { name: "Herinner wie nog niet koos…" })).toBeNull();
 });

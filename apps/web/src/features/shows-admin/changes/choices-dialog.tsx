@@ -20,6 +20,7 @@ import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
+import { people } from "../show-messages.ts";
 import { ChooseForDialog } from "./choose-for-dialog.tsx";
 import { reminderDraft } from "./drafts.ts";
 import { isUndecided, progressOf, showChangeQuery, stateWords } from "./show-change.ts";
@@ -48,7 +49,7 @@ export function ChoicesDialog({ show, onClose }: { show: Show; onClose: () => vo
       onClose={onClose}
       footer={
         isOpen &&
-        undecided.length > 0 && (
+        undecided.some(({ email }) => email !== "") && (
           <Button icon={<BellRing />} onClick={() => setReminding(true)}>
             Herinner wie nog niet koos…
           </Button>
@@ -75,7 +76,7 @@ export function ChoicesDialog({ show, onClose }: { show: Show; onClose: () => vo
         />
       )}
       {reminding && change && (
-        <RemindDialog show={show} change={change} count={undecided.length} onClose={() => setReminding(false)} />
+        <RemindDialog show={show} change={change} undecided={undecided} onClose={() => setReminding(false)} />
       )}
     </Dialog>
   );
@@ -144,13 +145,15 @@ function Choices({ change, onChoose }: { change: Change; onChoose: (chooser: Cho
 interface RemindDialogProps {
   show: Show;
   change: Change;
-  count: number;
+  undecided: readonly Chooser[];
   onClose: () => void;
 }
 
-function RemindDialog({ show, change, count, onClose }: RemindDialogProps) {
+function RemindDialog({ show, change, undecided, onClose }: RemindDialogProps) {
   const [key] = useState(newId);
   const draft = reminderDraft(show);
+  const addresses = undecided.map(({ email }) => email.toLowerCase()).filter((email) => email !== "");
+  const without = undecided.length - addresses.length;
   const reminding = useMutation({
     mutationFn: () => api.remindChoosers({ params: { id: show.id }, body: { ...draft, key } }),
     onSuccess: (state) => {
@@ -161,12 +164,14 @@ function RemindDialog({ show, change, count, onClose }: RemindDialogProps) {
   });
   return (
     <ConfirmDialog
-      title={count === 1 ? "1 reservering herinneren?" : `${count} reserveringen herinneren?`}
+      title={`${people(new Set(addresses).size)} herinneren?`}
       description={
         <>
           <p>
             Wie nog niet koos, krijgt deze mail, opnieuw met een eigen knop en met de laatste dag:{" "}
             {formatDate(change.chooseBefore)}.
+            {without > 0 &&
+              ` ${without === 1 ? "1 reservering heeft" : `${without} reserveringen hebben`} geen e-mailadres: bel die mensen op.`}
           </p>
           <p className="mt-3 rounded-lg border border-line p-4 whitespace-pre-line">{draft.text}</p>
         </>
