@@ -5,9 +5,9 @@ import { gzipSync } from "node:zlib";
 import { pageModules } from "../vite/prerender-pages.ts";
 
 /**
- * A little above what each page weighs, so that growth is a decision. Each has the paths and errors of every call, which
- * are 0.8 kB more with ticket types, waiting lists, vouchers, wallets and what visitors change, 0.1 kB for offers,
- * 0.2 kB for tickets that were passed on, and 0.1 kB for quotes to guests and for mails and files that changed meanwhile.
+ * A little above what each page weighs, so that growth is a decision. Each has the paths and errors of every call,
+ * which are 0.8 kB more with ticket types, waiting lists, vouchers, wallets and what visitors change, 0.1 kB for
+ * offers, 0.2 kB for tickets that were passed on, and 0.1 kB for quotes to guests and for changed mails and files.
  * @type {Record<string, number>}
  */
 const LIMITS = {
