@@ -94,7 +94,15 @@ export const keepReturnedTicket = endpoint({
   params: reservationParams,
   body: z.object({ returnedId: jsonId }),
   response: { 200: handedTicketsSchema },
-  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKET_NOT_FOUND", "COMPANION_ALONE", "SEAT_TAKEN_SINCE"],
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "NOT_CONFIRMED",
+    "SHOW_CANCELLED",
+    "TICKET_NOT_FOUND",
+    "COMPANION_ALONE",
+    "SEAT_TAKEN_SINCE",
+  ],
 });
 
 /** Who comes with the tickets. */

@@ -45,7 +45,7 @@ export function presentHandedTickets({
       as: ticket.giveBack,
       givenBackAt: ticket.givenBackAt.toISOString(),
       state: stateOf(ticket, now),
-      canKeep: isOwn && !ticket.hasMoved && stateOf(ticket, now) === "FOR_SALE",
+      canKeep: isOwn && !ticket.hasMoved && !ticket.cancelledAt && stateOf(ticket, now) === "FOR_SALE",
       returned: ticket.returnedCents === null ? null : ticket.returnedCents / 100,
     })),
   };

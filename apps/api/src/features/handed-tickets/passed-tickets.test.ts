@@ -170,19 +170,24 @@ test("passing on and taking back end when the doors open: an entrance without a 
   expect((await desk.pass(late, await desk.idOf(late, "R1-A"))).json()).toMatchObject({ code: "PASS_ON_CLOSED" });
 });
 
-test("of a show that does not go ahead, tickets are not passed on, taken back or given back: that is what is said", async ({
+test("of a show that does not go ahead, no ticket is passed on, taken back, given back or kept: that is what is said", async ({
   desk,
   podium,
   scenario,
 }) => {
-  const paid = await scenario.paid(["R1-A", "R1-B"], { giveBack: "MONEY" });
+  const paid = await scenario.paid(["R1-A", "R1-B", "R1-C"], { giveBack: "MONEY" });
   const [one, two] = [await desk.idOf(paid, "R1-A"), await desk.idOf(paid, "R1-B")];
+  const at = `/api/reservation/${paid.id}`;
+  const giveBack = (ticketId: number) => paid.owner.call("POST", `${at}/give-back`, { ticketIds: [ticketId] });
   expect((await desk.pass(paid, one)).statusCode).toBe(200);
+  expect((await giveBack(await desk.idOf(paid, "R1-C"))).json()).toMatchObject({ returned: [{ canKeep: true }] });
   const { db } = podium.deps.database;
   await db.updateTable("shows").set({ cancelledAt: new Date() }).where("id", "=", paid.show.id).execute();
-  const given = paid.owner.call("POST", `/api/reservation/${paid.id}/give-back`, { ticketIds: [two] });
-  for (const refused of [await desk.pass(paid, two), await desk.takeBack(paid, one), await given])
-    expect(refused.json()).toMatchObject({ statusCode: 409, code: "SHOW_CANCELLED" });
+  const { returned } = await paid.owner.api.getHandedTickets({ params: { id: paid.id } });
+  expect(returned).toMatchObject([{ canKeep: false }]);
+  const keep = () => paid.owner.call("POST", `${at}/keep`, { returnedId: returned[0]?.id });
+  for (const act of [() => desk.pass(paid, two), () => desk.takeBack(paid, one), () => giveBack(two), keep])
+    expect((await act()).json()).toMatchObject({ statusCode: 409, code: "SHOW_CANCELLED" });
 });
 
 describe("at the same moment", () => {

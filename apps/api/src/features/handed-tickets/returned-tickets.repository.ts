@@ -136,6 +136,7 @@ export async function findReturned(db: Db, reservationId: number, now: Date) {
       "returned.hasMoved",
       "returned.givenBackAt",
       "shows.startsAt",
+      "shows.cancelledAt",
       sql<string>`coalesce((select name from ticket_types where id = returned.ticket_type_id), '')`.as("ticketType"),
       sql<boolean>`coalesce(${seatIsFree(now)}, false)`.as("isFree"),
     ])

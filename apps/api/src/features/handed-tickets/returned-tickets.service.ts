@@ -158,12 +158,17 @@ export function createReturnedTicketsService(deps: {
       return read(reservation, userId);
     },
 
-    /** As long as nobody chose its seat. @throws DomainError as `giveBack`, COMPANION_ALONE, SEAT_TAKEN_SINCE */
+    /**
+     * As long as nobody chose its seat.
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_NOT_FOUND,
+     *   COMPANION_ALONE, SEAT_TAKEN_SINCE
+     */
     async keep(id: number, returnedId: number, userId: number) {
       await requireOwn(reservations, id, userId);
       const reservation = await database.transact(async (transaction) => {
         const { showId } = await lockConfirmed(transaction, id);
         const before = await reservations.getIn(transaction, id);
+        if (before.show.cancelledAt) throw new DomainError("SHOW_CANCELLED");
         const seatId = await repository.keepTicket(transaction.db, { reservationId: id, returnedId }, clock.now());
         if (seatId === undefined) throw new DomainError("TICKET_NOT_FOUND");
         await refuseAlone(transaction, before, "COMPANION_ALONE");

@@ -187,6 +187,8 @@ describe("giving back is refused", () => {
     const stranger = await makeUser(podium);
     expect((await stranger.call("POST", path, nobodys)).json()).toMatchObject({ code: "RESERVATION_NOT_FOUND" });
     const unpaid = await reserve(paid.owner.api, paid.show.id, ["R2-A"]);
+    const keep = await paid.owner.call("POST", `/api/reservation/${unpaid}/keep`, { returnedId: 999_999 });
+    expect(keep.json()).toMatchObject({ code: "NOT_CONFIRMED" });
     expect((await desk.give({ owner: paid.owner, id: unpaid }, "R2-A")).json()).toMatchObject({
       code: "NOT_CONFIRMED",
     });
