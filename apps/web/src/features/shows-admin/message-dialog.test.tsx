@@ -2,7 +2,7 @@ import type { ShowMessage } from "@podium/shared/contracts/show-messages";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { callsOf, offline, pending, respond } from "#test/network.ts";
+import { callsOf, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
 import { setToken, signOut } from "#platform/session.ts";
@@ -67,20 +67,39 @@ it("asks before it sends, says to how many, and sends with the same key again af
   expect(second?.key).toBe(first?.key);
 });
 
-it("sends a text that was corrected after a lost response as another message", async () => {
+it("keeps its key for a text that was corrected after a lost response, until one of them is sent", async () => {
   respond("sendShowMessage", offline);
   await write();
   await press("Versturen…");
   await userEvent.click(await screen.findByRole("button", { name: "Nu versturen" }));
   await screen.findByRole("alert");
-  await userEvent.click(screen.getByRole("button", { name: "Nog nakijken" }));
-  await userEvent.type(screen.getByLabelText("Onderwerp"), " en bus");
+  const correct = async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Nog nakijken" }));
+    await userEvent.type(screen.getByLabelText("Onderwerp"), " en bus");
+    await press("Versturen…");
+    await userEvent.click(await screen.findByRole("button", { name: "Nu versturen" }));
+  };
+  respond("sendShowMessage", () => refusal("MAIL_SENT_OTHERWISE"));
+  await correct();
+  expect((await screen.findByText(/Deze mail is al verstuurd/)).textContent).not.toContain("niet gelukt");
+  respond("sendShowMessage", sent());
+  await correct();
+  await expect.poll(() => screen.queryByRole("alertdialog")).toBeNull();
+  await userEvent.type(screen.getByLabelText("Onderwerp"), "Nog iets");
+  await userEvent.type(screen.getByLabelText("Bericht"), "Neem een trui mee.");
   await press("Versturen…");
   await userEvent.click(await screen.findByRole("button", { name: "Nu versturen" }));
-  await expect.poll(() => callsOf("sendShowMessage").length).toBe(2);
-  const [first, second] = callsOf("sendShowMessage").map(({ body }) => body as { key: string });
-  expect(second).toMatchObject({ subject: "Parking en bus" });
-  expect(second?.key).not.toBe(first?.key);
+  await expect.poll(() => callsOf("sendShowMessage").length).toBe(4);
+  const calls = callsOf("sendShowMessage").map(({ body }) => body as { key: string; subject: string });
+  expect(calls.map(({ subject }) => subject)).toEqual([
+    "Parking",
+    "Parking en bus",
+    "Parking en bus en bus",
+    "Nog iets",
+  ]);
+  const [first, second, third, next] = calls.map(({ key }) => key);
+  expect([second, third]).toEqual([first, first]);
+  expect(next).not.toBe(first);
 });
 
 it("says in words what is missing and asks nothing", async () => {

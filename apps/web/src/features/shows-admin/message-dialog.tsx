@@ -2,7 +2,7 @@ import { type Reach, showMessageSchema } from "@podium/shared/contracts/show-mes
 import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
 import { Send } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -29,22 +29,18 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
   const params = { id: show.id };
   const formId = useId();
   const [asking, setAsking] = useState<typeof EMPTY | null>(null);
-  /** One for each message: pressed again after a lost response, it is not sent again, but for another text. */
-  const keyed = useRef({ body: "", key: "" });
+  /** The same until it is sent: after a lost response nothing leaves twice, also with another text. */
+  const [key, setKey] = useState(newId);
   const form = useContractForm({
     schema: () => Promise.resolve(showMessageSchema),
     defaultValues: EMPTY,
     submit: async (body) => setAsking(body as typeof EMPTY),
   });
   const sending = useMutation({
-    mutationFn: (body: typeof EMPTY) => {
-      const written = JSON.stringify(body);
-      if (keyed.current.body !== written) keyed.current = { body: written, key: newId() };
-      return api.sendShowMessage({ params, body: { ...body, key: keyed.current.key } });
-    },
+    mutationFn: (body: typeof EMPTY) => api.sendShowMessage({ params, body: { ...body, key } }),
     onSuccess: ({ recipients }) => {
       setAsking(null);
-      keyed.current = { body: "", key: "" };
+      setKey(newId());
       form.reset(EMPTY);
       toast.success(`Het bericht vertrekt naar ${people(recipients)}.`, { duration: 5000 });
     },
