@@ -64,7 +64,9 @@ function whereTo(back: readonly Refund[]): string[] {
       "U krijgt het aan de kassa. Hebt u het liever op uw rekening? Antwoord op deze mail met uw rekeningnummer.",
     ];
   if (unknown) return ["Wij storten het op uw rekening. Antwoord daarvoor op deze mail met uw rekeningnummer."];
-  const account = newest.account === null ? "de rekening waarmee u betaalde" : "de rekening die u opgaf";
+  // What the provider pays back goes where it came from, whatever account is known.
+  const isByTransfer = newest.account !== null && (newest.canBeTransferred || newest.fileId !== null);
+  const account = isByTransfer ? "de rekening die u opgaf" : "de rekening waarmee u betaalde";
   return [`Wij storten het op ${account}. U hoeft daar niets voor te doen.`];
 }
 
