@@ -23,7 +23,7 @@ export interface TellingDependencies {
 
 /** Another date or place is told once, to everybody with a reservation; who was asked something is reminded. */
 export function createTelling({ database, clock, audit, shows, showMessages }: TellingDependencies) {
-  /** Undoes the second of two calls with the same key that come at the same moment. */
+  /** Undoes what a repeated call began. */
   const once = (act: (transaction: Transaction) => Promise<void>): Promise<void> =>
     database.transact(act).catch((error: unknown) => {
       if (!(error instanceof AlreadyDone)) throw error;
@@ -88,8 +88,8 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
      * @throws DomainError SHOW_NOT_FOUND, CHOICE_CLOSED, NOBODY_TO_WRITE when everybody chose, or nothing was asked,
      * MAIL_SENT_OTHERWISE
      */
-    remind: (showId: number, told: Told, actorId: number) =>
-      once(async (transaction) => {
+    remind: (showId: number, told: Told, actorId: number): Promise<void> =>
+      database.transact(async (transaction) => {
         const { db: trx } = transaction;
         const show = await shows.requireLocked(transaction, showId);
         if (await showMessages.wasSent(transaction, { ...told, showId })) return;
@@ -99,10 +99,8 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
         const whom = { to, audience: "CONFIRMED", alsoHolders: false } as const;
         const letter = { ...told, showId, changeId: change?.id ?? null, asks: true, ...whom, actorId };
         const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, letter);
-        if (people === null) {
-          await showMessages.wasSent(transaction, { ...told, showId });
-          throw new AlreadyDone();
-        }
+        // As in `announce`.
+        if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
         await audit.record(transaction, {
           actorId,
