@@ -130,6 +130,12 @@ describe("a voucher", () => {
     expect(await quote(["R1-A"])).toEqual({ total: 12, balance: 20, due: 0 });
     expect(await quote(["R1-A", "R1-B"])).toEqual({ total: 24, balance: 20, due: 4 });
     expect(await vouchers.balance(voucher.id)).toBe(20);
+    const guest = { firstname: "Jef", lastname: "Peeters" };
+    const body = { guest, seatIds: ["R1-A", "R1-B"], paid: "cash" as const, vouchers: [voucher.code] };
+    const { id, totalprice } = await admin.api.reserveForGuest({ params, body });
+    expect(totalprice).toBe(4);
+    await expect(quote(["R1-C"])).rejects.toMatchObject({ body: { code: "VOUCHER_EMPTY" } });
+    await admin.api.cancelReservation({ params: { id }, body: { reason: "ziek" } });
     await admin.api.blockVoucher({ params: { id: voucher.id }, body: { blocked: true, reason: "gestolen" } });
     await expect(quote(["R1-A"])).rejects.toMatchObject({ body: { code: "VOUCHER_BLOCKED" } });
   });
