@@ -66,7 +66,7 @@ export const refundScenes: readonly Scene[] = [
       },
       "that the bank paid": async (page) => {
         await press("Nog niet")(page);
-        await press(/^Uitgevoerd ?: bestand 4/)(page);
+        await press(/^Als uitgevoerd noteren ?: bestand 4/)(page);
       },
       "that the bank did not get": async (page) => {
         await press("Nog niet")(page);

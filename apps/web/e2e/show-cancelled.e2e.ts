@@ -65,7 +65,7 @@ test("a show is cancelled: its holder gets a mail, chooses without a password, a
   await expect(due).toContainText("voor de bank");
 
   const [file] = await accounts.admin.api.listRefundFiles();
-  await admin.page.getByRole("button", { name: new RegExp(`^Uitgevoerd ?: bestand ${file?.id}$`) }).click();
+  await admin.page.getByRole("button", { name: new RegExp(`^Als uitgevoerd noteren ?: bestand ${file?.id}$`) }).click();
   await admin.page.getByRole("button", { name: "Ja, uitgevoerd" }).click();
   await expect(due).toHaveCount(0);
   await admin.page.getByRole("button", { name: /^Toon wat terugbetaald is/ }).click();

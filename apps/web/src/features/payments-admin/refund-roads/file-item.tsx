@@ -71,7 +71,7 @@ export function FileItem({ file, onSettle }: FileItemProps) {
           {isOpen && (
             <>
               <Button size="sm" onClick={() => onSettle({ file, outcome: "DONE" })}>
-                Uitgevoerd<span className="sr-only">: bestand {id}</span>
+                Als uitgevoerd noteren<span className="sr-only">: bestand {id}</span>
               </Button>
               <Button size="sm" variant="quiet" onClick={() => onSettle({ file, outcome: "OUT" })}>
                 Toch niet ingediend<span className="sr-only">: bestand {id}</span>
@@ -97,7 +97,7 @@ export function FileItem({ file, onSettle }: FileItemProps) {
               {line.state === "OPEN" && lines.length > 1 ? (
                 <span className="flex flex-wrap gap-2">
                   <Button size="sm" variant="quiet" onClick={() => onSettle({ file, outcome: "DONE", line })}>
-                    Uitgevoerd<span className="sr-only">: reservering {line.reservationId}</span>
+                    Als uitgevoerd noteren<span className="sr-only">: reservering {line.reservationId}</span>
                   </Button>
                   <Button size="sm" variant="quiet" onClick={() => onSettle({ file, outcome: "OUT", line })}>
                     Niet uitgevoerd<span className="sr-only">: reservering {line.reservationId}</span>

@@ -22,7 +22,7 @@ export function RefundFiles() {
       </h3>
       <p className="mt-1 text-sm text-muted">
         Laad het bestand op in het programma van uw bank, bij betalingen in groep (SEPA, pain.001), en onderteken het
-        daar. Staat het geld op uw afschrift? Druk dan hier op 'Uitgevoerd': de gasten krijgen een mail.
+        daar. Staat het geld op uw afschrift? Druk dan hier op 'Als uitgevoerd noteren': de gasten krijgen een mail.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {files.map((file) => (

@@ -148,7 +148,7 @@ it("notes that the bank paid a file only after asking, and warns before its refu
   expect(screen.getByRole("alertdialog").textContent).toContain("Verwijder de opdracht daar eerst");
   await userEvent.click(screen.getByRole("button", { name: "Nog niet" }));
   expect(callsOf("settleRefundFile")).toEqual([]);
-  await userEvent.click(screen.getByRole("button", { name: /^Uitgevoerd/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^Als uitgevoerd noteren/ }));
   await userEvent.click(screen.getByRole("button", { name: "Ja, uitgevoerd" }));
   expect(await screen.findByText("Uitgevoerd")).toBeDefined();
   expect(await screen.findByText("Bestand 3 is genoteerd als uitgevoerd.")).toBeDefined();
