@@ -47,7 +47,8 @@ test("a ticket is passed on by phone: who gets it opens it from the mail without
   await page.reload();
   await expect(ticket).toBeVisible();
 
-  const drawn = (await readQr(code)) ?? "";
+  let drawn = "";
+  await expect.poll(async () => (drawn = (await readQr(code)) ?? "")).not.toBe("");
 
   const entrance = (await users.admin()).page;
   await openScanner(entrance, show);
