@@ -140,6 +140,14 @@ export const letterForms: Record<string, FormCase> = {
     typed: { "Naam van wie komt": "Rosa Maas", "E-mailadres van wie komt": "rosa@voorbeeld.be" },
     call: "passTicketsOn",
   },
+  "pass on one of two": {
+    form: <PassOnDialog id={7} seats={testReservation().seats} onClose={nothing} />,
+    button: "Doorgeven",
+    first: ["Rij 1, stoel A", "Kies minstens één ticket."],
+    typed: { "Naam van wie komt": "Rosa Maas", "E-mailadres van wie komt": "rosa@voorbeeld.be" },
+    call: "passTicketsOn",
+    choose: () => userEvent.click(screen.getByLabelText("Rij 1, stoel A")),
+  },
   "presale code": {
     form: <PresaleCode signedIn />,
     button: "Gebruik deze code",

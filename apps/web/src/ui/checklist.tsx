@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useId } from "react";
 import { Checkbox } from "./checkbox.tsx";
+import { ChoiceError } from "./choice-error.tsx";
 
 interface ChecklistProps<Key> {
   legend: string;
@@ -9,7 +10,7 @@ interface ChecklistProps<Key> {
   chosen: readonly Key[];
   /** In the order in which they were ticked. */
   onChange: (chosen: Key[]) => void;
-  children?: ReactNode;
+  error?: string | undefined;
 }
 
 /** Any number of a few things, such as the seats of one reservation. */
@@ -19,10 +20,14 @@ export function Checklist<Key extends string | number>({
   choices,
   chosen,
   onChange,
-  children,
+  error,
 }: ChecklistProps<Key>) {
+  const errorId = useId();
   return (
-    <fieldset>
+    <fieldset
+      data-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
       <legend className={isLegendHidden ? "sr-only" : "font-semibold"}>{legend}</legend>
       {choices.map(({ key, label, disabled }) => (
         <Checkbox
@@ -33,7 +38,7 @@ export function Checklist<Key extends string | number>({
           onChange={({ target }) => onChange(target.checked ? [...chosen, key] : chosen.filter((each) => each !== key))}
         />
       ))}
-      {children}
+      <ChoiceError id={errorId} error={error} />
     </fieldset>
   );
 }

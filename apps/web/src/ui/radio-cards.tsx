@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { ChoiceError } from "./choice-error.tsx";
 import { classNames } from "./class-names.ts";
 
 export interface RadioOption<Value extends string> {
@@ -62,12 +62,7 @@ export function RadioCards<Value extends string>({
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={`${name}-error`} role="alert" className="mt-2 flex items-start gap-1.5 font-medium text-danger">
-          <CircleAlert className="mt-1 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      <ChoiceError id={`${name}-error`} error={error} />
     </fieldset>
   );
 }

@@ -22,7 +22,8 @@ interface GiveBackDialogProps {
 /** Which tickets are given back, and what exactly happens with them. */
 export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialogProps) {
   const { id, show } = reservation;
-  const seats = reservation.seats.filter(({ scannedAt }) => scannedAt === null);
+  // As they were when it opened: after a lost response what was chosen stays in view.
+  const [seats] = useState(() => reservation.seats.filter(({ scannedAt }) => scannedAt === null));
   // A ticket alone needs no choice.
   const [chosen, setChosen] = useState<readonly number[]>(seats.length === 1 ? seats.map((seat) => seat.id) : []);
   const giving = seats.filter((seat) => chosen.includes(seat.id));

@@ -169,6 +169,24 @@ it.each([
   await expect.poll(() => confirmed.mock.calls).toEqual([[sentence]]);
 });
 
+it("keeps what was chosen in view when the response was lost, also where it was done", async () => {
+  respond("getHandedTickets", { ...passedOn, passed: [] });
+  renderScreen(<HandOver reservation={paid} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Geef tickets door" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /stoel B/ }));
+  await userEvent.type(screen.getByLabelText("Naam van wie komt"), "Rosa Maas");
+  await userEvent.type(screen.getByLabelText("E-mailadres van wie komt"), "rosa@podium.example");
+  const passing = pending("passTicketsOn");
+  await userEvent.click(screen.getByRole("button", { name: "Doorgeven" }));
+  await passing.called();
+  respond("getHandedTickets", passedOn);
+  await passing.respond(offline());
+  await screen.findByText(/doorgegeven aan Rosa Maas/);
+  expect(screen.getByText("Wij weten niet of het gelukt is.")).toBeDefined();
+  const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
+});
+
 it("takes a ticket back after saying what becomes of the other's code", async () => {
   respond("getHandedTickets", passedOn);
   renderScreen(<HandOver reservation={paid} />);

@@ -1,5 +1,6 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { placeLabel } from "@podium/shared/halls/seat-names";
+import { useState } from "react";
 import { useController } from "react-hook-form";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
@@ -22,7 +23,9 @@ interface PassOnDialogProps {
 const refetch = (): void => void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
 
 /** To whom which tickets go, and what that means. */
-export function PassOnDialog({ id, seats, onClose }: PassOnDialogProps) {
+export function PassOnDialog({ id, seats: left, onClose }: PassOnDialogProps) {
+  // As they were when it opened: after a lost response what was chosen stays in view.
+  const [seats] = useState(left);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/handed-tickets")).passOnFormSchema,
     // A ticket alone needs no choice.
@@ -57,13 +60,8 @@ export function PassOnDialog({ id, seats, onClose }: PassOnDialogProps) {
           choices={seats.map((seat) => ({ key: seat.id, label: placeLabel(seat.seat) }))}
           chosen={chosen}
           onChange={field.onChange}
-        >
-          {fieldState.error && (
-            <Notice tone="danger" announce>
-              Kies minstens één ticket.
-            </Notice>
-          )}
-        </Checklist>
+          error={fieldState.error && "Kies minstens één ticket."}
+        />
       )}
       <TextField
         label="Naam van wie komt"
