@@ -11,10 +11,10 @@ const DONE_OTHERWISE: ReadonlySet<string> = new Set(["MAIL_SENT_OTHERWISE", "VOU
 /**
  * Returns the words of an `ErrorNotice` about what cannot be undone. After a refusal they are `failed`, such as 'Er is
  * geen bestand gemaakt.', and why. Without a response nobody knows whether it was done: they say so, and what to do.
- * @param again what to know before trying again
+ * @param again what to know or do before trying again: one of those above, or a sentence where there is no window
  */
 export const failedWords =
-  (failed: string, again: typeof DONE_ONCE | typeof LOOK_FIRST) =>
+  (failed: string, again: string) =>
   (error: Error): { message: string; detail?: string } => {
     const reason = error.message || "Onbekende fout";
     if (isUnanswered(error)) return { message: "Wij weten niet of het gelukt is.", detail: `${reason} ${again}` };

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,6 +16,8 @@ import { formatDaysLeft } from "#ui/duration.ts";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { ownPlacesQuery } from "./own-places.ts";
+
+const LOOK_IN_CART = "Kijk eerst of de plaatsen al in uw winkelwagen staan.";
 
 const readAgain = (): void => void liveQueries.refetch(ownPlacesQuery().key);
 
@@ -85,7 +88,11 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
         . Daarna gaan ze naar de volgende, en staat u niet meer op de wachtlijst. Hebt u nu stoelen van een andere
         voorstelling in uw winkelwagen, dan komen die vrij als u deze neemt.
       </p>
-      <ErrorNotice error={accept.error} title="De plaatsen zijn niet genomen." className="mt-3" />
+      <ErrorNotice
+        error={accept.error}
+        words={failedWords("De plaatsen zijn niet genomen.", LOOK_IN_CART)}
+        className="mt-3"
+      />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button busy={accept.isPending} onClick={() => accept.mutate()}>
           Neem deze plaatsen
@@ -138,7 +145,7 @@ function Ask({ label, title, description, confirmLabel, act, done }: AskProps) {
           onConfirm={() => action.mutate()}
           onClose={() => setAsking(false)}
         >
-          <ErrorNotice error={action.error} title="Dat lukte niet." className="mt-3" />
+          <ErrorNotice error={action.error} words={failedWords("Dat lukte niet.", LOOK_FIRST)} className="mt-3" />
         </ConfirmDialog>
       )}
     </>

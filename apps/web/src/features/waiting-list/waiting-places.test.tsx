@@ -76,3 +76,13 @@ it("an offer that ended meanwhile is refused in words", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Neem deze plaatsen" }));
   expect((await screen.findByRole("alert")).textContent).toContain("De plaatsen zijn niet genomen.");
 });
+
+it("does not say that the places were not taken when the response was lost, and says where to look", async () => {
+  respond("listWaitingPlaces", [place({ position: null, offer: offer() })]);
+  respond("acceptOffer", offline);
+  renderScreen(<WaitingPlaces onAccepted={nothing} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Neem deze plaatsen" }));
+  await screen.findByText("Wij weten niet of het gelukt is.");
+  expect(screen.getByRole("alert").textContent).toContain("in uw winkelwagen");
+  expect(screen.queryByText("De plaatsen zijn niet genomen.")).toBeNull();
+});

@@ -2,6 +2,7 @@ import { countedPlaces } from "@podium/shared/counted-places";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import type { ReactNode } from "react";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import type { SeatTypes } from "#features/box-office/model/seat-types.ts";
 import type { SeatChoice } from "#features/box-office/model/use-seat-choice.ts";
@@ -78,7 +79,7 @@ export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
       />
       {missing > 0 && <p role="status">Kies nog {countedPlaces(missing)}.</p>}
       {children}
-      <ErrorNotice error={act.error} title={refusalTitle} />
+      <ErrorNotice error={act.error} words={failedWords(refusalTitle, LOOK_FIRST)} />
     </HallDialog>
   );
 }

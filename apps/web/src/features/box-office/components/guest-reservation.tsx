@@ -9,6 +9,7 @@ import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
+import { failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
@@ -27,6 +28,7 @@ interface GuestReservationProps {
   onReserved: (reservation: Reservation) => void;
 }
 
+const LOOK_AT_LIST = "Kijk eerst bij ‘Reserveringen’ of de reservering er al is.";
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied", "blocked"];
 
 /** For somebody without an account. The input stays when it is refused. */
@@ -100,7 +102,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           <strong className="tabular-nums">{formatEuro(total)}</strong>
         </p>
         <p className="text-sm text-muted">{reserveConsequence(paid, email ?? "")}</p>
-        <ErrorNotice error={form.failure} title="Er is niet gereserveerd." />
+        <ErrorNotice error={form.failure} words={failedWords("Er is niet gereserveerd.", LOOK_AT_LIST)} />
         <Button type="submit" wide busy={form.busy} disabled={lost.length > 0}>
           Reserveren
         </Button>

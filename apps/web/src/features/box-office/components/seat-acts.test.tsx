@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { testPlan } from "#test/hall-seats.ts";
-import { callsOf, refusal, respond } from "#test/network.ts";
+import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
 import { standardType, testShow } from "#test/test-show.ts";
@@ -48,6 +48,17 @@ it("adds seats to a paid reservation with how they are paid, and keeps the choic
   await press("Toevoegen");
   expect(await screen.findByText(errorMessage("SEATS_NOT_FREE"))).toBeDefined();
   expect(callsOf("addReservationSeats")[0]?.body).toEqual({ seatIds: ["R1-C"], paid: "free" });
+  expect(screen.getByRole("button", { name: "Rij 1 C weglaten" })).toBeDefined();
+});
+
+it("does not say that no seats were added when the response was lost, and keeps the choice", async () => {
+  respond("addReservationSeats", offline);
+  open();
+  await press("Plaats erbij");
+  await pick("R1-C");
+  await press("Toevoegen");
+  expect(await screen.findByText("Wij weten niet of het gelukt is.")).toBeDefined();
+  expect(screen.queryByText("Er zijn geen plaatsen toegevoegd.")).toBeNull();
   expect(screen.getByRole("button", { name: "Rij 1 C weglaten" })).toBeDefined();
 });
 

@@ -1,6 +1,7 @@
 /** What volunteers read of a waiting list, and of what an act on it leads to. */
 import type { WaitingPerson, WaitingShow } from "@podium/shared/contracts/waiting-list";
-import { ApiError } from "#platform/api-client.ts";
+import { ApiError, isUnanswered } from "#platform/api-client.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 
 export const nameOf = ({ user }: Pick<WaitingPerson, "user">): string => `${user.firstname} ${user.lastname}`;
 
@@ -44,7 +45,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   OFFER_ENDED: "Dit aanbod geldt niet meer: de plaatsen gingen naar de volgende op de wachtlijst.",
 };
 
+/** Why an act on a waiting list failed, in a dialog of a volunteer. */
 export function waitingErrorWords(error: Error): { message: string; detail?: string } {
+  if (isUnanswered(error)) return failedWords("Het is niet gelukt.", LOOK_FIRST)(error);
   const sentence = error instanceof ApiError ? SENTENCES[error.code] : undefined;
   return { message: sentence ?? error.message };
 }

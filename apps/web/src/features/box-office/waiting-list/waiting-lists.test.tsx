@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { serverEmits } from "#test/fake-socket.ts";
 import { testPlan } from "#test/hall-seats.ts";
-import { callsOf, refusal, respond } from "#test/network.ts";
+import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
 import { standardType, testShow } from "#test/test-show.ts";
@@ -121,6 +121,17 @@ it("makes the reservation of a guest who says yes, with the ticket type of each 
   expect(callsOf("acceptForGuest").map(({ path, body }) => [path, body])).toEqual([
     ["/api/admin/waiting-list/offers/9/accept", { paid: "cash", ticketTypes: [{ seatId: "R1-B", ticketTypeId: 2 }] }],
   ]);
+});
+
+it("says that nobody knows whether a place was given, and where to look, when the response was lost", async () => {
+  list = { people: [waiting(1, "Rosa", { position: null, offer })], now: AT };
+  respond("acceptForGuest", offline);
+  renderScreen(<WaitingLists />);
+  await pressIn("Rosa", "Plaatsen toekennen");
+  await userEvent.click(await screen.findByRole("radio", { name: /Contant/ }));
+  await press("Reserveren");
+  const notice = (await screen.findByText("Wij weten niet of het gelukt is.")).closest("[role=alert]");
+  expect(notice?.textContent).toContain("Sluit eerst dit venster");
 });
 
 it("says before somebody is taken off the list what happens with the open offer", async () => {

@@ -1,10 +1,13 @@
 import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
+import { useState } from "react";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
+import { askVouchersAgain } from "#features/vouchers-admin/api/vouchers.ts";
 import { voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { ReasonField } from "./reason-field.tsx";
 
 interface BlockDialogProps {
@@ -15,11 +18,14 @@ interface BlockDialogProps {
 
 /** Blocks it, or no longer. */
 export function BlockDialog({ voucher, onClose, onChanged }: BlockDialogProps) {
-  const { id, balance, blocked } = voucher;
+  const { id, balance } = voucher;
+  // As it was when it opened: after a lost response the same button must not do the opposite.
+  const [blocked] = useState(voucher.blocked);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/vouchers")).voucherReasonSchema,
     submit: ({ reason }) => api.blockVoucher({ params: { id }, body: { blocked: !blocked, reason } }),
     onSuccess: onChanged,
+    onError: askVouchersAgain,
   });
   return (
     <ConfirmFormDialog
@@ -38,7 +44,7 @@ export function BlockDialog({ voucher, onClose, onChanged }: BlockDialogProps) {
       tone={blocked ? "plain" : "danger"}
     >
       <ReasonField {...form.field("reason", "Vul een reden in.")} />
-      <ErrorNotice error={form.failure} title="Er is niets veranderd." />
+      <ErrorNotice error={form.failure} words={failedWords("Er is niets veranderd.", LOOK_FIRST)} />
     </ConfirmFormDialog>
   );
 }

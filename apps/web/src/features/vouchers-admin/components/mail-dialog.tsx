@@ -1,16 +1,19 @@
 import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
-import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { askVouchersAgain } from "#features/vouchers-admin/api/vouchers.ts";
 import { voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
+import { failedWords } from "#platform/failed-words.ts";
 
 interface MailDialogProps {
   voucher: VoucherDetails;
   onClose: () => void;
   onMailed: (voucher: VoucherDetails) => void;
 }
+
+const MAYBE_TWICE = "Opnieuw proberen kan geen kwaad: hoogstens komt de mail twee keer aan.";
 
 export function MailDialog({ voucher, onClose, onMailed }: MailDialogProps) {
   const { id, email } = voucher;
@@ -19,6 +22,7 @@ export function MailDialog({ voucher, onClose, onMailed }: MailDialogProps) {
     defaultValues: { email },
     submit: (body) => api.mailVoucher({ params: { id }, body }),
     onSuccess: onMailed,
+    onError: askVouchersAgain,
   });
   return (
     <FormDialog
@@ -26,7 +30,7 @@ export function MailDialog({ voucher, onClose, onMailed }: MailDialogProps) {
       title="Cadeaubon mailen"
       description={`De ${voucherName(voucher)} gaat als pdf naar dit adres. Wie de mail heeft, kan ermee betalen.`}
       submitLabel="Mailen"
-      words={(error) => ({ message: "De bon is niet gemaild.", detail: serverMessage(error) })}
+      words={failedWords("De bon is niet gemaild.", MAYBE_TWICE)}
       onClose={onClose}
     >
       <TextField

@@ -4,6 +4,7 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
+import { askVouchersAgain } from "#features/vouchers-admin/api/vouchers.ts";
 import { voucherName } from "#features/vouchers-admin/model/voucher-words.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { ReasonField } from "./reason-field.tsx";
@@ -21,6 +22,7 @@ export function RenewDialog({ voucher, onClose, onRenewed }: RenewDialogProps) {
     schema: async () => (await import("@podium/shared/contracts/vouchers")).voucherReasonSchema,
     submit: (body) => api.renewVoucher({ params: { id }, body }),
     onSuccess: onRenewed,
+    onError: askVouchersAgain,
   });
   return (
     <ConfirmFormDialog

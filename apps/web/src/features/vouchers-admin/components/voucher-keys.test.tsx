@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testVoucher } from "#test/test-voucher.ts";
+import { BlockDialog } from "./block-dialog.tsx";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { SellDialog } from "./sell-dialog.tsx";
 
@@ -23,6 +24,7 @@ it("sends an opened sale with one key, however often it is sent, and says that a
   const send = await openSale();
   await send();
   await screen.findByText("Wij weten niet of het gelukt is.");
+  expect(screen.getByRole("alert").textContent).toContain("Opnieuw proberen kan geen kwaad");
   expect(screen.queryByText("De cadeaubon is niet gemaakt.")).toBeNull();
   await send();
   await expect.poll(() => keysOf("sellVoucher").length).toBe(2);
@@ -49,4 +51,20 @@ it("gives each opened correction a key of its own", async () => {
     unmount();
   }
   expect(new Set(keysOf("correctVoucher")).size).toBe(2);
+});
+
+it("blocks again after a lost response, and does not release what was blocked meanwhile", async () => {
+  respond("blockVoucher", offline);
+  const dialog = (blocked: boolean) => (
+    <BlockDialog voucher={testVoucher({ blocked })} onClose={nothing} onChanged={nothing} />
+  );
+  const { rerender } = renderScreen(dialog(false));
+  await userEvent.type(screen.getByLabelText("Reden"), "Gestolen");
+  await userEvent.click(screen.getByRole("button", { name: "Blokkeren" }));
+  await screen.findByText("Wij weten niet of het gelukt is.");
+  expect(screen.queryByText("Er is niets veranderd.")).toBeNull();
+  rerender(dialog(true));
+  await userEvent.click(screen.getByRole("button", { name: "Blokkeren" }));
+  await expect.poll(() => callsOf("blockVoucher").length).toBe(2);
+  expect(callsOf("blockVoucher").map(({ body }) => (body as { blocked: boolean }).blocked)).toEqual([true, true]);
 });
