@@ -59,6 +59,7 @@ test("a file is refused when a refund is no longer what was read of it: its amou
 });
 
 test("an account from which money came back says so until it is another, or is paid after all", async ({
+  podium,
   admin,
   due,
   make,
@@ -91,9 +92,14 @@ test("an account from which money came back says so until it is another, or is p
   clock.advance(60);
   const second = await make([refund]);
   await settle(second.id, "DONE");
+  const { db } = podium.deps.database;
+  const paid = await db.selectFrom("payments").selectAll().where("id", "=", paymentId).executeTakeFirstOrThrow();
+  const { id: _, ...money } = { ...paid, refundedAt: null, refundVia: null, refundReason: "SEATS_GIVEN_UP" as const };
+  const { id: later } = await db.insertInto("payments").values(money).returning("id").executeTakeFirstOrThrow();
+  expect(await cameBack(later)).toBeUndefined();
   clock.advance(60);
   await settle(second.id, "OUT", paymentId);
-  expect(await cameBack()).toBe(true);
+  expect([await cameBack(), await cameBack(later)]).toEqual([true, true]);
 });
 
 test("to an account outside the EEA no file goes, as its bank asks for a BIC", async ({
