@@ -47,7 +47,7 @@ test("a ticket is given back by phone: once its seat is sold and paid again its 
   await expect(page.getByRole("article")).toHaveCount(1);
 
   const bought = await reserve(buyer.api, show.id, ["R1-A"]);
-  await expect(page.getByText("Rij 1, stoel A: iemand koos deze plaats")).toBeVisible();
+  await expect(page.getByText("Rij 1, stoel A: iemand koos deze plaats")).toBeVisible(EVENTUALLY);
   await expect(page.getByRole("button", { name: "Toch houden" })).toHaveCount(0);
   expect(voucherMails(email)).toEqual([]);
 

@@ -46,7 +46,7 @@ it("puts them in a calendar and a wallet by the same link", async () => {
   respond("getReceivedCalendar", () => refusal("LINK_EXPIRED"));
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Zet in uw agenda" }));
-  expect(callsOf("getReceivedCalendar").map(({ body }) => body)).toEqual([{ token: "1.abc" }]);
+  await expect.poll(() => callsOf("getReceivedCalendar").map(({ body }) => body)).toEqual([{ token: "1.abc" }]);
 });
 
 it("says plainly that a ticket was taken back, and shows those that were not", async () => {

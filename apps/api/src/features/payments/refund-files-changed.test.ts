@@ -138,6 +138,8 @@ test("two refunds of a guest are told with their sum on one day, and another day
   const part = { ...money, refundReason: "SEATS_GIVEN_UP", amountCents: 1200, paidCents: 1200 } as const;
   const { id: other } = await db.insertInto("payments").values(part).returning("id").executeTakeFirstOrThrow();
   const file = await admin.api.makeRefundFile({ body: { refunds: await agreedOf(refund.paymentId, other) } });
+  // Midnight in Brussels is a whole hour, and may not be between the two.
+  if (clock.now().getUTCMinutes() === 59) clock.advance(60);
   for (const paymentId of [refund.paymentId, other]) {
     await admin.api.settleRefundFile({ params: { id: file.id }, body: { outcome: "DONE", paymentId } });
     clock.advance(5);
