@@ -107,6 +107,18 @@ export function buyingScenes({ cart, show, outcome, paid, unpaid }: PageScenario
           await give(page, VOUCHERS[1], "GIFT", 18);
           await expect(page.getByText(/uw cadeaubon betaalt alles/)).toBeVisible();
         },
+        "with a voucher that was used meanwhile": async (page) => {
+          await page.getByRole("checkbox", { name: /voorwaarden/ }).check();
+          await quote(page, 34, [10, 4]);
+          await page.route(`**/api/reservation/${cart.showId}`, (route) => {
+            const message = errorMessage("AMOUNT_CHANGED", { total: "€ 12,00", shown: "€ 0,00" });
+            return route.fulfill({ status: 409, json: { statusCode: 409, code: "AMOUNT_CHANGED", message } });
+          });
+          await press("Bevestig reservering")(page);
+          await expect(page.getByText(/^Te betalen is intussen/)).toBeVisible();
+          await expect(page.getByRole("radio", { name: /Overschrijving/ })).toBeVisible();
+          await expect(page.getByRole("listitem").filter({ hasText: "-4,00" })).toBeVisible();
+        },
         "with a voucher that was blocked meanwhile": async (page) => {
           await page.route("**/api/reservation/amount-due", (route) =>
             route.fulfill({

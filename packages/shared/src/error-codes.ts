@@ -134,6 +134,10 @@ const errors = {
   CODE_OTHER_SHOW: [409, "Deze code is niet voor deze voorstelling. Kijk na voor welke voorstelling u ze kreeg."],
   CODE_PAST: [409, "Deze code was geldig tot en met {day}. Vraag een nieuwe aan wie ze u gaf."],
   ONE_CODE_ONLY: [409, "U kunt per reservering één kortingscode gebruiken. Verwijder eerst de andere."],
+  AMOUNT_CHANGED: [
+    409,
+    "Te betalen is intussen {total}, en niet {shown} zoals u las. Er is nog niets gereserveerd. Kijk de bedragen na en bevestig dan opnieuw.",
+  ],
   VOUCHER_BLOCKED: [409, "Deze cadeaubon is geblokkeerd. Neem contact met ons op, dan zoeken we het samen uit."],
   VOUCHER_EMPTY: [409, "Op deze cadeaubon staat geen geld meer."],
   VOUCHER_SHORT: [

@@ -74,6 +74,32 @@ it("keeps vouchers in the order in which they were given, and shows what the ser
   await expect.poll(() => callsOf("reserve")[0]?.body).toMatchObject({ ticketCode: null, vouchers: [ONE, TWO] });
 });
 
+it("asks again when a voucher pays less than was read, with the new amount and all that was filled in", async () => {
+  respond("quoteAmountDue", { grossPrice: 24, discount: 0, vouchers: [{ code: ONE, amount: 24 }], total: 0 });
+  renderScreen(<ConfirmPage />);
+  await validate(ONE, voucher);
+  await screen.findByText(/^U hoeft niets te betalen: uw cadeaubon betaalt alles/);
+  await userEvent.click(screen.getByRole("checkbox"));
+  const quoting = pending("quoteAmountDue");
+  const changed = { shown: "€ 0,00", total: "€ 14,00" };
+  respond("reserve", () => refusal("AMOUNT_CHANGED", changed));
+  await userEvent.click(confirmButton());
+  expect(await screen.findByText(errorMessage("AMOUNT_CHANGED", changed))).toBeDefined();
+  expect(callsOf("reserve")[0]?.body).toMatchObject({ total: 0 });
+  await quoting.called();
+  expect(screen.queryByText(/^U hoeft niets te betalen/)).toBeNull();
+  expect(confirmButton().getAttribute("aria-disabled")).toBe("true");
+  await act(() => quoting.respond({ grossPrice: 24, discount: 0, vouchers: [{ code: ONE, amount: 10 }], total: 14 }));
+  await expect.poll(texts).toEqual([`Cadeaubon ${MASKED[0]}€ -10,00`]);
+  expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
+  expect(screen.getByText(/Nog te doen/).textContent).toBe("Nog te doen: kies hoe u betaalt.");
+  await userEvent.click(screen.getByRole("radio", { name: /overschrijving/i }));
+  respond("reserve", { id: 7, status: "PENDING", message: "", totalprice: 14 });
+  await userEvent.click(confirmButton());
+  await expect.poll(() => callsOf("reserve").length).toBe(2);
+  expect(callsOf("reserve")[1]?.body).toMatchObject({ vouchers: [ONE], total: 14, paymentMethod: "MANUAL" });
+});
+
 it("makes room for a voucher beside a code, and sends both", async () => {
   const vouchers = [{ code: ONE, amount: 10 }];
   renderScreen(<ConfirmPage />);

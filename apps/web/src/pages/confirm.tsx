@@ -7,6 +7,7 @@ import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts
 import { showsQuery } from "#entities/shows/shows.ts";
 import { useSite } from "#entities/site/site.ts";
 import { TitledPage } from "#entities/site/page.tsx";
+import { AMOUNT_DUE_KEY } from "#features/reservations/model/use-codes.ts";
 import type { Reserved } from "#features/reservations/model/use-reserve.ts";
 import { ConfirmForm } from "#features/reservations/components/confirm-form.tsx";
 import { useReserve, type ReserveChoice } from "#features/reservations/model/use-reserve.ts";
@@ -50,7 +51,7 @@ function Confirm() {
   const now = useServerNow(60_000);
   const changing = useAtomValue(typesChangingAtom) > 0;
   const { data: shows, isFetching, refetch } = useLiveQuery(showsQuery);
-  const { cart, busy, failure, asks, reserve } = useReserve(useAtomValue(cartAtom), useFinish());
+  const { cart, busy, failure, asks, reserve } = useReserve(useAtomValue(cartAtom), useFinish(), askAmountAgain);
 
   const { details, whenSaid } = useDetails(user);
 
@@ -83,6 +84,12 @@ function Confirm() {
 
 function typeOf({ showId }: Cart, line: Cart["lines"][number]) {
   return <SeatType showId={showId} line={line} describes className="w-full max-w-md" />;
+}
+
+/** Until it is known none is shown, and nobody can confirm the earlier one. */
+function askAmountAgain(): void {
+  void readCart();
+  void queryClient.resetQueries({ queryKey: AMOUNT_DUE_KEY });
 }
 
 /** Who has not said yet whose the seats are says so here; what they typed stays until the page is left. */

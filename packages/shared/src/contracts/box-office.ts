@@ -248,6 +248,8 @@ export const guestReservationSchema = z.object({
   paid: z.enum(["cash", "transfer", "free"]),
   /** Codes of vouchers, in the order in which they pay; what is left is paid as chosen. None of a free one. */
   vouchers: codesSchema.shape.vouchers,
+  /** What the volunteer was shown as due: when it is another amount by now, nothing is reserved. None: any amount. */
+  total: euroSchema.optional(),
 });
 export type GuestReservation = z.output<typeof guestReservationSchema>;
 
@@ -284,5 +286,6 @@ export const reserveForGuest = endpoint({
     "CODE_UNKNOWN",
     "VOUCHER_BLOCKED",
     "VOUCHER_EMPTY",
+    "AMOUNT_CHANGED",
   ],
 });

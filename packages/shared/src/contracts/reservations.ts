@@ -76,6 +76,8 @@ export type Reservation = z.infer<typeof reservationSchema>;
 const reserveSchema = codesSchema.extend({
   seatIds: z.array(z.string().max(8)).min(1, "Selecteer eerst minimaal één stoel").max(MAX_CART_SEATS),
   paymentMethod: paymentMethodSchema,
+  /** What the caller was shown as due: when it is another amount by now, nothing is reserved. None: any amount. */
+  total: euroSchema.optional(),
 });
 export type ReserveRequest = z.infer<typeof reserveSchema>;
 
@@ -107,6 +109,7 @@ export const reserve = endpoint({
     "SALES_CLOSED",
     "SALES_NOT_OPEN",
     ...CODE_ERRORS,
+    "AMOUNT_CHANGED",
     "TOO_MANY_UNPAID",
     "TOO_MANY_UNVERIFIED",
     "PAYMENT_METHOD_UNAVAILABLE",

@@ -6,6 +6,7 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import {
   amountDue,
+  refuseOtherTotal,
   type Reservation,
   type ReservationsService,
   SPONSORED,
@@ -125,7 +126,7 @@ export function createBoxOfficeService(deps: {
       };
     },
 
-    /** Works after the sale too. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE, VOUCHER_EMPTY, and others */
+    /** Works after the sale too. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE, AMOUNT_CHANGED, and others */
     async reserveForGuest(showId: number, request: GuestReservation, actorId: number): Promise<Reservation> {
       const { guest, paid } = request;
       return database.transact(async (transaction) => {
@@ -134,6 +135,7 @@ export function createBoxOfficeService(deps: {
         const isFree = paid === "free";
         const vouchers = isFree ? [] : await deps.vouchers.lockTyped(transaction, request.vouchers ?? []);
         const { tickets, parts, totalCents: due } = amountDue(lines, isFree ? SPONSORED : null, vouchers);
+        refuseOtherTotal(due, request.total);
         const reservation = await reservations.place(transaction, {
           userId: await users.addGuest(transaction, guest),
           showId,

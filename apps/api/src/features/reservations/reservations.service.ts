@@ -30,6 +30,7 @@ import { plusWorkingDays } from "./working-days.ts";
 
 export { reductionsOf } from "./reductions.ts";
 export { amountDue, movedPrice, SPONSORED, payWith } from "./amount-due.ts";
+export { refuseOtherTotal } from "./shown-total.ts";
 export type { PendingMoveRow, PricedMove } from "./pending-moves.repository.ts";
 export type { Reservation } from "./reservations.repository.ts";
 export type { FormerSeat } from "./seat-moves.repository.ts";

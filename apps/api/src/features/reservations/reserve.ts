@@ -10,6 +10,7 @@ import type { UsersService } from "#features/users/users.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { amountDue } from "./amount-due.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
+import { refuseOtherTotal } from "./shown-total.ts";
 import { splitCodes } from "./typed-codes.ts";
 import { refuseFullNetwork, refuseManyUnpaid } from "./unpaid-limits.ts";
 import type * as repository from "./reservations.repository.ts";
@@ -35,7 +36,7 @@ function requireOpenSale(show: ShowRow, now: Date, codeType: string | null): voi
 }
 
 export function createReserve(deps: ReserveDependencies) {
-  /** @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, and others */
+  /** @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, AMOUNT_CHANGED, and others */
   return async function reserve(
     userId: number,
     showId: number,
@@ -59,6 +60,7 @@ export function createReserve(deps: ReserveDependencies) {
       // Locked until the commit: what is due cannot differ from what they pay.
       const vouchers = await deps.vouchers.lockTyped(transaction, typedVouchers);
       const { tickets, parts, totalCents } = amountDue(lines, code, vouchers);
+      refuseOtherTotal(totalCents, request.total);
       const reservation = await placeReservation(deps, transaction, {
         userId,
         showId,

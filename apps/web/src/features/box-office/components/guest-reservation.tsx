@@ -5,12 +5,14 @@ import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { priceRange } from "@podium/shared/ticket-types";
 import { useState } from "react";
+import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -21,6 +23,7 @@ import { GUEST_PAYMENTS } from "./guest-payments.tsx";
 import { VoucherField } from "./voucher-field.tsx";
 import { reserveConsequence } from "#features/box-office/model/consequences.ts";
 import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
+import { useVoucherQuote, VOUCHER_QUOTE_KEY } from "#features/box-office/model/voucher-quote.ts";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
 
 interface GuestReservationProps {
@@ -37,6 +40,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const { query, hall, views, chosen, lost } = choice;
   const types = useSeatTypes(show.ticketTypes, chosen, hall.data);
   const [voucher, setVoucher] = useState("");
+  const quote = useVoucherQuote({ showId: show.id, seatIds: chosen, ticketTypes: types.sent, code: voucher });
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/box-office")).guestReservationSchema,
     defaultValues: { seatIds: [] },
@@ -47,10 +51,15 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           ...body,
           ...(types.sent.length > 0 && { ticketTypes: types.sent }),
           ...(voucher.trim() !== "" && body.paid !== "free" && { vouchers: [voucher] }),
+          total: body.paid === "free" ? 0 : (quote.data?.due ?? types.total),
         },
       }),
     onSuccess: onReserved,
-    onError: () => void query.refetch(),
+    onError: () => {
+      void query.refetch();
+      void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
+      void queryClient.invalidateQueries({ queryKey: VOUCHER_QUOTE_KEY });
+    },
   });
   const [paid, email] = form.watch(["paid", "guest.email"]);
   const total = paid === "free" ? 0 : types.total;
@@ -95,7 +104,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           options={GUEST_PAYMENTS}
         />
         {paid !== "free" && (
-          <VoucherField code={voucher} onCode={setVoucher} showId={show.id} seatIds={chosen} ticketTypes={types.sent} />
+          <VoucherField code={voucher} onCode={setVoucher} hasSeats={chosen.length > 0} quote={quote} />
         )}
         <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
           <span>{countedPlaces(chosen.length)}</span>

@@ -1,18 +1,15 @@
-import { canonicalCode, isVoucherCode } from "@podium/shared/code-text";
+import { isVoucherCode } from "@podium/shared/code-text";
 import type { ResponseOf } from "@podium/shared/contracts/client";
-import type { SeatType } from "@podium/shared/contracts/box-office";
-import { useQuery } from "@tanstack/react-query";
-import { api, ApiError } from "#platform/api-client.ts";
+import { ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { TextField } from "#ui/text-field.tsx";
 
 interface VoucherFieldProps {
   code: string;
   onCode: (code: string) => void;
-  showId: number;
-  /** What it pays for. */
-  seatIds: readonly string[];
-  ticketTypes: readonly SeatType[];
+  /** Whether there is something that it pays for. */
+  hasSeats: boolean;
+  quote: { data: ResponseOf<"quoteForGuest"> | undefined; error: Error | null };
 }
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -34,16 +31,8 @@ export function refusalWords(error: Error): string {
   return refusal ?? `De bon is nog niet nagekeken. ${error.message}`;
 }
 
-export function VoucherField({ code, onCode, showId, seatIds, ticketTypes }: VoucherFieldProps) {
-  const typed = canonicalCode(code);
+export function VoucherField({ code, onCode, hasSeats, quote: { data, error } }: VoucherFieldProps) {
   const isWhole = isVoucherCode(code);
-  const body = { seatIds: [...seatIds], ticketTypes: [...ticketTypes], vouchers: [typed] };
-  const { data, error } = useQuery({
-    queryKey: ["box-office", "quote", showId, body],
-    queryFn: ({ signal }) => api.quoteForGuest({ params: { id: showId }, body, signal }),
-    enabled: isWhole && seatIds.length > 0,
-    staleTime: 0,
-  });
   return (
     <div>
       <TextField
@@ -57,8 +46,8 @@ export function VoucherField({ code, onCode, showId, seatIds, ticketTypes }: Vou
         onChange={({ target }) => onCode(target.value)}
       />
       <p role="status" className="mt-1 text-sm empty:hidden">
-        {isWhole && seatIds.length === 0 && "Kies plaatsen: dan leest u hier wat de bon betaalt."}
-        {isWhole && seatIds.length > 0 && (error ? refusalWords(error) : data && voucherWords(data))}
+        {isWhole && !hasSeats && "Kies plaatsen: dan leest u hier wat de bon betaalt."}
+        {isWhole && hasSeats && (error ? refusalWords(error) : data && voucherWords(data))}
       </p>
     </div>
   );

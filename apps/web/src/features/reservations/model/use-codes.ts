@@ -9,6 +9,9 @@ import { api, ApiError } from "#platform/api-client.ts";
 import { announce } from "#ui/announcer.tsx";
 import { useCodeCheck } from "./use-code-check.ts";
 
+/** Of every amount that was asked for. */
+export const AMOUNT_DUE_KEY = ["amount-due"];
+
 export type Codes = ReturnType<typeof useCodes>;
 
 interface TicketCode {
@@ -38,12 +41,14 @@ export function useCodes(cart: Cart, presale: string) {
   const isSingle = aside === null && vouchers.length === 0;
 
   const quote = useQuery({
-    queryKey: ["amount-due", cart.lines, ticketCode?.code ?? null, vouchers],
+    queryKey: [...AMOUNT_DUE_KEY, cart.lines, ticketCode?.code ?? null, vouchers],
     queryFn: () => api.quoteAmountDue({ body: { ticketCode: ticketCode?.code ?? null, vouchers: [...vouchers] } }),
     enabled: !isSingle && vouchers.length <= MAX_VOUCHERS,
     staleTime: 0,
     gcTime: 0,
   });
+
+  const total = isSingle ? (field.validation?.total ?? cart.total) : (quote.data?.total ?? null);
 
   return {
     field,
@@ -59,7 +64,7 @@ export function useCodes(cart: Cart, presale: string) {
           retry: quote.refetch,
         },
     /** In euros; null while it is not known. */
-    total: isSingle ? (field.validation?.total ?? cart.total) : (quote.data?.total ?? null),
+    total,
     /** A second ticket code in the field: only one counts. */
     isSecond: aside !== null && inField !== null,
     hasTooMany: vouchers.length > MAX_VOUCHERS,
@@ -76,8 +81,12 @@ export function useCodes(cart: Cart, presale: string) {
       else field.type("");
     },
     removeVoucher: (code: string): void => setVouchers(vouchers.filter((each) => each !== code)),
-    /** What goes with the reservation: a code that was only typed as well. */
-    typed: { ticketCode: aside?.code ?? field.code, vouchers },
+    /** What goes with the reservation: a code that was only typed as well, of which no amount was shown. */
+    typed: {
+      ticketCode: aside?.code ?? field.code,
+      vouchers,
+      total: field.code !== null && field.validation === null ? null : total,
+    },
   };
 }
 
@@ -89,7 +98,8 @@ function acceptedIn({ code, validation }: ReturnType<typeof useCodeCheck>, seatC
 }
 
 /** Whether the codes are why there is no amount: not so without a connection. */
-const isAboutCodes = (error: Error | null): boolean => error instanceof ApiError && /^(CODE|VOUCHER)_/.test(error.code);
+export const isAboutCodes = (error: Error | null): boolean =>
+  error instanceof ApiError && /^(CODE|VOUCHER)_/.test(error.code);
 
 /** With codes as every later screen names them. */
 function masked(quote: ResponseOf<"quoteAmountDue">) {

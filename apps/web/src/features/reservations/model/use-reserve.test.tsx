@@ -1,3 +1,4 @@
+import { errorMessage } from "@podium/shared/error-codes";
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { calls, offline, pending, refusal, respond } from "#test/network.ts";
@@ -5,20 +6,21 @@ import { Surroundings } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { useReserve, type ReserveChoice } from "./use-reserve.ts";
 
-const choice: ReserveChoice = { ticketCode: null, vouchers: [], paymentMethod: "MANUAL" };
+const choice: ReserveChoice = { ticketCode: null, vouchers: [], total: 24, paymentMethod: "MANUAL" };
 const reserved = { id: 42, message: "ok", status: "PENDING", totalprice: 24 } as const;
 const cart = testCart(["R1-A", "R1-B"]);
 
 function reserving(initialProps: typeof cart | null = cart) {
   const onReserved = vi.fn<Parameters<typeof useReserve>[1]>();
-  const hook = renderHook((live: typeof cart | null) => useReserve(live, onReserved), {
+  const onOtherAmount = vi.fn<() => void>();
+  const hook = renderHook((live: typeof cart | null) => useReserve(live, onReserved, onOtherAmount), {
     initialProps,
     wrapper: Surroundings,
   });
-  return { onReserved, hook };
+  return { onReserved, onOtherAmount, hook };
 }
 
-it("sends the seats of the cart, the code and the way to pay, once", async () => {
+it("sends the seats of the cart, the code, the amount that was read and the way to pay, once", async () => {
   const request = pending("reserve");
   const { onReserved, hook } = reserving();
   await act(async () => hook.result.current.reserve(choice));
@@ -28,7 +30,7 @@ it("sends the seats of the cart, the code and the way to pay, once", async () =>
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatchObject({
     path: "/api/reservation/1",
-    body: { seatIds: ["R1-A", "R1-B"], ticketCode: null, paymentMethod: "MANUAL" },
+    body: { seatIds: ["R1-A", "R1-B"], ticketCode: null, total: 24, paymentMethod: "MANUAL" },
   });
   expect(onReserved).toHaveBeenCalledWith(reserved, choice);
 });
@@ -48,6 +50,18 @@ it("says why the server refuses and can be tried again", async () => {
   await act(async () => hook.result.current.reserve(choice));
   await expect.poll(() => hook.result.current.failure).toBe("Niet genoeg tickets beschikbaar");
   await expect.poll(() => hook.result.current.busy).toBe(false);
+});
+
+it.each([
+  ["AMOUNT_CHANGED", 1],
+  ["VOUCHER_EMPTY", 1],
+  ["TOO_MANY_UNPAID", 0],
+] as const)("after %s the amount is asked for %i times", async (code, times) => {
+  respond("reserve", () => refusal(code));
+  const { onOtherAmount, hook } = reserving();
+  await act(async () => hook.result.current.reserve(choice));
+  await expect.poll(() => hook.result.current.failure).toBe(errorMessage(code));
+  expect(onOtherAmount).toHaveBeenCalledTimes(times);
 });
 
 it("has the specification's sentence when no response arrives", async () => {

@@ -3,6 +3,7 @@ import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
 import { useMutation } from "@tanstack/react-query";
 import { api, ApiError } from "#platform/api-client.ts";
+import { isAboutCodes } from "./use-codes.ts";
 
 /** Specification, sections 5 and 8. */
 const NO_SEATS = "Selecteer eerst minimaal één stoel";
@@ -19,6 +20,8 @@ export interface ReserveChoice {
   ticketCode: string | null;
   /** In the order in which they pay. */
   vouchers: readonly string[];
+  /** What the visitor reads that is due, in euros; null: they read no amount with that code. */
+  total: number | null;
   paymentMethod: PaymentMethod;
 }
 
@@ -27,15 +30,28 @@ interface Sent {
   choice: ReserveChoice;
 }
 
-/** Reserves the seats of the cart, once. */
-export function useReserve(liveCart: Cart | null, onReserved: (reserved: Reserved, choice: ReserveChoice) => void) {
+/**
+ * Reserves the seats of the cart, once.
+ *
+ * @param onOtherAmount nothing was reserved, because what the visitor read that is due is not so any more
+ */
+export function useReserve(
+  liveCart: Cart | null,
+  onReserved: (reserved: Reserved, choice: ReserveChoice) => void,
+  onOtherAmount: () => void,
+) {
   const { mutate, variables, isPending, isSuccess, error } = useMutation({
-    mutationFn: async ({ cart, choice: { vouchers, ...choice } }: Sent) => {
+    mutationFn: async ({ cart, choice: { vouchers, total, ...choice } }: Sent) => {
       if (!cart || cart.seats.length === 0) throw new Error(NO_SEATS);
       const codes = vouchers.length > 0 ? { vouchers: [...vouchers] } : {};
-      return api.reserve({ params: { showId: cart.showId }, body: { seatIds: cart.seats, ...choice, ...codes } });
+      const body = { seatIds: cart.seats, ...choice, ...codes, ...(total !== null && { total }) };
+      return api.reserve({ params: { showId: cart.showId }, body });
     },
     onSuccess: (reserved, { choice }) => onReserved(reserved, choice),
+    onError: (error) => {
+      const isOther = error instanceof ApiError && error.code === "AMOUNT_CHANGED";
+      if (isOther || isAboutCodes(error)) onOtherAmount();
+    },
   });
   // The reserved cart stays in view until the next page is rendered.
   const busy = isPending || isSuccess;
