@@ -131,6 +131,12 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       steps: {
         creating: press("Nieuwe Code"),
         "with mistakes": submitEmpty("Aanmaken"),
+        "a discount for some shows": async (page) => {
+          await page.getByRole("combobox", { name: "Type" }).click();
+          await page.getByRole("option", { name: "Kortingscode" }).click();
+          const shows = page.getByRole("group", { name: "Enkel voor deze voorstellingen" });
+          await shows.getByRole("checkbox").first().check();
+        },
         printing: async (page) => {
           await close(page);
           await press("Codes afdrukken")(page);

@@ -1,4 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+import { Checklist, type ChecklistProps } from "#ui/checklist.tsx";
 import { RadioCards, type RadioCardsProps } from "#ui/radio-cards.tsx";
 import { Select, type SelectProps } from "#ui/select.tsx";
 import { type Sentence, words } from "./sentence.ts";
@@ -9,10 +10,10 @@ interface Choice<Input extends FieldValues, Output> {
   sentence: Sentence;
 }
 
-function useChoice<Input extends FieldValues, Output>({ form, name, sentence }: Choice<Input, Output>) {
+function useChoice<Value, Input extends FieldValues, Output>({ form, name, sentence }: Choice<Input, Output>) {
   const { field, fieldState } = useController({ control: form.control, name });
   const error = fieldState.error && words(fieldState.error.message, sentence);
-  return { value: field.value as string | undefined, onChange: field.onChange, error };
+  return { value: field.value as Value | undefined, onChange: field.onChange, error };
 }
 
 type Own = "value" | "onValueChange" | "onChange" | "error";
@@ -23,7 +24,7 @@ export function SelectField<Input extends FieldValues, Output>({
   sentence,
   ...select
 }: Choice<Input, Output> & Omit<SelectProps, Own>) {
-  const { value = "", onChange, error } = useChoice({ form, name, sentence });
+  const { value = "", onChange, error } = useChoice<string, Input, Output>({ form, name, sentence });
   return <Select {...select} value={value} onValueChange={onChange} error={error} />;
 }
 
@@ -33,7 +34,17 @@ export function RadioCardsField<Input extends FieldValues, Output, Value extends
   sentence,
   ...cards
 }: Choice<Input, Output> & Omit<RadioCardsProps<Value>, Own>) {
-  const { value, onChange, error } = useChoice({ form, name, sentence });
+  const { value, onChange, error } = useChoice<string, Input, Output>({ form, name, sentence });
   const chosen = cards.options.find((option) => option.value === value)?.value ?? null;
   return <RadioCards {...cards} value={chosen} onChange={onChange} error={error} />;
+}
+
+export function ChecklistField<Input extends FieldValues, Output, Key extends string | number>({
+  form,
+  name,
+  sentence,
+  ...list
+}: Choice<Input, Output> & Omit<ChecklistProps<Key>, "chosen" | Own>) {
+  const { value = [], onChange, error } = useChoice<readonly Key[], Input, Output>({ form, name, sentence });
+  return <Checklist {...list} chosen={value} onChange={onChange} error={error} />;
 }

@@ -2,7 +2,6 @@ import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CreateTicketCodeDialog } from "#features/ticket-codes/create-ticket-code-dialog.tsx";
 import { NewDeviceDialog } from "#features/door-devices/new-device-dialog.tsx";
 import { ContactForm } from "#features/contact/contact-form.tsx";
 import { CancelDialog } from "#features/box-office/components/cancel-dialog.tsx";
@@ -20,6 +19,7 @@ import { ProfileForm } from "#features/users/profile-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
 import { WaitingListDialog } from "#features/waiting-list/waiting-list-dialog.tsx";
 import { setToken, signOut } from "#platform/session.ts";
+import { codeForms } from "#test/code-forms.tsx";
 import { hallForms } from "#test/hall-forms.tsx";
 import { letterForms } from "#test/letter-forms.tsx";
 import { type FormCase, mailedLinkForms } from "#test/mailed-link-forms.tsx";
@@ -98,6 +98,7 @@ const forms: Record<string, FormCase> = {
   ...letterForms,
   ...mailedLinkForms,
   ...voucherForms,
+  ...codeForms,
   "new password": {
     form: <NewPasswordForm token="secret" onChosen={nothing} />,
     button: "Wachtwoord opslaan",
@@ -132,17 +133,6 @@ const forms: Record<string, FormCase> = {
     first: ["Naam", "Geef de voorstelling een naam."],
     typed: { Naam: "De vrek", "Datum en uur": "2099-12-05T20:00" },
     call: "createShow",
-  },
-  "ticket code": {
-    form: <CreateTicketCodeDialog onClose={nothing} onCreated={nothing} />,
-    button: "Aanmaken",
-    first: ["Type", "Kies een type."],
-    typed: { "Maximum aantal tickets:": "12" },
-    call: "createTicketCode",
-    choose: async () => {
-      screen.getByLabelText("Type").focus();
-      await userEvent.keyboard("S");
-    },
   },
   user: {
     form: <EditUserDialog user={user} onClose={nothing} onSaved={nothing} />,

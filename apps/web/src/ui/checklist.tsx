@@ -1,11 +1,13 @@
 import { useId } from "react";
 import { Checkbox } from "./checkbox.tsx";
 import { ChoiceError } from "./choice-error.tsx";
+import { classNames } from "./class-names.ts";
 
-interface ChecklistProps<Key> {
+export interface ChecklistProps<Key> {
   legend: string;
   /** Only read aloud, where the words above it say the same. */
   isLegendHidden?: boolean;
+  hint?: string;
   choices: ReadonlyArray<{ key: Key; label: string; disabled?: boolean }>;
   chosen: readonly Key[];
   /** In the order in which they were ticked. */
@@ -17,18 +19,23 @@ interface ChecklistProps<Key> {
 export function Checklist<Key extends string | number>({
   legend,
   isLegendHidden = false,
+  hint,
   choices,
   chosen,
   onChange,
   error,
 }: ChecklistProps<Key>) {
-  const errorId = useId();
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const described = classNames(hint !== undefined && hintId, error !== undefined && errorId);
   return (
-    <fieldset
-      data-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? undefined : errorId}
-    >
+    <fieldset data-invalid={error !== undefined || undefined} aria-describedby={described || undefined}>
       <legend className={isLegendHidden ? "sr-only" : "font-semibold"}>{legend}</legend>
+      {hint !== undefined && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {choices.map(({ key, label, disabled }) => (
         <Checkbox
           key={key}

@@ -1,7 +1,7 @@
 import { ticketCodeFormSchema } from "@podium/shared/contracts/ticket-codes";
 import * as z from "zod";
 import { readEuros } from "#platform/typed-euros.ts";
-import { ALL_SHOWS, type CodeFields } from "./code-form.ts";
+import type { CodeFields } from "./code-form.ts";
 
 /** By the contract's rules; what the type does not have is left out. */
 export const codeFieldsSchema = z.preprocess(({ type, maxTickets, kind, ...fields }: CodeFields) => {
@@ -12,7 +12,7 @@ export const codeFieldsSchema = z.preprocess(({ type, maxTickets, kind, ...field
     ...(kind === "percent"
       ? { percent: readEuros(fields.percent) }
       : { amountPerSeat: readEuros(fields.amountPerSeat) }),
-    ...(fields.showId !== ALL_SHOWS && { showIds: [Number(fields.showId)] }),
+    ...(fields.showIds.length > 0 && { showIds: fields.showIds }),
     ...(fields.validUntil !== "" && { validUntil: fields.validUntil }),
   };
 }, ticketCodeFormSchema);

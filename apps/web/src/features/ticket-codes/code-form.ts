@@ -5,14 +5,11 @@ export interface CodeFields {
   kind: "percent" | "amountPerSeat";
   percent: string;
   amountPerSeat: string;
-  /** The id of a show, or ALL_SHOWS. */
-  showId: string;
+  /** None: all shows. */
+  showIds: number[];
   /** yyyy-mm-dd; empty: no end. */
   validUntil: string;
 }
-
-/** A choice has no empty value. */
-export const ALL_SHOWS = "all";
 
 export const NEW_CODE: CodeFields = {
   type: "",
@@ -20,6 +17,6 @@ export const NEW_CODE: CodeFields = {
   kind: "percent",
   percent: "10",
   amountPerSeat: "",
-  showId: ALL_SHOWS,
+  showIds: [],
   validUntil: "",
 };

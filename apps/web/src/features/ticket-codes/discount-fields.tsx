@@ -1,10 +1,12 @@
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
-import { SelectField } from "#forms/choice-fields.tsx";
+import { ChecklistField, SelectField } from "#forms/choice-fields.tsx";
 import type { useContractForm } from "#forms/use-contract-form.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { Loaded } from "#ui/loaded.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { TicketCode, TicketCodeForm } from "@podium/shared/contracts/ticket-codes";
-import { ALL_SHOWS, type CodeFields } from "./code-form.ts";
+import type { CodeFields } from "./code-form.ts";
 import { showWords } from "./code-terms.ts";
 
 const kinds = [
@@ -14,7 +16,7 @@ const kinds = [
 
 type CodeForm = ReturnType<typeof useContractForm<CodeFields, TicketCodeForm, TicketCode>>;
 
-/** What a code takes off, for which show, and until when. */
+/** What a code takes off, for which shows, and until when. */
 export function DiscountFields({ form }: { form: CodeForm }) {
   const shows = useLiveQuery(showsQuery);
   return (
@@ -36,16 +38,20 @@ export function DiscountFields({ form }: { form: CodeForm }) {
           {...form.field("amountPerSeat", "Vul een bedrag in, zoals 2 of 2,50.")}
         />
       )}
-      <SelectField
-        form={form}
-        name="showId"
-        sentence="Kies een voorstelling."
-        label="Voor welke voorstelling"
-        options={[
-          { value: ALL_SHOWS, label: "Alle voorstellingen" },
-          ...(shows.data ?? []).map((show) => ({ value: String(show.id), label: showWords(show) })),
-        ]}
-      />
+      <Loaded query={shows} loading="Voorstellingen laden..." words={adminErrorWords}>
+        {(coming) => (
+          <ChecklistField
+            form={form}
+            name="showIds"
+            sentence="Kies ten hoogste 100 voorstellingen, of geen enkele."
+            legend="Enkel voor deze voorstellingen"
+            hint="Kiest u er geen, dan geldt de code voor alle voorstellingen, ook die u later plant."
+            choices={coming
+              .filter(({ cancelledAt }) => cancelledAt === undefined)
+              .map((show) => ({ key: show.id, label: showWords(show) }))}
+          />
+        )}
+      </Loaded>
       <TextField
         label="Geldig tot en met"
         type="date"
