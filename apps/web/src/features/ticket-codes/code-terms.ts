@@ -6,17 +6,28 @@ export type NamedShow = Pick<Show, "id" | "name" | "dateTime">;
 
 export const showWords = ({ name, dateTime }: NamedShow): string => `${name}, ${formatShortDateTime(dateTime)}`;
 
-/** '10% korting, enkel De vrek, 12 dec 2026, tot en met 31 dec 2026'; a dash for what takes nothing off. */
-export function codeTerms(code: TicketCode, shows: readonly NamedShow[]): string {
+/**
+ * '10%, enkel De vrek, za 12 dec 2026, 20:00, tot en met 31 december 2026'; a dash for what takes nothing off.
+ *
+ * @param shows all, past ones too; undefined while they load
+ */
+export function codeTerms(code: TicketCode, shows: readonly NamedShow[] | undefined): string {
   const { percent, amountPerSeat, showIds, validUntil } = code;
   if (percent === undefined && amountPerSeat === undefined) return "–";
-  const names = showIds?.map((id) => {
-    const show = shows.find((one) => one.id === id);
-    return show ? showWords(show) : `voorstelling ${id}`;
-  });
   return [
     percent === undefined ? `${formatEuro(amountPerSeat ?? 0)} per stoel` : `${percent}%`,
-    ...(names ? [`enkel ${names.join(" en ")}`] : []),
+    ...(showIds ? [`enkel ${namesOf(showIds, shows)}`] : []),
     ...(validUntil === undefined ? [] : [`tot en met ${formatDayOfYear(`${validUntil}T12:00:00Z`)}`]),
   ].join(", ");
+}
+
+function namesOf(showIds: readonly number[], shows: readonly NamedShow[] | undefined): string {
+  const ids = new Set(showIds);
+  if (shows === undefined) return ids.size === 1 ? "één voorstelling" : `${ids.size} voorstellingen`;
+  const named = shows.filter(({ id }) => ids.has(id)).map(showWords);
+  const deleted = ids.size - named.length;
+  const rest = deleted === 1 ? ["een verwijderde voorstelling"] : [`${deleted} verwijderde voorstellingen`];
+  const words = deleted === 0 ? named : [...named, ...rest];
+  // Each has a comma of its own.
+  return [words.slice(0, -1).join("; "), ...words.slice(-1)].filter(Boolean).join(" en ");
 }

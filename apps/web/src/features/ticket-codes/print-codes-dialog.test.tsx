@@ -51,6 +51,16 @@ it("makes no card before the shows are known that it names, and none for a show 
   expect(screen.getByText(/1 code is opgebruikt of voorbij, of enkel voor een voorstelling/)).toBeDefined();
 });
 
+it("names a past show of a code, in the list and before printing", async () => {
+  const [past, coming] = [testShow({ id: 7, name: "Slisse" }), testShow({ id: 8, name: "De vrek" })];
+  respond("listShows", ({ query }) => (query.get("all") === "true" ? [past, coming] : [coming]));
+  respond("listTicketCodes", [code(1, { type: "DISCOUNT", percent: 10, showIds: [7, 8] })]);
+  renderScreen(<TicketCodesTable creating={false} onCreating={nothing} />);
+  expect(await screen.findByText(/^10%, enkel Slisse, .* en De vrek, /)).toBeDefined();
+  await userEvent.click(await button("Codes afdrukken"));
+  expect((await screen.findByRole("checkbox")).closest("label")?.textContent).toMatch(/Slisse.* en De vrek/);
+});
+
 it("makes nothing while nothing is chosen", async () => {
   renderScreen(<TicketCodesTable creating={false} onCreating={nothing} />);
   await userEvent.click(await button("Codes afdrukken"));

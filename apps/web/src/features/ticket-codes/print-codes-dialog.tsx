@@ -1,11 +1,12 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
-import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { adminErrorWords, serverMessage } from "#entities/admin/admin-errors.ts";
 import { savePdf } from "#entities/print/save-pdf.ts";
+import { showsQuery } from "#entities/shows/shows.ts";
 import { useSite } from "#entities/site/site.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { theatreDay } from "#platform/format.ts";
 import { serverNow } from "#platform/server-clock.ts";
@@ -22,13 +23,15 @@ import { codeTypeLabel } from "./code-type-badge.tsx";
 interface PrintCodesDialogProps {
   /** Those that the search found, in its order. */
   codes: readonly TicketCode[];
-  /** Those to come: a card names its shows, so none is made before they are known. */
-  query: ComponentProps<typeof Loaded<readonly Show[]>>["query"] & { data: readonly Show[] | undefined };
+  /** All shows, past ones too; undefined while they load. */
+  named: readonly NamedShow[] | undefined;
   onClose: () => void;
 }
 
 /** Chooses codes, and makes a sheet of cards of them to cut out and hand over. */
-export function PrintCodesDialog({ codes, query, onClose }: PrintCodesDialogProps) {
+export function PrintCodesDialog({ codes, named, onClose }: PrintCodesDialogProps) {
+  // A card names those of its shows that are to come, so none is made before they are known.
+  const query = useLiveQuery(showsQuery);
   const site = useSite();
   const [today] = useState(() => theatreDay(new Date(serverNow()).toISOString()));
   const shows = (query.data ?? []).filter(({ cancelledAt }) => cancelledAt === undefined);
@@ -99,7 +102,7 @@ export function PrintCodesDialog({ codes, query, onClose }: PrintCodesDialogProp
                           label={
                             <>
                               <span className="font-mono font-semibold tracking-wide">{code.code}</span>
-                              <span className="block text-muted">{describe(code, shows)}</span>
+                              <span className="block text-muted">{describe(code, named)}</span>
                             </>
                           }
                           checked={!left.has(code.id)}
@@ -136,7 +139,7 @@ export function PrintCodesDialog({ codes, query, onClose }: PrintCodesDialogProp
   );
 }
 
-function describe(code: TicketCode, shows: readonly NamedShow[]): string {
+function describe(code: TicketCode, shows: readonly NamedShow[] | undefined): string {
   const terms = code.type === "DISCOUNT" ? `: ${codeTerms(code, shows)}` : "";
   return `${codeTypeLabel(code.type)}${terms}, nog ${code.maxTickets - code.usedCount} van ${code.maxTickets} tickets`;
 }

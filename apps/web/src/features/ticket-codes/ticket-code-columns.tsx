@@ -13,7 +13,7 @@ interface CodeActions {
 /** The columns of Ticketcodes Beheren (specification, section 2). */
 export function ticketCodeColumns(
   { onCopy, onDelete }: CodeActions,
-  shows: readonly NamedShow[] = [],
+  shows: readonly NamedShow[] | undefined,
 ): DataColumn<TicketCode>[] {
   return [
     {

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
-import { showsQuery } from "#entities/shows/shows.ts";
+import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
@@ -33,7 +33,7 @@ interface TicketCodesTableProps {
 
 export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps) {
   const list = useLiveQuery(ticketCodesQuery);
-  const shows = useLiveQuery(showsQuery);
+  const shows = useLiveQuery(allShowsQuery);
   const [deleting, setDeleting] = useState<TicketCode | null>(null);
   const [printing, setPrinting] = useState<readonly TicketCode[] | null>(null);
   const [marks, mark] = useMarks();
@@ -90,7 +90,7 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
           }}
         />
       )}
-      {printing && <PrintCodesDialog codes={printing} query={shows} onClose={() => setPrinting(null)} />}
+      {printing && <PrintCodesDialog codes={printing} named={shows.data} onClose={() => setPrinting(null)} />}
       {deleting && (
         <DeleteDialog
           title="Code Verwijderen"
