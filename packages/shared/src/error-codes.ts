@@ -133,7 +133,6 @@ const errors = {
   CODE_EXHAUSTED: [409, "Niet genoeg tickets beschikbaar"],
   CODE_OTHER_SHOW: [409, "Deze code is niet voor deze voorstelling. Kijk na voor welke voorstelling u ze kreeg."],
   CODE_PAST: [409, "Deze code was geldig tot en met {day}. Vraag een nieuwe aan wie ze u gaf."],
-  ONE_CODE_ONLY: [409, "U kunt per reservering één kortingscode gebruiken. Verwijder eerst de andere."],
   AMOUNT_CHANGED: [
     409,
     "Te betalen is intussen {total}, en niet {shown} zoals u las. Er is nog niets gereserveerd. Kijk de bedragen na en bevestig dan opnieuw.",
