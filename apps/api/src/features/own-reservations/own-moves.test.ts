@@ -89,6 +89,49 @@ describe("other seats of a reservation that is not paid yet", () => {
   });
 });
 
+describe("a ticket that is free", () => {
+  const tenOff = { type: "DISCOUNT", amountPerSeatCents: 1000, maxTickets: 9 } as const;
+
+  test("because its code's amount was enough costs in a dearer zone what it would have cost there", async ({
+    own,
+    podium,
+  }) => {
+    const { code: ticketCode } = await podium.deps.codes.create(tenOff);
+    const { user, id } = await own.paid(["R1-A"], {}, { ticketCode });
+    expect(await user.api.getMyLatestReservation()).toMatchObject({ totalprice: 0, status: "CONFIRMED" });
+    const bought = await own.reserved(["T1-A"], {}, { ticketCode });
+    expect((await bought.user.api.getMyLatestReservation()).totalprice).toBe(4);
+    expect(await own.quote(user, id, "R1-A>T1-A")).toMatchObject({ difference: 4, due: 4 });
+    expect(code(await own.ask(user, id, "R1-A>T1-A", 0))).toMatchObject({ code: "MOVE_PRICE_CHANGED" });
+  });
+
+  test("because it moved to a cheaper zone, whose difference came back, costs it again on the way back", async ({
+    own,
+    podium,
+    scenario,
+  }) => {
+    const { code: ticketCode } = await podium.deps.codes.create(tenOff);
+    const { user, id } = await own.paid(["T1-A"], { giveBack: "MONEY" }, { ticketCode });
+    await own.move(user, id, "T1-A>R1-A");
+    expect(await scenario.refundOf(id)).toMatchObject({ amount: 4, reason: "SEATS_MOVED" });
+    expect(await own.quote(user, id, "R1-A>T1-A")).toMatchObject({ difference: 4, due: 4 });
+  });
+
+  test("because a volunteer gave it beside tickets with a code stays free, there and back", async ({
+    own,
+    podium,
+    scenario,
+  }) => {
+    const { code: ticketCode } = await podium.deps.codes.create(tenOff);
+    const { user, id } = await own.paid(["T1-A"], { giveBack: "MONEY" }, { ticketCode });
+    expect((await scenario.boxOffice(id, "seats", { seatIds: ["T1-B"], paid: "free" })).statusCode).toBe(200);
+    for (const move of ["T1-B>R1-B", "R1-B>T2-B"]) {
+      expect(await own.quote(user, id, move)).toMatchObject({ difference: 0, due: 0, totalprice: 4 });
+      await own.move(user, id, move);
+    }
+  });
+});
+
 describe("cheaper seats of a paid reservation", () => {
   test("give nothing back where the society chose so, and it is said before", async ({ own, scenario }) => {
     const { user, id } = await own.paid(["T1-A"], { giveBack: "NO" });

@@ -37,7 +37,7 @@ export function createPriceMoves(deps: {
    */
   return async function priceMoves(
     reading: Reading,
-    { id, show, ticketCode }: Reservation,
+    { id, show, ticketCode, ticketCodeType }: Reservation,
     asked: readonly AskedMove[],
     now: Date,
   ): Promise<QuotedMove[]> {
@@ -60,7 +60,8 @@ export function createPriceMoves(deps: {
     const wanted = elsewhere.map(({ from, to }) => ({ seatId: to, ticketTypeId: ticketAt.get(from)?.ticketTypeId }));
     const prices = elsewhere.length === 0 ? [] : await shows.priceSeats(reading, show.id, wanted);
     const priceAt = new Map(prices.map(({ seatId, priceCents }) => [seatId, priceCents]));
-    const code = elsewhere.length === 0 || ticketCode === null ? null : await codes.termsOf(reading, ticketCode);
+    const known = elsewhere.length === 0 || ticketCode === null ? null : await codes.termsOf(reading, ticketCode);
+    const code = { type: ticketCodeType, terms: known ?? null };
     return asked.flatMap(({ from, to }) => {
       const ticket = ticketAt.get(from);
       if (!ticket) return [];
@@ -69,7 +70,7 @@ export function createPriceMoves(deps: {
       const priced =
         grossCents === undefined
           ? { grossCents: ticket.grossCents, priceCents: ticket.priceCents }
-          : { grossCents, priceCents: movedPrice(ticket, grossCents, code ?? null) };
+          : movedPrice(ticket, grossCents, code);
       return [{ ticketId: ticket.id, from, to, ...before, ...priced }];
     });
   };

@@ -46,20 +46,37 @@ function takenOff(grossCents: number, code: CodeTerms | null): number {
   return Math.min(grossCents, wanted);
 }
 
+/** Of a reservation. */
+interface ReservationCode {
+  type: CodeType | null;
+  /** Null when the code is gone. */
+  terms: CodeTerms | null;
+}
+
 /**
- * What a ticket costs after codes where it moves to a seat at another price: its code's discount there. What a
- * volunteer gave stays given, and what a code took that is gone stays taken off.
+ * Whether a volunteer gave the ticket: it costs nothing, and its code does not explain that. Of a DISCOUNT code that is
+ * gone nobody knows what it explains: then it is no gift, which would make every other seat free.
+ */
+function isGiven({ grossCents, priceCents }: Pick<TicketLine, "grossCents" | "priceCents">, code: ReservationCode) {
+  if (priceCents > 0 || grossCents === 0) return false;
+  return code.terms ? takenOff(grossCents, code.terms) < grossCents : code.type !== "DISCOUNT";
+}
+
+/**
+ * What a ticket costs where it moves to a seat at another price: its code's discount there. What a volunteer gave stays
+ * what it was, so that it is known as given wherever it moves next; what a code took that is gone stays taken off.
  *
  * @param ticket what it cost before @param grossCents what its seat costs now, before codes
  */
 export function movedPrice(
-  ticket: { grossCents: number; priceCents: number },
+  ticket: Pick<TicketLine, "grossCents" | "priceCents">,
   grossCents: number,
-  code: CodeTerms | null,
-): number {
-  if (ticket.priceCents === 0 && ticket.grossCents > 0) return 0;
-  if (code) return grossCents - takenOff(grossCents, code);
-  return Math.max(0, grossCents - Math.max(0, ticket.grossCents - ticket.priceCents));
+  code: ReservationCode,
+): Pick<TicketLine, "grossCents" | "priceCents"> {
+  if (isGiven(ticket, code)) return { grossCents: ticket.grossCents, priceCents: 0 };
+  if (code.terms) return { grossCents, priceCents: grossCents - takenOff(grossCents, code.terms) };
+  const off = Math.max(0, ticket.grossCents - ticket.priceCents);
+  return { grossCents, priceCents: Math.max(0, grossCents - off) };
 }
 
 /**

@@ -1,19 +1,99 @@
-import { expect, test } from "vitest";
-import { type CodeTerms, movedPrice, SPONSORED } from "./amount-due.ts";
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { amountDue, type CodeTerms, movedPrice, SPONSORED } from "./amount-due.ts";
 
 const half: CodeTerms = { type: "DISCOUNT", percent: 50, amountPerSeatCents: null };
 const fourOff: CodeTerms = { type: "DISCOUNT", percent: null, amountPerSeatCents: 400 };
+const tenOff: CodeTerms = { type: "DISCOUNT", percent: null, amountPerSeatCents: 1000 };
 const early: CodeTerms = { type: "PRE_ORDER", percent: null, amountPerSeatCents: null };
 
-test.for<[why: string, before: [gross: number, price: number], gross: number, code: CodeTerms | null, price: number]>([
-  ["costs what its seat costs", [1000, 1000], 1400, null, 1400],
-  ["has its code's percentage there", [1000, 500], 1401, half, 700],
-  ["has its code's amount there, and never costs less than nothing", [1000, 600], 300, fourOff, 0],
-  ["is free with a sponsor's code", [1000, 0], 1400, SPONSORED, 0],
-  ["stays free when a volunteer gave it, whatever code the others have", [1000, 0], 1400, half, 0],
-  ["that cost nothing by its type costs what its new zone asks", [0, 0], 500, early, 500],
-  ["keeps the amount that a code took off which is gone", [1000, 700], 1400, null, 1100],
-  ["and no more than it costs", [1000, 700], 200, null, 0],
+const codeOf = (terms: CodeTerms | null) => ({ type: terms?.type ?? null, terms });
+const gone = (type: CodeType) => ({ type, terms: null });
+const NONE = codeOf(null);
+
+type Case = [why: string, [gross: number, price: number], gross: number, ReturnType<typeof codeOf>, price: number];
+
+test.for<Case>([
+  ["costs what its seat costs", [1000, 1000], 1400, NONE, 1400],
+  ["has its code's percentage there", [1000, 500], 1401, codeOf(half), 700],
+  ["has its code's amount there, and never costs less than nothing", [1000, 600], 300, codeOf(fourOff), 0],
+  ["costs what its code leaves of a dearer seat, also when it left nothing", [1000, 0], 1400, codeOf(tenOff), 400],
+  ["is free with a sponsor's code", [1000, 0], 1400, codeOf(SPONSORED), 0],
+  ["stays free with a sponsor's code that is gone", [1000, 0], 1400, gone("SPONSOR"), 0],
+  ["stays free when a volunteer gave it", [1000, 0], 1400, NONE, 0],
+  ["stays free when a volunteer gave it, whatever code the others have", [1000, 0], 1400, codeOf(half), 0],
+  ["stays free when a volunteer gave it, and the code of the others takes nothing off", [1000, 0], 1400, gone("PRE_ORDER"), 0],
+  ["that cost nothing by its type costs what its new zone asks", [0, 0], 500, codeOf(early), 500],
+  ["keeps the amount that a code took off which is gone", [1000, 700], 1400, gone("DISCOUNT"), 1100],
+  ["and no more than it costs", [1000, 700], 200, gone("DISCOUNT"), 0],
+  ["and is no gift where that amount was all of it", [200, 0], 1000, gone("DISCOUNT"), 800],
 ])("a ticket that moves %s", ([, [grossCents, priceCents], gross, code, price]) => {
-  expect(movedPrice({ grossCents, priceCents }, gross, code)).toBe(price);
+  expect(movedPrice({ grossCents, priceCents }, gross, code).priceCents).toBe(price);
+});
+
+describe("whatever the code and the prices", () => {
+  const cents = fc.integer({ min: 0, max: 5000 });
+  const amount = fc.integer({ min: 1, max: 6000 });
+  const discount = fc.oneof(
+    fc.integer({ min: 1, max: 100 }).map((percent) => ({ percent, amountPerSeatCents: null })),
+    amount.map((amountPerSeatCents) => ({ percent: null, amountPerSeatCents })),
+  );
+  const terms: fc.Arbitrary<CodeTerms | null> = fc.oneof(
+    fc.constantFrom(null, SPONSORED, early),
+    discount.map((off) => ({ type: "DISCOUNT" as const, ...off })),
+  );
+  // Fixed: the same cases at every run.
+  const options = { seed: 85, numRuns: 2000 };
+
+  /** As bought on a seat at this price. */
+  function bought(grossCents: number, code: CodeTerms | null) {
+    const [ticket] = amountDue([{ seatId: "R1-A", ticketTypeId: 1, priceCents: grossCents }], code).tickets;
+    return { grossCents, priceCents: ticket?.priceCents ?? -1 };
+  }
+
+  test("a ticket that moved costs what it would have cost when bought there", () => {
+    fc.assert(
+      fc.property(cents, cents, terms, (from, to, code) => {
+        expect(movedPrice(bought(from, code), to, codeOf(code))).toEqual(bought(to, code));
+      }),
+      { ...options, examples: [[1000, 1400, tenOff]] },
+    );
+  });
+
+  test("a ticket that moves and comes back costs what it did before", () => {
+    fc.assert(
+      fc.property(cents, cents, terms, (from, to, code) => {
+        const there = movedPrice(bought(from, code), to, codeOf(code));
+        expect(movedPrice(there, from, codeOf(code))).toEqual(bought(from, code));
+      }),
+      { ...options, examples: [[1400, 1000, tenOff]] },
+    );
+  });
+
+  test("a ticket that a volunteer gave beside a code that does not make it free is free wherever it moves", () => {
+    const given = fc.record({ from: cents, through: fc.array(cents, { minLength: 1, maxLength: 4 }), code: terms });
+    const isGift = ({ from, code }: { from: number; code: CodeTerms | null }) => from > 0 && bought(from, code).priceCents > 0;
+    fc.assert(
+      fc.property(given.filter(isGift), ({ from, through, code }) => {
+        let ticket = { grossCents: from, priceCents: 0 };
+        for (const to of through) ticket = movedPrice(ticket, to, codeOf(code));
+        expect(ticket.priceCents).toBe(0);
+      }),
+      { ...options, examples: [[{ from: 1400, through: [1000, 1400], code: tenOff }]] },
+    );
+  });
+
+  test("a ticket whose code is gone is never free on a seat that costs more than what was taken off", () => {
+    fc.assert(
+      fc.property(cents, cents, cents, terms, (from, to, last, code) => {
+        if (code?.type !== "DISCOUNT") return;
+        const ticket = bought(from, code);
+        const off = ticket.grossCents - ticket.priceCents;
+        const moved = movedPrice(movedPrice(ticket, to, gone("DISCOUNT")), last, gone("DISCOUNT"));
+        expect(moved.priceCents).toBeGreaterThanOrEqual(Math.max(0, last - off));
+      }),
+      { ...options, examples: [[1000, 200, 1000, { ...fourOff, amountPerSeatCents: 300 }]] },
+    );
+  });
 });

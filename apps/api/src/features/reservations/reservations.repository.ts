@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { maskedCode } from "@podium/shared/code-text";
 import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { toldReference, transferReference } from "@podium/shared/transfer-reference";
 import type { Venue } from "@podium/shared/venue";
@@ -24,6 +25,8 @@ export interface Reservation {
   paymentMethod: Settlement;
   totalCents: number;
   ticketCode: string | null;
+  /** Known also when the code is gone. */
+  ticketCodeType: CodeType | null;
   /** What each voucher pays of it, or paid until it ended; their codes are masked. */
   vouchers: Array<{ code: string; cents: number }>;
   /** What was told to the visitor to type with a transfer. */
@@ -79,6 +82,7 @@ function reservationRows(db: Db) {
       "reservations.paymentMethod",
       "reservations.totalCents",
       "reservations.ticketCode",
+      "reservations.ticketCodeType",
       "reservations.cancelReason",
       "reservations.transferReference",
       "reservations.confirmedAt",
