@@ -139,6 +139,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     verifyEmail: config.VERIFY_EMAIL,
     metrics,
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
+    doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
     togetherSeconds: config.MAIL_TOGETHER_SECONDS,
   });
   const acting = { shows, users, mails, links, audit, reservations };

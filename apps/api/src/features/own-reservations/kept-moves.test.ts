@@ -17,6 +17,12 @@ const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "htt
 
 const QUARTER = 900;
 const [FIRST, OTHER] = ["R1-A", "R1-B"];
+const HOUR = 3600;
+/** The doors open an hour before the show. */
+const doorsIn = (seconds: number) => {
+  const doorsAt = new Date(clock.now().getTime() + seconds * 1000);
+  return { doorsAt, dateTime: new Date(doorsAt.getTime() + HOUR * 1000).toISOString() };
+};
 
 describe("a move that is being paid", () => {
   test("goes on when something is done that leaves its tickets on their seats", async ({ own, online, scenario }) => {
@@ -84,6 +90,63 @@ describe("a move that is being paid", () => {
       expect(refunds.map(({ amount, reason }) => `${amount} ${reason}`)).toEqual(["10 SEATS_GIVEN_UP"]);
       expect((await user.api.getMyLatestReservation()).totalprice).toBe(14);
     }
+  });
+});
+
+describe("a move that is being paid when the doors open", () => {
+  test("is kept until then at most, and is not made with money that comes later: it goes back", async ({
+    own,
+    online,
+    podium,
+    scenario,
+  }) => {
+    const { doorsAt, dateTime } = doorsIn(QUARTER - 300);
+    const { user, show, id, ref } = await own.kept("R1-A>T1-A", { dateTime });
+    expect((await user.api.getOwnMove({ params: { id } })).latest?.expiresAt).toBe(doorsAt.toISOString());
+    clock.advance(QUARTER - 300);
+    expect((await user.call("POST", `/api/reservation/${id}/move/payment`)).json()).toMatchObject({
+      code: "MOVE_ENDED",
+    });
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    expect(await own.seatsOf(user, id)).toEqual(["R1-A", "R1-B"]);
+    expect(await scenario.refundOf(id)).toMatchObject({ amount: 4, reason: "MOVE_ENDED" });
+    await podium.deps.reservations.sweepMoves();
+    expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "T1-A": "available" });
+  });
+
+  test("is made with money that comes just before", async ({ own, online }) => {
+    const { user, id, ref } = await own.kept("R1-A>T1-A", { dateTime: doorsIn(QUARTER).dateTime });
+    clock.advance(QUARTER - 1);
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    expect(await own.seatsOf(user, id)).toEqual(["R1-B", "T1-A"]);
+  });
+
+  test("is not made either when its quarter of an hour had passed before", async ({
+    own,
+    online,
+    podium,
+    scenario,
+  }) => {
+    const { user, id, ref } = await own.kept("R1-A>T1-A", { dateTime: doorsIn(HOUR).dateTime });
+    clock.advance(QUARTER);
+    await podium.deps.reservations.sweepMoves();
+    clock.advance(HOUR - QUARTER);
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    expect(await own.seatsOf(user, id)).toEqual(["R1-A", "R1-B"]);
+    expect(await scenario.refundOf(id)).toMatchObject({ amount: 4, reason: "MOVE_ENDED" });
+  });
+
+  test("can no longer be paid when they open earlier than was said", async ({ own, podium }) => {
+    const { user, show, id } = await own.kept();
+    const { db } = podium.deps.database;
+    const startsAt = new Date(doorsIn(0).dateTime);
+    await db.updateTable("shows").set({ startsAt }).where("id", "=", show.id).execute();
+    expect((await user.call("POST", `/api/reservation/${id}/move/payment`)).json()).toMatchObject({
+      code: "MOVE_ENDED",
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
 import type { VoucherRow } from "#database/tables/vouchers.ts";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
@@ -78,6 +78,12 @@ export function createOwnMovesService(deps: {
 
   const lastMoment = ({ show }: Reservation): Date => doorsOpenAt(show, deps.doorsOpenMinutes);
 
+  /** No move is made once the doors are open, so none is kept for longer. */
+  function keptUntil(reservation: Reservation): Date {
+    const [end, doors] = [plusSeconds(clock.now(), deps.keepSeconds), lastMoment(reservation)];
+    return doors < end ? doors : end;
+  }
+
   /** @throws DomainError RESERVATION_CLOSED, MOVE_TOO_LATE, SHOW_CANCELLED, and those of `priceMoves` */
   async function quoteIn(
     reading: Reading,
@@ -132,7 +138,7 @@ export function createOwnMovesService(deps: {
       if (quote.dueCents > 0) {
         if (!payments.canPayOnline) throw new DomainError("MOVE_AT_BOX_OFFICE");
         const { applied: moves, dueCents } = quote;
-        const kept = { moves, paid: partsOf(quote), dueCents, seconds: deps.keepSeconds };
+        const kept = { moves, paid: partsOf(quote), dueCents, expiresAt: keptUntil(reservation) };
         return reservations.keepSeats(transaction, id, kept);
       }
       if (status === "PENDING" && differenceCents !== 0) await refunds.refuseOpenPayment(transaction, id);
@@ -195,7 +201,10 @@ export function createOwnMovesService(deps: {
     async pay(id: number, userId: number): Promise<string> {
       const reservation = await requireOwn(reservations, id, userId);
       const latest = await reservations.latestMove(id);
-      if (!latest || latest.endedAt !== null || latest.expiresAt <= clock.now()) throw new DomainError("MOVE_ENDED");
+      // The show may begin earlier since.
+      const ends = [latest?.expiresAt ?? clock.now(), lastMoment(reservation)];
+      if (!latest || latest.endedAt !== null || ends.some((end) => end <= clock.now()))
+        throw new DomainError("MOVE_ENDED");
       return payments.startMove(reservation, latest.id);
     },
 

@@ -1,10 +1,11 @@
 import { nameIn } from "@podium/shared/halls/seat-names";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, moveFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import { doorsOpenAt } from "#features/shows/shows.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import * as pending from "./pending-moves.repository.ts";
 import * as changes from "./reservation-changes.repository.ts";
@@ -22,6 +23,7 @@ export interface PendingMovesDependencies {
   mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   vouchers: Pick<VouchersService, "partsOf" | "reduceTo" | "spendMore">;
+  doorsOpenMinutes: number;
 }
 
 interface PaidMove {
@@ -137,14 +139,13 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     async keepSeats(
       transaction: Transaction,
       id: number,
-      kept: Required<PaidMove> & { dueCents: number; seconds: number },
+      kept: Required<PaidMove> & { dueCents: number; expiresAt: Date },
     ): Promise<number> {
-      const { moves, paid, dueCents, seconds } = kept;
+      const { moves, paid, dueCents, expiresAt } = kept;
       const { show } = await repository.findReservation(transaction.db, id);
       const seatIds = moves.map(({ to }) => to);
       await allocations.reserve(transaction, { showId: show.id, seatIds, reservationId: id });
-      const now = clock.now();
-      const times = { createdAt: now, expiresAt: plusSeconds(now, seconds) };
+      const times = { createdAt: clock.now(), expiresAt };
       return pending.insertMove(transaction.db, { reservationId: id, moves, parts: [...paid], dueCents, ...times });
     },
 
@@ -161,8 +162,8 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       }),
 
     /**
-     * Its money has come: also late, as long as its seats are free, its tickets are where they were, and they still
-     * cost as much more.
+     * Its money has come: also late, as long as the doors are closed, its seats are free, its tickets are where they
+     * were, and they still cost as much more.
      *
      * @throws DomainError MOVE_ENDED, SEATS_GONE, VOUCHER_SHORT when what a voucher was to pay is gone
      */
@@ -178,8 +179,8 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       const isSame = (ticket: { id: number }, { ticketId = ticket.id }: pending.PricedMove) => ticketId === ticket.id;
       const isThere = (priced: pending.PricedMove): boolean =>
         tickets.some((ticket) => ticket.seatId === priced.from && !ticket.scannedAt && isSame(ticket, priced));
-      const isOver =
-        move.outcome === "DONE" || move.outcome === "LEFT" || show.startsAt <= clock.now() || show.cancelledAt !== null;
+      const isOpen = doorsOpenAt(show, deps.doorsOpenMinutes) <= clock.now();
+      const isOver = move.outcome === "DONE" || move.outcome === "LEFT" || isOpen || show.cancelledAt !== null;
       if (isOver || status !== "CONFIRMED" || !move.moves.every(isThere)) throw new DomainError("MOVE_ENDED");
       if (move.outcome === "EXPIRED") {
         // Whatever was chosen since gives way to what is paid.
