@@ -38,7 +38,7 @@ export const handed: HandedTickets = {
     givenBackAt: GIVEN_AT,
     state,
     canKeep: state === "FOR_SALE",
-    returned: state === "SOLD" ? 12 : null,
+    ...(state === "SOLD" ? { returned: 12, money: 4 } : { returned: null }),
   })),
 };
 

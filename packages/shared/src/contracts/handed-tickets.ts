@@ -24,6 +24,8 @@ const returnedTicketSchema = z.object({
   canKeep: z.boolean(),
   /** Of what was sold again: what returns of its price, which is never more than the next one paid. */
   returned: euroSchema.nullable(),
+  /** What of that is money, or a new voucher; the rest is back on the vouchers that paid. None: nobody knows. */
+  money: euroSchema.optional(),
 });
 export type ReturnedTicket = z.infer<typeof returnedTicketSchema>;
 

@@ -24,6 +24,8 @@ export interface ReturnedTicketsTable {
   state: Generated<"OPEN" | "KEPT" | "SOLD">;
   /** What returned of its price. */
   returnedCents: number | null;
+  /** What of that is money or a new voucher, and not back on a voucher that had paid; null: not known. */
+  moneyCents: number | null;
   givenBackAt: Date;
   endedAt: Date | null;
 }

@@ -47,6 +47,7 @@ export function presentHandedTickets({
       state: stateOf(ticket, now),
       canKeep: isOwn && !ticket.hasMoved && !ticket.cancelledAt && stateOf(ticket, now) === "FOR_SALE",
       returned: ticket.returnedCents === null ? null : ticket.returnedCents / 100,
+      ...(ticket.moneyCents !== null && { money: ticket.moneyCents / 100 }),
     })),
   };
 }

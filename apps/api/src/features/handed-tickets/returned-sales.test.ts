@@ -3,7 +3,7 @@ import { makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { hallOfRows, publishHall } from "#test/halls.ts";
 import { returnsTest } from "#test/returns.ts";
-import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { pay, reserve, sellVoucher, ticketsOf } from "@podium/shared/test/steps.ts";
 
 const clock = createFakeClock();
 const test = returnsTest(clock);
@@ -58,6 +58,39 @@ describe("the next sale of a seat that was given back", () => {
     expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD", returned: 10 }]);
     // Of the 30 that was paid, 10 is for the seat that is kept.
     expect(await desk.total(paid.id)).toBe(1000);
+  });
+});
+
+describe("what came back of a seat that was sold", () => {
+  test("says which part is money, and which is on the voucher that paid, ticket by ticket", async ({
+    desk,
+    podium,
+    admin,
+    scenario,
+  }) => {
+    for (const giveBack of ["MONEY", "VOUCHER"] as const) {
+      const show = await makeShow(podium, { giveBack });
+      const voucher = await sellVoucher(admin.api, 20);
+      const owner = await makeUser(podium);
+      // 24 euros: 20 of the voucher, and 4 in money.
+      const id = await reserve(owner.api, show.id, ["R1-A", "R1-B"], { vouchers: [voucher.code] });
+      await pay(admin.api, id);
+      await desk.give({ owner, id }, "R1-A", "R1-B");
+      const parts = async () => (await desk.returned({ owner, id })).map(({ returned, money }) => [returned, money]);
+      expect(await parts()).toEqual([
+        [null, undefined],
+        [null, undefined],
+      ]);
+      await desk.sell(show.id, "R1-A");
+      await desk.sell(show.id, "R1-B");
+      // Money first: all of it comes back with the first seat.
+      expect(await parts()).toEqual([
+        [12, 4],
+        [12, 0],
+      ]);
+      expect((await admin.api.getVoucher({ params: { id: voucher.id } })).balance).toBe(20);
+      expect(await scenario.refundOf(id)).toMatchObject({ amount: 4 });
+    }
   });
 });
 

@@ -112,6 +112,11 @@ export async function markSold(
   return rows[0];
 }
 
+/** @param cents what of it is money, or a new voucher. Call it with its reservation locked. */
+export async function setMoney(db: Db, id: number, cents: number): Promise<void> {
+  await db.updateTable("returnedTickets").set({ moneyCents: cents }).where("id", "=", id).execute();
+}
+
 /** The returned tickets of a reservation, without those that were taken back. */
 export async function findReturned(db: Db, reservationId: number, now: Date) {
   const rows = await db
@@ -131,6 +136,7 @@ export async function findReturned(db: Db, reservationId: number, now: Date) {
       "planned.kind",
       "returned.priceCents",
       "returned.returnedCents",
+      "returned.moneyCents",
       "returned.giveBack",
       "returned.state",
       "returned.hasMoved",

@@ -108,6 +108,7 @@ export function createReturnedTicketsService(deps: {
       // The code before vouchers, as who reserves.
       if (code) await deps.codes.giveBack(transaction, code.id, 1);
       const cents = await reservations.lowerTotal(transaction, reservationId, sold.returnedCents);
+      await repository.setMoney(transaction.db, id, cents);
       if (cents > 0) {
         const paymentId = await refunds.noteGivenUp(transaction, reservationId, cents);
         if (sold.giveBack === "VOUCHER" && paymentId !== null)

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { reserve, sellVoucher } from "@podium/shared/test/steps.ts";
+import { pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider } from "#test/fake-provider.ts";
@@ -68,12 +68,49 @@ test("who paid online, or gets a voucher, is asked for nothing", async ({ admin,
   expect(asVoucher).not.toContain(ASKED);
 });
 
-test("who paid with a voucher reads of that alone", async ({ admin, podium, told }) => {
-  const [owner, show] = [await makeUser(podium), await makeShow(podium, { giveBack: "MONEY" })];
-  const { code } = await sellVoucher(admin.api, 20);
-  const id = await reserve(owner.api, show.id, ["R1-A"], { vouchers: [code] });
-  clock.advance(60);
-  const text = await told({ owner, id, showId: show.id });
-  expect(text).toContain("Wat met een cadeaubon betaald werd, staat weer op die bon.");
-  expect(text).not.toMatch(/storten|kassa|rekeningnummer/);
+test("who paid with a voucher reads of that alone, whatever the show gives back", async ({ admin, podium, told }) => {
+  for (const giveBack of ["MONEY", "VOUCHER"] as const) {
+    const [owner, show] = [await makeUser(podium), await makeShow(podium, { giveBack })];
+    const { code } = await sellVoucher(admin.api, 20);
+    const id = await reserve(owner.api, show.id, ["R1-A"], { vouchers: [code] });
+    clock.advance(60);
+    const text = await told({ owner, id, showId: show.id });
+    expect(text).toContain("€ 12,00 staat weer op de cadeaubon waarmee u betaalde.");
+    expect(text).not.toMatch(/storten|kassa|rekeningnummer|aparte mail|in geld/);
+  }
+});
+
+test("who paid a part with a voucher reads what comes back on it, and how the rest does", async ({
+  admin,
+  podium,
+  told,
+}) => {
+  for (const [giveBack, rest] of [
+    ["MONEY", "€ 4,00 krijgt u in geld. Wij storten het op uw rekening."],
+    ["VOUCHER", "€ 4,00 krijgt u als nieuwe cadeaubon, in een aparte mail."],
+  ] as const) {
+    const [owner, show] = [await makeUser(podium), await makeShow(podium, { giveBack })];
+    const { code } = await sellVoucher(admin.api, 8);
+    const id = await reserve(owner.api, show.id, ["R1-A"], { vouchers: [code] });
+    await pay(admin.api, id);
+    clock.advance(60);
+    const text = (await told({ owner, id, showId: show.id }))?.replaceAll(/\s+/g, " ");
+    expect(text).toContain(`€ 8,00 staat weer op de cadeaubon waarmee u betaalde. ${rest}`);
+  }
+});
+
+test("who paid in money reads of no voucher that had paid", async ({ desk, told }) => {
+  const paid = await desk.paid(["R1-A"]);
+  expect(await told({ ...paid, showId: paid.show.id })).not.toContain("cadeaubon");
+});
+
+test("what an older version settled is told without saying which part is which", async ({ desk, podium, told }) => {
+  const paid = await desk.paid(["R1-A", "R1-B"], "VOUCHER");
+  await told({ ...paid, showId: paid.show.id });
+  const { db } = podium.deps.database;
+  await db.updateTable("returnedTickets").set({ moneyCents: null }).where("reservationId", "=", paid.id).execute();
+  const text = (await told({ ...paid, showId: paid.show.id }, "R1-B"))?.replaceAll(/\s+/g, " ");
+  expect(text).toContain(
+    "Wat u met geld betaalde, krijgt u als cadeaubon, in een aparte mail. Wat met een cadeaubon betaald werd, staat weer op die bon.",
+  );
 });

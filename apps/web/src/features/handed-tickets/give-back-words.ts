@@ -21,8 +21,28 @@ export function giveBackWords(giveBack: GiveBack, count: number, paid: boolean):
   ];
 }
 
+/** What comes back of a seat that was sold: what a voucher had paid is on it again, and only the rest is money. */
+function wayBack(returned: number, money: number | undefined, as: ReturnedTicket["as"]): string {
+  const asVoucher = as === "VOUCHER";
+  const intro = `U krijgt ${formatEuro(returned)} terug`;
+  if (money === undefined) {
+    const rest = asVoucher ? "als cadeaubon, in een aparte mail" : "op uw rekening of aan de kassa";
+    return `${intro}. Wat met een cadeaubon betaald werd, staat weer op die bon. De rest krijgt u ${rest}.`;
+  }
+  const onVoucher = "staat weer op de cadeaubon waarmee u betaalde";
+  if (money === 0) return `${formatEuro(returned)} ${onVoucher}.`;
+  if (money === returned)
+    return asVoucher
+      ? `${intro}. Uw cadeaubon is onderweg, in een aparte mail.`
+      : `${intro}, op uw rekening of aan de kassa.`;
+  const both = `${intro}. ${formatEuro(returned - money)} daarvan ${onVoucher}.`;
+  return asVoucher
+    ? `${both} Voor ${formatEuro(money)} is een nieuwe cadeaubon onderweg, in een aparte mail.`
+    : `${both} ${formatEuro(money)} krijgt u op uw rekening of aan de kassa.`;
+}
+
 /** 'Staat te koop' */
-export function stateWords({ state, as, returned, price }: ReturnedTicket): { title: string; text: string } {
+export function stateWords({ state, as, returned, money, price }: ReturnedTicket): { title: string; text: string } {
   if (state === "FOR_SALE")
     return {
       title: "Staat te koop",
@@ -39,12 +59,5 @@ export function stateWords({ state, as, returned, price }: ReturnedTicket): { ti
   if (state === "UNSOLD")
     return { title: "Niet verkocht", text: "Niemand kocht deze plaats. U krijgt er niets voor terug." };
   if (!returned) return { title: "Verkocht", text: "Iemand anders heeft nu deze plaats." };
-  const amount = formatEuro(returned);
-  return {
-    title: "Verkocht",
-    text:
-      as === "VOUCHER"
-        ? `U krijgt ${amount} terug. Uw cadeaubon is onderweg, in een aparte mail.`
-        : `U krijgt ${amount} terug. Wij storten het binnenkort.`,
-  };
+  return { title: "Verkocht", text: wayBack(returned, money, as) };
 }

@@ -116,13 +116,57 @@ it("keeps a ticket after all while nobody chose its seat, and says when somebody
 });
 
 it("says what came of a seat that was sold, or not", async () => {
-  respond("getHandedTickets", returned({ state: "SOLD", returned: 12, canKeep: false }));
+  respond("getHandedTickets", returned({ state: "SOLD", returned: 12, money: 12, canKeep: false }));
   const { unmount } = renderScreen(<HandOver reservation={paid} />);
   await waitFor(() => expect(words()).toContain("U krijgt € 12,00 terug. Uw cadeaubon is onderweg"));
   unmount();
   respond("getHandedTickets", returned({ state: "UNSOLD", canKeep: false }));
   renderScreen(<HandOver reservation={testReservation({ id: 8, status: "CONFIRMED" })} />);
   await screen.findByText("Rij 1, stoel C: niet verkocht");
+});
+
+type Sold = Pick<HandedTickets["returned"][number], "as" | "returned" | "money">;
+
+it.each<[Sold, owner: string, volunteer: string]>([
+  [
+    { as: "MONEY", returned: 12, money: 12 },
+    "U krijgt € 12,00 terug, op uw rekening of aan de kassa.",
+    "verkocht. € 12,00 gaat terug als geld",
+  ],
+  [
+    { as: "VOUCHER", returned: 20, money: 0 },
+    "€ 20,00 staat weer op de cadeaubon waarmee u betaalde.",
+    "verkocht. € 20,00 staat weer op de cadeaubon die betaalde",
+  ],
+  [
+    { as: "MONEY", returned: 20, money: 0 },
+    "€ 20,00 staat weer op de cadeaubon waarmee u betaalde.",
+    "verkocht. € 20,00 staat weer op de cadeaubon die betaalde",
+  ],
+  [
+    { as: "VOUCHER", returned: 24, money: 4 },
+    "U krijgt € 24,00 terug. € 20,00 daarvan staat weer op de cadeaubon waarmee u betaalde. Voor € 4,00 is een nieuwe cadeaubon onderweg, in een aparte mail.",
+    "verkocht. € 4,00 gaat terug als cadeaubon, € 20,00 staat weer op de cadeaubon die betaalde",
+  ],
+  [
+    { as: "MONEY", returned: 24, money: 4 },
+    "U krijgt € 24,00 terug. € 20,00 daarvan staat weer op de cadeaubon waarmee u betaalde. € 4,00 krijgt u op uw rekening of aan de kassa.",
+    "verkocht. € 4,00 gaat terug als geld, € 20,00 staat weer op de cadeaubon die betaalde",
+  ],
+  [
+    { as: "MONEY", returned: 24 },
+    "U krijgt € 24,00 terug. Wat met een cadeaubon betaald werd, staat weer op die bon. De rest krijgt u op uw rekening of aan de kassa.",
+    "verkocht. € 24,00 gaat terug: wat een cadeaubon betaalde op die bon, de rest als geld",
+  ],
+])("says of %o to owner and volunteers which part comes back how", async (sold, owner, volunteer) => {
+  respond("getHandedTickets", returned({ state: "SOLD", canKeep: false, ...sold }));
+  const { unmount } = renderScreen(<HandOver reservation={paid} />);
+  const title = "Rij 1, stoel C: verkocht";
+  await waitFor(() => expect(words()).toContain(`${title}${owner}`));
+  unmount();
+  renderScreen(<HandedFacts reservationId={7} />);
+  await waitFor(() => expect(words()).toMatch(/teruggegeven op/));
+  expect(words().endsWith(volunteer)).toBe(true);
 });
 
 const rosa = {
@@ -203,7 +247,7 @@ it("takes a ticket back after saying what becomes of the other's code", async ()
 it("tells volunteers to whom a ticket went since when, and what became of one that was given back", async () => {
   respond("getHandedTickets", {
     ...passedOn,
-    returned: returned({ state: "SOLD", returned: 12, canKeep: false }).returned,
+    returned: returned({ state: "SOLD", returned: 12, money: 12, canKeep: false }).returned,
   });
   renderScreen(<HandedFacts reservationId={7} />);
   await screen.findByText("Doorgegeven en teruggegeven");

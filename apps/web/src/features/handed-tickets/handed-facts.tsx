@@ -12,6 +12,18 @@ const STATES: Record<ReturnedTicket["state"], string> = {
   UNSOLD: "niet verkocht",
 };
 
+/** What goes back of a seat that was sold, and how. */
+function wayBack({ returned, money, as }: ReturnedTicket): string {
+  if (!returned) return "";
+  const kind = as === "VOUCHER" ? "als cadeaubon" : "als geld";
+  if (money === undefined)
+    return `. ${formatEuro(returned)} gaat terug: wat een cadeaubon betaalde op die bon, de rest ${kind}`;
+  const asMoney = money > 0 ? [`${formatEuro(money)} gaat terug ${kind}`] : [];
+  const rest = returned - money;
+  const onVoucher = rest > 0 ? [`${formatEuro(rest)} staat weer op de cadeaubon die betaalde`] : [];
+  return `. ${[...asMoney, ...onVoucher].join(", ")}`;
+}
+
 /** For volunteers: whom tickets of a reservation were passed on to, and what became of those that were given back. */
 export function HandedFacts({ reservationId }: { reservationId: number }) {
   const query = useLiveQuery(handedTicketsForVolunteers(reservationId));
@@ -29,10 +41,11 @@ export function HandedFacts({ reservationId }: { reservationId: number }) {
             <strong>{placeLabel(seat)}</strong>: doorgegeven aan {name} ({email}) op {formatDateTime(passedAt)}
           </li>
         ))}
-        {data.returned.map(({ id, seat, givenBackAt, state, as, returned }) => (
-          <li key={id} className="wrap-anywhere">
-            <strong>{placeLabel(seat)}</strong>: teruggegeven op {formatDateTime(givenBackAt)}, {STATES[state]}
-            {returned ? `. ${formatEuro(returned)} gaat terug ${as === "VOUCHER" ? "als cadeaubon" : "als geld"}` : ""}
+        {data.returned.map((ticket) => (
+          <li key={ticket.id} className="wrap-anywhere">
+            <strong>{placeLabel(ticket.seat)}</strong>: teruggegeven op {formatDateTime(ticket.givenBackAt)},{" "}
+            {STATES[ticket.state]}
+            {wayBack(ticket)}
           </li>
         ))}
       </ul>

@@ -70,6 +70,35 @@ function whereTo(back: readonly Refund[]): string[] {
   return [`Wij storten het op ${account}. U hoeft daar niets voor te doen.`];
 }
 
+/** What comes back of these, in cents. */
+function partsOf(sold: readonly Returned[]) {
+  const sum = (cents: (ticket: Returned) => number) => sold.reduce((total, ticket) => total + cents(ticket), 0);
+  const moneyOf = ({ moneyCents }: Returned) => moneyCents ?? 0;
+  return {
+    toVouchers: sum((ticket) => (ticket.returnedCents ?? 0) - moneyOf(ticket)),
+    asVoucher: sum((ticket) => (ticket.giveBack === "VOUCHER" ? moneyOf(ticket) : 0)),
+    inMoney: sum((ticket) => (ticket.giveBack === "MONEY" ? moneyOf(ticket) : 0)),
+  };
+}
+
+/** How it comes back: what vouchers had paid is on those, and only the rest is money or a new voucher. */
+function wayBack(sold: readonly Returned[], back: readonly Refund[]): string[] {
+  const { toVouchers, asVoucher, inMoney } = partsOf(sold);
+  // Settled by an older version.
+  if (sold.some(({ moneyCents }) => moneyCents === null)) {
+    const isVoucher = sold.some(({ giveBack }) => giveBack === "VOUCHER");
+    const money = isVoucher ? ["Wat u met geld betaalde, krijgt u als cadeaubon, in een aparte mail."] : whereTo(back);
+    return [...money, "Wat met een cadeaubon betaald werd, staat weer op die bon."];
+  }
+  if (toVouchers === 0 && inMoney === 0) return ["U krijgt het als cadeaubon, in een aparte mail."];
+  if (toVouchers === 0 && asVoucher === 0) return whereTo(back);
+  return [
+    ...(toVouchers > 0 ? [`${euros(toVouchers)} staat weer op de cadeaubon waarmee u betaalde.`] : []),
+    ...(asVoucher > 0 ? [`${euros(asVoucher)} krijgt u als nieuwe cadeaubon, in een aparte mail.`] : []),
+    ...(inMoney > 0 ? [`${euros(inMoney)} krijgt u in geld.`, ...whereTo(back)] : []),
+  ];
+}
+
 /**
  * @param sold of this reservation, each with what came back
  * @param back what of it comes back in money, oldest first
@@ -84,8 +113,6 @@ export function returnSold(
   const backCents = sold.reduce((sum, { returnedCents }) => sum + (returnedCents ?? 0), 0);
   const one = sold.length === 1;
   const rows = sold.map((ticket) => [seatLabel(ticket), `${euros(ticket.returnedCents ?? 0)} terug`] as const);
-  const asVoucher = sold.some(({ giveBack }) => giveBack === "VOUCHER");
-  const how = asVoucher ? ["U krijgt het als cadeaubon, in een aparte mail."] : whereTo(back);
   return {
     ...addressTo(reservation.user),
     subject: `Uw ${one ? "plaats" : "plaatsen"} voor ${show.name} ${one ? "is" : "zijn"} verkocht (nr. ${reservation.id})`,
@@ -93,9 +120,7 @@ export function returnSold(
     blocks: [
       text(`Iemand anders kocht ${one ? "de plaats" : "plaatsen"} die u teruggaf.`),
       { kind: "facts", rows: [["Voorstelling", show.name], ["Wanneer", fullMoment(show.startsAt)], ...rows] },
-      ...(backCents > 0
-        ? [text([...how, "Wat met een cadeaubon betaald werd, staat weer op die bon."].join(" "))]
-        : []),
+      ...(backCents > 0 ? [text(wayBack(sold, back).join(" "))] : []),
       ...(pageUrl === null ? [] : [button("Bekijk uw reservering", pageUrl)]),
       note("U krijgt nooit meer terug dan de nieuwe koper betaalde."),
     ],

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * What of a sold ticket's price came back in money or as a new voucher; the rest is on the vouchers that had paid. Null:
+ * an older version settled it, and nobody knows.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table returned_tickets add column money_cents int check (money_cents between 0 and returned_cents)`.execute(
+    db,
+  );
+}
