@@ -1,6 +1,6 @@
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { expect, it } from "vitest";
-import { lostSeats, moveViews, pressSeat } from "./move-choice.ts";
+import { checkChoice, lostSeats, moveViews, pressSeat } from "./move-choice.ts";
 
 const seat = (text: string): SeatId => {
   if (!isSeatId(text)) throw new Error(text);
@@ -27,6 +27,23 @@ it("lets a chosen seat go when it is pressed again, and its ticket chooses next"
 
 it("replaces the seat of a ticket that has one already", () => {
   expect(pressSeat({ moves: new Map([[A, X]]), turn: A }, Y, [A]).moves).toEqual(new Map([[A, Y]]));
+});
+
+it("keeps of a choice only what can still be asked for, and tells what is one's own by now from what became otherwise", () => {
+  const moves = new Map([
+    [A, X],
+    [B, Y],
+  ]);
+  expect(checkChoice(moves, [A, B], [A, B])).toEqual({ open: moves, made: [], isOutdated: false });
+  expect(checkChoice(moves, [X, Y], [X, Y])).toEqual({ open: new Map(), made: [X, Y], isOutdated: false });
+  expect(checkChoice(moves, [X, B], [X, B])).toEqual({ open: new Map([[B, Y]]), made: [X], isOutdated: false });
+  // Moved elsewhere by the box office, or scanned at the door.
+  expect(checkChoice(moves, [seat("R3-A"), B], [seat("R3-A")])).toEqual({
+    open: new Map(),
+    made: [],
+    isOutdated: true,
+  });
+  expect(checkChoice(new Map(), [A], [A])).toEqual({ open: new Map(), made: [], isOutdated: false });
 });
 
 it("shows one's own seats, the chosen ones, and what others have; a chosen seat that is gone is lost", () => {

@@ -22,6 +22,24 @@ export function pressSeat({ moves, turn }: Choice, seat: SeatId, own: readonly S
   return { moves: next, turn: own.find((from) => !next.has(from)) ?? turn };
 }
 
+/** What a choice is worth with the seats that its visitor has by now. */
+export interface CheckedChoice {
+  /** What can still be asked for. */
+  open: Moves;
+  /** Chosen seats that are theirs: the move was made, by a call whose response was lost or by the box office. */
+  made: SeatId[];
+  /** Whether something else became of a ticket that was to move. */
+  isOutdated: boolean;
+}
+
+/** @param own all seats that the visitor has @param mayMove those whose ticket can still move */
+export function checkChoice(moves: Moves, own: readonly SeatId[], mayMove: readonly SeatId[]): CheckedChoice {
+  const all = [...moves];
+  const open = all.filter(([from, to]) => mayMove.includes(from) && !own.includes(to));
+  const made = all.filter(([from, to]) => !own.includes(from) && own.includes(to)).map(([, to]) => to);
+  return { open: new Map(open), made, isOutdated: open.length + made.length < all.length };
+}
+
 /** Chosen seats that somebody else has since. */
 export function lostSeats(moves: Moves, seats: ShowSeats | undefined): SeatId[] {
   return seats === undefined ? [] : [...moves.values()].filter((to) => seats.get(to)?.status !== "available");

@@ -39,3 +39,9 @@ export function moneyWords(quote: MoveQuote, { reservation, giveBack, canPayOnli
 export function confirmLabel(quote: MoveQuote | undefined): string {
   return quote && quote.due > 0 ? `${formatEuro(quote.due)} bijbetalen` : "Deze plaatsen kiezen";
 }
+
+/** What is said when the chosen seats turn out to be one's own. @param names of the seats */
+export function madeWords(names: readonly string[], confirmed: boolean): string {
+  const are = names.length === 1 ? "is nu uw plaats" : "zijn nu uw plaatsen";
+  return `${names.join(", ")} ${are}.${confirmed ? " Uw nieuwe tickets krijgt u per mail." : ""}`;
+}

@@ -2,13 +2,13 @@ import type { MoveSituation } from "@podium/shared/contracts/own-reservations";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, seatLabel } from "@podium/shared/halls/seat-names";
 import type { Hall } from "@podium/shared/halls/hall";
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useIsFetching, useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { refetchSeats, useShowSeats } from "#entities/shows/show-seats.ts";
-import { api } from "#platform/api-client.ts";
-import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
+import { api, isUnanswered } from "#platform/api-client.ts";
+import { failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -20,11 +20,14 @@ import { HallViews } from "#ui/hall-plan/hall-views.tsx";
 import { canPick, type SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { askedMoves, lostSeats, moveViews, type Moves, pressSeat } from "./move-choice.ts";
+import { askedMoves, checkChoice, lostSeats, moveViews, type Moves, pressSeat } from "./move-choice.ts";
 import { MoveVouchers } from "./move-vouchers.tsx";
-import { confirmLabel, moneyWords } from "./move-words.ts";
+import { confirmLabel, madeWords, moneyWords } from "./move-words.ts";
+import { OWN_MOVE_KEY } from "./own-move.ts";
 
 const LEGEND: readonly SeatState[] = ["mine", "own", "available", "held", "occupied"];
+/** Of a move whose response was lost: there is no window to close. */
+const LOOK_AT_SEATS = "Kijk eerst hierboven of uw plaatsen al veranderd zijn.";
 const WORDS = { mine: "Uw nieuwe plaats", own: "Uw plaats nu" } as const;
 
 /** Chooses a free seat for each ticket that moves, on the live plan, and says what that costs. */
@@ -33,8 +36,12 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
   const { id, show, confirmed } = reservation;
   const navigate = useNavigate();
   const own = useMemo(() => reservation.seats.map(({ seat }) => seat.seatId).filter(isSeatId), [reservation]);
-  const mayMove = reservation.seats.flatMap(({ seat, scannedAt }) =>
-    scannedAt === null && isSeatId(seat.seatId) ? seat.seatId : [],
+  const mayMove = useMemo(
+    () =>
+      reservation.seats.flatMap(({ seat, scannedAt }) =>
+        scannedAt === null && isSeatId(seat.seatId) ? seat.seatId : [],
+      ),
+    [reservation],
   );
   const [choice, setChoice] = useState<{ moves: Moves; turn: SeatId | undefined }>({
     moves: new Map(),
@@ -43,9 +50,12 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
   const turn = choice.turn !== undefined && mayMove.includes(choice.turn) ? choice.turn : mayMove[0];
   const { data: seats } = useShowSeats(show.id);
   const all = useMemo(() => hall.seats.map((seat) => seat.id), [hall]);
-  const views = useMemo(() => moveViews(all, seats, own, choice.moves), [all, seats, own, choice.moves]);
-  const lost = lostSeats(choice.moves, seats);
-  const moves = askedMoves(choice.moves);
+  const { open, made, isOutdated } = useMemo(
+    () => checkChoice(choice.moves, own, mayMove),
+    [choice.moves, own, mayMove],
+  );
+  const views = useMemo(() => moveViews(all, seats, own, open), [all, seats, own, open]);
+  const moves = askedMoves(open);
   const [vouchers, setVouchers] = useState<readonly string[]>([]);
   const [voucherText, setVoucherText] = useState("");
   const body = { moves, vouchers: [...vouchers] };
@@ -70,16 +80,27 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
       toast.success("U hebt nu andere plaatsen.");
       await navigate(confirmed ? paths.ticketsDetail(id) : paths.payment(id));
     },
+    // Without a response it may have been done: what is one's own is asked first of all, and its price with it.
     onError: () => {
+      void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
       void refetchSeats(show.id);
-      void quoting.refetch();
     },
   });
   useResetOnReturn(moving);
+  const isAsking = useIsFetching({ queryKey: OWN_MOVE_KEY }) > 0;
+  // A chosen seat is no longer free once it is one's own: until that is known nobody is told that another has it.
+  const isUnsure = moving.isPending || (isUnanswered(moving.error) && isAsking);
+  const lost = isUnsure ? [] : lostSeats(open, seats);
+  const isMade = made.length > 0 && !moving.isPending;
   const press = (seat: SeatId): void => {
     if (turn === undefined) return;
     moving.reset();
-    setChoice(pressSeat({ moves: choice.moves, turn }, seat, mayMove));
+    if (isMade) {
+      // They have paid.
+      setVouchers([]);
+      setVoucherText("");
+    }
+    setChoice(pressSeat({ moves: open, turn }, seat, mayMove));
   };
   const nameOf = (seat: SeatId): string => seatLabel(hall.seat(seat) ?? namedById(seat));
   // Also while the next price is asked: what is typed stays.
@@ -107,11 +128,11 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
               <li key={seat}>
                 <TicketChoice
                   name={nameOf(seat)}
-                  to={choice.moves.get(seat)}
+                  to={open.get(seat)}
                   nameOf={nameOf}
                   isTurn={seat === turn}
                   alone={mayMove.length === 1}
-                  isFirst={choice.moves.size === 0}
+                  isFirst={open.size === 0}
                   onChoose={() => setChoice({ ...choice, turn: seat })}
                   onDrop={(to) => press(to)}
                 />
@@ -119,6 +140,16 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
             ))}
           </ul>
         </section>
+        {isMade && (
+          <Notice tone="success" announce>
+            {madeWords(made.map(nameOf), confirmed)}
+          </Notice>
+        )}
+        {isOutdated && !moving.isPending && (
+          <Notice tone="warning" announce>
+            Uw plaatsen zijn intussen veranderd. Kijk ze na, en kies opnieuw als u dat nog wilt.
+          </Notice>
+        )}
         {lost.length > 0 && (
           <Notice tone="warning" announce>
             {lost.map(nameOf).join(", ")} {lost.length === 1 ? "is" : "zijn"} intussen niet meer vrij. Kies een andere
@@ -166,7 +197,10 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
           </section>
         )}
         <ErrorNotice error={quoting.isError && moves.length > 0 ? quoting.error : null} title="Dat kan niet." />
-        <ErrorNotice error={moving.error} words={failedWords("Uw plaatsen zijn niet veranderd.", DONE_ONCE)} />
+        <ErrorNotice
+          error={isMade ? null : moving.error}
+          words={failedWords("Uw plaatsen zijn niet veranderd.", LOOK_AT_SEATS)}
+        />
         <div className="flex flex-col gap-3">
           {isVoucherUnused && <p>Druk bij ‘Cadeaubon’ op ‘Gebruiken’, of maak het veld leeg.</p>}
           <Button
@@ -177,8 +211,8 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
           >
             {confirmLabel(quote)}
           </Button>
-          <ButtonLink to={paths.ticketsDetail(id)} variant="secondary">
-            Terug zonder andere plaatsen
+          <ButtonLink to={isMade && !confirmed ? paths.payment(id) : paths.ticketsDetail(id)} variant="secondary">
+            {isMade ? madeLabel(confirmed) : "Terug zonder andere plaatsen"}
           </ButtonLink>
         </div>
         <HallLegend
@@ -191,6 +225,8 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
     </div>
   );
 }
+
+const madeLabel = (confirmed: boolean): string => (confirmed ? "Bekijk uw tickets" : "Bekijk de betaling");
 
 function stayWords(isTurn: boolean, isFirst: boolean): string {
   if (!isTurn) return "blijft";
