@@ -79,7 +79,7 @@ export function createMailTemplates(deps: {
   showChanges: Pick<ShowChangesService, "choiceOf">;
   users: Pick<UsersService, "findEntrance">;
   waitingList: Pick<WaitingListService, "readOffer" | "readWish">;
-  vouchers: Pick<VouchersService, "readIssued">;
+  vouchers: Pick<VouchersService, "readIssued" | "givenBackAt">;
   society: { name: string; email: string };
   house: Omit<House, "routeUrl">;
   publicUrl: string;
@@ -181,13 +181,16 @@ export function createMailTemplates(deps: {
       const tickets = await deps.tickets.get(reservationId);
       const { reservation, qrContents } = tickets;
       if (!qrContents && reservation.status !== "PENDING") return null;
+      const former = await deps.reservations.formerSeats(reservationId);
+      const moved = former.at(-1);
+      const toVouchersCents = moved ? await deps.vouchers.givenBackAt(reservationId, moved.movedAt) : 0;
       const content = seatsMoved(
         reservation,
-        await deps.reservations.formerSeats(reservationId),
+        former,
         // None is left when all were passed on or given back.
         qrContents?.some(Boolean) ? await filesOf(tickets) : null,
         await pageFor(reservation, qrContents ? "ticketsDetail" : "payment"),
-        await deps.refunds.movedMoney(reservationId),
+        { ...(await deps.refunds.movedMoney(reservationId)), toVouchersCents },
         house,
       );
       return { ...content, always: true };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { mailTest } from "#test/fixtures.ts";
@@ -137,4 +137,42 @@ test("who moves to seats that cost less reads what goes back, and how", async ({
   const { user, id } = await own.paid(["T1-A"], { giveBack: "NO" });
   await own.move(user, id, "T1-A>R1-A");
   expect((await moved.mailTo(user)).mail?.text).not.toContain("kosten minder");
+});
+
+test("who had paid with a voucher reads what is on it again, beside what goes back otherwise", async ({
+  admin,
+  podium,
+  scenario,
+  moved,
+}) => {
+  const own = ownMoves(podium, () => scenario.admin());
+  const told = async (user: User) => {
+    const mails = await moved.mailsTo(user);
+    const mail = mails.findLast(({ subject }) => subject?.includes("zijn gewijzigd"));
+    return mail?.text?.replaceAll(/\s+/g, " ");
+  };
+  const onVoucher = "€ 4,00 staat weer op de cadeaubon waarmee u betaalde";
+
+  const whole = await sellVoucher(admin.api, 14);
+  const paid = await own.paid(["T1-A"], { giveBack: "MONEY" }, { vouchers: [whole.code] });
+  await own.move(paid.user, paid.id, "T1-A>R1-A");
+  expect(await told(paid.user)).toContain(`Uw nieuwe plaatsen kosten minder: ${onVoucher}.`);
+  // Of the last move alone.
+  clock.advance(1);
+  await own.move(paid.user, paid.id, "R1-A>R2-A");
+  expect(await told(paid.user)).not.toContain("kosten minder");
+
+  // Of 14, 11 by the voucher: of the 4 that it costs less, 3 is money.
+  const part = await sellVoucher(admin.api, 11);
+  const mixed = await own.paid(["T2-A"], { giveBack: "MONEY" }, { vouchers: [part.code] });
+  await own.move(mixed.user, mixed.id, "T2-A>R1-A");
+  expect(await told(mixed.user)).toContain(
+    "Uw nieuwe plaatsen kosten minder: € 3,00 storten wij u terug, en € 1,00 staat weer op de cadeaubon waarmee u betaalde.",
+  );
+
+  // Not paid yet: money first, which is due no more.
+  const unpaid = await sellVoucher(admin.api, 13);
+  const { user, id } = await own.reserved(["T3-A"], {}, { vouchers: [unpaid.code] });
+  await own.move(user, id, "T3-A>R1-A");
+  expect(await told(user)).toContain("€ 3,00 staat weer op de cadeaubon waarmee u betaalde.");
 });

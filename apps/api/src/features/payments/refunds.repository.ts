@@ -187,7 +187,8 @@ export async function sumMoved(db: Db, reservationId: number): Promise<MovedMone
     .selectFrom("payments")
     .where("reservationId", "=", reservationId)
     .where("refundReason", "=", "SEATS_MOVED")
-    .where(sql<boolean>`created_at >= all (select moved_at from seat_moves where reservation_id = ${reservationId})`)
+    .where(sql<boolean>`created_at >= all (
+      select moved_at from seat_moves where reservation_id = ${reservationId} and from_seat_id <> to_seat_id)`)
     .select([
       sql<number>`coalesce(sum(${cents}) filter (where voucher_id is not null), 0)::int`.as("voucherCents"),
       sql<number>`coalesce(sum(${cents}) filter (where refunded_at is null), 0)::int`.as("dueCents"),

@@ -65,6 +65,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
    */
   async function apply(transaction: Transaction, id: number, { moves, paid = [] }: PaidMove, actorId: number) {
     const { db } = transaction;
+    const now = clock.now();
     const before = await repository.findReservation(db, id);
     const seatIds = moves.flatMap(({ from, to }) => [from, to]);
     const nameOf = nameIn(await allocations.nameSeats(transaction, before.show.id, seatIds));
@@ -79,12 +80,13 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     await allocations.release(transaction, { reservationId: id, seatIds: moves.map(({ from }) => from) });
     const [from, to] = [moves.map((move) => nameOf(move.from)), moves.map((move) => nameOf(move.to))];
     const tickets = moves.map((move) => ({ from: nameOf(move.from), to: nameOf(move.to) }));
-    await seatMoves.moveTickets(db, id, tickets, { now: clock.now() });
+    await seatMoves.moveTickets(db, id, tickets, { now });
     await pending.setPrices(db, id, moves);
     await changes.addToTotal(db, id, moneyCents);
-    if (parts.length > 0) await vouchers.reduceTo(transaction, id, parts);
+    // At the move's own moment: its mail tells what came back with it.
+    if (parts.length > 0) await vouchers.reduceTo(transaction, id, parts, now);
     await vouchers.spendMore(transaction, id, paid);
-    await changes.setChanged(db, id, clock.now());
+    await changes.setChanged(db, id, now);
     const reservation = await announceIn(transaction, id);
     await deps.audit.record(transaction, {
       actorId,

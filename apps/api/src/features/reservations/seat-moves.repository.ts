@@ -58,14 +58,14 @@ export async function renewTickets(db: Db, ticketIds: readonly number[], now: Da
 
 export type FormerSeat = Awaited<ReturnType<typeof findFormerSeats>>[number];
 
-/** What the reservation's tickets were before they moved; what moved at once is in numbering order. */
+/** What the reservation's tickets were before they moved, the last move last; what moved at once in numbering order. */
 export async function findFormerSeats(db: Db, reservationId: number) {
   const rows = await db
     .selectFrom("seatMoves")
     .where("reservationId", "=", reservationId)
     // What was passed on stayed where it was.
     .whereRef("fromSeatId", "<>", "toSeatId")
-    .select(["ticketId", "fromSeatId as seatId", "fromGroup as group", "fromLabel as label"])
+    .select(["ticketId", "fromSeatId as seatId", "fromGroup as group", "fromLabel as label", "movedAt"])
     .orderBy("id")
     .execute();
   return rows.map((row) => nameSeat({ ...row, kind: null }));

@@ -24,11 +24,15 @@ export function createVoucherSpending({ database, clock }: { database: Database;
     }
   }
 
-  async function giveBack({ db }: Transaction, parts: ReadonlyArray<Part & { reservationId: number }>): Promise<void> {
+  async function giveBack(
+    { db }: Transaction,
+    parts: ReadonlyArray<Part & { reservationId: number }>,
+    at = clock.now(),
+  ): Promise<void> {
     await repository.lockVouchers(db, idsOf(parts));
     for (const { voucherId, cents, reservationId } of parts) {
       if (cents === 0) continue;
-      await repository.addEntry(db, { voucherId, kind: "GIVEN_BACK", cents, reservationId, at: clock.now() });
+      await repository.addEntry(db, { voucherId, kind: "GIVEN_BACK", cents, reservationId, at });
     }
   }
 
@@ -79,15 +83,24 @@ export function createVoucherSpending({ database, clock }: { database: Database;
     partsOf: ({ db }: Pick<Transaction, "db">, reservationId: number): Promise<Part[]> =>
       repository.findActiveParts(db, [reservationId]),
 
-    /** Of a reservation that costs less now. @param parts each not above what the voucher paid before */
-    async reduceTo(transaction: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
+    /**
+     * Of a reservation that costs less now.
+     *
+     * @param parts each not above what the voucher paid before
+     * @param at the moment of the act that it belongs to, by which `givenBackAt` finds it
+     */
+    async reduceTo(transaction: Transaction, reservationId: number, parts: readonly Part[], at?: Date): Promise<void> {
       const before = await repository.findActiveParts(transaction.db, [reservationId]);
       const now = new Map(parts.map(({ voucherId, cents }) => [voucherId, cents]));
       const back = before.map((part) => ({ ...part, cents: part.cents - (now.get(part.voucherId) ?? 0) }));
       for (const { voucherId } of back)
         await repository.setPart(transaction.db, reservationId, { voucherId, cents: now.get(voucherId) ?? 0 });
-      await giveBack(transaction, back);
+      await giveBack(transaction, back, at);
     },
+
+    /** What vouchers got back of a reservation at a moment, in cents. */
+    givenBackAt: (reservationId: number, at: Date): Promise<number> =>
+      repository.sumGivenBack(database.db, reservationId, at),
 
     /** Reservations that a process of the version before brought back without knowing of vouchers. */
     findUntaken: (): Promise<number[]> => repository.findActiveUntaken(database.db),

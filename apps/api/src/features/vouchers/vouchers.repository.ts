@@ -243,3 +243,15 @@ export async function findEntries(db: Db, voucherId: number) {
     .orderBy("voucherEntries.id")
     .execute();
 }
+
+/** In cents, of an act at that moment. */
+export async function sumGivenBack(db: Db, reservationId: number, at: Date): Promise<number> {
+  const { cents } = await db
+    .selectFrom("voucherEntries")
+    .where("reservationId", "=", reservationId)
+    .where("kind", "=", "GIVEN_BACK")
+    .where("at", "=", at)
+    .select(sql<number>`coalesce(sum(cents), 0)::int`.as("cents"))
+    .executeTakeFirstOrThrow();
+  return cents;
+}

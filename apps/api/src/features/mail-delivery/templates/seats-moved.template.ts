@@ -24,10 +24,16 @@ function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRo
   ];
 }
 
-function moneyBack({ voucherCents, dueCents }: MovedMoney): MailBlock[] {
+interface MoneyBack extends MovedMoney {
+  /** Back on vouchers that had paid. */
+  toVouchersCents: number;
+}
+
+function moneyBack({ voucherCents, dueCents, toVouchersCents }: MoneyBack): MailBlock[] {
   const back = [
     ...(dueCents > 0 ? [`${euros(dueCents)} storten wij u terug`] : []),
     ...(voucherCents > 0 ? [`${euros(voucherCents)} kreeg u als cadeaubon, in een andere mail`] : []),
+    ...(toVouchersCents > 0 ? [`${euros(toVouchersCents)} staat weer op de cadeaubon waarmee u betaalde`] : []),
   ];
   return back.length === 0 ? [] : [text(`Uw nieuwe plaatsen kosten minder: ${back.join(", en ")}.`)];
 }
@@ -42,7 +48,7 @@ export function seatsMoved(
   former: readonly FormerSeat[],
   files: TicketFiles | null,
   pageUrl: string | null,
-  money: MovedMoney,
+  money: MoneyBack,
   house: House,
 ): MailContent {
   const { id, show, totalCents } = reservation;
