@@ -52,13 +52,6 @@ export function createReturnedTicketsService(deps: {
 
   const isTooLate = (show: { startsAt: Date }): boolean => doorsOpenAt(show, deps.doorsOpenMinutes) <= clock.now();
 
-  /** @throws DomainError RESERVATION_CLOSED, NOT_CONFIRMED */
-  async function lockConfirmed(transaction: Transaction, id: number) {
-    const locked = await reservations.lock(transaction, id);
-    refuseUnconfirmed(locked.status);
-    return locked;
-  }
-
   async function mayGiveBack({ status, show }: Reservation): Promise<GiveBack> {
     if (status !== "CONFIRMED" || isTooLate(show)) return "NO";
     const { giveBack, cancelledAt } = await shows.require(db, show.id);
@@ -140,7 +133,8 @@ export function createReturnedTicketsService(deps: {
     async giveBack(id: number, ticketIds: readonly number[], userId: number) {
       await requireOwn(reservations, id, userId);
       const reservation = await database.transact(async (transaction) => {
-        const { showId } = await lockConfirmed(transaction, id);
+        const { showId, status } = await reservations.lock(transaction, id);
+        refuseUnconfirmed(status);
         const show = await shows.require(transaction.db, showId);
         const { giveBack } = show;
         if (show.cancelledAt) throw new DomainError("SHOW_CANCELLED");
@@ -167,7 +161,9 @@ export function createReturnedTicketsService(deps: {
     async keep(id: number, returnedId: number, userId: number) {
       await requireOwn(reservations, id, userId);
       const reservation = await database.transact(async (transaction) => {
-        const { showId } = await lockConfirmed(transaction, id);
+        // The other tickets stay where they are, and so does what is being paid for them.
+        const { showId, status } = await reservations.lockOnly(transaction, id);
+        refuseUnconfirmed(status);
         const before = await reservations.getIn(transaction, id);
         if (before.show.cancelledAt) throw new DomainError("SHOW_CANCELLED");
         const seatId = await repository.keepTicket(transaction.db, { reservationId: id, returnedId }, clock.now());

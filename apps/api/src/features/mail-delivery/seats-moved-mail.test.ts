@@ -134,6 +134,15 @@ test("who moves to seats that cost less reads what goes back, and how", async ({
     const text = (await moved.mailsTo(user)).find(({ subject }) => subject?.includes("zijn gewijzigd"))?.text;
     expect(text?.replaceAll(/\s+/g, " ")).toContain(words);
   }
+  // Also when a ticket that did not move was passed on before the mail went out.
+  const passing = await own.paid(["T1-A", "T2-A"], { giveBack: "MONEY" });
+  await own.move(passing.user, passing.id, "T1-A>R1-A");
+  clock.advance(1);
+  const tickets = (await passing.user.api.getTickets({ params: { id: passing.id } })).seats;
+  const ticketIds = tickets.flatMap((ticket) => (ticket.seat.seatId === "T2-A" ? [ticket.id] : []));
+  const body = { ticketIds, name: "An", email: "an@voorbeeld.be" };
+  await passing.user.api.passTicketsOn({ params: { id: passing.id }, body });
+  expect((await moved.mailsTo(passing.user)).some(({ text }) => text?.includes("€ 4,00 storten wij u terug"))).toBe(true);
   const { user, id } = await own.paid(["T1-A"], { giveBack: "NO" });
   await own.move(user, id, "T1-A>R1-A");
   expect((await moved.mailTo(user)).mail?.text).not.toContain("kosten minder");

@@ -93,6 +93,42 @@ describe("a move that is being paid", () => {
   });
 });
 
+describe("a move that is being paid beside a ticket that was given back", () => {
+  test("goes on when that ticket is kept after all", async ({ own, online, scenario }) => {
+    const { user, show, id } = await own.paid([FIRST, OTHER], { giveBack: "MONEY" });
+    const { seats } = await user.api.getTickets({ params: { id } });
+    const ticketIds = seats.flatMap((seat) => (seat.seat.seatId === OTHER ? [seat.id] : []));
+    const { returned } = await user.api.giveBackTickets({ params: { id }, body: { ticketIds } });
+    const { checkoutUrl = "" } = await own.move(user, id, `${FIRST}>T1-A`);
+    await user.api.keepReturnedTicket({ params: { id }, body: { returnedId: returned[0]?.id ?? 0 } });
+    expect(await scenario.seatStates(show.id)).toMatchObject({ [OTHER]: "reserved", "T1-A": "reserved" });
+    const ref = checkoutUrl.split("/").at(-1) ?? "";
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    expect(await own.seatsOf(user, id)).toEqual([OTHER, "T1-A"]);
+    expect(await scenario.refundOf(id)).toBeUndefined();
+    expect((await user.api.getMyLatestReservation()).totalprice).toBe(24);
+  });
+
+  test("keeps its seat, also when that is the seat that was given back", async ({ own, online, scenario }) => {
+    const form = { giveBack: "MONEY" } as const;
+    const { user, id } = await own.paid([FIRST, "T1-A"], form);
+    const { seats } = await user.api.getTickets({ params: { id } });
+    const ticketIds = seats.flatMap((seat) => (seat.seat.seatId === "T1-A" ? [seat.id] : []));
+    const { returned } = await user.api.giveBackTickets({ params: { id }, body: { ticketIds } });
+    const { checkoutUrl = "" } = await own.move(user, id, `${FIRST}>T1-A`);
+    const body = { returnedId: returned[0]?.id ?? 0 };
+    expect((await user.call("POST", `/api/reservation/${id}/keep`, body)).json()).toMatchObject({
+      code: "SEAT_TAKEN_SINCE",
+    });
+    const ref = checkoutUrl.split("/").at(-1) ?? "";
+    provider.say(ref, "PAID");
+    await online.webhook(ref);
+    expect(await own.seatsOf(user, id)).toEqual(["T1-A"]);
+    expect(await scenario.refundOf(id)).toBeUndefined();
+  });
+});
+
 describe("a move that is being paid when the doors open", () => {
   test("is kept until then at most, and is not made with money that comes later: it goes back", async ({
     own,
