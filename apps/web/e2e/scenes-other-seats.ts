@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { MoveQuote, MoveSituation } from "@podium/shared/contracts/own-reservations";
-import { seatLabel } from "@podium/shared/halls/seat-names";
+import { namedById, seatLabel } from "@podium/shared/halls/seat-names";
 import type { PageScenario } from "./scenario.ts";
 import { inStates, press, type Scene } from "./scene.ts";
 
@@ -65,6 +65,27 @@ export function otherSeatsScenes({ cart, show, outcome, paid, unpaid }: PageScen
           const voucher = page.getByRole("listitem").filter({ hasText: "Cadeaubon •••• 2F8J" });
           // Until the price with it is known the button is paler.
           await expect(voucher).toContainText("1,50");
+        },
+      },
+    },
+    {
+      name: "other seats after a lost response",
+      as: "member",
+      path,
+      steps: {
+        "that are taken": async (page) => {
+          const chair = page.locator('.hall-seat[data-state="available"]').last();
+          const seat = namedById((await chair.getAttribute("data-seat")) ?? "");
+          const [first, ...rest] = reservation.seats;
+          const seats = first ? [...rest, { ...first, seat }] : rest;
+          const taken: MoveSituation = { ...kept, latest: null, reservation: { ...reservation, seats } };
+          await chair.click();
+          await expect(page.getByText(/^De prijs blijft dezelfde/)).toBeVisible();
+          await page.route(`**${call}`, (route) =>
+            route.request().method() === "GET" ? route.fulfill({ json: taken }) : route.abort(),
+          );
+          await press("Deze plaatsen kiezen")(page);
+          await expect(page.getByText("is nu uw plaats")).toBeVisible();
         },
       },
     },
