@@ -142,7 +142,9 @@ test("who moves to seats that cost less reads what goes back, and how", async ({
   const ticketIds = tickets.flatMap((ticket) => (ticket.seat.seatId === "T2-A" ? [ticket.id] : []));
   const body = { ticketIds, name: "An", email: "an@voorbeeld.be" };
   await passing.user.api.passTicketsOn({ params: { id: passing.id }, body });
-  expect((await moved.mailsTo(passing.user)).some(({ text }) => text?.includes("€ 4,00 storten wij u terug"))).toBe(true);
+  expect((await moved.mailsTo(passing.user)).some(({ text }) => text?.includes("€ 4,00 storten wij u terug"))).toBe(
+    true,
+  );
   const { user, id } = await own.paid(["T1-A"], { giveBack: "NO" });
   await own.move(user, id, "T1-A>R1-A");
   expect((await moved.mailTo(user)).mail?.text).not.toContain("kosten minder");

@@ -23,7 +23,13 @@ test.for<Case>([
   ["stays free with a sponsor's code that is gone", [1000, 0], 1400, gone("SPONSOR"), 0],
   ["stays free when a volunteer gave it", [1000, 0], 1400, NONE, 0],
   ["stays free when a volunteer gave it, whatever code the others have", [1000, 0], 1400, codeOf(half), 0],
-  ["stays free when a volunteer gave it, and the code of the others takes nothing off", [1000, 0], 1400, gone("PRE_ORDER"), 0],
+  [
+    "stays free when a volunteer gave it, and the code of the others takes nothing off",
+    [1000, 0],
+    1400,
+    gone("PRE_ORDER"),
+    0,
+  ],
   ["that cost nothing by its type costs what its new zone asks", [0, 0], 500, codeOf(early), 500],
   ["keeps the amount that a code took off which is gone", [1000, 700], 1400, gone("DISCOUNT"), 1100],
   ["and no more than it costs", [1000, 700], 200, gone("DISCOUNT"), 0],
@@ -73,7 +79,8 @@ describe("whatever the code and the prices", () => {
 
   test("a ticket that a volunteer gave beside a code that does not make it free is free wherever it moves", () => {
     const given = fc.record({ from: cents, through: fc.array(cents, { minLength: 1, maxLength: 4 }), code: terms });
-    const isGift = ({ from, code }: { from: number; code: CodeTerms | null }) => from > 0 && bought(from, code).priceCents > 0;
+    const isGift = ({ from, code }: { from: number; code: CodeTerms | null }) =>
+      from > 0 && bought(from, code).priceCents > 0;
     fc.assert(
       fc.property(given.filter(isGift), ({ from, through, code }) => {
         let ticket = { grossCents: from, priceCents: 0 };

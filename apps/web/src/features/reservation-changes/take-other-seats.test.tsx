@@ -120,14 +120,13 @@ it("says that another has a chosen seat, also after a lost response once it is k
   await taken("R4-A");
   await moving.respond(offline());
   await screen.findByText("Rij 4, stoel A is intussen niet meer vrij. Kies een andere plaats.");
+  expect(confirming().hasAttribute("disabled")).toBe(true);
 });
 
 it("drops what was chosen for a ticket that the box office moved meanwhile, and says so", async () => {
   await choose();
   respond("getOwnMove", situation("R1-B", "R2-C"));
-  await act(async () =>
-    serverEmits("reservation:changed", { reservation: situation("R1-B", "R2-C").reservation }),
-  );
+  await act(async () => serverEmits("reservation:changed", { reservation: situation("R1-B", "R2-C").reservation }));
   await screen.findByText(/^Uw plaatsen zijn intussen veranderd/);
   expect(words()).not.toContain("De prijs blijft dezelfde");
   expect(screen.getByRole("button", { name: /^Rij 2, stoel C\s*(kies|blijft)/ })).toBeDefined();
