@@ -86,6 +86,7 @@ export function createBoxOfficeServices(
     ...acts,
     clock,
     codes,
+    wallet: deps.wallet,
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
     doorsOpenMinutes,
     logger,

@@ -46,6 +46,7 @@ export async function startFakeGoogle() {
   const resources = new Map<string, Resource>();
   let isAway = false;
   let tokens = 0;
+  let meanwhile: { kind: string; act: () => Promise<void> } | undefined;
 
   async function respond(request: IncomingMessage): Promise<[status: number, body: object]> {
     const body = await bodyOf(request);
@@ -70,6 +71,11 @@ export async function startFakeGoogle() {
     if (request.method === "POST" && known) return [409, {}];
     const isOfClass = kind !== "eventTicketObject" || resources.has(`eventTicketClass ${String(resource.classId)}`);
     if (!isOfClass) return [400, {}];
+    if (meanwhile?.kind === kind) {
+      const { act } = meanwhile;
+      meanwhile = undefined;
+      await act();
+    }
     resources.set(`${kind} ${resource.id}`, { ...known, ...resource });
     return [200, resource];
   }
@@ -87,6 +93,9 @@ export async function startFakeGoogle() {
     objectOf: (id: string): Resource | undefined => resources.get(`eventTicketObject ${id}`),
     classOf: (id: string): Resource | undefined => resources.get(`eventTicketClass ${id}`),
     tokensGiven: (): number => tokens,
+    /** Once: what happens while the next write of this kind is under way. */
+    duringWrite: (kind: "eventTicketClass" | "eventTicketObject", act: () => Promise<void>) =>
+      void (meanwhile = { kind, act }),
     beAway: (away: boolean) => void (isAway = away),
     async close(): Promise<void> {
       server.closeAllConnections();

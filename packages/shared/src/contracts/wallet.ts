@@ -20,5 +20,13 @@ export const addToWallet = endpoint({
   params: z.object({ id: idSchema }),
   body: addToWalletRequestSchema,
   response: { 200: walletLinkSchema },
-  errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "WALLET_UNAVAILABLE", "WALLET_AWAY"],
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "NOT_CONFIRMED",
+    "SHOW_CANCELLED",
+    "TICKET_PASSED_ON",
+    "TICKET_NOT_FOUND",
+    "WALLET_UNAVAILABLE",
+    "WALLET_AWAY",
+  ],
 });

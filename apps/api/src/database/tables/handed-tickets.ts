@@ -19,6 +19,8 @@ export interface ReturnedTicketsTable {
   priceCents: number;
   /** It is valid again when the ticket is taken back. */
   secret: string;
+  /** The pass in whose wallet it was; null: it was in none, or the pass is gone. */
+  passId: Generated<number | null>;
   /** As its show promised when it was given back. */
   giveBack: Exclude<GiveBack, "NO">;
   state: Generated<"OPEN" | "KEPT" | "SOLD">;

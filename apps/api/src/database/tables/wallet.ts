@@ -9,6 +9,8 @@ export interface WalletPassesTable {
   reservationId: number;
   /** Null once the ticket is given up. */
   ticketId: number | null;
+  /** Whether it is of who got the ticket from its payer. */
+  isPassedOn: Generated<boolean>;
   /** Of what its holder was last told. */
   factsHash: string;
   /** Grows over all passes; a device asks what changed since one. */

@@ -119,11 +119,14 @@ test("a wallet of who got a ticket has it, and no longer once it is taken back",
   const { url } = await add();
   const { fields, code } = readPass((await call(podium, "GET", url)).rawPayload);
   expect(fields).toMatchObject({ holder: "Rosa Maas", seat: "A" });
+  // The payer's page would ask Rosa to sign in, and show her nothing.
+  expect(fields.page).toMatch(/\/gekregen-tickets$/);
   const got = (await road.open(token)).json<{ qrContents: string[] }>();
   expect(code).toBe(got.qrContents[0]);
   // The payer's own passes are of the other ticket.
   const own = await paid.owner.api.addToWallet({ params: { id: paid.id }, body: { wallet: "APPLE" } });
-  expect(readPass((await call(podium, "GET", own.url)).rawPayload).fields).toMatchObject({ seat: "B" });
+  const ownPass = readPass((await call(podium, "GET", own.url)).rawPayload);
+  expect(ownPass.fields).toMatchObject({ seat: "B", page: expect.stringMatching(`/ticketsDetail/${paid.id}$`) });
 
   const { db } = podium.deps.database;
   const inWallets = () =>
@@ -139,6 +142,19 @@ test("a wallet of who got a ticket has it, and no longer once it is taken back",
   expect([late.statusCode, late.headers.location]).toEqual([302, "/gekregen-tickets"]);
   // The link opens the page all the same, which says that they were taken back.
   expect(await add()).toMatchObject({ code: "TICKET_NOT_FOUND" });
+});
+
+test("a payer who passed all tickets on has none for a wallet, and is told why", async ({ road }) => {
+  const paid = await road.paid();
+  const [one = 0, two = 0] = await road.idsOf(paid);
+  await road.pass(paid, [one, two]);
+  const add = async () => {
+    const path = `/api/reservation/tickets/${paid.id}/wallet`;
+    return (await paid.owner.call("POST", path, { wallet: "APPLE" })).json<object>();
+  };
+  expect(await add()).toMatchObject({ statusCode: 409, code: "TICKET_PASSED_ON" });
+  await road.takeBack(paid, two);
+  expect(await add()).toMatchObject({ url: expect.any(String) });
 });
 
 test("an account finds what its address was given, once that is proved to be its own", async ({ road, podium }) => {

@@ -20,9 +20,10 @@ export async function returnTickets(
       returning *
     )
     insert into returned_tickets
-      (reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, secret, give_back, given_back_at)
+      (reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, secret, pass_id, give_back,
+        given_back_at)
     select reservation_id, show_id, seat_id, ticket_type_id, coalesce(gross_cents, price_cents), price_cents, secret,
-      ${giveBack}, ${now} from gone order by id
+      (select id from wallet_passes where ticket_id = gone.id), ${giveBack}, ${now} from gone order by id
     returning seat_id`.execute(db);
   return rows.map(({ seatId }) => seatId);
 }
@@ -38,13 +39,20 @@ export async function isScanned(db: Db, ticketIds: readonly number[]): Promise<b
   return scanned !== undefined;
 }
 
+interface KeptTicket {
+  id: number;
+  seatId: string;
+  /** The pass that it had before it was given back. */
+  passId: number | null;
+}
+
 /** Takes a ticket back. @returns undefined when it was sold or taken back already, or somebody moved to its seat */
 export async function keepTicket(
   db: Db,
   { reservationId, returnedId }: { reservationId: number; returnedId: number },
   now: Date,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ seatId: string }>`
+): Promise<KeptTicket | undefined> {
+  const { rows } = await sql<KeptTicket>`
     with kept as (
       update returned_tickets set state = 'KEPT', ended_at = ${now}
       from reservations
@@ -56,8 +64,8 @@ export async function keepTicket(
     insert into reservation_seats
       (reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, secret)
     select reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, secret from kept
-    returning seat_id`.execute(db);
-  return rows[0]?.seatId;
+    returning id, seat_id, (select pass_id from kept)`.execute(db);
+  return rows[0];
 }
 
 /**

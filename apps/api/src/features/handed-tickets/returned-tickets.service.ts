@@ -13,6 +13,7 @@ import { refuseUnconfirmed, requireOwn } from "#features/reservations/reservatio
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import { doorsOpenAt, type ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
+import type { WalletService } from "#features/wallet/wallet.service.ts";
 import { areAnyPassedOn, findPassed } from "./passed-tickets.repository.ts";
 import * as repository from "./returned-tickets.repository.ts";
 
@@ -42,12 +43,13 @@ export function createReturnedTicketsService(deps: {
     | "placesOf"
   >;
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
+  wallet: Pick<WalletService, "returnPass">;
   /** A confirmation by hand may be undone that long. */
   undoSeconds: number;
   doorsOpenMinutes: number;
   logger: Logger;
 }) {
-  const { database, clock, audit, mails, shows, allocations, reservations, refunds, logger } = deps;
+  const { database, clock, audit, mails, shows, allocations, reservations, refunds, wallet, logger } = deps;
   const { db } = database;
 
   const isTooLate = (show: { startsAt: Date }): boolean => doorsOpenAt(show, deps.doorsOpenMinutes) <= clock.now();
@@ -166,8 +168,10 @@ export function createReturnedTicketsService(deps: {
         refuseUnconfirmed(status);
         const before = await reservations.getIn(transaction, id);
         if (before.show.cancelledAt) throw new DomainError("SHOW_CANCELLED");
-        const seatId = await repository.keepTicket(transaction.db, { reservationId: id, returnedId }, clock.now());
-        if (seatId === undefined) throw new DomainError("TICKET_NOT_FOUND");
+        const kept = await repository.keepTicket(transaction.db, { reservationId: id, returnedId }, clock.now());
+        if (!kept) throw new DomainError("TICKET_NOT_FOUND");
+        const { seatId, passId } = kept;
+        if (passId !== null) await wallet.returnPass(transaction, passId, kept.id);
         await refuseAlone(transaction, before, "COMPANION_ALONE");
         await allocations.reserve(transaction, { showId, seatIds: [seatId], reservationId: id }, "SEAT_TAKEN_SINCE");
         return tell(transaction, id, { action: "RETURN_UNDONE", actorId: userId, seatIds: [seatId], showId });

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { DomainError } from "#platform/http-errors.ts";
 import { byAddress } from "#platform/rate-limit.ts";
 import type { AppleDevicesService } from "./apple-devices.service.ts";
-import { APPLE_SERVICE } from "./apple-pass.ts";
+import { APPLE_SERVICE, ticketsPage } from "./apple-pass.ts";
 import type { WalletService } from "./wallet.service.ts";
 
 /** A whole audience may share one address; signing keeps the processor for some 30 ms. */
@@ -54,10 +54,7 @@ export async function appleDevicesRoutes(
     const { link } = parse(linkParams, request.params, "NOT_FOUND");
     const opened = await wallet.open(link);
     // Who comes back to an old link finds the button again.
-    if (opened.late)
-      return fresh(reply).redirect(
-        opened.passedId === null ? `/ticketsDetail/${opened.reservationId}` : "/gekregen-tickets",
-      );
+    if (opened.late) return fresh(reply).redirect(ticketsPage(opened.reservationId, opened.passedId !== null));
     const { content, type, extension, reservationId } = opened;
     return fresh(reply)
       .type(type)

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { describe, expect } from "vitest";
 import { readPass, unpack } from "#test/apple-passes.ts";
+import { form } from "#test/changed-shows.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { startFakeApns } from "#test/fake-apns.ts";
 import { apiTest, started } from "#test/fixtures.ts";
@@ -27,7 +28,7 @@ const test = apiTest()
     started({ clock, env, logTo, walletServers: { apns: apns.servers } }, cleanup),
   )
   .extend("phone", { scope: "file" }, ({ podium, scenario }) => async (seatIds = ["R1-A"]) => {
-    const paid = await scenario.paid(seatIds);
+    const paid = await scenario.paid(seatIds, { giveBack: "MONEY" });
     const { url } = await paid.owner.api.addToWallet({ params: { id: paid.id }, body: { wallet: "APPLE" } });
     const download = (await podium.app.inject(url)).rawPayload;
     // Of several, the first in the bundle.
@@ -155,6 +156,52 @@ test("a pass is void, and says so, once its ticket is given up or its reservatio
     const { pass, fields, code } = readPass((await latest()).rawPayload);
     expect([pass.voided, fields.seat, code]).toEqual([true, "Vervallen", undefined]);
   }
+});
+
+test("a pass of a ticket that was given back is void, and valid again with the same code once it is kept", async ({
+  podium,
+  phone,
+  apns,
+}) => {
+  const ann = await phone();
+  await ann.register();
+  const params = { id: ann.id };
+  const { seats, qrContents } = await ann.owner.api.getTickets({ params });
+  const told = async () => {
+    apns.taken();
+    await podium.deps.walletUpdates.sweep();
+    return apns.taken().map(({ path }) => path);
+  };
+  const shown = async () => readPass((await ann.latest()).rawPayload);
+  await ann.owner.api.giveBackTickets({ params, body: { ticketIds: seats.map(({ id }) => id) } });
+  expect(await told()).toEqual([`POST /3/device/${ann.pushToken}`]);
+  expect(await shown()).toMatchObject({ pass: { voided: true }, fields: { seat: "Vervallen" } });
+
+  const { returned } = await ann.owner.api.getHandedTickets({ params });
+  await ann.owner.api.keepReturnedTicket({ params, body: { returnedId: returned[0]?.id ?? 0 } });
+  expect(await told()).toEqual([`POST /3/device/${ann.pushToken}`]);
+  const kept = await shown();
+  expect([kept.pass.voided, kept.fields.seat, kept.code]).toEqual([undefined, "A", qrContents?.[0]]);
+  // It is the ticket's own pass: asked for again, no second one is made.
+  const { url } = await ann.owner.api.addToWallet({ params, body: { wallet: "APPLE" } });
+  expect(readPass((await podium.app.inject(url)).rawPayload).pass.serialNumber).toBe(ann.serial);
+});
+
+test("a pass of a show that is cancelled is void, is pushed, and says so, though its reservation stays paid", async ({
+  podium,
+  phone,
+  admin,
+  apns,
+}) => {
+  const ann = await phone();
+  await ann.register();
+  apns.taken();
+  await admin.api.cancelShow({ params: { id: ann.show.id }, body: form() });
+  await podium.deps.walletUpdates.sweep();
+  expect(apns.taken().map(({ path }) => path)).toEqual([`POST /3/device/${ann.pushToken}`]);
+  const { pass, fields, code } = readPass((await ann.latest()).rawPayload);
+  expect([pass.voided, fields.seat, code]).toEqual([true, "Afgelast", undefined]);
+  expect((await ann.owner.api.getTickets({ params: { id: ann.id } })).status).toBe("CONFIRMED");
 });
 
 describe("a device", () => {

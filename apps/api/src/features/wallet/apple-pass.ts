@@ -16,9 +16,14 @@ let images: ReturnType<typeof readImages> | undefined;
 /** Below it is /v1/…, as Apple's devices ask for it. */
 export const APPLE_SERVICE = "/api/wallet/apple";
 
+/** Where its holder finds the ticket; who got it from its payer needs the link of their mail there. */
+export function ticketsPage(reservationId: number, isPassedOn: boolean): string {
+  return isPassedOn ? "/gekregen-tickets" : `/ticketsDetail/${reservationId}`;
+}
+
 /** A ticket as Apple Wallet shows it, signed. @param authenticationToken with which the device asks for the next one */
 export async function makeApplePass(
-  { serial, facts }: Pick<Pass, "serial" | "facts">,
+  { serial, isPassedOn, facts }: Pick<Pass, "serial" | "isPassedOn" | "facts">,
   { signer, house, authenticationToken }: { signer: AppleSigner; house: PassHouse; authenticationToken: string },
 ): Promise<PKPass> {
   images ??= readImages();
@@ -62,8 +67,12 @@ export async function makeApplePass(
     pass.auxiliaryFields.push({ key: "seat", label: "STOEL", value: words.seat, changeMessage: "Uw stoel is nu %@." });
     if (words.type !== null) pass.headerFields.push({ key: "type", label: "TICKET", value: words.type });
     pass.setBarcodes({ format: "PKBarcodeFormatQR", message: words.qrContent, messageEncoding: "iso-8859-1" });
-  } else
-    pass.auxiliaryFields.push({ key: "seat", label: "TICKET", value: "Vervallen", changeMessage: "Uw ticket: %@." });
+  } else {
+    const [value, changeMessage] = words.isCancelled
+      ? ["Afgelast", "Uw voorstelling: %@."]
+      : ["Vervallen", "Uw ticket: %@."];
+    pass.auxiliaryFields.push({ key: "seat", label: "TICKET", value, changeMessage });
+  }
   pass.auxiliaryFields.push({ key: "holder", label: "OP NAAM VAN", value: words.holder });
   pass.backFields.push(
     { key: "moment", label: "Wanneer", value: fullMoment(words.startsAt) },
@@ -71,7 +80,7 @@ export async function makeApplePass(
     { key: "address", label: "Waar", value: `${words.venueName}\n${words.address}` },
     { key: "number", label: "Ticketnummer", value: words.number },
     { key: "how", label: "Aan de ingang", value: "Toon deze QR-code. Ze geldt één keer, voor één persoon." },
-    { key: "page", label: "Uw tickets", value: `${house.publicUrl}/ticketsDetail/${facts.reservationId}` },
+    { key: "page", label: "Uw tickets", value: `${house.publicUrl}${ticketsPage(facts.reservationId, isPassedOn)}` },
   );
   return pass;
 }

@@ -43,10 +43,15 @@ export async function findChanged(db: Db, deviceId: string, since: number) {
   return rows;
 }
 
-/** Google's account has these passes from now on. */
-export async function registerGoogle(db: Db, passIds: readonly number[]): Promise<void> {
+/**
+ * Google's account has these passes from now on. They are due at once: what changed while Google was saving them, or
+ * was told to Google before that older state, is written anew.
+ */
+export async function registerGoogle(db: Db, passIds: readonly number[], now: Date): Promise<void> {
   await sql`
-    insert into wallet_registrations (pass_id, wallet, device_id, push_token)
-    select id, 'GOOGLE', '', '' from wallet_passes where id = any(${passIds}::int[])
-    on conflict (pass_id, wallet, device_id) do nothing`.execute(db);
+    insert into wallet_registrations (pass_id, wallet, device_id, push_token, push_due_at)
+    select id, 'GOOGLE', '', '', ${now} from wallet_passes where id = any(${passIds}::int[])
+    on conflict (pass_id, wallet, device_id) do update set push_due_at = excluded.push_due_at, attempts = 0`.execute(
+    db,
+  );
 }

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { form } from "#test/changed-shows.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { googleSettings, ISSUER, openJwt, startFakeGoogle } from "#test/fake-google.ts";
 import { apiTest, started } from "#test/fixtures.ts";
@@ -85,6 +86,67 @@ test("a cancelled ticket has no code at Google any more", async ({ podium, saved
   await scenario.boxOffice(id, "cancel", { reason: "Ziek" });
   await podium.deps.walletUpdates.sweep();
   expect(google.objectOf(object)).toMatchObject({ state: "INACTIVE", barcode: null, seatInfo: null });
+});
+
+test("a ticket of a show that is cancelled has no code at Google any more", async ({
+  podium,
+  saved,
+  admin,
+  google,
+}) => {
+  const { object, show, id, owner } = await saved();
+  await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+  await podium.deps.walletUpdates.sweep();
+  expect(google.objectOf(object)).toMatchObject({ state: "INACTIVE", barcode: null, seatInfo: null });
+  expect((await owner.api.getTickets({ params: { id } })).status).toBe("CONFIRMED");
+});
+
+test("a seat that moves while Google is saving its ticket is told to Google by the next sweep", async ({
+  podium,
+  scenario,
+  google,
+}) => {
+  const { id, owner } = await scenario.paid(["T4-E"]);
+  google.duringWrite("eventTicketObject", async () => {
+    await scenario.boxOffice(id, "move", { seatIds: ["R1-A"] });
+    await podium.deps.walletUpdates.sweep();
+  });
+  const { url } = await owner.api.addToWallet({ params: { id }, body: { wallet: "GOOGLE" } });
+  const object = openJwt(url.slice(SAVE.length)).payload?.eventTicketObjects[0]?.id ?? "";
+  const seat = (value: string) => ({ seatInfo: { seat: { defaultValue: { value } } } });
+  expect(google.objectOf(object)).toMatchObject(seat("E"));
+  await podium.deps.walletUpdates.sweep();
+  expect(google.objectOf(object)).toMatchObject(seat("A"));
+});
+
+test("a seat that moves while its ticket, which Google has, is saved again is told as well", async ({
+  podium,
+  saved,
+  scenario,
+  google,
+}) => {
+  const { id, owner, object } = await saved();
+  await podium.deps.walletUpdates.sweep();
+  google.duringWrite("eventTicketObject", async () => {
+    await scenario.boxOffice(id, "move", { seatIds: ["R1-A"] });
+    await podium.deps.walletUpdates.sweep();
+  });
+  await owner.api.addToWallet({ params: { id }, body: { wallet: "GOOGLE" } });
+  await podium.deps.walletUpdates.sweep();
+  expect(google.objectOf(object)).toMatchObject({ seatInfo: { seat: { defaultValue: { value: "A" } } } });
+});
+
+test("no link is made of tickets that all became somebody else's, or were given back", async ({ scenario }) => {
+  const { id, owner } = await scenario.paid(["R1-A"], { giveBack: "MONEY" });
+  const ticketIds = (await owner.api.getTickets({ params: { id } })).seats.map((seat) => seat.id);
+  const add = async () =>
+    (await owner.call("POST", `/api/reservation/tickets/${id}/wallet`, { wallet: "GOOGLE" })).json<object>();
+  const rosa = { name: "Rosa Maas", email: "rosa@podium.example" };
+  await owner.api.passTicketsOn({ params: { id }, body: { ticketIds, ...rosa } });
+  expect(await add()).toMatchObject({ code: "TICKET_PASSED_ON" });
+  await owner.api.takeTicketsBack({ params: { id }, body: { ticketIds } });
+  await owner.api.giveBackTickets({ params: { id }, body: { ticketIds } });
+  expect(await add()).toMatchObject({ code: "TICKET_NOT_FOUND" });
 });
 
 test("nothing is promised while Google is away: the visitor reads what to do", async ({ scenario, google }) => {

@@ -33,7 +33,10 @@ export function passWords(facts: PassFacts, house: PassHouse) {
     address,
     holder: facts.holder,
   };
-  if (!ticket || !facts.valid) return { ...words, valid: false as const, number: String(reservationId) };
+  if (!ticket || !facts.valid) {
+    const isCancelled = facts.cancelled === true;
+    return { ...words, valid: false as const, isCancelled, number: String(reservationId) };
+  }
   const { seatId, group, label, kind, secret: token } = ticket;
   const seat = group === null || label === null ? namedById(seatId) : nameOnly({ seatId, group, label, kind });
   return {

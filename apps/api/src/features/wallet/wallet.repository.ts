@@ -11,8 +11,10 @@ import type { PassesOf } from "./wallet-tokens.ts";
 
 /** All that a pass says and that may change: what is added here is told to the wallets by itself. */
 export interface PassFacts {
-  /** False: the ticket was given up, or its reservation is no longer confirmed. */
+  /** False: the ticket was given up, its reservation is no longer confirmed, or its show does not take place. */
   valid: boolean;
+  /** Absent of a show that takes place. */
+  cancelled?: true;
   reservationId: number;
   holder: string;
   showId: number;
@@ -36,12 +38,16 @@ export interface PassFacts {
 export interface Pass {
   id: number;
   serial: string;
+  /** Whether it is of who got the ticket from its payer. */
+  isPassedOn: boolean;
   changedAt: Date;
   facts: PassFacts;
 }
 
-const facts = sql<PassFacts>`jsonb_build_object(
-  'valid', reservation_seats.id is not null and reservations.status = 'CONFIRMED',
+// `cancelled` is absent otherwise: no pass of another show differs from what an older version noted of it.
+const facts = sql<PassFacts>`case when shows.cancelled_at is null then '{}' else '{"cancelled": true}'::jsonb end
+  || jsonb_build_object(
+  'valid', reservation_seats.id is not null and reservations.status = 'CONFIRMED' and shows.cancelled_at is null,
   'reservationId', reservations.id,
   'holder', coalesce(${passedName}, users.firstname || ' ' || users.lastname),
   'showId', shows.id,
@@ -51,7 +57,7 @@ const facts = sql<PassFacts>`jsonb_build_object(
   'ticket', case when reservation_seats.id is not null then jsonb_build_object('id', reservation_seats.id,
     'seatId', reservation_seats.seat_id, 'secret', reservation_seats.secret, 'group', planned.group_label, 'label', planned.label, 'kind', planned.kind, 'type', ${typeToCheck}) end)`;
 
-const factsHash = sql<string>`md5(${facts}::text)`;
+const factsHash = sql<string>`md5((${facts})::text)`;
 
 const passes = sql`wallet_passes pass
   join reservations on reservations.id = pass.reservation_id
@@ -64,7 +70,7 @@ const passes = sql`wallet_passes pass
 
 async function findPasses(db: Db, which: RawBuilder<unknown>): Promise<Pass[]> {
   const { rows } = await sql<Pass>`
-    select pass.id, pass.serial, pass.changed_at as "changedAt", ${facts} as facts
+    select pass.id, pass.serial, pass.is_passed_on as "isPassedOn", pass.changed_at as "changedAt", ${facts} as facts
     from ${passes} where ${which} order by planned.place, pass.id`.execute(db);
   return rows;
 }
@@ -85,12 +91,12 @@ export const findPassById = async (db: Db, id: number): Promise<Pass | undefined
 
 /** One for each ticket, once. */
 export async function insertPasses(db: Db, whose: PassesOf, now: Date): Promise<void> {
-  const { reservationId } = whose;
+  const { reservationId, passedId } = whose;
   // Whoever passes a ticket on, or takes it back, comes before or after: its pass is of whose it is then.
   await sql`select from reservations where id = ${reservationId} for share`.execute(db);
   await sql`
-    insert into wallet_passes (reservation_id, ticket_id, facts_hash, changed_at)
-    select ${reservationId}, id, '', date_trunc('second', ${now}::timestamptz) from reservation_seats
+    insert into wallet_passes (reservation_id, ticket_id, is_passed_on, facts_hash, changed_at)
+    select ${reservationId}, id, ${passedId !== null}, '', date_trunc('second', ${now}::timestamptz) from reservation_seats
     where ${has(whose)} order by id
     on conflict (ticket_id) do nothing`.execute(db);
   // In the same transaction: a change from here on is one that wallets are told of.
@@ -98,6 +104,14 @@ export async function insertPasses(db: Db, whose: PassesOf, now: Date): Promise<
     update wallet_passes set facts_hash = new.hash
     from (select pass.id, ${factsHash} as hash from ${passes} where pass.reservation_id = ${reservationId}) new
     where wallet_passes.id = new.id and facts_hash = ''`.execute(db);
+}
+
+/** For a ticket that took the place of the pass's own, unless it is in a wallet already. */
+export async function returnPass(db: Db, passId: number, ticketId: number): Promise<void> {
+  await sql`
+    update wallet_passes set ticket_id = ${ticketId}
+    where id = ${passId} and ticket_id is null
+      and not exists (select from wallet_passes other where other.ticket_id = ${ticketId})`.execute(db);
 }
 
 /** One transaction after the other: none commits a version below one that a device has heard of already. */

@@ -3,7 +3,7 @@ import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Logger } from "pino";
 import type { Account } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import { APPLE_SERVICE, bundle, makeApplePass } from "./apple-pass.ts";
@@ -43,8 +43,11 @@ export function createWalletService(deps: {
     return makeApplePass(pass, { signer: by, house, authenticationToken: tokens.forPass(pass.serial) });
   }
 
-  async function linkOfGoogle(whose: PassesOf, wallet: GoogleWallet): Promise<string> {
-    const passes = await repository.findPassesOf(db, whose);
+  async function linkOfGoogle(
+    whose: PassesOf,
+    passes: readonly repository.Pass[],
+    wallet: GoogleWallet,
+  ): Promise<string> {
     try {
       await wallet.save(passes);
     } catch (error) {
@@ -54,15 +57,21 @@ export function createWalletService(deps: {
     await devices.registerGoogle(
       db,
       passes.map(({ id }) => id),
+      clock.now(),
     );
     return wallet.linkTo(passes);
   }
 
-  /** A link that the browser opens at once. @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY */
+  /** A link that the browser opens at once. @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY, TICKET_NOT_FOUND */
   async function linkTo(whose: PassesOf, wallet: Wallet): Promise<string> {
     if (!offered().includes(wallet)) throw new DomainError("WALLET_UNAVAILABLE");
-    await database.transact(({ db: trx }) => repository.insertPasses(trx, whose, clock.now()));
-    if (wallet === "GOOGLE" && google) return linkOfGoogle(whose, google);
+    const passes = await database.transact(async ({ db: trx }) => {
+      await repository.insertPasses(trx, whose, clock.now());
+      return repository.findPassesOf(trx, whose);
+    });
+    // They became somebody else's since the caller looked.
+    if (passes.length === 0) throw new DomainError("TICKET_NOT_FOUND");
+    if (wallet === "GOOGLE" && google) return linkOfGoogle(whose, passes, google);
     return `${APPLE_SERVICE}/tickets/${tokens.forLink(whose, clock.now())}`;
   }
 
@@ -72,18 +81,26 @@ export function createWalletService(deps: {
     /** When the certificate ends; null: none is set. */
     certificateEndsAt: (): Date | null => apple?.endsAt ?? null,
 
-    /** @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, WALLET_UNAVAILABLE, WALLET_AWAY */
+    /**
+     * @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_PASSED_ON when all were, and
+     *   those of `linkTo`
+     */
     async add(caller: Account, reservationId: number, wallet: Wallet): Promise<string> {
-      const { qrContents } = await deps.tickets.getFor(caller, reservationId);
-      if (!qrContents) throw new DomainError("NOT_CONFIRMED");
+      const { reservation, qrContents } = await deps.tickets.getFor(caller, reservationId);
+      if (!qrContents) throw new DomainError(reservation.show.cancelledAt ? "SHOW_CANCELLED" : "NOT_CONFIRMED");
+      if (qrContents.length > 0 && !qrContents.some(Boolean)) throw new DomainError("TICKET_PASSED_ON");
       return linkTo({ reservationId, passedId: null }, wallet);
     },
 
-    /**
-     * For who got tickets from their payer, as the caller made sure. @throws DomainError WALLET_UNAVAILABLE,
-     * WALLET_AWAY
-     */
+    /** For who got tickets from their payer, as the caller made sure. @throws DomainError of `linkTo` */
     addPassed: (whose: PassesOf, wallet: Wallet): Promise<string> => linkTo(whose, wallet),
+
+    /**
+     * A ticket that was given back is kept after all: who has it in a wallet finds it there, valid again.
+     * @param passId of the ticket that it was
+     */
+    returnPass: ({ db: trx }: Transaction, passId: number, ticketId: number): Promise<void> =>
+      repository.returnPass(trx, passId, ticketId),
 
     /** What a link gives; `late`: it has expired. @throws DomainError NOT_FOUND */
     async open(link: string) {

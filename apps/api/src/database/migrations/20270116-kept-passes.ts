@@ -1,0 +1,16 @@
+import { type Kysely, sql } from "kysely";
+
+/** Which pass a ticket had that was given back, so that the pass is valid again when the ticket is kept after all. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Null where it was in no wallet, and where an older version gave it back.
+  await sql`alter table returned_tickets add column pass_id int references wallet_passes on delete set null`.execute(
+    db,
+  );
+  await sql`create index returned_tickets_of_pass on returned_tickets (pass_id) where pass_id is not null`.execute(db);
+  // Whose pass it is: what it leads to is theirs.
+  await sql`alter table wallet_passes add column is_passed_on boolean not null default false`.execute(db);
+  await sql`
+    update wallet_passes set is_passed_on = true
+    from passed_tickets passed
+    where passed.ticket_id = wallet_passes.ticket_id and passed.ended_at is null`.execute(db);
+}
