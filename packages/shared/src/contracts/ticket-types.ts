@@ -37,11 +37,18 @@ export type TicketTypeFields = z.output<typeof ticketTypeFieldsSchema>;
 const differentNames = (types: readonly { name: string }[]): boolean =>
   new Set(types.map(({ name }) => name.toLowerCase())).size === types.length;
 
+/** Of two with the same id the last would be stored, and the place of the other be empty. */
+function differentIds(types: readonly { id?: number | undefined }[]): boolean {
+  const ids = types.flatMap(({ id }) => id ?? []);
+  return new Set(ids).size === ids.length;
+}
+
 export const ticketTypesFormSchema = z
   .array(ticketTypeFieldsSchema)
   .min(1)
   .max(MAX_TICKET_TYPES)
   .refine(differentNames, { message: "Geef elk tickettype een andere naam." })
+  .refine(differentIds, { message: "Hetzelfde tickettype staat er twee keer in. Laad de voorstelling opnieuw." })
   .refine(([first]) => !first?.maxPerReservation, {
     message: "Het eerste tickettype krijgt elke plaats vanzelf: daarvoor kan er geen maximum zijn.",
   });

@@ -76,13 +76,14 @@ describe("the ticket types of a show", () => {
     scenario,
   }) => {
     const admin = await scenario.admin();
-    const { id, name, dateTime } = await makeShow(podium);
+    const { id, name, dateTime, ticketTypes: sold } = await makeShow(podium);
     const other = await makeShow(podium);
     const refusals = {
       "in elke zone": [type("Plaats", [{ zone: "zaal", price: 5 }])],
       "zone die deze zaal niet heeft": [ADULT, type("Loge", [{ zone: "loge", price: 5 }])],
       "bestaat niet": [{ ...ADULT, id: other.ticketTypes[0]?.id }],
       "andere naam": [ADULT, { ...CHILD, name: "volwassene" }],
+      "twee keer": [ADULT, CHILD].map((one) => ({ ...one, id: sold[0]?.id })),
       "geen maximum": [{ ...ADULT, maxPerReservation: 4 }],
       "maar één prijs": [
         type("Plaats", [
