@@ -103,7 +103,10 @@ export function createSeatChangesService(deps: {
       });
     },
 
-    /** The price stays. @throws DomainError SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE, TICKETS_SCANNED */
+    /**
+     * The price stays; each ticket is of the other show's type of the same name, else of its first.
+     * @throws DomainError SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE, TICKETS_SCANNED
+     */
     async rebook(id: number, { showId, seatIds }: { showId: number; seatIds: readonly string[] }, actorId: number) {
       return database.transact(async (transaction) => {
         const { showId: formerShowId, tickets } = await lockActive(reservations, transaction, id);

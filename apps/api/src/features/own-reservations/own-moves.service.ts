@@ -51,7 +51,7 @@ export function createOwnMovesService(deps: {
   clock: Clock;
   codes: Pick<TicketCodesService, "termsOf">;
   vouchers: Pick<VouchersService, "findTyped" | "lockTyped">;
-  shows: Pick<ShowsService, "require" | "priceSeats">;
+  shows: Pick<ShowsService, "require" | "priceAgain">;
   allocations: Pick<SeatAllocationsService, "nameSeats">;
   reservations: Pick<
     ReservationsService,

@@ -24,14 +24,15 @@ export interface QuotedMove extends PricedMove {
 
 export function createPriceMoves(deps: {
   codes: Pick<TicketCodesService, "termsOf">;
-  shows: Pick<ShowsService, "priceSeats">;
+  shows: Pick<ShowsService, "priceAgain">;
   reservations: Pick<ReservationsService, "ticketPrices" | "placesOf">;
 }) {
   const { codes, shows, reservations } = deps;
 
   /**
    * What each ticket costs on its new seat: what it costs now in the same zone, whatever the show costs since; in
-   * another zone what its type costs there, with the reservation's code (decision 085).
+   * another zone what its type costs there, with the reservation's code (decision 085). A type that is no longer sold
+   * gives way to the one of its name, else to the first.
    *
    * @throws DomainError SEAT_NOT_FOUND, TICKET_USED, COMPANION_ALONE, TICKET_TYPE_NOT_FOUND
    */
@@ -57,8 +58,11 @@ export function createPriceMoves(deps: {
       throw new DomainError("COMPANION_ALONE");
     const zoneOf = (seatId: string) => places.get(seatId)?.zone;
     const elsewhere = asked.filter(({ from, to }) => zoneOf(from) !== zoneOf(to));
-    const wanted = elsewhere.map(({ from, to }) => ({ seatId: to, ticketTypeId: ticketAt.get(from)?.ticketTypeId }));
-    const prices = elsewhere.length === 0 ? [] : await shows.priceSeats(reading, show.id, wanted);
+    const wanted = elsewhere.flatMap(({ from, to }) => {
+      const ticket = ticketAt.get(from);
+      return ticket ? [{ seatId: to, ticketTypeId: ticket.ticketTypeId }] : [];
+    });
+    const prices = elsewhere.length === 0 ? [] : await shows.priceAgain(reading, show.id, wanted);
     const priceAt = new Map(prices.map(({ seatId, priceCents }) => [seatId, priceCents]));
     const known = elsewhere.length === 0 || ticketCode === null ? null : await codes.termsOf(reading, ticketCode);
     const code = { type: ticketCodeType, terms: known ?? null };

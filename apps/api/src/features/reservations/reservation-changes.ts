@@ -89,7 +89,7 @@ export function createReservationChanges(deps: {
       return lowerTotal(transaction, id, await changes.deleteTickets(transaction.db, id, seatIds));
     },
 
-    /** Its seats must be free or another's by then. */
+    /** Its seats must be free or another's by then; its tickets take types of that show (`sold_ticket_type`). */
     async setShow({ db }: Transaction, id: number, showId: number): Promise<void> {
       await changes.setShow(db, id, showId);
       await noteChange(db, id);

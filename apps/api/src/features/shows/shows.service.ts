@@ -122,6 +122,9 @@ export function createShowsService(deps: {
     /** What seats cost now, of the first type unless another is given. @throws DomainError TICKET_TYPE_NOT_FOUND */
     priceSeats: ticketTypes.price,
 
+    /** What tickets cost now on these seats, whether their type is still sold or not. @throws as `priceSeats` */
+    priceAgain: ticketTypes.priceAgain,
+
     /**
      * @param show without a price the price stays, without a plan the plan
      * @throws DomainError SHOW_NOT_FOUND, SEATS_WOULD_GO, INVALID_INPUT for a plan that does not exist

@@ -127,3 +127,10 @@ export async function priceSeats(
     order by wanted.place`.execute(db);
   return rows;
 }
+
+/** For each type the one that is sold in the show in its place: itself, else the one of its name, else the first. */
+export async function findSoldTypes(db: Db, showId: number, typeIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; soldId: number }>`
+    select id, sold_ticket_type(id, ${showId}::int) as sold_id from unnest(${typeIds}::int[]) as id`.execute(db);
+  return new Map(rows.map(({ id, soldId }) => [id, soldId]));
+}

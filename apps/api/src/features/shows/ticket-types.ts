@@ -65,6 +65,20 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
     }
   }
 
+  /**
+   * What seats of a show cost now, each of the show's first type unless another is given.
+   * @throws DomainError TICKET_TYPE_NOT_FOUND
+   */
+  async function price(
+    { db }: Reading,
+    showId: number,
+    seats: ReadonlyArray<{ seatId: string; ticketTypeId?: number | undefined }>,
+  ): Promise<repository.PricedSeat[]> {
+    const priced = await repository.priceSeats(db, showId, seats);
+    if (priced.length !== seats.length) throw new DomainError("TICKET_TYPE_NOT_FOUND");
+    return priced;
+  }
+
   return {
     /** Of a new show, whose 'Standaard' becomes the first. @throws DomainError INVALID_INPUT */
     async saveFirst(transaction: Transaction, showId: number, types: readonly TicketTypeFields[]): Promise<void> {
@@ -93,18 +107,20 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
       return was === is ? [] : [`tickettypes ${was} → ${is}`];
     },
 
+    price,
+
     /**
-     * What seats of a show cost now, each of the show's first type unless another is given.
-     * @throws DomainError TICKET_TYPE_NOT_FOUND
+     * As `price`, for tickets: one whose type is no longer sold costs what that of the same name does, else the first.
      */
-    async price(
-      { db }: Reading,
+    async priceAgain(
+      reading: Reading,
       showId: number,
-      seats: ReadonlyArray<{ seatId: string; ticketTypeId?: number | undefined }>,
+      tickets: ReadonlyArray<{ seatId: string; ticketTypeId: number }>,
     ): Promise<repository.PricedSeat[]> {
-      const priced = await repository.priceSeats(db, showId, seats);
-      if (priced.length !== seats.length) throw new DomainError("TICKET_TYPE_NOT_FOUND");
-      return priced;
+      const typeIds = tickets.map(({ ticketTypeId }) => ticketTypeId);
+      const sold = await repository.findSoldTypes(reading.db, showId, typeIds);
+      const seats = tickets.map(({ seatId, ticketTypeId }) => ({ seatId, ticketTypeId: sold.get(ticketTypeId) }));
+      return price(reading, showId, seats);
     },
   };
 }
