@@ -42,6 +42,8 @@ export const handed: HandedTickets = {
   })),
 };
 
+const allPassed = seats.map(({ id, seat }) => ({ ...handed.passed[0], ticketId: id, seat }));
+
 const received = (change: Partial<ReceivedTickets> = {}): ReceivedTickets => ({
   id: 42,
   giver: "An Peeters",
@@ -90,6 +92,16 @@ export const handedScenes: readonly Scene[] = [
         await press("Terugnemen")(page);
       },
     },
+  },
+  {
+    name: "tickets that were all passed on",
+    as: "member",
+    path: "/ticketsDetail/43",
+    responses: {
+      "/api/reservation/tickets/43": { ...tickets, id: 43, qrContents: ["", "", ""] },
+      "/api/reservation/43/handed-tickets": { ...handed, passed: allPassed, returned: [] },
+    },
+    shows: "Doorgegeven. De nieuwe houder heeft de QR-code.",
   },
   // An address of its own: a page that is opened again keeps the link that it had.
   {

@@ -24,6 +24,8 @@ export function TicketActions({ reservation, site, token }: TicketActionsProps) 
   const [done, setDone] = useState(0);
   // A server of the release before names none.
   const { wallets = [] }: Partial<Site> = site ?? {};
+  // What was passed on is somebody else's: its code is not known here.
+  const hasNoCode = reservation.qrContents?.every((content) => content === "") ?? false;
   const downloading = useMutation({
     onMutate: () => setDone(0),
     mutationFn: () => downloadTickets(reservation, site, setDone),
@@ -32,15 +34,17 @@ export function TicketActions({ reservation, site, token }: TicketActionsProps) 
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <Button
-          icon={<Download />}
-          disabled={!reservation.confirmed}
-          busy={downloading.isPending}
-          busyLabel={`PDF maken… ${done} van ${reservation.seats.length}`}
-          onClick={() => downloading.mutate()}
-        >
-          Alle tickets downloaden
-        </Button>
+        {!hasNoCode && (
+          <Button
+            icon={<Download />}
+            disabled={!reservation.confirmed}
+            busy={downloading.isPending}
+            busyLabel={`PDF maken… ${done} van ${reservation.seats.length}`}
+            onClick={() => downloading.mutate()}
+          >
+            Alle tickets downloaden
+          </Button>
+        )}
         <Button variant="secondary" icon={<Printer />} onClick={printAndReload}>
           Afdrukken
         </Button>
@@ -49,7 +53,7 @@ export function TicketActions({ reservation, site, token }: TicketActionsProps) 
           {...(token !== undefined && { load: () => api.getReceivedCalendar({ body: { token } }) })}
         />
       </div>
-      {reservation.confirmed && (
+      {reservation.confirmed && !hasNoCode && (
         <WalletButtons
           offered={wallets}
           add={(wallet) =>
