@@ -60,6 +60,9 @@ export async function makeSoldOut(
     reservationId,
     freeSeats,
     giveBack: (seatId: string) => holder.api.removeSeat({ params: { seatId } }),
+    /** What somebody who does not wait is told who clicks on a seat. */
+    clicked: async (seatId: string) =>
+      refusalOf((await makeUser(podium)).call("POST", `/api/carts/seats/${show.id}/${seatId}`)),
     as: (user: User) => waiter(user, show.id),
     visitor: async () => waiter(await makeUser(podium), show.id),
   };

@@ -3,6 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import * as moved from "./moved-seats.repository.ts";
+import { queueFreeSeats, shareWaitingList } from "./offered-seats.repository.ts";
 import * as repository from "./seats.repository.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 
@@ -18,7 +19,7 @@ function refusal(seats: readonly NamedSeat[]): DomainError {
 
 /**
  * Gives a show the seats of another plan: those that only the plan has come, those that only the show has go, those of
- * both stay as they are. Call with the show locked, so that of two moves one comes after the other.
+ * both stay as they are, but for who waits (decision 083). Call with the show locked, so that of two moves one comes after the other.
  * @throws DomainError SEATS_WOULD_GO when one that goes is held, reserved or blocked
  */
 export function createSeatMover({
@@ -34,6 +35,9 @@ export function createSeatMover({
     if (taken.length > 0) throw refusal(await moved.nameSeatsOf(db, show.from, taken));
     await moved.deleteSeats(db, show.id, leaving);
     await moved.insertMissingSeats(db, show.id);
+    // A seat that was free may be another kind of place here, or lie beside other seats: who waits comes first.
+    await shareWaitingList(db, show.id);
+    await queueFreeSeats(db, show.id);
     const seats = await repository.findSeats(db, [show.id], clock.now());
     onCommit(() => announcer.announcePlan(show.id, show.to, seats));
   };

@@ -19,6 +19,30 @@ export async function lockWaitingList(db: Db, showId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(2026121500, ${showId}::int)`.execute(db);
 }
 
+/** Shared, as by who frees a seat: from then on one sees who joined before. */
+export async function shareWaitingList(db: Db, showId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(2026121500, ${showId}::int)`.execute(db);
+}
+
+/**
+ * Free seats become queued, as what comes free is, while somebody waits. Call it with the list locked or shared.
+ * @param seatIds none: all
+ */
+export async function queueFreeSeats(db: Db, showId: number, seatIds?: readonly string[]): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    with free as (
+      select seats.show_id, seats.seat_id from seats
+      where seats.show_id = ${showId} and seats.status = 'available'
+        and (${seatIds ?? null}::text[] is null or seats.seat_id = any(${seatIds ?? null}::text[]))
+        and exists (select from waiting_wishes where show_id = ${showId} and state = 'WAITING')
+      order by seats.seat_id for update of seats
+    )
+    update seats set status = 'held', ${seatChanged}
+    from free where seats.show_id = free.show_id and seats.seat_id = free.seat_id
+    returning ${seatChange}`.execute(db);
+  return rows;
+}
+
 /** Locks them, but for seats that somebody is taking at this moment. */
 export async function lockOfferable(db: Db, showId: number): Promise<OfferableSeat[]> {
   const { rows } = await sql<OfferableSeat>`
@@ -50,11 +74,22 @@ export async function offerSeats(
   return rows;
 }
 
-/** From now on anybody may take those that came free while somebody waited. */
-export async function releaseQueued(db: Db, showId: number, except: readonly string[]): Promise<SeatChange[]> {
+/**
+ * From now on anybody may take these, which came free while somebody waited. None while another one is queued that was
+ * not seen: together they may fulfil a wish. @param seen all that `lockOfferable` locked
+ */
+export async function releaseQueued(
+  db: Db,
+  { showId, seatIds, seen }: { showId: number; seatIds: readonly string[]; seen: readonly string[] },
+): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
+    with unseen as (
+      select seats.seat_id from seats
+      where seats.show_id = ${showId} and ${seatIsQueued} and not seats.seat_id = any(${seen}::text[])
+    )
     update seats set status = 'available', ${seatChanged}
-    where show_id = ${showId} and ${seatIsQueued} and not seat_id = any(${except}::text[])
+    where seats.show_id = ${showId} and ${seatIsQueued} and seats.seat_id = any(${seatIds}::text[])
+      and not exists (select from unseen)
     returning ${seatChange}`.execute(db);
   return rows;
 }

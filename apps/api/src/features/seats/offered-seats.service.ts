@@ -42,9 +42,17 @@ export function createOfferedSeatsService(deps: {
       announceLater(transaction, changes);
     },
 
-    /** Lets anybody take what came free and nobody who waits can use. @param except stay as they are */
-    async release(transaction: Transaction, showId: number, except: readonly string[] = []): Promise<void> {
-      announceLater(transaction, await repository.releaseQueued(transaction.db, showId, except));
+    /** Keeps free seats for who waits. */
+    async queue(transaction: Transaction, showId: number, seatIds: readonly string[]): Promise<void> {
+      announceLater(transaction, await repository.queueFreeSeats(transaction.db, showId, seatIds));
+    },
+
+    /** Lets anybody take what came free and nobody who waits can use. @param left.seen all that was locked */
+    async release(
+      transaction: Transaction,
+      left: { showId: number; seatIds: readonly string[]; seen: readonly string[] },
+    ): Promise<void> {
+      announceLater(transaction, await repository.releaseQueued(transaction.db, left));
     },
 
     /** Of offers that ended. */

@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
-import type { OfferedSeatsService } from "#features/seats/offered-seats.service.ts";
+import type { OfferableSeat, OfferedSeatsService } from "#features/seats/offered-seats.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { AccountLinksService } from "#features/users/account-links.service.ts";
 import { type ChooseSeats, createSeatChoosers, whomToServe } from "./choose-seats.ts";
@@ -13,7 +13,7 @@ import * as repository from "./waiting-list.repository.ts";
 
 export interface AllocationDependencies {
   clock: Clock;
-  offeredSeats: Pick<OfferedSeatsService, "lockOfferable" | "offer" | "release">;
+  offeredSeats: Pick<OfferedSeatsService, "lockOfferable" | "offer" | "queue" | "release">;
   shows: Pick<ShowsService, "require">;
   mails: Pick<MailsService, "enqueue">;
   links: Pick<AccountLinksService, "make" | "endEach">;
@@ -31,9 +31,13 @@ export interface Allocation {
   offers: number;
 }
 
+const isOver = ({ salesCloseAt, cancelledAt }: ShowRow, now: Date): boolean =>
+  cancelledAt !== null || salesCloseAt <= now;
+
 /** Before the sale opens an offer could not be used in time. */
-const isOnSale = ({ salesOpenAt, salesCloseAt, cancelledAt }: ShowRow, now: Date): boolean =>
-  cancelledAt === null && (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now;
+const isOpen = ({ salesOpenAt }: ShowRow, now: Date): boolean => salesOpenAt === null || salesOpenAt <= now;
+
+const idsOf = (seats: readonly OfferableSeat[]): string[] => seats.map(({ seatId }) => seatId);
 
 /** Who offers seats, and to whom: every step within a transaction that has locked the show's list. */
 export function createAllocation(deps: AllocationDependencies) {
@@ -72,24 +76,31 @@ export function createAllocation(deps: AllocationDependencies) {
     offer,
 
     /**
-     * Offers what is free, in order of arrival, to the first whose wish it fulfils, and lets anybody take the rest.
+     * Offers what is free, in order of arrival, to the first whose wish it fulfils, and lets anybody take the rest. Of a
+     * sale that was put off it keeps what it would offer: at the opening nobody is faster than who waits.
      * Safe to run at any time, twice, and in several processes.
      */
     async allocate(transaction: Transaction, showId: number): Promise<Allocation> {
       const { db } = transaction;
+      const now = clock.now();
       const show = await deps.shows.require(db, showId);
       const choose = await chooserOf(db, show.hallPlanId);
-      const waiting = isOnSale(show, clock.now()) ? await repository.findWaiting(db, showId) : [];
+      const waiting = isOver(show, now) ? [] : await repository.findWaiting(db, showId);
       const seats = await offeredSeats.lockOfferable(transaction, showId);
-      const free = new Set(seats.map(({ seatId }) => seatId));
-      let offers = 0;
-      for (const { wish, seatIds } of whomToServe(waiting, free, choose)) {
-        await offer(transaction, { wish, show, seatIds });
-        offers++;
-      }
-      if (seats.some(({ isQueued, seatId }) => isQueued && free.has(seatId)))
-        await offeredSeats.release(transaction, showId);
-      return { show, choose, free, offers };
+      const free = new Set(idsOf(seats));
+      const served = [...whomToServe(waiting, free, choose)];
+      const opened = isOpen(show, now);
+      if (opened) for (const { wish, seatIds } of served) await offer(transaction, { wish, show, seatIds });
+      else
+        await offeredSeats.queue(
+          transaction,
+          showId,
+          served.flatMap(({ seatIds }) => seatIds),
+        );
+      const left = seats.filter(({ isQueued, seatId }) => isQueued && free.has(seatId));
+      if (left.length > 0)
+        await offeredSeats.release(transaction, { showId, seatIds: idsOf(left), seen: idsOf(seats) });
+      return { show, choose, free, offers: opened ? served.length : 0 };
     },
   };
 }

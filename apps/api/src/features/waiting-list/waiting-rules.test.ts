@@ -120,7 +120,7 @@ test("before the sale opens nobody joins, and nothing is offered that could not 
   soldOut,
   proved,
   admin,
-  freed,
+  podium,
 }) => {
   const { show, giveBack } = await soldOut();
   const { id, name, dateTime } = show;
@@ -129,7 +129,7 @@ test("before the sale opens nobody joins, and nothing is offered that could not 
   const salesOpenAt = new Date(clock.now().getTime() + 48 * HOUR * 1000).toISOString();
   await admin.api.updateShow({ params: { id }, body: { name, dateTime, salesOpenAt } });
   await giveBack("R1-A");
-  await freed(id, "R1-A");
+  await podium.deps.waitingList.sweep();
   expect(await one.offered()).toBeNull();
   expect(await (await proved(id)).refusedToJoin(1)).toBe("SALES_NOT_OPEN");
   expect(await refusalOf(one.call("POST", `/api/carts/seats/${id}/R1-A`))).toBe("SALES_NOT_OPEN");
