@@ -4,6 +4,7 @@ import { makeShow, makeUser } from "#test/factories.ts";
 import { appBeside } from "#test/fixtures.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { returnsTest } from "#test/returns.ts";
+import { makeSoldOut } from "#test/waiting.ts";
 
 const clock = createFakeClock();
 const test = returnsTest(clock).extend("other", { scope: "file" }, appBeside({ clock }));
@@ -158,7 +159,7 @@ describe("a ticket that was given back is kept after all", () => {
     expect((await scenario.scan(paid.id, "R1-A", { token: before })).statusCode).toBe(200);
   });
 
-  test("not once somebody has it in a cart, or it is offered to who waits", async ({ desk, podium }) => {
+  test("not once somebody else reserved its seat", async ({ desk, podium }) => {
     const paid = await desk.paid(["R1-A"]);
     await desk.give(paid, "R1-A");
     const buyer = await makeUser(podium);
@@ -166,6 +167,20 @@ describe("a ticket that was given back is kept after all", () => {
     expect(await desk.returned(paid)).toMatchObject([{ state: "TAKEN" }]);
     expect((await desk.keep(paid)).json()).toMatchObject({ code: "SEAT_TAKEN_SINCE" });
     expect(await desk.returned(paid)).toMatchObject([{ state: "TAKEN" }]);
+  });
+
+  test("not once its seat is offered to who waits, as it is at once", async ({ desk, podium, admin }) => {
+    const { show, holder, reservationId, visitor } = await makeSoldOut(podium, { reserved: ["R1-A"] });
+    const { id, name, dateTime } = show;
+    await admin.api.updateShow({ params: { id }, body: { name, dateTime, giveBack: "MONEY" } });
+    await pay(admin.api, reservationId);
+    const waiting = await visitor();
+    await waiting.join(1);
+    const paid = { owner: holder, id: reservationId };
+    expect((await desk.give(paid, "R1-A")).statusCode).toBe(200);
+    await expect.poll(waiting.offered).toEqual(["R1-A"]);
+    expect(await desk.returned(paid)).toMatchObject([{ state: "TAKEN" }]);
+    expect((await desk.keep(paid)).json()).toMatchObject({ code: "SEAT_TAKEN_SINCE" });
   });
 });
 
