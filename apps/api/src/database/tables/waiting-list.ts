@@ -30,6 +30,8 @@ export interface WaitingOffersTable {
   linkId: number | null;
   madeAt: Date;
   expiresAt: Date;
+  /** Whether it ends sooner than was said when it was made. */
+  shortened: Generated<boolean>;
   endedAt: Date | null;
 }
 

@@ -41,6 +41,28 @@ test("the mail of an offer says which seats and until when, and its link opens t
   expect((await session.api.acceptOffer({ params: { id: place?.offer?.id ?? 0 } })).seats).toEqual(["R1-A"]);
 });
 
+test("an offer that ends sooner, because the show was moved, is mailed once more, with its new end", async ({
+  soldOut,
+  admin,
+  podium,
+  mailbox,
+}) => {
+  const { show, offered, mailTo } = await soldOut();
+  const first = await mailTo(offered);
+  const { id, name } = show;
+  const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);
+  await admin.api.updateShow({ params: { id }, body: { name, dateTime: inHours(5).toISOString() } });
+  await podium.deps.waitingList.sweep();
+  const mail = await mailTo(offered);
+  expect(mail?.subject).toBe(`Minder tijd om te antwoorden: plaatsen voor ${name}`);
+  expect(mail?.text).toContain(`Ze blijven voor u opzij tot ${fullMoment(inHours(3))}.`);
+  const link = /inloglink#token=[\w-]+/;
+  expect(link.exec(mail?.text ?? "")?.[0]).toBe(link.exec(first?.text ?? "")?.[0]);
+  await podium.deps.waitingList.sweep();
+  await mailTo(offered);
+  expect(await mailbox.mailsTo(offered.email)).toHaveLength(2);
+});
+
 test("an offer that nobody took says that the seats went on; when the sale closed, that the list has ended", async ({
   soldOut,
   admin,

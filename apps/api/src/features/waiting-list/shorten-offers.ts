@@ -1,11 +1,20 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/database.ts";
 import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
 import { lastEnd } from "./offer-term.ts";
+import type { WaitingListAnnouncer } from "./waiting-list.realtime.ts";
 import * as repository from "./waiting-list.repository.ts";
 
 /** A show, or the end of its sale, may be moved earlier than its open offers allowed for. */
-export function createShortening({ clock, expiries }: { clock: Clock; expiries: ExpiryScheduler }) {
+export function createShortening(deps: {
+  clock: Clock;
+  expiries: ExpiryScheduler;
+  mails: Pick<MailsService, "enqueueAgain">;
+  announce: Pick<WaitingListAnnouncer, "offerMade">;
+}) {
+  const { clock } = deps;
+
   const tooLong = async (db: Db, showId?: number) =>
     (await repository.findOpenOffers(db, showId)).filter((open) => lastEnd(clock.now(), open) < open.expiresAt);
 
@@ -13,15 +22,22 @@ export function createShortening({ clock, expiries }: { clock: Clock; expiries: 
     /** Their shows. */
     findTooLong: async (db: Db): Promise<number[]> => [...new Set((await tooLong(db)).map(({ showId }) => showId))],
 
-    /** Call it with the list locked. @returns whether an offer ends sooner by it */
-    async shorten({ db, onCommit }: Transaction, showId: number): Promise<boolean> {
+    /**
+     * Tells whose they are, once, by mail and live. Call it with the list locked, after those that are due have ended.
+     * @returns whether an offer ends sooner by it
+     */
+    async shorten(transaction: Transaction, showId: number): Promise<boolean> {
+      const { db, onCommit } = transaction;
       const offers = await tooLong(db, showId);
       const [first] = offers;
       if (!first) return false;
-      const end = lastEnd(clock.now(), first);
+      const expiresAt = lastEnd(clock.now(), first);
       const ids = offers.map(({ id }) => id);
-      await repository.shortenOffers(db, ids, end);
-      onCommit(() => expiries.schedule(end));
+      for (const { userId, ...offer } of await repository.shortenOffers(db, ids, expiresAt)) {
+        await deps.mails.enqueueAgain(transaction, { kind: "WAITING_OFFER", subjectId: offer.offerId });
+        onCommit(() => deps.announce.offerMade(userId, { ...offer, expiresAt }));
+      }
+      onCommit(() => deps.expiries.schedule(expiresAt));
       return true;
     },
   };

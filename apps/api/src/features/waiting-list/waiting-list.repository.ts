@@ -225,14 +225,19 @@ export function findOpenOffers(db: Db, showId?: number) {
     .execute();
 }
 
-/** Never later than they ended. */
-export async function shortenOffers(db: Db, ids: readonly number[], end: Date): Promise<void> {
-  await db
-    .updateTable("waitingOffers")
-    .set((eb) => ({ expiresAt: sql<Date>`least(${eb.ref("expiresAt")}, ${end}::timestamptz)` }))
-    .where("id", "in", ids)
-    .where("endedAt", "is", null)
-    .execute();
+/** Those that would end later. @returns them */
+export async function shortenOffers(
+  db: Db,
+  ids: readonly number[],
+  end: Date,
+): Promise<Array<{ offerId: number; showId: number; userId: number; seats: number }>> {
+  const { rows } = await sql<{ offerId: number; showId: number; userId: number; seats: number }>`
+    update waiting_offers offer set expires_at = ${end}, shortened = true
+    from waiting_wishes wish
+    where wish.id = offer.wish_id and offer.id = any(${ids}::int[])
+      and offer.ended_at is null and offer.expires_at > ${end}
+    returning offer.id as offer_id, offer.show_id, wish.user_id, cardinality(offer.seat_ids) as seats`.execute(db);
+  return rows;
 }
 
 /** Shows with an offer whose time has passed, or of whose list somebody's account is closed. */

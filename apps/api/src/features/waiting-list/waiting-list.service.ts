@@ -26,7 +26,7 @@ export interface WaitingListDependencies extends AllocationDependencies {
   logger: Logger;
   offeredSeats: AllocationDependencies["offeredSeats"] &
     Pick<OfferedSeatsService, "lockList" | "free" | "takeIntoCart" | "announceTaken">;
-  mails: Pick<MailsService, "enqueue" | "enqueueMany">;
+  mails: Pick<MailsService, "enqueue" | "enqueueMany" | "enqueueAgain">;
   seats: Pick<SeatsService, "findCart">;
   audit: Pick<AuditService, "record">;
   users: Pick<UsersService, "requireOpen">;
@@ -122,9 +122,9 @@ export function createWaitingListService(deps: WaitingListDependencies) {
       withList(transaction, showId, async () => {
         const { db } = transaction;
         const now = clock.now();
-        const isShorter = await shorten(transaction, showId);
         const ended = await repository.endOffers(db, { due: true, showId }, "EXPIRED", now);
         await freeOffers(transaction, ended);
+        const isShorter = await shorten(transaction, showId);
         const gone = await repository.findClosedAccounts(db, showId);
         for (const userId of gone) await endOne(transaction, { showId, userId }, "LEFT");
         const show = await deps.shows.require(db, showId);

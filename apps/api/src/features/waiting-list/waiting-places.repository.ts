@@ -126,7 +126,7 @@ export async function findOfferForMail(db: Db, id: number) {
     .innerJoin("users", "users.id", "waitingWishes.userId")
     .where("waitingOffers.id", "=", id)
     .select(["waitingOffers.id", "waitingOffers.linkId", "waitingOffers.expiresAt", "waitingOffers.endedAt"])
-    .select(["waitingWishes.outcome", "shows.id as showId", "shows.name", "shows.startsAt"])
+    .select(["waitingOffers.shortened", "waitingWishes.outcome", "shows.id as showId", "shows.name", "shows.startsAt"])
     .select(["users.firstname", "users.email", "users.guest as isGuest"])
     .select(sql<FoundName[]>`${seatsOf(sql`waiting_offers.seat_ids`)}`.as("seats"))
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, vi } from "vitest";
 import { makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -196,6 +197,23 @@ test("when the show moves earlier an open offer ends by the new bounds; when its
   expect(await one.refusedToAccept(offerId)).toBe("OFFER_ENDED");
   await sweep();
   expect(await one.offered()).toBeNull();
+});
+
+test("whose offer ends sooner is told so once, live", async ({ soldOut, proved, podium, admin }) => {
+  const { show, giveBack } = await soldOut();
+  const { id, name } = show;
+  const one = await proved(id);
+  await one.join(1);
+  await giveBack("R1-A");
+  const { id: offerId } = await one.offer();
+  const emitted = vi.spyOn(podium.deps.realtime, "emit");
+  const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR * 1000).toISOString();
+  await admin.api.updateShow({ params: { id }, body: { name, dateTime: at(5) } });
+  for (let again = 0; again < 2; again++) await podium.deps.waitingList.sweep();
+  // The event of the offer itself may come as late as this.
+  const sooner = { offerId, showId: id, seats: 1, expiresAt: at(3) };
+  const told = emitted.mock.calls.filter(([, , event]) => isDeepStrictEqual(event, sooner));
+  expect(told.map(([room, event]) => [room, event])).toEqual([[`user:${one.id}`, "offer:made"]]);
 });
 
 test("an offer ends 2 hours before the show; from then on it lasts 15 minutes, and never longer than the sale", () => {

@@ -39,12 +39,19 @@ export function offerMade(
           "Met de knop logt u meteen in. Bij 'Mijn account' neemt of weigert u de plaatsen. Geef deze mail aan niemand door.",
         ),
       ];
+  const { show, shortened } = offer;
   return {
     ...addressee(offer),
-    subject: `Er zijn plaatsen vrij voor ${offer.show.name}`,
-    title: "Er zijn plaatsen voor u vrijgekomen",
+    subject: shortened
+      ? `Minder tijd om te antwoorden: plaatsen voor ${show.name}`
+      : `Er zijn plaatsen vrij voor ${show.name}`,
+    title: shortened ? "U hebt minder tijd om te antwoorden" : "Er zijn plaatsen voor u vrijgekomen",
     blocks: [
-      text(`U stond op de wachtlijst. Er kwamen plaatsen vrij, en u bent aan de beurt. ${until}`),
+      text(
+        shortened
+          ? `Er liggen plaatsen voor u klaar, omdat u op de wachtlijst stond. De voorstelling of het einde van de verkoop is vervroegd. Daarom is er minder tijd dan eerst. ${until}`
+          : `U stond op de wachtlijst. Er kwamen plaatsen vrij, en u bent aan de beurt. ${until}`,
+      ),
       facts(offer),
       ...limited,
       ...answer,
