@@ -53,7 +53,10 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     const offerId = (await people()).find((one) => one.user.isGuest && one.offer)?.offer?.id ?? null;
     return caller.change(admin.id, { kind: "phone", showId, offerId }, () =>
       offerId === null
-        ? caller.call(boxOffice, "addGuestWish", { params, body: { guest: GUEST, seats: 1, together: false } })
+        ? caller.call(boxOffice, "addGuestWish", {
+            params,
+            body: { guest: GUEST, seats: 1, together: false, key: crypto.randomUUID() },
+          })
         : caller.call(boxOffice, "acceptForGuest", { params: { id: offerId }, body: { paid: "cash" } }),
     );
   }

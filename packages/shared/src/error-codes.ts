@@ -148,6 +148,10 @@ const errors = {
     409,
     "Dit is al gebeurd, met wat u eerst invulde. Sluit dit venster en kijk na wat er bij de cadeaubonnen staat.",
   ],
+  WISH_ADDED_OTHERWISE: [
+    409,
+    "Deze gast staat al op de wachtlijst, met wat u eerst invulde. Sluit dit venster en kijk na wat er in de lijst staat.",
+  ],
   VOUCHER_BALANCE: [409, "Er staat maar {balance} op deze cadeaubon: meer kunt u er niet af halen."],
   CHOICE_NOT_FOUND: [404, "Voor deze reservering valt er niets (meer) te kiezen."],
   CHOICE_IMPOSSIBLE: [409, "Dat kan bij deze reservering niet gekozen worden. Kies iets anders."],

@@ -259,6 +259,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
       guest: { firstname: "Rosa", lastname: "Maas", email: "rosa@podium.example", number: "0470 99 88 77" },
       seats: 2,
       together: true,
+      key: "5b0f3d2e-8c41-4f7a-9d26-1e6a7c3b9f50",
     },
   }),
   example("removeWish", { params: { id: 3 } }),

@@ -151,11 +151,18 @@ export type GuestWish = z.output<typeof guestWishSchema>;
 export const addGuestWish = endpoint({
   ...routes.addGuestWish,
   access: "box-office",
-  summary: "Put a guest without an account on the waiting list, by telephone or at the entrance",
+  summary: "Put a guest without an account on the waiting list, by telephone or at the entrance, once for each key",
   params: showParams,
-  body: guestWishSchema,
+  body: guestWishSchema.extend({ key: z.uuid() }),
   response: { 201: waitingListSchema },
-  errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "SALES_CLOSED", "SALES_NOT_OPEN", "SEATS_AVAILABLE"],
+  errors: [
+    "SHOW_NOT_FOUND",
+    "SHOW_CANCELLED",
+    "SALES_CLOSED",
+    "SALES_NOT_OPEN",
+    "SEATS_AVAILABLE",
+    "WISH_ADDED_OTHERWISE",
+  ],
 });
 
 const wishParams = z.object({ id: idSchema });

@@ -14,6 +14,8 @@ export interface WaitingWishesTable {
   outcome: WishOutcome | null;
   joinedAt: Date;
   endedAt: Date | null;
+  /** Of the form with which a volunteer added it; null: none did. */
+  key: Generated<string | null>;
 }
 
 /** Seats that are kept for one wish, the only one that may take them. */

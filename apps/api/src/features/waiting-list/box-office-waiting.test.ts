@@ -1,10 +1,18 @@
 import { expect } from "vitest";
 import { connect, nextEvent } from "#test/screens.ts";
+import { lockRows } from "#test/row-lock.ts";
 import { refusalOf, waitingTest } from "#test/waiting.ts";
 
 const test = waitingTest({ listen: true });
 
 const guest = (firstname: string) => ({ firstname, lastname: "Maas", email: null, number: "0470 99 88 77" });
+/** Of a form that is opened for it. */
+const wish = (firstname: string, seats: number, together = true) => ({
+  guest: guest(firstname),
+  seats,
+  together,
+  key: crypto.randomUUID(),
+});
 
 test("an offer by hand passes over who waits longer, who keep their numbers, and the log says which number it was", async ({
   soldOut,
@@ -16,8 +24,8 @@ test("an offer by hand passes over who waits longer, who keep their numbers, and
   await admin.api.blockSeats({ params, body: { seatIds: ["R1-A"] } });
   const first = await visitor();
   await first.join(4, true);
-  await admin.api.addGuestWish({ params, body: { guest: guest("Rosa"), seats: 1, together: true } });
-  const { people } = await admin.api.addGuestWish({ params, body: { guest: guest("Jef"), seats: 1, together: true } });
+  await admin.api.addGuestWish({ params, body: wish("Rosa", 1) });
+  const { people } = await admin.api.addGuestWish({ params, body: wish("Jef", 1) });
   expect(people.map(({ position }) => position)).toEqual([1, 2, 3]);
   const last = people.at(-1)?.id ?? 0;
 
@@ -42,12 +50,33 @@ test("an offer by hand passes over who waits longer, who keep their numbers, and
 
 test("seats that somebody has are not offered by hand", async ({ soldOut, admin }) => {
   const { show } = await soldOut({ reserved: ["R2-A"] });
-  const body = { guest: guest("Rosa"), seats: 1, together: false };
-  const { people } = await admin.api.addGuestWish({ params: { id: show.id }, body });
+  const { people } = await admin.api.addGuestWish({ params: { id: show.id }, body: wish("Rosa", 1) });
   for (const seatIds of [["R1-A"], ["R2-A"]])
     expect(await refusalOf(admin.call("POST", `/api/admin/waiting-list/${people[0]?.id}/offer`, { seatIds }))).toBe(
       "SEATS_NOT_FREE",
     );
+});
+
+test("seats of a show that is cancelled are not offered by hand, also not while it is being cancelled", async ({
+  soldOut,
+  admin,
+  podium,
+}) => {
+  const { show, giveBack } = await soldOut();
+  const params = { id: show.id };
+  await giveBack("R1-A");
+  await admin.api.blockSeats({ params, body: { seatIds: ["R1-A"] } });
+  const { people } = await admin.api.addGuestWish({ params, body: wish("Rosa", 1) });
+  const cancelling = await lockRows(podium.deps.database.pool, "update shows set cancelled_at = now() where id = $1", [
+    show.id,
+  ]);
+  const offering = refusalOf(
+    admin.call("POST", `/api/admin/waiting-list/${people[0]?.id}/offer`, { seatIds: ["R1-A"] }),
+  );
+  await expect.poll(cancelling.waiting).toBe(1);
+  await cancelling.commit();
+  cancelling.release();
+  expect(await offering).toBe("SHOW_CANCELLED");
 });
 
 test("an offer to a guest becomes a reservation once, with the types that were chosen", async ({ soldOut, admin }) => {
@@ -63,7 +92,7 @@ test("an offer to a guest becomes a reservation once, with the types that were c
     params,
     body: { name, dateTime, ticketTypes: types.flatMap((type) => (type ? [type] : [])) },
   });
-  await admin.api.addGuestWish({ params, body: { guest: guest("Rosa"), seats: 2, together: true } });
+  await admin.api.addGuestWish({ params, body: wish("Rosa", 2) });
   await giveBack("R1-A");
   await giveBack("R1-B");
   const offered = async () => (await admin.api.listWaitingPeople({ params })).people.find(({ offer }) => offer)?.offer;
@@ -150,8 +179,42 @@ test("who is taken off the list loses the offer, which goes to the next", async 
   expect(await first.api.listWaitingPlaces()).toEqual([]);
 });
 
+test("one key adds one wish, asked for at once or again later, also when it could not be added any more", async ({
+  soldOut,
+  admin,
+  podium,
+}) => {
+  const { show, giveBack } = await soldOut();
+  const params = { id: show.id };
+  const body = wish("Rosa", 1);
+  const add = () => admin.api.addGuestWish({ params, body });
+  await Promise.all([add(), add()]);
+  await giveBack("R1-A");
+  const { people } = await add();
+  expect(people.map(({ user }) => user.firstname)).toEqual(["Rosa"]);
+  const { clock, database } = podium.deps;
+  const salesOpenAt = new Date(clock.now().getTime() + 3_600_000);
+  await database.db.updateTable("shows").set({ salesOpenAt }).where("id", "=", show.id).execute();
+  expect((await add()).people).toHaveLength(1);
+  const log = await admin.api.listAudit({ query: { action: "WISH_ADDED" } });
+  expect(log.items.filter(({ subjectId }) => subjectId === people[0]?.user.id)).toHaveLength(1);
+});
+
+test("a key is refused for another wish than the one that was added with it", async ({ soldOut, admin }) => {
+  const { show } = await soldOut();
+  const params = { id: show.id };
+  const body = wish("Rosa", 1);
+  await admin.api.addGuestWish({ params, body });
+  const other = await soldOut();
+  const path = (id: number) => `/api/admin/shows/${id}/waiting-list`;
+  for (const change of [{ seats: 2 }, { together: false }, { guest: guest("Roza") }])
+    expect(await refusalOf(admin.call("POST", path(show.id), { ...body, ...change }))).toBe("WISH_ADDED_OTHERWISE");
+  expect(await refusalOf(admin.call("POST", path(other.show.id), body))).toBe("WISH_ADDED_OTHERWISE");
+  expect((await admin.api.listWaitingPeople({ params: { id: other.show.id } })).people).toEqual([]);
+});
+
 test("a guest who waits can be called: without a telephone number nobody is added", async ({ soldOut, admin }) => {
   const { show } = await soldOut();
-  const body = { guest: { ...guest("Rosa"), number: "" }, seats: 1, together: false };
+  const body = { ...wish("Rosa", 1), guest: { ...guest("Rosa"), number: "" } };
   expect(await refusalOf(admin.call("POST", `/api/admin/shows/${show.id}/waiting-list`, body))).toBe("INVALID_INPUT");
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { AcceptForGuest, GuestWish, WaitingShow } from "@podium/shared/contracts/waiting-list";
 import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
@@ -24,7 +25,7 @@ export interface ShowList {
 /** What the box office does with a waiting list; each act is in the log. */
 export function createWaitingListAdminService(
   deps: Pick<WaitingListDependencies, "database" | "clock"> & {
-    shows: Pick<ShowsService, "require" | "priceSeats" | "delete">;
+    shows: Pick<ShowsService, "require" | "requireLocked" | "priceSeats" | "delete">;
     audit: Pick<AuditService, "record">;
     users: Pick<UsersService, "addGuest">;
     allocations: Pick<SeatAllocationsService, "nameSeats">;
@@ -45,6 +46,16 @@ export function createWaitingListAdminService(
     return wish;
   }
 
+  const addGuest = (showId: number, { guest, seats, together, key }: GuestWish & { key: string }, actorId: number) =>
+    database.transact(async (transaction) => {
+      const show = await shows.require(transaction.db, showId);
+      const userId = await users.addGuest(transaction, guest);
+      await waitingList.join(transaction, { showId, userId, seats, together, key });
+      const subject = { type: "user", id: userId } as const;
+      const details = { show: show.name, seats, together };
+      await audit.record(transaction, { actorId, action: "WISH_ADDED", subject, details });
+    });
+
   return {
     shows: (): Promise<WaitingShow[]> => places.countByShow(database.db),
 
@@ -54,16 +65,18 @@ export function createWaitingListAdminService(
       return listOf(showId);
     },
 
-    /** @throws DomainError SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE */
-    async add(showId: number, { guest, seats, together }: GuestWish, actorId: number): Promise<ShowList> {
-      await database.transact(async (transaction) => {
-        const show = await shows.require(transaction.db, showId);
-        const userId = await users.addGuest(transaction, guest);
-        await waitingList.join(transaction, { showId, userId, seats, together });
-        const subject = { type: "user", id: userId } as const;
-        const details = { show: show.name, seats, together };
-        await audit.record(transaction, { actorId, action: "WISH_ADDED", subject, details });
-      });
+    /** Once for each key. @throws DomainError WISH_ADDED_OTHERWISE, SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE */
+    async add(showId: number, wish: GuestWish & { key: string }, actorId: number): Promise<ShowList> {
+      try {
+        await addGuest(showId, wish, actorId);
+      } catch (error) {
+        // Added already it fails on its key, or on what became of the seats since.
+        const added = await places.findWishByKey(database.db, wish.key);
+        if (!added) throw error;
+        const { guest, seats, together } = wish;
+        const asked = { ...guest, email: guest.email ?? "", showId, seats, together };
+        if (!isDeepStrictEqual(asked, added)) throw new DomainError("WISH_ADDED_OTHERWISE");
+      }
       return listOf(showId);
     },
 
@@ -82,14 +95,16 @@ export function createWaitingListAdminService(
 
     /**
      * Also out of order, and with blocked seats. What others waited for longer they still wait for.
-     * @throws DomainError NOT_WAITING, ALREADY_OFFERED, SALES_CLOSED, SEATS_NOT_FREE
+     * @throws DomainError NOT_WAITING, ALREADY_OFFERED, SHOW_CANCELLED, SALES_CLOSED, SEATS_NOT_FREE
      */
     async offer(id: number, seatIds: readonly string[], actorId: number): Promise<ShowList> {
       const { showId } = await require(id);
-      await database.transact((transaction) =>
-        waitingList.withList(transaction, showId, async () => {
-          const { db } = transaction;
-          const show = await shows.require(db, showId);
+      await database.transact(async (transaction) => {
+        const { db } = transaction;
+        // Before the list, as who cancels or moves the show does; that one comes before or after.
+        const show = await shows.requireLocked(transaction, showId);
+        await waitingList.withList(transaction, showId, async () => {
+          if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
           if (show.salesCloseAt <= clock.now()) throw new DomainError("SALES_CLOSED");
           const found = await repository.findWish(db, id);
           if (!found || found.state === "ENDED") throw new DomainError("NOT_WAITING");
@@ -102,8 +117,8 @@ export function createWaitingListAdminService(
           const details = { ...seatFacts(offered), show: show.name, position: ahead + 1 };
           await audit.record(transaction, { actorId, action: "SEATS_OFFERED", subject, details });
           return [];
-        }),
-      );
+        });
+      });
       return listOf(showId);
     },
 

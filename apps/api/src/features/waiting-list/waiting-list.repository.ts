@@ -12,8 +12,13 @@ export interface Wish {
   together: boolean;
 }
 
+export interface NewWish extends Omit<Wish, "id"> {
+  /** Of the form of a volunteer: the same again breaks `waiting_wishes_key_key`. */
+  key?: string;
+}
+
 /** @throws a unique violation of `waiting_wishes_once` when the user waits for this show already */
-export async function insertWish(db: Db, wish: Omit<Wish, "id">, joinedAt: Date): Promise<number> {
+export async function insertWish(db: Db, wish: NewWish, joinedAt: Date): Promise<number> {
   const { id } = await db
     .insertInto("waitingWishes")
     .values({ ...wish, joinedAt })

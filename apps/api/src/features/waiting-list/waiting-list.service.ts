@@ -97,7 +97,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   }
 
   /** @throws DomainError SALES_CLOSED, SALES_NOT_OPEN, SEATS_AVAILABLE, ALREADY_WAITING */
-  async function join(transaction: Transaction, wish: Omit<repository.Wish, "id">): Promise<number> {
+  async function join(transaction: Transaction, wish: repository.NewWish): Promise<number> {
     const { db } = transaction;
     await offeredSeats.lockList(transaction, wish.showId);
     // Who waits already comes first; what is free after that nobody before this one can use.

@@ -100,6 +100,16 @@ export async function findPeople(db: Db, showId: number): Promise<WaitingPerson[
   }));
 }
 
+/** What a volunteer's form asked for with this key, ended or not. */
+export function findWishByKey(db: Db, key: string) {
+  return db
+    .selectFrom("waitingWishes")
+    .innerJoin("users", "users.id", "waitingWishes.userId")
+    .where("key", "=", key)
+    .select(["showId", "seats", "together", "firstname", "lastname", "email", "number"])
+    .executeTakeFirst();
+}
+
 /** Of shows for which nobody waits there is none. */
 export function countByShow(db: Db): Promise<Array<{ showId: number; waiting: number; offered: number }>> {
   return db

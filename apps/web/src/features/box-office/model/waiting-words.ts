@@ -45,9 +45,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   OFFER_ENDED: "Dit aanbod geldt niet meer: de plaatsen gingen naar de volgende op de wachtlijst.",
 };
 
-/** Why an act on a waiting list failed, in a dialog of a volunteer. */
-export function waitingErrorWords(error: Error): { message: string; detail?: string } {
-  if (isUnanswered(error)) return failedWords("Het is niet gelukt.", LOOK_FIRST)(error);
+/** Why an act on a waiting list failed, in a dialog of a volunteer. @param again of `failedWords` */
+export function waitingErrorWords(error: Error, again = LOOK_FIRST): { message: string; detail?: string } {
+  if (isUnanswered(error)) return failedWords("Het is niet gelukt.", again)(error);
   const sentence = error instanceof ApiError ? SENTENCES[error.code] : undefined;
   return { message: sentence ?? error.message };
 }

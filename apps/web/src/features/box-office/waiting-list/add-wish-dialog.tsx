@@ -1,10 +1,13 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { WaitingList } from "@podium/shared/contracts/waiting-list";
+import { useState } from "react";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
+import { DONE_ONCE } from "#platform/failed-words.ts";
 import { formatDateTime } from "#platform/format.ts";
+import { newId } from "#platform/new-id.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { GuestFields } from "#features/box-office/components/guest-fields.tsx";
@@ -18,10 +21,12 @@ interface AddWishDialogProps {
 
 /** For somebody without an account, at the telephone or at the entrance. */
 export function AddWishDialog({ show, onClose, onAdded }: AddWishDialogProps) {
+  /** Sent again after a lost response, it adds one wish. */
+  const [key] = useState(newId);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/waiting-list")).guestWishSchema,
     defaultValues: { seats: 2, together: true },
-    submit: (body) => api.addGuestWish({ params: { id: show.id }, body }),
+    submit: (body) => api.addGuestWish({ params: { id: show.id }, body: { ...body, key } }),
     onSuccess: onAdded,
   });
   return (
@@ -30,7 +35,7 @@ export function AddWishDialog({ show, onClose, onAdded }: AddWishDialogProps) {
       title="Gast op de wachtlijst zetten"
       description={`${show.name}, ${formatDateTime(show.dateTime)}. De gast komt achteraan in de rij. Komen er passende plaatsen vrij, dan ziet u dat hier en belt u de gast.`}
       submitLabel="Op de wachtlijst zetten"
-      words={waitingErrorWords}
+      words={(error) => waitingErrorWords(error, DONE_ONCE)}
       onClose={onClose}
     >
       <GuestFields
