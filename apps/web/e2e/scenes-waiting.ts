@@ -120,7 +120,16 @@ export function soldOutScenes({ soldOut: { id, name, dateTime, pricePerSeat } }:
   const path = `/tickets?show=${id}`;
   const waiting = { ...place, id: 1, show: { id, name, dateTime, pricePerSeat }, position: 3 };
   return [
-    { name: "sold out for who has not signed in", as: "visitor", path, shows: "Log in voor de wachtlijst" },
+    {
+      name: "sold out for who has not signed in",
+      as: "visitor",
+      path,
+      shows: "Zet mij op de wachtlijst",
+      steps: {
+        "saying who one is": press("Zet mij op de wachtlijst"),
+        "saying who one is, with mistakes": submitEmpty("Verder"),
+      },
+    },
     {
       name: "sold out",
       as: "member",

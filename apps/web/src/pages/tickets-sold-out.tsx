@@ -6,11 +6,19 @@ import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { announce } from "#ui/announcer.tsx";
 import { Button } from "#ui/button.tsx";
+import type { AsksDetails } from "#features/waiting-list/details-dialog.tsx";
 import { JoinWaitingList } from "#features/waiting-list/join-waiting-list.tsx";
+import { lazyForm } from "#forms/lazy-form.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 const MOST = 3;
+
+const DetailsForm = lazyForm(async () => (await import("#features/users/details-form.tsx")).DetailsForm);
+
+function Details(props: AsksDetails) {
+  return <DetailsForm hasSeats={false} {...props} />;
+}
 
 interface SoldOutProps {
   shows: readonly Show[];
@@ -35,7 +43,7 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
             Er is geen stoel meer vrij. Komt er een stoel vrij, dan krijgt wie het langst op de wachtlijst staat een
             mail.
           </p>
-          <JoinWaitingList show={current} onAccepted={readCart} />
+          <JoinWaitingList show={current} onAccepted={readCart} Details={Details} />
         </>
       ) : (
         <p>Er is geen stoel meer vrij.</p>
@@ -59,5 +67,5 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
 
 /** Beside 'Kies voor mij', when so many places are not free side by side. */
 export function WaitFor({ show, seats }: { show: Show; seats: number }) {
-  return <JoinWaitingList show={show} seats={seats} onAccepted={readCart} />;
+  return <JoinWaitingList show={show} seats={seats} onAccepted={readCart} Details={Details} />;
 }

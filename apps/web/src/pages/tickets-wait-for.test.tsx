@@ -3,9 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { ChooseForMe } from "#features/seats/components/choose-for-me.tsx";
 import type { Proposal } from "#features/seats/model/use-proposal.ts";
-import { setToken, setUser } from "#platform/session.ts";
+import { paths } from "#platform/paths.ts";
+import { setToken, setUser, signOut } from "#platform/session.ts";
 import { testHall, seatNamed } from "#test/hall-seats.ts";
-import { callsOf, respond } from "#test/network.ts";
+import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
 import { testAccount } from "#test/test-user.ts";
@@ -22,13 +23,19 @@ beforeEach(() => {
   setToken("token");
   setUser(testAccount());
   respond("listWaitingPlaces", []);
+  const wish = { id: 1, seats: 6, together: true, joinedAt: "2026-03-01T12:00:00.000Z", position: 2, offer: null };
+  respond("joinWaitingList", { ...wish, now: wish.joinedAt, show: testShow({ id: 4 }) });
 });
+
+const open = async () => userEvent.click(await screen.findByRole("button", { name: "Zet mij op de wachtlijst" }));
 
 /** Opens the form, which knows how many were asked for, and sends it. */
 async function join(): Promise<unknown> {
-  const wish = { id: 1, seats: 6, together: true, joinedAt: "2026-03-01T12:00:00.000Z", position: 2, offer: null };
-  respond("joinWaitingList", { ...wish, now: wish.joinedAt, show: testShow({ id: 4 }) });
-  await userEvent.click(await screen.findByRole("button", { name: "Zet mij op de wachtlijst" }));
+  await open();
+  return send();
+}
+
+async function send(): Promise<unknown> {
   await userEvent.click(await screen.findByRole("button", { name: "Op de wachtlijst" }));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   return callsOf("joinWaitingList").map(({ path, body }) => [path, body]);
@@ -51,4 +58,50 @@ it("offers no list to who comes in a wheelchair, whose places it cannot keep apa
   chooseForMe({ failure: { count: 2, wheelchair: true, noWheelchairPlace: true } });
   expect(screen.getByText(/geen rolstoelplaats meer vrij/)).toBeDefined();
   expect(screen.queryByRole("button", { name: /wachtlijst/ })).toBeNull();
+});
+
+const nobody = testAccount({ id: 4, firstname: "", lastname: "", email: "", number: "", anonymous: true });
+
+async function sayWho(email: string): Promise<void> {
+  for (const [label, words] of [
+    ["Voornaam", "Rosa"],
+    ["Achternaam", "Maas"],
+    ["E-mailadres", email],
+    ["Telefoon", "0470998877"],
+  ] as const) {
+    await userEvent.clear(await screen.findByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), words);
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Verder" }));
+}
+
+it("asks who it is of who has no password, for whom it opens a session, and then what they wait for", async () => {
+  signOut();
+  respond("openAnonymous", { token: "anonymous" });
+  respond("getProfile", nobody);
+  respond("registerGuest", () => {
+    respond("getProfile", { ...nobody, firstname: "Rosa", email: "rosa@voorbeeld.be", anonymous: false });
+    return { token: "the same session" };
+  });
+  chooseForMe({ failure: { count: 6, wheelchair: false, noWheelchairPlace: false } });
+  await open();
+  expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe(paths.login);
+  await sayWho("rosa@voorbeeld.be");
+  expect(await send()).toEqual([["/api/show/4/waiting-list", { seats: 6, together: true }]]);
+  expect(callsOf("openAnonymous")).toHaveLength(1);
+  expect(callsOf("registerGuest")).toHaveLength(1);
+});
+
+it("asks it of who chose seats without saying who they are, and mails a link to an address that is known", async () => {
+  setUser(nobody);
+  respond("registerGuest", () => refusal("EMAIL_TAKEN"));
+  respond("requestSignInLink", null);
+  chooseForMe({ failure: { count: 6, wheelchair: false, noWheelchairPlace: false } });
+  await open();
+  await sayWho("an@voorbeeld.be");
+  await screen.findByText(/U hebt al een account met dit e-mailadres/);
+  expect(screen.queryByText(/Uw stoelen blijven/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Stuur mij een inloglink" }));
+  expect(await screen.findByText(/kom daarna hier terug/)).toBeDefined();
+  expect(callsOf("openAnonymous")).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
+import { userAtom } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -17,23 +19,27 @@ import { UserFields, sentences } from "./user-fields.tsx";
 interface DetailsFormProps {
   /** For a button outside the form. */
   id?: string;
-  onSaved: () => void;
+  onSaved?: () => void;
   /** Whether it is being sent, and whether it waits for a link to be opened instead. */
   onState?: (state: { busy: boolean; waits: boolean }) => void;
+  /** Whether it is asked of chosen seats; else there are none to be afraid for. */
+  hasSeats?: boolean;
   children?: ReactNode;
 }
 
-/** Whose the chosen seats are. Sent again it corrects what was sent before. */
-export function DetailsForm({ id, onSaved, onState, children }: DetailsFormProps) {
+/** Whose the chosen seats, or the place on a waiting list, are. Sent again it corrects what was sent before. */
+export function DetailsForm({ id, onSaved, onState, hasSeats = true, children }: DetailsFormProps) {
   const location = useLocation();
   const [linkSent, setLinkSent] = useState(false);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).guestAccountSchema,
     submit: async (body) => {
+      // First, so that whoever sends it again after a lost response is still the same.
+      if (store.get(userAtom) === null) await (await import("#entities/account/enter.ts")).enterAnonymously();
       await api.registerGuest({ body });
       await loadProfile();
     },
-    onSuccess: onSaved,
+    onSuccess: () => onSaved?.(),
   });
   const { failure, busy } = form;
   useEffect(() => onState?.({ busy, waits: linkSent }), [onState, busy, linkSent]);
@@ -42,7 +48,11 @@ export function DetailsForm({ id, onSaved, onState, children }: DetailsFormProps
     return (
       <>
         <SignInLinkSent />
-        <p className="text-center">Open de link op dit toestel: uw stoelen gaan dan mee naar uw account.</p>
+        <p className="text-center">
+          {hasSeats
+            ? "Open de link op dit toestel: uw stoelen gaan dan mee naar uw account."
+            : "Open de link, en kom daarna hier terug."}
+        </p>
         <Button variant="quiet" onClick={() => setLinkSent(false)}>
           Een ander e-mailadres gebruiken
         </Button>
@@ -60,7 +70,7 @@ export function DetailsForm({ id, onSaved, onState, children }: DetailsFormProps
             <Link to={paths.login} state={rememberPath(location)} className="text-link inline-block py-1 font-semibold">
               Inloggen
             </Link>
-            . Uw stoelen blijven voor u staan.
+            .{hasSeats && " Uw stoelen blijven voor u staan."}
           </p>
         </>
       ) : (

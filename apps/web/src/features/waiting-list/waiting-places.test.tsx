@@ -29,6 +29,7 @@ function offer(): WaitingPlace["offer"] {
 }
 
 const nothing = async (): Promise<void> => undefined;
+const Details = () => null;
 
 beforeEach(() => {
   setToken("token");
@@ -53,7 +54,7 @@ it("says that a place could not be loaded, on the account and beside a show, and
   renderScreen(
     <>
       <WaitingPlaces onAccepted={nothing} />
-      <JoinWaitingList show={testShow()} onAccepted={nothing} />
+      <JoinWaitingList show={testShow()} onAccepted={nothing} Details={Details} />
     </>,
   );
   expect(await screen.findAllByText("Uw plaats op de wachtlijst kon niet geladen worden.")).toHaveLength(2);
@@ -65,7 +66,7 @@ it("says that a place could not be loaded, on the account and beside a show, and
 
 it("says that it is loading where one may join", async () => {
   pending("listWaitingPlaces");
-  renderScreen(<JoinWaitingList show={testShow()} onAccepted={nothing} />);
+  renderScreen(<JoinWaitingList show={testShow()} onAccepted={nothing} Details={Details} />);
   expect(await screen.findByText("Wachtlijst laden…")).toBeTruthy();
 });
 
