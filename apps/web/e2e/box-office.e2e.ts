@@ -158,8 +158,10 @@ test("somebody without an account gets seats at the box office and stands on the
   ]);
   const csv = await readFile(await download.path(), "utf8");
   const head = "Naam;Aantal;Zitplaatsen;Plaatsen;Betaald;Telefoon;Email;Opmerking;Reservatie ID";
-  const line = `'${lastname} Maria;2;T5-A, T5-B;Tafel 5, stoelen A en B;Ja;;;;${/;(\d+);;24,00;24,00\r\n$/.exec(csv)?.[1]}`;
-  expect(csv).toBe(`\uFEFF${head};Tickettypes;Prijs van de plaatsen;Totaalprijs\r\n${line};;24,00;24,00\r\n`);
+  const line = `'${lastname} Maria;2;T5-A, T5-B;Tafel 5, stoelen A en B;Ja;;;;${/;(\d+);;24,00;24,00;\r\n$/.exec(csv)?.[1]}`;
+  expect(csv).toBe(
+    `\uFEFF${head};Tickettypes;Prijs van de plaatsen;Totaalprijs;Doorgegeven door\r\n${line};;24,00;24,00;\r\n`,
+  );
 });
 
 test("seats that are blocked for technique turn occupied for the public, and come back when they are given free", async ({

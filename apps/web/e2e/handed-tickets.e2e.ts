@@ -7,6 +7,8 @@ import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 780 } });
 
+const HERS_NOW = "Deze QR-code geldt niet meer. Het ticket is nu van Rosa Maas.";
+
 const linkIn = (email: string): string | undefined =>
   readMails(email)
     .map((mail) => /https?:\/\/[^\s"]+(\/gekregen-tickets#token=[\w.%-]+)/.exec(mail)?.[1])
@@ -21,9 +23,10 @@ test("a ticket is passed on by phone: who gets it opens it from the mail without
   const show = await createShow(accounts, { dateTime: inHours(6) });
   const payer = await accounts.register();
   const { admin } = accounts;
-  const id = await reserve(payer.api, show.id, ["R1-A", "R1-B"]);
+  const id = await reserve(payer.api, show.id, ["R1-A", "R1-B", "R1-C"]);
   await pay(admin.api, id);
-  const old = (await ticketsOf(payer.api, id)).get("R1-A")?.content ?? "";
+  const before = await ticketsOf(payer.api, id);
+  const [old, own] = ["R1-A", "R1-B"].map((seatId) => before.get(seatId)?.content ?? "");
   const email = `rosa-${crypto.randomUUID()}@voorbeeld.be`;
 
   const giver = (await users.open(payer)).page;
@@ -52,9 +55,51 @@ test("a ticket is passed on by phone: who gets it opens it from the mail without
 
   const entrance = (await users.admin()).page;
   await openScanner(entrance, show);
-  const refused = await resultOf(entrance, () => typeScan(entrance, old));
-  expect(refused.text).toContain("Deze QR-code geldt niet meer. Het ticket is nu van Rosa Maas.");
-  await expect(entrance.getByText("0 van 2 binnen")).toBeVisible();
+  const refused = await resultOf(entrance, () => typeScan(entrance, old ?? ""));
+  expect(refused.text).toContain(HERS_NOW);
+  await expect(entrance.getByText("0 van 3 binnen")).toBeVisible();
+  // Who paid comes in with what is still theirs.
+  expect((await resultOf(entrance, () => typeScan(entrance, own ?? ""))).text).toContain("Succes Rij 1, stoel B");
+  const step = entrance.getByRole("region", { name: "Volgende stap" });
+  await expect(step).toContainText("Nog 1 stoel");
+  await resultOf(entrance, () => step.getByRole("button", { name: /^Rij 1, stoel C van .* binnenlaten$/ }).click());
+  await expect(entrance.getByText("2 van 3 binnen")).toBeVisible();
   expect((await resultOf(entrance, () => typeScan(entrance, drawn))).text).toContain("Succes Rij 1, stoel A");
+  await expect(entrance.getByText("3 van 3 binnen")).toBeVisible();
+});
+
+test("an entrance without a network knows the old code of a ticket that was passed on and moved, and offers its seat to nobody", async ({
+  accounts,
+  users,
+}) => {
+  const show = await createShow(accounts, { dateTime: inHours(6) });
+  const payer = await accounts.register();
+  const id = await reserve(payer.api, show.id, ["R1-A", "R1-B"]);
+  await pay(accounts.admin.api, id);
+  const codes = await ticketsOf(payer.api, id);
+  const { seats } = await payer.api.getTickets({ params: { id } });
+  const ticketIds = seats.filter(({ seat }) => seat.seatId === "R1-A").map((ticket) => ticket.id);
+  const email = `rosa-${crypto.randomUUID()}@voorbeeld.be`;
+  await payer.api.passTicketsOn({ params: { id }, body: { ticketIds, name: "Rosa Maas", email } });
+  await accounts.admin.api.moveReservation({ params: { id }, body: { seatIds: ["R2-A", "R1-B"] } });
+
+  const entrance = (await users.admin()).page;
+  await openScanner(entrance, show);
+  await entrance.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await entrance.context().setOffline(true);
+  await entrance.reload();
+  await expect(entrance.getByText("Geen verbinding: scannen gaat door")).toBeVisible();
+  // That is known before the stored tickets are back.
+  await expect(entrance.getByText("0 van 2 binnen")).toBeVisible();
+  const scan = (seatId: string) => resultOf(entrance, () => typeScan(entrance, codes.get(seatId)?.content ?? ""));
+  const { text } = await scan("R1-A");
+  expect(text).toContain(HERS_NOW);
+  expect(text).toContain("Nagekeken zonder verbinding");
+  const step = entrance.getByRole("region", { name: "Volgende stap" });
+  await expect(step).toBeHidden();
+  expect((await scan("R1-B")).text).toContain("Succes Rij 1, stoel B");
   await expect(entrance.getByText("1 van 2 binnen")).toBeVisible();
+  await expect(step).toBeHidden();
 });

@@ -45,5 +45,9 @@ export function checkInRefusal({
   return moved ? "TICKET_MOVED" : null;
 }
 
-/** Of a ticket that was passed on or taken back: its seat is the same. @param holder who has the code that is valid */
+/** Of a ticket that was passed on or taken back since, whether or not it also moved. @param holder who has the code that is valid */
 export const replacedCode = (holder: string): string => `Deze QR-code geldt niet meer. Het ticket is nu van ${holder}.`;
+
+/** Of the code of a ticket that was given back. */
+export const RETURNED_TICKET =
+  "Dit ticket is teruggegeven en geldt niet meer. Laat niemand binnen; voor een andere stoel kan de gast naar de kassa.";

@@ -9,6 +9,15 @@ export const passedName = sql<string | null>`(
   select passed_tickets.name from passed_tickets
   where passed_tickets.ticket_id = reservation_seats.id and passed_tickets.ended_at is null)`;
 
+/**
+ * Tells apart to whom tickets of one reservation were passed on: the same for all that one address ever got of it. Null:
+ * the ticket of `reservation_seats` was passed on to nobody.
+ */
+export const holderId = sql<number | null>`(
+  select min(same.id) from passed_tickets passed
+  join passed_tickets same on same.reservation_id = passed.reservation_id and lower(same.email) = lower(passed.email)
+  where passed.ticket_id = reservation_seats.id and passed.ended_at is null)`;
+
 /** The name on a ticket: of whom it was passed on to, else of who bought it (`users`). */
 export const holderName = sql<string>`coalesce(${passedName}, concat_ws(' ', users.firstname, users.lastname))`;
 

@@ -8,7 +8,10 @@ import { routes } from "./routes.ts";
 /** What a check-in device stores of a ticket: enough to validate it offline, without its secret. */
 const checkInTicketSchema = namedSeatSchema.extend({
   reservationId: jsonId,
+  /** Who comes with it: to whom it was passed on, else who paid. */
   guest: z.string(),
+  /** Tells to whom tickets of one reservation were passed on apart, also of the same name; absent: who paid comes. */
+  holderId: jsonId.optional(),
   status: reservationStatusSchema,
   /** SHA-256 of the ticket's secret, 64 hexadecimal digits. The secret has 128 random bits, so its hash is safe. */
   secretHash: z.string(),
@@ -45,7 +48,12 @@ const movedTicketSchema = z.object({
   nowSeatId: z.string(),
   nowGroup: z.string(),
   nowLabel: z.string(),
+  /** Whether it was passed on or taken back since: the code is not that of who has it now. */
+  renewed: z.boolean().optional(),
 });
+
+/** A ticket that was given back: its code is recognised, and lets nobody in. */
+const returnedTicketSchema = z.object({ reservationId: jsonId, seatId: z.string(), secretHash: z.string() });
 
 const checkInShowSchema = z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema });
 export type CheckInShow = z.infer<typeof checkInShowSchema>;
@@ -56,6 +64,7 @@ const checkInListSchema = z.object({
   now: dateTimeSchema,
   tickets: z.array(checkInTicketSchema),
   moved: z.array(movedTicketSchema),
+  returned: z.array(returnedTicketSchema).optional(),
   /** Shows within eight days of this one, to name a ticket of another show. */
   otherShows: z.array(checkInShowSchema.extend({ reservationIds: z.array(jsonId) })),
   conflicts: z.array(checkInConflictSchema),

@@ -67,6 +67,8 @@ export const reservationSchema = reductionSchema.extend({
       /** Before codes and vouchers. */
       price: euroSchema,
       scannedAt: dateTimeSchema.nullable(),
+      /** For volunteers alone: the name of whom it was passed on to. */
+      holder: z.string().optional(),
     }),
   ),
   guestCount: z.int(),

@@ -47,7 +47,7 @@ describe("a ticket that is passed on", () => {
     });
     const { tickets, moved } = await desk.list(paid.show.id);
     expect(tickets.map(({ guest }) => guest)).toEqual(["Rosa Maas", expect.stringContaining("Piet Test")]);
-    expect(moved).toMatchObject([{ seatId: "R1-A", nowSeatId: "R1-A" }]);
+    expect(moved).toMatchObject([{ seatId: "R1-A", nowSeatId: "R1-A", renewed: true }]);
     expect((await scenario.scan(paid.id, "R1-A", { token: await desk.secretOf(ticketId) })).statusCode).toBe(200);
   });
 

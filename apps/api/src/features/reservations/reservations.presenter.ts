@@ -8,8 +8,14 @@ import type { Reservation } from "./reservations.repository.ts";
 /** With what is not for the guest's own eyes. */
 export function presentForVolunteers(reservation: Reservation): contract.Reservation {
   const { remark, isGuest, ticketCode } = reservation;
+  const presented = presentReservation(reservation);
+  const holders = new Map(reservation.seats.map(({ id, holder }) => [id, holder]));
   return {
-    ...presentReservation(reservation),
+    ...presented,
+    seats: presented.seats.map((seat) => {
+      const holder = holders.get(seat.id);
+      return holder ? { ...seat, holder } : seat;
+    }),
     hasAccount: !isGuest,
     ...(remark !== null && { remark }),
     ...(ticketCode !== null && { maskedCode: maskedCode(ticketCode) }),

@@ -7,6 +7,7 @@ import { toldReference, transferReference } from "@podium/shared/transfer-refere
 import type { Venue } from "@podium/shared/venue";
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { passedName } from "#database/holders.sql.ts";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
 import { firstTicketType } from "#database/ticket-types.sql.ts";
@@ -60,6 +61,8 @@ export interface ReservedSeat extends NamedSeat {
   /** Before codes; of a ticket that an older version made, what it cost. */
   grossCents: number;
   scannedAt: Date | null;
+  /** The name of whom it was passed on to. */
+  holder: string | null;
 }
 
 /** Of a ticket that an older version made: the show's first. */
@@ -120,6 +123,7 @@ function reservationRows(db: Db) {
             "reservationSeats.grossCents",
             "reservationSeats.priceCents",
             ticketTypeOf.as("ticketType"),
+            passedName.as("holder"),
             // JSON from the database: the time is text here.
             sql<string | null>`reservation_seats.scanned_at`.as("scannedAt"),
           ]),

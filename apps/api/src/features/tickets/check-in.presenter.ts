@@ -10,6 +10,7 @@ import { secretHash } from "./validate-ticket.ts";
 const REFUSALS: Partial<Record<ErrorCode, string>> = {
   RESERVATION_NOT_FOUND: "Dit ticket bestaat niet.",
   OTHER_SHOW: "Dit ticket is voor een andere voorstelling.",
+  RESERVATION_CLOSED: "Dit ticket was intussen geannuleerd, vervallen of teruggegeven.",
   SHOW_NOT_NEAR: "Dit ticket is voor een voorstelling op een andere dag.",
   TICKET_MOVED: "Dit ticket was intussen verplaatst of doorgegeven: deze QR-code geldt niet meer.",
 };
@@ -33,12 +34,13 @@ function presentConflict(scan: CheckInList["conflicts"][number]): contract.Check
 }
 
 export function presentCheckInList(list: CheckInList): contract.CheckInList {
-  const { show, now, tickets, moved, otherShows, conflicts } = list;
+  const { show, now, tickets, moved, givenBack, otherShows, conflicts } = list;
   return {
     show: presentShow(show),
     now: now.toISOString(),
-    tickets: tickets.map(({ secret, scannedAt, totalCents, remark, ticketType, ...ticket }) => ({
+    tickets: tickets.map(({ secret, scannedAt, totalCents, remark, ticketType, holderId, ...ticket }) => ({
       ...ticket,
+      ...(holderId !== null && { holderId }),
       ...(ticketType !== null && { ticketType }),
       ...(remark !== null && { remark }),
       secretHash: secretHash(secret),
@@ -46,6 +48,7 @@ export function presentCheckInList(list: CheckInList): contract.CheckInList {
       due: ticket.status === "PENDING" ? totalCents / 100 : null,
     })),
     moved: moved.map(({ now: { group, label }, ...move }) => ({ ...move, nowGroup: group, nowLabel: label })),
+    returned: givenBack.map(({ secret, ...ticket }) => ({ ...ticket, secretHash: secretHash(secret) })),
     otherShows: otherShows.map(({ reservationIds, ...other }) => ({ ...presentShow(other), reservationIds })),
     conflicts: conflicts.map(presentConflict),
   };

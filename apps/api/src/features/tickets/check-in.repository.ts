@@ -2,7 +2,7 @@ import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type Selectable, sql } from "kysely";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
-import { holderName } from "#database/holders.sql.ts";
+import { holderId, holderName } from "#database/holders.sql.ts";
 import { typeToCheck } from "#database/ticket-types.sql.ts";
 import type { ScansTable } from "#database/tables/reservations.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
@@ -28,6 +28,7 @@ export async function findTickets(db: Db, showId: number) {
       "planned.label",
       "planned.kind",
       holderName.as("guest"),
+      holderId.as("holderId"),
       // A device without a network refuses those of a cancelled show by it.
       sql<ReservationStatus>`case when shows.cancelled_at is null then reservations.status else 'CANCELLED' end`.as(
         "status",
@@ -125,22 +126,44 @@ export async function lockTicket(db: Db, reservationId: number, seatId: string) 
   return ticket && nameSeat(ticket);
 }
 
+/** Whether the ticket was passed on or taken back when it lost what `seat_moves` keeps of it, or later. */
+const isRenewed = sql<boolean>`exists (
+  select from seat_moves later
+  where later.ticket_id = seat_moves.ticket_id and later.id >= seat_moves.id
+    and later.from_seat_id = later.to_seat_id and later.from_show_id is null)`;
+
 /** The ticket that had this seat and this secret before it moved; not locked, because its old QR lets nobody in. */
 export async function findMovedTicket(db: Db, reservationId: number, seatId: string, hash: string) {
   const ticket = await ticketAtScan(db, reservationId)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("seatMoves")
-          .whereRef("seatMoves.ticketId", "=", "reservationSeats.id")
-          .where("seatMoves.fromSeatId", "=", seatId)
-          .where("seatMoves.secretHash", "=", hash)
-          .select("seatMoves.id"),
-      ),
-    )
+    .innerJoin("seatMoves", "seatMoves.ticketId", "reservationSeats.id")
+    .where("seatMoves.fromSeatId", "=", seatId)
+    .where("seatMoves.secretHash", "=", hash)
+    .select(isRenewed.as("renewed"))
     .executeTakeFirst();
   return ticket && nameSeat(ticket);
 }
+
+/** With the seat that their codes name; what was taken again is not among them. */
+const givenBack = (db: Db) =>
+  db
+    .selectFrom("returnedTickets")
+    .where("state", "<>", "KEPT")
+    .select(["reservationId", "secret", sql<string>`coalesce(given_seat_id, seat_id)`.as("seatId")]);
+
+export async function isGivenBack(
+  db: Db,
+  { reservationId, seatId, token }: { reservationId: number; seatId: string; token: string },
+): Promise<boolean> {
+  const found = await givenBack(db)
+    .where("reservationId", "=", reservationId)
+    .where("secret", "=", token)
+    .where(sql<boolean>`coalesce(given_seat_id, seat_id) = ${seatId}`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export const findGivenBack = (db: Db, showId: number) =>
+  givenBack(db).where("showId", "=", showId).orderBy("id").execute();
 
 export async function findMoves(db: Db, showId: number) {
   const rows = await db
@@ -154,6 +177,7 @@ export async function findMoves(db: Db, showId: number) {
       "seatMoves.fromSeatId as seatId",
       "seatMoves.secretHash",
       "reservationSeats.seatId as nowSeatId",
+      isRenewed.as("renewed"),
       "planned.groupLabel as group",
       "planned.label",
       "planned.kind",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { replacedCode } from "@podium/shared/check-in-rules";
+import { replacedCode, RETURNED_TICKET } from "@podium/shared/check-in-rules";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { errorMessage } from "@podium/shared/error-codes";
 import { nameOnly, type NamedSeat, placeLabel } from "@podium/shared/halls/seat-names";
@@ -26,27 +26,25 @@ const OTHER_SHOWS_WITHIN_SECONDS = 8 * 24 * 3600;
 
 const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
 
+type RefusedTicket = NamedSeat & { showName: string; guest: string; totalCents: number; renewed: boolean };
+
 /** One code for whatever is not confirmed (decisions, section 3); the message is precise. */
 function scanRefused(
   refusal: Exclude<ScanRefusal, "ALREADY_SCANNED">,
-  { showName, guest, totalCents, ...seat }: NamedSeat & { showName: string; guest: string; totalCents: number },
-  scannedSeatId: string,
+  { showName, guest, totalCents, renewed, ...seat }: RefusedTicket,
   role: Attendant["role"],
 ): DomainError {
-  const isReplaced = seat.seatId === scannedSeatId;
+  // Where it is now is told to nobody but who has it.
+  if (refusal === "TICKET_MOVED" && renewed)
+    return new DomainError(refusal, {}, [{ field: "guest", message: guest }], replacedCode(guest));
   if (refusal === "TICKET_MOVED")
-    return new DomainError(
-      refusal,
-      { seat: placeLabel(seat) },
-      [
-        { field: "seatId", message: seat.seatId },
-        { field: "group", message: seat.group },
-        { field: "label", message: seat.label },
-        ...(seat.kind === undefined ? [] : [{ field: "kind", message: seat.kind }]),
-        { field: "guest", message: guest },
-      ],
-      isReplaced ? replacedCode(guest) : undefined,
-    );
+    return new DomainError(refusal, { seat: placeLabel(seat) }, [
+      { field: "seatId", message: seat.seatId },
+      { field: "group", message: seat.group },
+      { field: "label", message: seat.label },
+      ...(seat.kind === undefined ? [] : [{ field: "kind", message: seat.kind }]),
+      { field: "guest", message: guest },
+    ]);
   if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
   if (refusal !== "NOT_CONFIRMED" || !includesRole(role, "BOX_OFFICE"))
     return new DomainError(refusal, { show: showName });
@@ -88,9 +86,9 @@ export function createCheckInService(deps: {
       const at = clock.now();
       const ticket = await findScannedTicket(db, { reservationId, seatId, token: request.token });
       if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
+      if (ticket === "GIVEN_BACK") throw new DomainError("NOT_CONFIRMED", {}, undefined, RETURNED_TICKET);
       const decision = validateTicket(ticket, request, scanner, at);
-      if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED")
-        throw scanRefused(decision, ticket, seatId, scanner.role);
+      if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") throw scanRefused(decision, ticket, scanner.role);
       if (ticket.scannedAt) {
         const earlier = request.clientId ? await repository.findScan(db, request.clientId) : undefined;
         if (earlier?.outcome === "ACCEPTED" && earlier.reservationId === reservationId && earlier.seatId === seatId)
@@ -144,16 +142,17 @@ export function createCheckInService(deps: {
       const { db } = database;
       const show = await shows.require(db, showId);
       requireNear(who, show, now);
-      const [tickets, moved, otherShows, conflicts] = await Promise.all([
+      const [tickets, moved, givenBack, otherShows, conflicts] = await Promise.all([
         repository.findTickets(db, showId),
         repository.findMoves(db, showId),
+        repository.findGivenBack(db, showId),
         repository.findOtherShows(db, showId, {
           from: plusSeconds(show.startsAt, -OTHER_SHOWS_WITHIN_SECONDS),
           to: plusSeconds(show.startsAt, OTHER_SHOWS_WITHIN_SECONDS),
         }),
         repository.findScansToReview(db, showId),
       ]);
-      return { show, now, tickets, moved, otherShows, conflicts };
+      return { show, now, tickets, moved, givenBack, otherShows, conflicts };
     },
 
     /**

@@ -79,6 +79,7 @@ describe("the old QR code of a ticket that was moved", () => {
       nowSeatId: "T7-A",
       nowGroup: "Tafel 7",
       nowLabel: "A",
+      renewed: false,
     });
     expect(moved[1]).toMatchObject({ seatId: "T3-A", nowSeatId: "T7-A" });
   });

@@ -33,7 +33,8 @@ export async function recordOfflineScan(
 ): Promise<{ recorded: repository.Scan; admitted?: { present: PresenceChange; show: { startsAt: Date } } }> {
   const { clientId, showId, reservationId, seatId } = scan;
   // The lock first: the second device then sees what the first one did.
-  const ticket = await findScannedTicket(db, scan);
+  const found = await findScannedTicket(db, scan);
+  const ticket = found === "GIVEN_BACK" ? undefined : found;
   const earlier = await repository.findScan(db, clientId);
   if (earlier) return { recorded: earlier };
 
@@ -53,7 +54,7 @@ export async function recordOfflineScan(
     return show && mayAttend(role, show.startsAt, at) ? record(refused) : { ...made, ...refused };
   };
 
-  if (!ticket) return { recorded: await refuse("RESERVATION_NOT_FOUND") };
+  if (!ticket) return { recorded: await refuse(found ? "RESERVATION_CLOSED" : "RESERVATION_NOT_FOUND") };
   // By when the guest came in: a phone may find a network days later.
   const decision = validateTicket(ticket, scan, { role }, at);
   if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") return { recorded: await refuse(decision) };

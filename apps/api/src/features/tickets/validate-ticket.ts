@@ -26,18 +26,20 @@ export function secretHash(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** Locks the ticket; only the secret that it had at a seat says where it moved from there. */
+/**
+ * Locks the ticket; only the secret that it had at a seat says where it moved from there, or that it was given back.
+ * @returns a ticket that moved with whether it was passed on or taken back since
+ */
 export async function findScannedTicket(
   db: Db,
   { reservationId, seatId, token }: { reservationId: number; seatId: string; token?: string | undefined },
 ) {
   const ticket = await repository.lockTicket(db, reservationId, seatId);
-  const moved =
-    token === undefined || (ticket && isSame(token, ticket.secret))
-      ? undefined
-      : await repository.findMovedTicket(db, reservationId, seatId, secretHash(token));
+  const found = ticket && { ...ticket, moved: false, renewed: false };
+  if (token === undefined || (ticket && isSame(token, ticket.secret))) return found;
+  const moved = await repository.findMovedTicket(db, reservationId, seatId, secretHash(token));
   if (moved) return { ...moved, moved: true };
-  return ticket && { ...ticket, moved: false };
+  return (await repository.isGivenBack(db, { reservationId, seatId, token })) ? "GIVEN_BACK" : found;
 }
 
 /**

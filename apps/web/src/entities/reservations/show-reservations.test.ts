@@ -46,3 +46,16 @@ it("knows of the entrance's list names and seats, and nothing else of a guest", 
     },
   ]);
 });
+
+it("names by seat to whom a ticket was passed on, and as payer only who paid", () => {
+  const show = { id: 3, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" };
+  const paid = { reservationId: 7, status: "CONFIRMED", secretHash: "", scannedAt: null, due: null } as const;
+  const hers = { ...paid, ...namedById("R1-A"), guest: "Rosa Maas", holderId: 1 };
+  const own = { ...paid, ...namedById("R1-B"), guest: "An Peeters" };
+  const heldBy = (...tickets: Array<typeof hers | typeof own>) => {
+    const list = { show, now: show.dateTime, tickets, moved: [], otherShows: [], conflicts: [] };
+    return fromCheckInList(list).map(({ user, seats }) => [user.firstname, ...seats.map(({ holder }) => holder)]);
+  };
+  expect(heldBy(hers, own)).toEqual([["An Peeters", "Rosa Maas", undefined]]);
+  expect(heldBy(hers)).toEqual([["", "Rosa Maas"]]);
+});

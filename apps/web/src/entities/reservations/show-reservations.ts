@@ -1,4 +1,4 @@
-import type { CheckInList } from "@podium/shared/contracts/check-in";
+import type { CheckInList, CheckInTicket } from "@podium/shared/contracts/check-in";
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ScanRecorded } from "@podium/shared/realtime";
@@ -11,7 +11,7 @@ import { useAtomValue } from "#platform/state.ts";
 /** What the hall's screen shows of a reservation; the entrance is told no number. */
 export type HallReservation = Pick<Reservation, "id" | "confirmed" | "status" | "show"> & {
   seats: ReadonlyArray<
-    Pick<Reservation["seats"][number], "id" | "seat" | "scannedAt"> & {
+    Pick<Reservation["seats"][number], "id" | "seat" | "scannedAt" | "holder"> & {
       /** The entrance is told only what it has to check. */
       ticketType?: { name: string };
     }
@@ -50,25 +50,22 @@ function entranceReservationsQuery(showId: number) {
 
 export function fromCheckInList({ show, tickets }: CheckInList): HallReservation[] {
   const byId = Map.groupBy(tickets, ({ reservationId }) => reservationId);
-  return [...byId].flatMap(([id, [first, ...others]]) =>
-    first
-      ? [
-          {
-            id,
-            status: first.status,
-            confirmed: first.status === "CONFIRMED",
-            show,
-            user: { firstname: first.guest, lastname: "" },
-            seats: [first, ...others].map((ticket, index) => ({
-              id: index,
-              seat: nameOnly(ticket),
-              scannedAt: ticket.scannedAt,
-              ...(ticket.ticketType !== undefined && { ticketType: { name: ticket.ticketType } }),
-            })),
-          },
-        ]
-      : [],
-  );
+  return [...byId].flatMap(([id, own]) => {
+    const [first] = own;
+    if (!first) return [];
+    const isPayers = (ticket: CheckInTicket): boolean => ticket.holderId === undefined;
+    const { status } = first;
+    // Who passed all tickets on is not named at the entrance.
+    const user = { firstname: own.find(isPayers)?.guest ?? "", lastname: "" };
+    const seats = own.map((ticket, index) => ({
+      id: index,
+      seat: nameOnly(ticket),
+      scannedAt: ticket.scannedAt,
+      ...(ticket.ticketType !== undefined && { ticketType: { name: ticket.ticketType } }),
+      ...(!isPayers(ticket) && { holder: ticket.guest }),
+    }));
+    return [{ id, status, confirmed: status === "CONFIRMED", show, user, seats }];
+  });
 }
 
 /** For the hall's screen, by what this person or device may see. */

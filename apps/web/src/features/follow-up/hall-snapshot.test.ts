@@ -29,6 +29,13 @@ describe("the hall during check-in", () => {
     expect(view("R1-B")).toEqual({ state: "expected", note: "An Peeters" });
   });
 
+  it("names who has a ticket that was passed on", () => {
+    const seats = [...testSeats("R1-A").map((each) => ({ ...each, holder: "Rosa Maas" })), ...testSeats("R1-B")];
+    const passed = { ...reservation(1, "CONFIRMED", []), seats };
+    const shown = seatViews(testHall, present, seatOwners([passed], 1));
+    expect(["R1-A", "R1-B"].map((id) => shown.get(seatNamed(id))?.note)).toEqual(["Rosa Maas", "An Peeters"]);
+  });
+
   it("sets seats that are not paid apart", () => {
     expect(view("T1-A")).toEqual({ state: "occupied", note: "An Peeters, nog niet betaald" });
   });

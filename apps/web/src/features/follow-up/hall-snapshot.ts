@@ -8,6 +8,8 @@ import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
 export interface SeatOwner {
   reservation: HallReservation;
+  /** Who sits there: to whom the ticket was passed on, else who paid. */
+  name: string;
   scannedAt: string | null;
 }
 
@@ -24,8 +26,8 @@ export function seatOwners(reservations: readonly HallReservation[], showId: num
   const owners = new Map<SeatId, SeatOwner>();
   for (const reservation of reservations) {
     if (reservation.show.id !== showId || !isActive(reservation)) continue;
-    for (const { seat, scannedAt } of reservation.seats) {
-      if (isSeatId(seat.seatId)) owners.set(seat.seatId, { reservation, scannedAt });
+    for (const { seat, scannedAt, holder: name = guestName(reservation.user) } of reservation.seats) {
+      if (isSeatId(seat.seatId)) owners.set(seat.seatId, { reservation, name, scannedAt });
     }
   }
   return owners;
@@ -55,8 +57,9 @@ function seatView(isPresent: boolean, owners: ReadonlyMap<SeatId, SeatOwner> | n
   if (owners === null) return { state: isPresent ? "scanned" : "expected" };
   const owner = owners.get(id);
   if (!owner) return { state: isPresent ? "scanned" : "free" };
-  const { user, confirmed } = owner.reservation;
-  const note = guestName(user);
+  const { name: note } = owner;
   if (isPresent) return { state: "scanned", note };
-  return confirmed ? { state: "expected", note } : { state: "occupied", note: `${note}, nog niet betaald` };
+  return owner.reservation.confirmed
+    ? { state: "expected", note }
+    : { state: "occupied", note: `${note}, nog niet betaald` };
 }

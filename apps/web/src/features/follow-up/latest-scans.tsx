@@ -1,7 +1,6 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, seatShortLabel } from "@podium/shared/halls/seat-names";
-import { guestName } from "#entities/reservations/reservation-words.ts";
 import { formatTime } from "#platform/format.ts";
 import type { SeatOwner } from "./hall-snapshot.ts";
 
@@ -15,9 +14,7 @@ interface LatestScansProps {
 /** Newest first. */
 export function LatestScans({ hall, owners }: LatestScansProps) {
   const scans = [...owners]
-    .flatMap(([seatId, { scannedAt, reservation }]) =>
-      scannedAt === null ? [] : [{ seatId, scannedAt, user: reservation.user }],
-    )
+    .flatMap(([seatId, { scannedAt, name }]) => (scannedAt === null ? [] : [{ seatId, scannedAt, name }]))
     .toSorted((a, b) => b.scannedAt.localeCompare(a.scannedAt))
     .slice(0, SHOWN);
   return (
@@ -25,11 +22,10 @@ export function LatestScans({ hall, owners }: LatestScansProps) {
       <h2 className="mb-2 text-lg">Laatst gescand</h2>
       {scans.length === 0 && <p className="text-muted">Nog niemand.</p>}
       <ul className="divide-y divide-line">
-        {scans.map(({ seatId, scannedAt, user }) => (
+        {scans.map(({ seatId, scannedAt, name }) => (
           <li key={seatId} className="flex animate-appear justify-between gap-3 py-1.5">
             <span>
-              {guestName(user)}{" "}
-              <span className="text-muted">{seatShortLabel(hall.seat(seatId) ?? namedById(seatId))}</span>
+              {name} <span className="text-muted">{seatShortLabel(hall.seat(seatId) ?? namedById(seatId))}</span>
             </span>
             <span className="text-muted tabular-nums">{formatTime(scannedAt)}</span>
           </li>

@@ -44,7 +44,7 @@ export function SeatDialog({ hall, seatId, owner, present, onClose, onScan }: Se
       <ConfirmDialog
         onClose={() => setUndoing(false)}
         title="Scan terugnemen"
-        description={`${label} van ${guestName(owner.reservation.user)} staat daarna weer als niet gescand, en het ticket kan opnieuw gescand worden.`}
+        description={`${label} van ${owner.name} staat daarna weer als niet gescand, en het ticket kan opnieuw gescand worden.`}
         cancelLabel="Annuleren"
         confirmLabel="Scan terugnemen"
         busy={scanning.isPending}
@@ -90,23 +90,27 @@ export function SeatDialog({ hall, seatId, owner, present, onClose, onScan }: Se
 
 function Owner({
   seatId,
-  owner: { reservation, scannedAt },
+  owner: { reservation, name, scannedAt },
   present,
 }: {
   seatId: SeatId;
   owner: SeatOwner;
   present: boolean;
 }) {
-  const type = reservation.seats.find(({ seat }) => seat.seatId === seatId)?.ticketType?.name ?? STANDARD_TYPE;
-  const others = reservation.seats.map(({ seat }) => seat).filter((seat) => seat.seatId !== seatId);
+  const own = reservation.seats.find(({ seat }) => seat.seatId === seatId);
+  const type = own?.ticketType?.name ?? STANDARD_TYPE;
+  const payer = guestName(reservation.user);
+  const isPassedOn = own?.holder !== undefined;
+  const others = reservation.seats.filter((each) => each !== own && each.holder === own?.holder);
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
         <Fact label="Naam">
-          <strong>{guestName(reservation.user)}</strong>
+          <strong>{name}</strong>
         </Fact>
+        {isPassedOn && payer !== "" && <Fact label="Doorgegeven door">{payer}</Fact>}
         {reservation.user.number && (
-          <Fact label="Telefoon">
+          <Fact label={isPassedOn ? `Telefoon van ${payer}` : "Telefoon"}>
             <a href={`tel:${reservation.user.number}`} className="text-link">
               {reservation.user.number}
             </a>
@@ -118,7 +122,7 @@ function Owner({
           </Fact>
         )}
         <Fact label="Reservering">#{reservation.id}</Fact>
-        {others.length > 0 && <Fact label="Samen met">{seatLabels(others)}</Fact>}
+        {others.length > 0 && <Fact label="Samen met">{seatLabels(others.map(({ seat }) => seat))}</Fact>}
         <Fact label="Aanwezig">
           {present ? `Gescand${scannedAt ? ` om ${formatTime(scannedAt)}` : ""}` : "Nog niet gescand"}
         </Fact>

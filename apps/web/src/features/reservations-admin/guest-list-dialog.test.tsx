@@ -1,12 +1,12 @@
 import { errorMessage } from "@podium/shared/error-codes";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toast } from "#ui/toast.ts";
 import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testReservation } from "#test/test-reservation.ts";
+import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { testShow } from "#test/test-show.ts";
 import { GuestListDialog } from "./guest-list-dialog.tsx";
 
@@ -36,6 +36,17 @@ it("prints the guest list once the log knows who took how many guests of which s
   expect(print).not.toHaveBeenCalled();
   await announced.respond(null);
   await expect.poll(() => print.mock.calls.length).toBe(1);
+});
+
+it("counts reservations, and prints who has a ticket that was passed on, and from whom", async () => {
+  const seats = testSeats("R1-A", "R1-B").map((each) => ({ ...each, holder: "Rosa Maas" }));
+  respond("listReservations", [testReservation({ status: "CONFIRMED", seats })]);
+  renderScreen(<GuestListDialog onClose={() => undefined} />);
+  const sheet = await screen.findByRole("dialog", { name: "Gastenlijst" });
+  const lineOf = async (name: string) => (await within(sheet).findByText(name)).closest("tr")?.textContent;
+  expect(await lineOf("Maas Rosa")).toContain("Rij 1, stoelen A en B (2)Doorgegeven door An Peeters");
+  expect(await lineOf("Peeters An")).toContain("Geen plaats meer");
+  expect(sheet.textContent).toContain("2 plaatsen, 1 reservering,");
 });
 
 it("prints nothing that the log does not know of, and says so", async () => {

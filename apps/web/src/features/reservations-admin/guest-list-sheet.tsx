@@ -12,9 +12,9 @@ export function GuestListSheet({ reservations, show, hall, order }: GuestList) {
   const guests = guestsByName(reservations, show.id);
   const rows =
     order === "name"
-      ? guests.map(({ reservationId, name, seats, ...guest }) => {
-          const second = `${placeLabels(seats)} (${seats.length})`;
-          return { ...guest, key: reservationId, first: name, second };
+      ? guests.map(({ name, seats, ...guest }) => {
+          const second = seats.length === 0 ? "Geen plaats meer" : `${placeLabels(seats)} (${seats.length})`;
+          return { ...guest, first: name, second };
         })
       : guestsBySeat(reservations, show.id, hall).map(({ seat, name, ...guest }) => {
           return {
@@ -26,12 +26,13 @@ export function GuestListSheet({ reservations, show, hall, order }: GuestList) {
           };
         });
   const seatCount = guests.reduce((sum, guest) => sum + guest.seats.length, 0);
+  const { size } = new Set(guests.map(({ reservationId }) => reservationId));
   return (
     <div className="@container">
       <h2 className="text-xl">Gastenlijst {show.name}</h2>
       <p className="mt-1 text-muted">
-        {formatDateTime(show.dateTime)}: {countedPlaces(seatCount)}, {guests.length}{" "}
-        {guests.length === 1 ? "reservering" : "reserveringen"}, op {order === "name" ? "naam" : "zitplaats"}
+        {formatDateTime(show.dateTime)}: {countedPlaces(seatCount)}, {size}{" "}
+        {size === 1 ? "reservering" : "reserveringen"}, op {order === "name" ? "naam" : "zitplaats"}
       </p>
       <table className="mt-4 w-full">
         <thead>
@@ -46,7 +47,7 @@ export function GuestListSheet({ reservations, show, hall, order }: GuestList) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, first, second, types, paid, number, remark }) => (
+          {rows.map(({ key, first, second, types, paid, number, remark, passedBy }) => (
             <tr key={key} className="break-inside-avoid">
               <td className={cell}>
                 {/* A box to tick with a pencil. */}
@@ -55,6 +56,7 @@ export function GuestListSheet({ reservations, show, hall, order }: GuestList) {
               <td className={classNames(cell, "font-semibold", order === "seat" && "min-w-24")}>{first}</td>
               <td className={cell}>
                 {second}
+                {passedBy && <span className="block text-sm">Doorgegeven door {passedBy}</span>}
                 {types && <strong className="block text-sm">{types}</strong>}
                 {remark && <span className="block text-sm italic">{remark}</span>}
               </td>

@@ -77,14 +77,14 @@ it("names the ticket types in both orders, with what the seats cost and what is 
   );
   const rows = (order: GuestOrder, from: number) =>
     guestRows(listOf(order, { ...guest, seats })).map((row) => row.slice(from));
-  expect(rows("seat", -2)).toEqual([
-    ["Tickettype", "Prijs"],
-    ["", "12,00"],
-    ["Kind", "6,50"],
+  expect(rows("seat", -3)).toEqual([
+    ["Tickettype", "Prijs", "Doorgegeven door"],
+    ["", "12,00", ""],
+    ["Kind", "6,50", ""],
   ]);
-  expect(rows("name", -3)).toEqual([
-    ["Tickettypes", "Prijs van de plaatsen", "Totaalprijs"],
-    ["1 × Standaard, 1 × Kind", "20,00", "15,00"],
+  expect(rows("name", -4)).toEqual([
+    ["Tickettypes", "Prijs van de plaatsen", "Totaalprijs", "Doorgegeven door"],
+    ["1 × Standaard, 1 × Kind", "20,00", "15,00", ""],
   ]);
 });
 
@@ -99,4 +99,42 @@ it("says in both orders that a wheelchair comes", () => {
     "Rij 1, stoel B",
   ]);
   expect(guestRows(listOf("name", { ...guest, seats }))[1]?.[3]).toBe("Rij 1, stoel A, rolstoelplaats; Rij 1, stoel B");
+});
+
+describe("tickets that were passed on", () => {
+  const guest = reservation(9, "Peeters", ["R1-A", "R1-B", "R1-C"], { grossPrice: 36, totalprice: 30 });
+  const passedOn = (...holders: Array<string | undefined>): Reservation => ({
+    ...guest,
+    seats: guest.seats.map((entry, index) => ({ ...entry, holder: holders[index] })),
+  });
+
+  it("have a line of their own by name, under the last name of who has them; the money is on the payer's", () => {
+    const list = listOf("name", ...all, passedOn("Rosa Maas", undefined, "Rosa Maas"));
+    const lines = guestRows(list).map((row) => [...row.slice(0, 3), ...row.slice(-3)]);
+    expect(lines).toEqual([
+      ["Naam", "Aantal", "Zitplaatsen", "Prijs van de plaatsen", "Totaalprijs", "Doorgegeven door"],
+      ["écluse An", "1", "R1-B", "24,00", "24,00", ""],
+      ["Maas Rosa", "2", "R1-A, R1-C", "", "", "An Peeters"],
+      ["Peeters An", "2", "T2-A, T10-A", "24,00", "24,00", ""],
+      ["Peeters An", "1", "R1-B", "36,00", "30,00", ""],
+    ]);
+  });
+
+  it("name who has them by seat", () => {
+    const list = listOf("seat", passedOn("Rosa Maas", undefined, "Jan van den Berg"));
+    expect(guestRows(list).map((row) => [row[0], row[2], row.at(-1)])).toEqual([
+      ["Zitplaats", "Naam", "Doorgegeven door"],
+      ["R1-A", "Maas Rosa", "An Peeters"],
+      ["R1-B", "Peeters An", ""],
+      ["R1-C", "van den Berg Jan", "An Peeters"],
+    ]);
+  });
+
+  it("leave who passed all of them on a line without seats", () => {
+    const lines = guestsByName([passedOn("Rosa Maas", "Rosa Maas", "Rosa Maas")], 1);
+    expect(lines.map(({ name, seats, due }) => [name, seats.length, due?.totalprice])).toEqual([
+      ["Maas Rosa", 3, undefined],
+      ["Peeters An", 0, 30],
+    ]);
+  });
 });

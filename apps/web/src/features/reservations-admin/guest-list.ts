@@ -8,18 +8,21 @@ import { type NamedSeat, placeLabel, placeLabels } from "@podium/shared/halls/se
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 
 interface Guest {
+  /** Of this line. */
+  key: string;
   reservationId: number;
   /** Last name first: the list is sorted by it. */
   name: string;
+  /** Who paid, where the tickets were passed on to somebody else: number, address and remark are theirs. */
+  passedBy: string;
   number: string;
   email: string;
   paid: boolean;
   remark: string;
   /** '2 × Volwassene, 1 × Kind'; empty where a show has one type only. */
   types: string;
-  /** In euros: what the seats cost, and what is due after codes and vouchers. */
-  grossPrice: number;
-  totalprice: number;
+  /** In euros, of the whole reservation: what its seats cost, and what is due after codes and vouchers. */
+  due: { grossPrice: number; totalprice: number } | null;
   seats: TypedSeat[];
 }
 
@@ -61,25 +64,44 @@ export function likelyShow<Show extends GuestShow>(shows: readonly Show[], now: 
   return inOrder.find(({ dateTime }) => Date.parse(dateTime) > now - EVENING_MS) ?? inOrder.at(-1);
 }
 
-/** One line per reservation, by last name, then first name. */
+/**
+ * By last name, then first name: a line for each reservation, and one more for each to whom tickets of it were passed
+ * on. Who passed all of them on keeps a line without seats: the money is theirs.
+ */
 export function guestsByName(reservations: readonly Reservation[], showId: number): Guest[] {
   return reservations
     .filter((reservation) => isActive(reservation) && reservation.show.id === showId)
-    .map(({ id, user, seats, confirmed, grossPrice, totalprice, remark = "" }) => ({
+    .flatMap(linesOf)
+    .toSorted((a, b) => collator.compare(a.name, b.name) || a.reservationId - b.reservationId);
+}
+
+function linesOf({ id, user, seats, confirmed: paid, grossPrice, totalprice, remark = "" }: Reservation): Guest[] {
+  const lineOf = (holder: string): Guest => {
+    const own = seats.filter((seat) => (seat.holder ?? "") === holder);
+    const isPayers = holder === "";
+    return {
+      key: `${id} ${holder}`,
       reservationId: id,
-      name: `${user.lastname} ${user.firstname}`,
+      name: isPayers ? `${user.lastname} ${user.firstname}` : lastNameFirst(holder),
+      passedBy: isPayers ? "" : `${user.firstname} ${user.lastname}`,
       number: user.number,
       email: user.email,
-      paid: confirmed,
+      paid,
       remark,
-      types: typesInWords(seats),
-      grossPrice,
-      totalprice,
-      seats: seats.map(({ seat, ticketType: { name }, price }) => {
+      types: typesInWords(own),
+      due: isPayers ? { grossPrice, totalprice } : null,
+      seats: own.map(({ seat, ticketType: { name }, price }) => {
         return { ...seat, type: name === STANDARD_TYPE ? "" : name, price };
       }),
-    }))
-    .toSorted((a, b) => collator.compare(a.name, b.name) || a.reservationId - b.reservationId);
+    };
+  };
+  return [...new Set(["", ...seats.map(({ holder = "" }) => holder)])].map(lineOf);
+}
+
+/** Who passes a ticket on types one name: its first word is the first name. */
+function lastNameFirst(name: string): string {
+  const [first = "", ...last] = name.split(" ");
+  return [...last, first].join(" ");
 }
 
 /** One line per seat, in the order of the hall. */
@@ -93,6 +115,7 @@ export function guestsBySeat(reservations: readonly Reservation[], showId: numbe
 /** CSV rows, header first. */
 export function guestRows({ reservations, show, hall, order }: GuestList): string[][] {
   const headers = ["Betaald", "Telefoon", "Email", "Opmerking", "Reservatie ID"];
+  const last = "Doorgegeven door";
   const details = ({ paid, number, email, remark, reservationId }: Omit<Guest, "seats">): string[] => [
     paid ? "Ja" : "Nee",
     exportedPhone(number),
@@ -102,7 +125,7 @@ export function guestRows({ reservations, show, hall, order }: GuestList): strin
   ];
   if (order === "seat") {
     return [
-      ["Zitplaats", "Plaats", "Naam", ...headers, "Tickettype", "Prijs"],
+      ["Zitplaats", "Plaats", "Naam", ...headers, "Tickettype", "Prijs", last],
       ...guestsBySeat(reservations, show.id, hall).map((guest) => [
         guest.seat.seatId,
         placeLabel(guest.seat),
@@ -110,11 +133,22 @@ export function guestRows({ reservations, show, hall, order }: GuestList): strin
         ...details(guest),
         guest.seat.type,
         exportedEuros(guest.seat.price),
+        guest.passedBy,
       ]),
     ];
   }
   return [
-    ["Naam", "Aantal", "Zitplaatsen", "Plaatsen", ...headers, "Tickettypes", "Prijs van de plaatsen", "Totaalprijs"],
+    [
+      "Naam",
+      "Aantal",
+      "Zitplaatsen",
+      "Plaatsen",
+      ...headers,
+      "Tickettypes",
+      "Prijs van de plaatsen",
+      "Totaalprijs",
+      last,
+    ],
     ...guestsByName(reservations, show.id).map((guest) => [
       guest.name,
       String(guest.seats.length),
@@ -122,8 +156,9 @@ export function guestRows({ reservations, show, hall, order }: GuestList): strin
       placeLabels(guest.seats),
       ...details(guest),
       guest.types,
-      exportedEuros(guest.grossPrice),
-      exportedEuros(guest.totalprice),
+      guest.due ? exportedEuros(guest.due.grossPrice) : "",
+      guest.due ? exportedEuros(guest.due.totalprice) : "",
+      guest.passedBy,
     ]),
   ];
 }

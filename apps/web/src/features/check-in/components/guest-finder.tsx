@@ -9,6 +9,7 @@ import { findGuests } from "#features/check-in/model/find-guests.ts";
 import { GuestRow } from "./guest-row.tsx";
 import type { CheckInActs } from "./next-step-bar.tsx";
 import { parseTicketNumber, ticketNumber } from "#features/check-in/model/ticket-number.ts";
+import { holderKey } from "#features/check-in/model/validate-ticket.ts";
 
 const MOST_SHOWN = 8;
 
@@ -50,9 +51,9 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
       goOn();
       acts.onCheckIn(ticket);
     },
-    onCheckInAll: (reservationId) => {
+    onCheckInAll: (holder) => {
       goOn();
-      acts.onCheckInAll(reservationId);
+      acts.onCheckInAll(holder);
     },
     onCash: (reservationId, seatIds) => {
       goOn();
@@ -85,13 +86,12 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
         {number && <Button type="submit">Binnenlaten</Button>}
       </form>
       <p id={countId} role="status" className="mt-2 text-muted empty:hidden">
-        {groups.length > MOST_SHOWN &&
-          `De eerste ${MOST_SHOWN} van ${groups.length} reserveringen; tik meer van de naam.`}
+        {groups.length > MOST_SHOWN && `De eerste ${MOST_SHOWN} van ${groups.length} gasten; tik meer van de naam.`}
         {groups.length === 0 && text.trim().length > 2 && !number && "Geen gast gevonden."}
       </p>
       <ul className="divide-y divide-line">
         {groups.slice(0, MOST_SHOWN).map((group) => (
-          <GuestRow key={group.reservationId} group={group} {...rowActs} onUndo={onUndo} />
+          <GuestRow key={holderKey(group)} group={group} {...rowActs} onUndo={onUndo} />
         ))}
       </ul>
     </section>

@@ -73,5 +73,8 @@ it("says in the list and on the whole screen which ticket type the entrance has 
 it("counts the types of several that come in together", async () => {
   const { checkIn, server } = await openCheckIn({ store });
   server.ticketType = "Kind";
-  expect(await checkIn.checkInAll(42)).toMatchObject({ ok: true, ticketType: "2 × Kind" });
+  expect(await checkIn.checkInAll({ reservationId: 42, guest: "An Peeters" })).toMatchObject({
+    ok: true,
+    ticketType: "2 × Kind",
+  });
 });

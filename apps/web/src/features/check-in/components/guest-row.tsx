@@ -18,7 +18,7 @@ interface GuestRowProps extends CheckInActs {
 export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: GuestRowProps) {
   const { guest, reservationId, tickets } = group;
   const { list, unsent, reachable, pending } = useAtomValue(checkInAtom);
-  const waiting = waitingTickets(list, unsent, reservationId).length;
+  const waiting = waitingTickets(list, unsent, group).length;
   const due = tickets.find(({ status }) => status === "PENDING")?.due ?? null;
   return (
     <li className="py-3">
@@ -32,7 +32,7 @@ export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: Gue
             icon={<DoorOpen />}
             disabled={pending}
             aria-label={`Allemaal binnenlaten: ${waiting} stoelen van ${guest}`}
-            onClick={() => onCheckInAll(reservationId)}
+            onClick={() => onCheckInAll(group)}
           >
             Allemaal binnenlaten
           </Button>

@@ -8,10 +8,11 @@ import { Button } from "#ui/button.tsx";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
 import { type NextStep, nextStep } from "#features/check-in/model/next-step.ts";
 import type { TicketRef } from "#features/check-in/model/ticket-number.ts";
+import type { Holder } from "#features/check-in/model/validate-ticket.ts";
 
 export interface CheckInActs {
   onCheckIn: (ticket: TicketRef) => void;
-  onCheckInAll: (reservationId: number) => void;
+  onCheckInAll: (holder: Holder) => void;
   /** These seats come in once it is paid. */
   onCash: (reservationId: number, seatIds: readonly string[]) => void;
 }
@@ -73,7 +74,7 @@ function Step({
           <Act
             icon={<DoorOpen />}
             label={first && tickets.length === 1 ? admitLabel(first) : undefined}
-            onClick={() => first && onCheckInAll(first.reservationId)}
+            onClick={() => first && onCheckInAll(first)}
           >
             {tickets.length === 1 ? "Binnenlaten" : "Allemaal binnenlaten"}
           </Act>

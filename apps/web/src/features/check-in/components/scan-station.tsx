@@ -39,7 +39,7 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
   useHandScanner(type);
   const acts: CheckInActs = {
     onCheckIn: (ticket) => show(checkIn.checkInByHand(ticket)),
-    onCheckInAll: (reservationId) => show(checkIn.checkInAll(reservationId)),
+    onCheckInAll: (holder) => show(checkIn.checkInAll(holder)),
     onCash: (reservationId, seatIds) => show(checkIn.payCash(reservationId, seatIds)),
   };
 

@@ -73,10 +73,10 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     const outcome = refused(serverRefusalText(error, findOtherShow(list, ticket), isDue ? due : null));
     if (error.code === "NOT_CONFIRMED") return { ...outcome, unpaid: isDue };
     if (error.code === "TICKET_MOVED") {
+      // It was passed on or taken back: the message says whose it is now.
+      if (detail("seatId") === undefined) return { ...outcome, guest: detail("guest") };
       const { reservationId } = ticket;
       const [seatId = "", group = "", label, kind] = ["seatId", "group", "label", "kind"].map(detail);
-      // It was passed on or taken back: the message says whose it is now.
-      if (seatId === ticket.seatId) return outcome;
       // A server of the release before says the id only.
       const movedTo =
         label === undefined ? namedSeat(list, { reservationId, seatId }) : nameOnly({ seatId, group, label, kind });
@@ -98,6 +98,7 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     if (decision.kind !== "admit") {
       const outcome = refused(refusalText(decision), true);
       if (decision.kind === "moved") return { ...outcome, movedTo: decision.to, guest: decision.to.guest };
+      if (decision.kind === "replaced") return { ...outcome, guest: decision.by.guest };
       return { ...outcome, alreadyIn: decision.kind === "already", unpaid: decision.kind === "unpaid" };
     }
     const at = new Date(now()).toISOString();

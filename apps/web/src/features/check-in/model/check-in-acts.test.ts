@@ -1,9 +1,11 @@
+import { RETURNED_TICKET } from "@podium/shared/check-in-rules";
 import { describe, expect, it } from "vitest";
 import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { nextStep } from "./next-step.ts";
 
 const unpaid = () => listOf(["T4-E", "T4-D"], { status: "PENDING", due: 24 });
+const AN = { reservationId: 42, guest: "An Peeters" };
 const notConfirmed = (due: number) =>
   new ApiError(409, "NOT_CONFIRMED", "Deze reservering is nog niet betaald.", [{ field: "due", message: String(due) }]);
 
@@ -21,7 +23,7 @@ describe("all of a reservation at once", () => {
     const { checkIn, server, step, scannedSeats } = await openWith();
     await checkIn.scan(code("T4-D"));
     expect(step()).toMatchObject({ kind: "others", tickets: [{ seatId: "T4-E" }, { seatId: "T4-C" }] });
-    expect(await checkIn.checkInAll(42)).toMatchObject({
+    expect(await checkIn.checkInAll(AN)).toMatchObject({
       ok: true,
       seats: [{ seatId: "T4-E" }, { seatId: "T4-C" }],
       guest: "An Peeters",
@@ -31,9 +33,33 @@ describe("all of a reservation at once", () => {
     expect(step()).toBeNull();
   });
 
+  it("are those of who came in: what was passed on to others comes in with them, also of the same name", async () => {
+    const [mine, hers, theirs] = [["T4-D", "T4-B"], ["T4-E", "T4-C"], ["T4-A"]] as const;
+    const tickets = [
+      ...listOf(hers, { guest: "Rosa Maas", holderId: 1 }).tickets,
+      ...listOf(theirs, { guest: "Rosa Maas", holderId: 2 }).tickets,
+      ...listOf(mine).tickets,
+    ];
+    const { checkIn, server, step, scannedSeats } = await openWith({ ...listOf([]), tickets });
+    await checkIn.scan(code("T4-D"));
+    expect(step()).toMatchObject({ kind: "others", tickets: [{ seatId: "T4-B" }] });
+    await checkIn.checkInAll(AN);
+    expect(step()).toBeNull();
+    expect(scannedSeats()).toEqual(["T4-D", "T4-B"]);
+    server.online = false;
+    checkIn.loseNetwork();
+    await checkIn.scan(code("T4-C"));
+    expect(step()).toMatchObject({ kind: "others", tickets: [{ seatId: "T4-E" }] });
+    expect(await checkIn.checkInAll({ reservationId: 42, guest: "Rosa Maas", holderId: 1 })).toMatchObject({
+      ok: true,
+      seats: [{ seatId: "T4-E" }],
+      guest: "Rosa Maas",
+    });
+  });
+
   it("come in once, however often it is asked for", async () => {
     const { checkIn, server } = await openWith();
-    await Promise.all([checkIn.checkInAll(42), checkIn.checkInAll(42)]);
+    await Promise.all([checkIn.checkInAll(AN), checkIn.checkInAll(AN)]);
     expect(server.asked).toHaveLength(3);
   });
 
@@ -43,14 +69,14 @@ describe("all of a reservation at once", () => {
     server.refuse = new ApiError(409, "ALREADY_SCANNED", "Dit ticket werd al gescand.", [
       { field: "scannedAt", message: since },
     ]);
-    expect(await checkIn.checkInAll(42)).toMatchObject({ ok: true });
+    expect(await checkIn.checkInAll(AN)).toMatchObject({ ok: true });
     expect(state().list?.tickets.map(({ scannedAt }) => scannedAt)).toEqual([since, since, since]);
   });
 
   it("are a refusal that names the seats which were refused", async () => {
     const { checkIn, server } = await openWith();
     server.refuse = new ApiError(409, "OTHER_SHOW", "Dit ticket is voor een andere voorstelling.");
-    expect(await checkIn.checkInAll(42)).toMatchObject({
+    expect(await checkIn.checkInAll(AN)).toMatchObject({
       ok: false,
       message: expect.stringContaining("Tafel 4, stoel D: Dit ticket is voor een andere voorstelling."),
     });
@@ -60,12 +86,12 @@ describe("all of a reservation at once", () => {
     const { checkIn, server, state } = await openWith();
     server.online = false;
     await checkIn.scan(code("T4-D"));
-    expect(await checkIn.checkInAll(42)).toMatchObject({
+    expect(await checkIn.checkInAll(AN)).toMatchObject({
       ok: true,
       offline: true,
       seats: [{ seatId: "T4-E" }, { seatId: "T4-C" }],
     });
-    await checkIn.checkInAll(42);
+    await checkIn.checkInAll(AN);
     expect(state().unsent.map(({ seatId }) => seatId)).toEqual(["T4-D", "T4-E", "T4-C"]);
     server.online = true;
     await checkIn.sync();
@@ -152,6 +178,12 @@ describe("the old QR code of a ticket that was moved", () => {
     ],
   });
 
+  /** It is at this seat now; its code of before names T4-E. */
+  const passedOn = (nowSeatId: string) => {
+    const at = { reservationId: 42, secretHash: "hash of old", nowGroup: "", nowLabel: "" };
+    return { ...listOf([nowSeatId]), moved: [{ ...at, seatId: "T4-E", nowSeatId, renewed: true }] };
+  };
+
   it("says where the seat is now and whose, from the server, also before this device knows of the move", async () => {
     const { checkIn, server, step } = await openWith(listOf(["T4-E"]));
     server.refuse = new ApiError(409, "TICKET_MOVED", "Verplaatst: nu Tafel 7, stoel A.", [
@@ -173,21 +205,20 @@ describe("the old QR code of a ticket that was moved", () => {
   it("of a ticket that was passed on says whose it is now, and offers nobody to come in, also without the server", async () => {
     const { checkIn, server, step } = await openWith(listOf(["T4-E"]));
     const message = "Deze QR-code geldt niet meer. Het ticket is nu van An Peeters.";
-    const details = ["seatId:T4-E", "label:E", "guest:An Peeters"].map((detail) => {
-      const [field = "", value = ""] = detail.split(":");
-      return { field, message: value };
-    });
-    server.refuse = new ApiError(409, "TICKET_MOVED", message, details);
+    server.refuse = new ApiError(409, "TICKET_MOVED", message, [{ field: "guest", message: "An Peeters" }]);
     const online = await checkIn.scan(code("T4-E", "old"));
     expect(online).toMatchObject({ ok: false, message, movedTo: null });
     server.refuse = null;
-    const at = { reservationId: 42, secretHash: "hash of old", nowGroup: "Tafel 4", nowLabel: "E" };
-    server.list = { ...listOf(["T4-E"]), moved: [{ ...at, seatId: "T4-E", nowSeatId: "T4-E" }] };
-    await checkIn.refresh();
-    server.online = false;
-    checkIn.loseNetwork();
-    expect(await checkIn.scan(code("T4-E", "old"))).toMatchObject({ ok: false, message, movedTo: null, offline: true });
-    expect(step()).toBeNull();
+    for (const { tickets, moved: moves } of [passedOn("T4-E"), passedOn("T7-A")]) {
+      server.online = true;
+      server.list = { ...server.list, tickets, moved: moves };
+      await checkIn.refresh();
+      server.online = false;
+      checkIn.loseNetwork();
+      const offline = await checkIn.scan(code("T4-E", "old"));
+      expect(offline).toMatchObject({ ok: false, message, movedTo: null, guest: "An Peeters", offline: true });
+      expect(step()).toBeNull();
+    }
   });
 
   it("says the same without the server, to nobody with another secret, and the new seat comes in by hand", async () => {
@@ -208,10 +239,19 @@ describe("the old QR code of a ticket that was moved", () => {
   });
 });
 
+it("the code of a ticket that was given back says so without the server, and offers nobody to come in", async () => {
+  const returned = [{ reservationId: 42, seatId: "T4-E", secretHash: "hash of old" }];
+  const { checkIn, server, step } = await openWith({ ...listOf(["T4-D"]), returned });
+  server.online = false;
+  checkIn.loseNetwork();
+  expect(await checkIn.scan(code("T4-E", "old"))).toMatchObject({ ok: false, message: RETURNED_TICKET, offline: true });
+  expect(step()).toBeNull();
+});
+
 describe("taking scans back", () => {
   it("takes back each that is in, and goes on after a failure with what is left", async () => {
     const { checkIn, server, scannedSeats } = await openWith();
-    await checkIn.checkInAll(42);
+    await checkIn.checkInAll(AN);
     const tickets = ["T4-E", "T4-D"].map((seatId) => ({ reservationId: 42, seatId }));
     checkIn.applyScan({ showId: 1, reservationId: 42, seatId: "T4-E", present: false, at: AT });
     await checkIn.undoScans(tickets);

@@ -87,6 +87,15 @@ describe("looking for a guest", () => {
     expect(findGuests(tickets, "peeters tafel 4").map(({ tickets: own }) => own.length)).toEqual([1]);
   });
 
+  it("finds who has a ticket that was passed on, apart from who paid and from others of that name", () => {
+    const rosa = { ...ticket(9, "R1-C", "Rosa Maas"), holderId: 1 };
+    const passed = [...tickets, rosa, { ...rosa, seatId: "R1-D", holderId: 2 }, { ...rosa, seatId: "R1-E" }];
+    const seatsOf = (search: string) =>
+      findGuests(passed, search).map((group) => group.tickets.map(({ seatId }) => seatId));
+    expect(seatsOf("maas")).toEqual([["R1-C", "R1-E"], ["R1-D"]]);
+    expect(seatsOf("an peeters")).toEqual([["R1-A"]]);
+  });
+
   it("finds by what the plan calls a seat, and by its ticket number", () => {
     for (const search of ["loge 3", "stoel 112", "claes loge", "11-r3-a"])
       expect(findGuests(tickets, search).map(({ reservationId }) => reservationId)).toEqual([11]);

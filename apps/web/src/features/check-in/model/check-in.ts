@@ -21,7 +21,7 @@ import { type CheckInStorage, deleteGuestLists } from "./check-in-storage.ts";
 import { admitAll } from "./admit-all.ts";
 import { createOutbox } from "./outbox.ts";
 import type { TicketRef } from "./ticket-number.ts";
-import { findTicket, namedSeat, waitingTickets } from "./validate-ticket.ts";
+import { findTicket, type Holder, namedSeat, waitingTickets } from "./validate-ticket.ts";
 import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, SCAN_FAILED } from "./words.ts";
 
 export interface CheckInOptions extends AdmissionOptions {
@@ -183,13 +183,15 @@ export function createCheckIn(options: CheckInOptions) {
     /** Without the secret of a QR code. */
     checkInByHand: ({ reservationId, seatId }: TicketRef): Promise<CheckInResult> => admit({ reservationId, seatId }),
 
-    /** All seats of the reservation that are not in yet. */
-    checkInAll: (reservationId: number): Promise<CheckInResult> =>
+    /** All seats of this holder that are not in yet. */
+    checkInAll: (holder: Holder): Promise<CheckInResult> =>
       inTurn(() => {
         const { list, unsent } = state();
-        const waiting = waitingTickets(list, unsent, reservationId);
+        const waiting = waitingTickets(list, unsent, holder);
         const seatIds = waiting.map(({ seatId }) => seatId);
-        return attempt(reservationId, seatIds, (showId) => admitAll((ticket) => decide(ticket, showId), waiting));
+        return attempt(holder.reservationId, seatIds, (showId) =>
+          admitAll((ticket) => decide(ticket, showId), waiting),
+        );
       }),
 
     /** The guest paid what is due; the server must agree. These seats of the reservation then come in. */

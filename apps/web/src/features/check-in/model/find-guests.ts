@@ -3,29 +3,25 @@ import { isActive } from "@podium/shared/reservation-status";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import { matches, searchable } from "#ui/search-text.ts";
 import { ticketNumber } from "./ticket-number.ts";
+import { type Holder, holderKey } from "./validate-ticket.ts";
 
-export interface GuestTickets {
-  reservationId: number;
-  guest: string;
+export interface GuestTickets extends Holder {
   /** In the order of the list, that of the hall. */
   tickets: readonly CheckInTicket[];
 }
 
-/** Active reservations with every word of `search` in name, number or seat. An empty search finds none. */
+/** Who comes to active reservations, with every word of `search` in name, number or seat. An empty one finds none. */
 export function findGuests(tickets: readonly CheckInTicket[], search: string): GuestTickets[] {
   if (search.trim() === "") return [];
-  const found = new Map<number, CheckInTicket[]>();
-  for (const ticket of tickets) {
-    if (!isActive(ticket)) continue;
-    const text = searchable(`${ticket.guest} ${ticketNumber(ticket)} ${placeLabel(ticket)}`);
-    if (matches(text, search.trim()))
-      found.set(ticket.reservationId, [...(found.get(ticket.reservationId) ?? []), ticket]);
-  }
-  return [...found.entries()]
-    .map(([reservationId, own]) => ({
-      reservationId,
-      guest: own[0]?.guest ?? "",
-      tickets: own,
-    }))
+  const found = tickets.filter((ticket) => {
+    if (!isActive(ticket)) return false;
+    return matches(searchable(`${ticket.guest} ${ticketNumber(ticket)} ${placeLabel(ticket)}`), search.trim());
+  });
+  return [...Map.groupBy(found, holderKey).values()]
+    .flatMap(([first, ...others]) => {
+      if (!first) return [];
+      const { reservationId, guest, holderId } = first;
+      return [{ reservationId, guest, holderId, tickets: [first, ...others] }];
+    })
     .toSorted((a, b) => a.guest.localeCompare(b.guest, "nl") || a.reservationId - b.reservationId);
 }

@@ -8,20 +8,27 @@ export type NextStep =
   | { kind: "cash"; ticket: CheckInTicket; due: number }
   /** The seat that the guest has now. */
   | { kind: "moved"; ticket: CheckInTicket }
-  /** The others of the reservation. */
+  /** The others of who came in: what was passed on to somebody else is not theirs. */
   | { kind: "others"; tickets: readonly CheckInTicket[] };
 
 export function nextStep({ list, unsent, results: [last] }: CheckInState): NextStep | null {
   if (!list || !last || last.reservationId === null) return null;
   const { ok, reservationId, seats, movedTo, unpaid } = last;
   if (ok) {
-    const tickets = waitingTickets(list, unsent, reservationId);
+    const [{ seatId } = { seatId: undefined }] = seats;
+    // Without a seat it was paid; who paid is here.
+    const holder = list.tickets.find(
+      (each) =>
+        each.reservationId === reservationId &&
+        (seatId === undefined ? each.holderId === undefined : each.seatId === seatId),
+    );
+    const tickets = holder ? waitingTickets(list, unsent, holder) : [];
     return tickets.length > 0 ? { kind: "others", tickets } : null;
   }
   const seat = movedTo ?? seats[0];
   const ticket = seat && findTicket(list, { reservationId, seatId: seat.seatId });
   if (!ticket || (movedTo === null && !unpaid)) return null;
   if (ticket.status === "PENDING") return ticket.due === null ? null : { kind: "cash", ticket, due: ticket.due };
-  const isWaiting = waitingTickets(list, unsent, reservationId).includes(ticket);
+  const isWaiting = waitingTickets(list, unsent, ticket).includes(ticket);
   return isWaiting && movedTo !== null ? { kind: "moved", ticket } : null;
 }

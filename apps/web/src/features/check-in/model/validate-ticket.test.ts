@@ -68,6 +68,39 @@ describe("a device without a network", () => {
     expect(validateTicket(listOf(unpaid), [], asked, HASH)).toEqual({ kind: "unpaid", due: 24 });
   });
 
+  describe("that reads the old code of a ticket", () => {
+    const old = "b".repeat(64);
+    const move = { ...asked, secretHash: old, nowGroup: "", nowLabel: "" };
+    const decide = (now: CheckInTicket, renewed?: boolean) =>
+      validateTicket({ ...listOf(now), moved: [{ ...move, nowSeatId: now.seatId, renewed }] }, [], asked, old);
+
+    it("says whose it is when it was passed on since, wherever the seat is now", () => {
+      for (const now of [ticket(), ticket({ seatId: "T7-A" })])
+        expect(decide(now, true)).toEqual({ kind: "replaced", by: now });
+    });
+
+    it("says where the seat is when it only moved, also back to where it was", () => {
+      for (const now of [ticket(), ticket({ seatId: "T7-A" })])
+        expect(decide(now, false)).toEqual({ kind: "moved", to: now });
+    });
+
+    it("takes one whose seat is the same for passed on where an older version stored the list", () => {
+      expect(decide(ticket()).kind).toBe("replaced");
+      expect(decide(ticket({ seatId: "T7-A" })).kind).toBe("moved");
+    });
+  });
+
+  it("knows a ticket that was given back by its code, also when its seat has another ticket of the reservation", () => {
+    const returned = [{ ...asked, secretHash: "b".repeat(64) }];
+    for (const list of [listOf(), listOf(ticket())])
+      expect(validateTicket({ ...list, returned }, [], asked, "b".repeat(64))).toEqual({ kind: "returned" });
+    expect(validateTicket({ ...listOf(), returned }, [], asked, HASH)).toEqual({ kind: "unknown" });
+    expect(validateTicket({ ...listOf(), returned }, [], asked)).toEqual({ kind: "unknown" });
+    // Taken again: its code is valid, whatever an older list says.
+    const again = { ...listOf(ticket()), returned: [{ ...asked, secretHash: HASH }] };
+    expect(validateTicket(again, [], asked, HASH)).toEqual({ kind: "admit" });
+  });
+
   it("distinguishes foreign and unknown tickets", () => {
     const list = listOf(ticket());
     expect(validateTicket(list, [], { ...asked, reservationId: 77 })).toEqual({ kind: "other-show", show: other });

@@ -7,8 +7,9 @@ export type ScanDecision =
   | { kind: "admit" }
   | { kind: "already"; at: string }
   | { kind: "moved"; to: CheckInTicket }
-  /** It was passed on or taken back: the seat is the same, the code is another. */
+  /** It was passed on or taken back since: the code is not that of who has it now. */
   | { kind: "replaced"; by: CheckInTicket }
+  | { kind: "returned" }
   | { kind: "unpaid"; due: number | null }
   | { kind: "refused"; code: Exclude<CheckInRefusal, "ALREADY_SCANNED" | "TICKET_MOVED" | "NOT_CONFIRMED"> }
   | { kind: "other-show"; show: CheckInShow }
@@ -18,10 +19,16 @@ export function findTicket(list: CheckInList | null, ref: TicketRef): CheckInTic
   return list?.tickets.find((ticket) => isSameTicket(ticket, ref));
 }
 
-/** The ticket that had this seat and this secret before it moved. */
-function findMoved(list: CheckInList, ref: TicketRef, secretHash: string | undefined): CheckInTicket | undefined {
+/** The ticket that had this seat and this secret before it moved or was renewed. */
+function findMoved(list: CheckInList, ref: TicketRef, secretHash: string | undefined) {
   const move = list.moved.find((each) => isSameTicket(each, ref) && each.secretHash === secretHash);
-  return move && findTicket(list, { reservationId: move.reservationId, seatId: move.nowSeatId });
+  const ticket = move && findTicket(list, { reservationId: move.reservationId, seatId: move.nowSeatId });
+  // A list that an older version stored does not say whether it was renewed.
+  return ticket && { ticket, renewed: move.renewed ?? move.nowSeatId === move.seatId };
+}
+
+function isReturned({ returned = [] }: CheckInList, ref: TicketRef, secretHash: string | undefined): boolean {
+  return returned.some((each) => isSameTicket(each, ref) && each.secretHash === secretHash);
 }
 
 /** What the list calls the seat of a ticket; by its id where the list cannot know it. */
@@ -46,8 +53,10 @@ export function validateTicket(
   ref: TicketRef,
   secretHash?: string,
 ): ScanDecision {
+  const known = findTicket(list, ref);
   const moved = findMoved(list, ref, secretHash);
-  const ticket = moved ?? findTicket(list, ref);
+  const ticket = moved?.ticket ?? known;
+  if (!moved && known?.secretHash !== secretHash && isReturned(list, ref, secretHash)) return { kind: "returned" };
   if (!ticket) {
     const show = findOtherShow(list, ref);
     return show ? { kind: "other-show", show } : { kind: "unknown" };
@@ -60,8 +69,7 @@ export function validateTicket(
     status: ticket.status,
     scanned: at !== null,
   });
-  if (code === "TICKET_MOVED")
-    return ticket.seatId === ref.seatId ? { kind: "replaced", by: ticket } : { kind: "moved", to: ticket };
+  if (code === "TICKET_MOVED") return moved?.renewed ? { kind: "replaced", by: ticket } : { kind: "moved", to: ticket };
   if (code === "NOT_CONFIRMED") return { kind: "unpaid", due: ticket.due };
   if (code !== null && code !== "ALREADY_SCANNED") return { kind: "refused", code };
   return at === null ? { kind: "admit" } : { kind: "already", at };
@@ -72,13 +80,21 @@ export function scannedAt(ticket: CheckInTicket, unsent: readonly OfflineScan[])
   return ticket.scannedAt ?? unsent.find((scan) => isSameTicket(scan, ticket))?.at ?? null;
 }
 
-/** Paid tickets of the reservation that are not in yet, as far as this device knows. */
+/** Who comes with tickets of a reservation: who paid, or somebody to whom some were passed on. */
+export type Holder = Pick<CheckInTicket, "reservationId" | "guest" | "holderId">;
+
+/** The same for all tickets of one holder. An older version's list knows names only. */
+export function holderKey({ reservationId, holderId = 0, guest }: Holder): string {
+  return `${reservationId} ${holderId} ${guest}`;
+}
+
+/** The holder's paid tickets that are not in yet, as far as this device knows. */
 export function waitingTickets(
   list: CheckInList | null,
   unsent: readonly OfflineScan[],
-  reservationId: number | null,
+  holder: Holder,
 ): CheckInTicket[] {
-  const own = list?.tickets.filter((ticket) => ticket.reservationId === reservationId) ?? [];
+  const own = list?.tickets.filter((ticket) => holderKey(ticket) === holderKey(holder)) ?? [];
   return own.filter((ticket) => ticket.status === "CONFIRMED" && scannedAt(ticket, unsent) === null);
 }
 

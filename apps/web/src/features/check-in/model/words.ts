@@ -1,5 +1,5 @@
 import type { CheckInShow } from "@podium/shared/contracts/check-in";
-import { replacedCode } from "@podium/shared/check-in-rules";
+import { replacedCode, RETURNED_TICKET } from "@podium/shared/check-in-rules";
 import { errorMessage } from "@podium/shared/error-codes";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import type { ApiError } from "#platform/api-client.ts";
@@ -32,6 +32,8 @@ export function refusalText(decision: Exclude<ScanDecision, { kind: "admit" }>):
       return errorMessage("TICKET_MOVED", { seat: placeLabel(decision.to) });
     case "replaced":
       return replacedCode(decision.by.guest);
+    case "returned":
+      return RETURNED_TICKET;
     case "unpaid":
       return withDue(errorMessage("NOT_CONFIRMED"), decision.due);
     case "refused":
