@@ -15,6 +15,8 @@ export interface MailsTable {
   subjectId: number;
   /** Further subjects that the same mail tells of. */
   also: Generated<number[]>;
+  /** What it tells of, where its subject may have another one later: the day of a reminder's show. */
+  occasion: Generated<string | null>;
   status: Generated<MailStatus>;
   dueAt: Date;
   /** Until when the process that sends it counts as alive. */

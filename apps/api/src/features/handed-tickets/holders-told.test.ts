@@ -20,6 +20,12 @@ const test = mailTest({ clock })
     await paid.owner.api.passTicketsOn({ params: { id: paid.id }, body: { ticketIds, ...rosa } });
     return { ...paid, rosa, ticketIds, left: seats.slice(2).map(({ id }) => id) };
   })
+  .extend("remindersTo", { scope: "file" }, ({ podium, mailbox, sendMails }) => async (email: string) => {
+    await podium.deps.passedTickets.sweep();
+    await sendMails();
+    const mails = await mailbox.mailsTo(email);
+    return mails.filter(({ subject }) => subject?.startsWith("Herinnering"));
+  })
   .extend("subjectsTo", { scope: "file" }, ({ mailbox, sendMails }) => async (email: string) => {
     await sendMails();
     return (await mailbox.mailsTo(email)).map(({ subject }) => subject);
@@ -82,24 +88,48 @@ test("who got tickets of a show that is cancelled is told once, and asked nothin
 test("who got tickets is reminded of the show once, two days before, as long as they are theirs", async ({
   passed,
   podium,
-  subjectsTo,
-  mailbox,
+  remindersTo,
 }) => {
   const [kept, taken] = [await passed(10), await passed(10)];
   await taken.owner.api.takeTicketsBack({ params: { id: taken.id }, body: { ticketIds: taken.ticketIds } });
-  const reminders = async (email: string) =>
-    (await subjectsTo(email)).filter((subject) => subject?.startsWith("Herinnering"));
-  await podium.deps.passedTickets.sweep();
-  expect(await reminders(kept.rosa.email)).toEqual([]);
+  expect(await remindersTo(kept.rosa.email)).toEqual([]);
   clock.advance(8 * DAY + 60);
   await Promise.all([podium.deps.passedTickets.sweep(), podium.deps.passedTickets.sweep()]);
-  expect(await reminders(kept.rosa.email)).toHaveLength(1);
-  await podium.deps.passedTickets.sweep();
-  expect(await reminders(kept.rosa.email)).toHaveLength(1);
-  expect(await reminders(taken.rosa.email)).toEqual([]);
-  const mail = (await mailbox.mailsTo(kept.rosa.email)).at(-1);
+  expect(await remindersTo(kept.rosa.email)).toHaveLength(1);
+  expect(await remindersTo(taken.rosa.email)).toEqual([]);
+  const [mail, ...more] = await remindersTo(kept.rosa.email);
+  expect(more).toEqual([]);
   expect(mail?.text).toContain("/gekregen-tickets#token=");
   expect(mail?.text).toContain("Rij 1, stoelen A en B");
+});
+
+test("who got tickets is reminded once of each evening that their show is on, also after one that nobody got", async ({
+  passed,
+  podium,
+  admin,
+  sendMails,
+  remindersTo,
+}) => {
+  const [told, unsent] = [await passed(10), await passed(10)];
+  const moveTo = ({ show }: typeof told, dateTime: string) =>
+    admin.api.updateShow({ params: { id: show.id }, body: { name: show.name, dateTime } });
+  clock.advance(8 * DAY + 60);
+  await podium.deps.passedTickets.sweep();
+  await moveTo(unsent, inDays(20));
+  // One mail is sent; that of the show that moved is dropped.
+  await sendMails();
+  expect(await remindersTo(told.rosa.email)).toHaveLength(1);
+  expect(await remindersTo(unsent.rosa.email)).toEqual([]);
+  clock.advance(3600);
+  await moveTo(told, inDays(20));
+  expect(await remindersTo(told.rosa.email)).toHaveLength(1);
+  clock.advance(19 * DAY);
+  await Promise.all([podium.deps.passedTickets.sweep(), podium.deps.passedTickets.sweep()]);
+  expect(await remindersTo(told.rosa.email)).toHaveLength(2);
+  expect(await remindersTo(told.rosa.email)).toHaveLength(2);
+  expect(await remindersTo(unsent.rosa.email)).toHaveLength(1);
+  const [first, second] = await remindersTo(told.rosa.email);
+  expect(second?.subject).not.toBe(first?.subject);
 });
 
 test("a mail about another date reaches as many people as it said, who got tickets from others included", async ({

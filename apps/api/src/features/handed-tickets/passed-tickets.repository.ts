@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { isPassedOn, isPassedTogether } from "#database/holders.sql.ts";
 import { isPlanned, nameSeat } from "#database/seats.sql.ts";
+import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/show-evening.sql.ts";
 import type { Db } from "#platform/database.ts";
+import type { Occasion } from "#features/mails/mails.service.ts";
 
 /** What its holder has to be told of. */
 const facts = sql<string>`md5(ticket.seat_id || ' ' || ticket.secret || ' ' || ticket.show_id)`;
@@ -116,33 +118,44 @@ export async function wasToldOff(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-const isNear = (now: Date, before: string): RawBuilder<boolean> =>
-  sql<boolean>`shows.cancelled_at is null and shows.starts_at > ${now} and shows.starts_at - ${before}::interval <= ${now}`;
-
 /**
- * Tickets of shows that are near, one row for each act, whose holder was mailed nothing since a reminder was due.
- * @param before an interval of the database @returns the rows
+ * Tickets of shows that are near, one row for each act, whose holder was not reminded of that evening, nor mailed
+ * anything since a reminder was due.
+ * @param before an interval of the database
  */
-export async function findToRemind(db: Db, now: Date, before: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select min(passed.id) as id from passed_tickets passed
+export async function findToRemind(db: Db, now: Date, before: string): Promise<Occasion[]> {
+  const { rows } = await sql<Occasion>`
+    select min(passed.id) as subject_id, ${showEvening} as occasion from passed_tickets passed
     join reservations on reservations.id = passed.reservation_id and reservations.status = 'CONFIRMED'
     join shows on shows.id = reservations.show_id
-    where passed.ended_at is null and passed.ticket_id is not null and passed.email <> '' and ${isNear(now, before)}
+    where passed.ended_at is null and passed.ticket_id is not null and passed.email <> ''
+      and ${isShowNear(now, before)}
       and greatest(passed.passed_at, reservations.changed_at) <= shows.starts_at - ${before}::interval
       and not exists (
         select from mails join passed_tickets known on known.id = mails.subject_id
-        where mails.kind = 'PASSED_REMINDER' and ${isPassedTogether})
-    group by passed.reservation_id, passed.passed_at order by min(passed.id)`.execute(db);
+        where mails.kind = 'PASSED_REMINDER' and ${isPassedTogether} and ${isOfEvening})
+    group by passed.reservation_id, passed.passed_at, shows.starts_at order by min(passed.id)`.execute(db);
+  return rows;
+}
+
+const ofReminders = sql`mails
+  join passed_tickets passed on passed.id = mails.subject_id and mails.kind = 'PASSED_REMINDER'
+  join reservations on reservations.id = passed.reservation_id
+  join shows on shows.id = reservations.show_id`;
+
+/** Reminders that nobody got, of shows that were moved to later. @returns the rows */
+export async function findEarlyReminders(db: Db, now: Date, before: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select passed.id from ${ofReminders}
+    where mails.status in ('WAITING', 'DROPPED') and ${isShowFar(now, before)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Whether a reminder sent now would be in time, and of a ticket that is still theirs. */
+/** Whether the reminder, sent now, would be in time, of its evening, and of a ticket that is still theirs. */
 export async function isTimeToRemind(db: Db, id: number, now: Date, before: string): Promise<boolean> {
   const { rows } = await sql`
-    select from passed_tickets passed
-    join reservations on reservations.id = passed.reservation_id and reservations.status = 'CONFIRMED'
-    join shows on shows.id = reservations.show_id
-    where passed.id = ${id} and passed.ended_at is null and ${isNear(now, before)}`.execute(db);
+    select from ${ofReminders}
+    where passed.id = ${id} and passed.ended_at is null and reservations.status = 'CONFIRMED'
+      and ${isShowNear(now, before)} and ${isOfEvening}`.execute(db);
   return rows.length > 0;
 }

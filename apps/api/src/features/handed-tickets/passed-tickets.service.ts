@@ -19,7 +19,7 @@ export function createPassedTicketsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "enqueueMany" | "endUndo">;
+  mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "enqueueOncePerOccasion" | "withdrawMany" | "endUndo">;
   reservations: Pick<
     ReservationsService,
     "get" | "getIn" | "lockOnly" | "renewTickets" | "announceIn" | "remindBefore"
@@ -59,6 +59,15 @@ export function createPassedTicketsService(deps: {
     await audit.record(transaction, { actorId, action, subject, details: seatFacts(seats) });
     await mails.endUndo(transaction, "TICKETS", id);
     await reservations.announceIn(transaction, id);
+  }
+
+  async function remind(transaction: Transaction): Promise<void> {
+    const kind = "PASSED_REMINDER";
+    const when = [clock.now(), reservations.remindBefore] as const;
+    const early = await repository.findEarlyReminders(transaction.db, ...when);
+    if (early.length > 0) await mails.withdrawMany(transaction, kind, early);
+    const occasions = await repository.findToRemind(transaction.db, ...when);
+    if (occasions.length > 0) await mails.enqueueOncePerOccasion(transaction, { kind, occasions });
   }
 
   return {
@@ -121,8 +130,7 @@ export function createPassedTicketsService(deps: {
      */
     sweep: (): Promise<void> =>
       database.transact(async (transaction) => {
-        const subjectIds = await repository.findToRemind(transaction.db, clock.now(), reservations.remindBefore);
-        if (subjectIds.length > 0) await mails.enqueueMany(transaction, { kind: "PASSED_REMINDER", subjectIds });
+        await remind(transaction);
         for (const subjectId of await repository.endGone(transaction.db, clock.now()))
           await mails.enqueueAgain(transaction, { kind: "TICKET_WITHDRAWN", subjectId });
         for (const subjectId of await repository.noteMoved(transaction.db))

@@ -125,6 +125,84 @@ test("the reminder moves along with the date, also one that could not be sent ye
   expect(await remind.to(sooner.owner)).toEqual([]);
 });
 
+test("who was reminded of a show is reminded once of its new evening, and not when it moved by hours", async ({
+  podium,
+  beside,
+  scenario,
+  admin,
+  remind,
+}) => {
+  const { owner, show } = await scenario.paid(["R1-A"], { dateTime: inDays(5) });
+  const moveTo = (dateTime: string) => admin.api.updateShow({ params: { id: show.id }, body: { name: show.name, dateTime } });
+  clock.advance(3 * DAY);
+  await remind.sweep();
+  expect(await remind.to(owner)).toHaveLength(1);
+  await moveTo(inDays(2 + 3 / 24));
+  clock.advance(4 * HOUR);
+  await remind.sweep();
+  expect(await remind.to(owner)).toHaveLength(1);
+  clock.advance(20 * HOUR);
+  await moveTo(inDays(21));
+  await remind.sweep();
+  clock.advance(19 * DAY - 60);
+  await remind.sweep();
+  expect(await remind.to(owner)).toHaveLength(1);
+  clock.advance(60);
+  for (const _ of [1, 2]) {
+    await Promise.all(
+      [podium, beside].flatMap(({ deps }) => [deps.reservations.remindDue(), deps.reservations.remindDue()]),
+    );
+    await remind.sweep();
+  }
+  const mails = await remind.to(owner);
+  expect(mails.map(({ subject }) => subject?.replace(/.* op /, "").replace(/ om .*/, ""))).toEqual([
+    "zaterdag 6 februari 2027",
+    "vrijdag 26 februari 2027",
+  ]);
+  // Another mail for every server on its way.
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+});
+
+test("a reminder that waits while its show moves to the evening after tells of that evening alone", async ({
+  podium,
+  scenario,
+  admin,
+  remind,
+  mailbox,
+}) => {
+  const { owner, show } = await scenario.paid(["R1-A"], { dateTime: inDays(5) });
+  clock.advance(4 * DAY);
+  mailbox.refuse(true);
+  await remind.sweep();
+  await admin.api.updateShow({ params: { id: show.id }, body: { name: show.name, dateTime: inDays(2) } });
+  mailbox.refuse(false);
+  clock.advance(HOUR);
+  // Whether it is sent first, or made anew.
+  await podium.deps.mailDelivery.sweep();
+  await remind.sweep();
+  await remind.sweep();
+  expect((await remind.to(owner)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining("op zondag 7 februari 2027"),
+  ]);
+});
+
+test("who was reminded and goes to a later show is reminded of that one too", async ({
+  podium,
+  scenario,
+  admin,
+  remind,
+}) => {
+  const { owner, id } = await scenario.paid(["R1-A"], { dateTime: inDays(5) });
+  const later = await makeShow(podium, { name: "De vrek", dateTime: inDays(20) });
+  clock.advance(3 * DAY);
+  await remind.sweep();
+  await admin.api.rebookReservation({ params: { id }, body: { showId: later.id, seatIds: ["R1-A"] } });
+  clock.advance(15 * DAY);
+  await remind.sweep();
+  await remind.sweep();
+  expect((await remind.to(owner)).map(({ subject }) => subject?.includes(later.name))).toEqual([false, true]);
+});
+
 test("two workers remind once, and one that was away reminds late, but not after the show began", async ({
   podium,
   beside,

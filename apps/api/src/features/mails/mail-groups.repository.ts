@@ -40,3 +40,30 @@ export async function insertMailInPlaceOf(
     on conflict (kind, subject_id) do nothing returning id`.execute(db);
   return rows[0]?.id;
 }
+
+/** A mail about a subject that is made once for each occasion, one after the other. */
+export interface Occasion {
+  subjectId: number;
+  occasion: string;
+}
+
+/**
+ * Each anew when the last one was of another occasion, unless that one is being sent: ask again later. @returns the ids
+ * of those that are to be sent
+ */
+export async function insertMailsOfOccasions(
+  db: Db,
+  { kind, dueAt, createdAt, occasions }: NewMail & { occasions: readonly Occasion[] },
+): Promise<number[]> {
+  const subjectIds = occasions.map(({ subjectId }) => subjectId);
+  const names = occasions.map(({ occasion }) => occasion);
+  const { rows } = await sql<{ id: number }>`
+    insert into mails (kind, subject_id, occasion, due_at, created_at)
+    select ${kind}, subject_id, occasion, ${dueAt}, ${createdAt}
+    from unnest(${subjectIds}::int[], ${names}::text[]) as told (subject_id, occasion) order by subject_id
+    on conflict (kind, subject_id) do update set occasion = excluded.occasion, due_at = excluded.due_at,
+      created_at = excluded.created_at, status = 'WAITING', attempts = 0, last_error = null, sent_at = null
+    where mails.occasion <> excluded.occasion and mails.status <> 'SENDING'
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}

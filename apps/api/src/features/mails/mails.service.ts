@@ -14,6 +14,7 @@ import * as unverified from "./unverified-mails.repository.ts";
 
 export type Mail = MailRow;
 export type MailsService = ReturnType<typeof createMailsService>;
+export type { Occasion } from "./mail-groups.repository.ts";
 
 /** The rest is for composing: a few statements of at most 8 s each, and a PDF. */
 const CLAIM_SECONDS = MAIL_DEADLINE_SECONDS + 120;
@@ -82,6 +83,22 @@ export function createMailsService(deps: {
       const now = clock.now();
       const id = await groups.insertMailAboutAll(trx, { ...mail, dueAt: now, createdAt: now });
       if (id !== undefined) onCommit(() => schedule(id, 0, now));
+    },
+
+    /**
+     * Once for each occasion of a subject, also when several processes ask at once. Nothing for one whose last mail is
+     * being sent: ask again later.
+     */
+    async enqueueOncePerOccasion(
+      { db: trx, onCommit }: Transaction,
+      mails: { kind: MailKind; occasions: readonly groups.Occasion[] },
+    ): Promise<void> {
+      const now = clock.now();
+      const ids = await groups.insertMailsOfOccasions(trx, { ...mails, dueAt: now, createdAt: now });
+      // As in `enqueueAgain`.
+      onCommit(async () => {
+        for (const id of ids) await schedule(id, now.getTime(), now);
+      });
     },
 
     /** Tells of `others` too, as far as their mails still wait, and in their place. */

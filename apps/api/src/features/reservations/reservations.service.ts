@@ -24,7 +24,7 @@ import { createExtendUnverified } from "./extend-unverified.ts";
 import { createReservationChanges } from "./reservation-changes.ts";
 import { createPendingMoves, type PendingMovesDependencies } from "./pending-moves.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
-import { createShowReminders } from "./show-reminders.ts";
+import { createShowReminders, type ShowRemindersDependencies } from "./show-reminders.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
@@ -58,12 +58,13 @@ interface Confirmer {
 export function createReservationsService(
   deps: ReserveDependencies &
     PendingMovesDependencies &
+    ShowRemindersDependencies &
     UnsettledVouchersDependencies & {
       allocations: Pick<SeatAllocationsService, "release" | "releaseAll" | "nameSeats">;
       seats: Pick<SeatsService, "findCart">;
       codes: Pick<TicketCodesService, "giveBack" | "validate">;
       vouchers: Pick<VouchersService, "giveBackAll" | "spendAgain" | "validate" | "findTyped">;
-      mails: Pick<MailsService, "enqueueMany" | "withdrawMany" | "enqueueAboutAll" | "reschedule">;
+      mails: Pick<MailsService, "enqueueMany" | "enqueueAboutAll" | "reschedule">;
       audit: Pick<AuditService, "record">;
       metrics: Pick<Metrics, "countExpiries">;
       /** How long the tickets wait after a confirmation by hand, which can be undone meanwhile. */
