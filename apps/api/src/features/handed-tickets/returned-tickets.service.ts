@@ -60,13 +60,15 @@ export function createReturnedTicketsService(deps: {
     return cancelledAt ? "NO" : giveBack;
   }
 
+  const mayPassOn = ({ status, show }: Reservation): boolean =>
+    status === "CONFIRMED" && !isTooLate(show) && !show.cancelledAt;
+
   async function read(reservation: Reservation, userId: number) {
     const isOwn = reservation.user.id === userId;
     return {
       isOwn,
       giveBack: isOwn ? await mayGiveBack(reservation) : ("NO" as const),
-      canPassOn:
-        isOwn && reservation.status === "CONFIRMED" && !isTooLate(reservation.show) && !reservation.show.cancelledAt,
+      canPassOn: isOwn && mayPassOn(reservation),
       passed: await findPassed(db, reservation.id),
       returned: await repository.findReturned(db, reservation.id, clock.now()),
       now: clock.now(),
@@ -124,6 +126,12 @@ export function createReturnedTicketsService(deps: {
   return {
     /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     stateFor: async (caller: Account, id: number) => read(await reservations.getFor(caller, id), caller.id),
+
+    /** What its owner, who has an account, may still do with its tickets on their page. */
+    mayHandOver: async (reservation: Reservation) => ({
+      giveBack: await mayGiveBack(reservation),
+      canPassOn: mayPassOn(reservation),
+    }),
 
     returnedOf: (reservationId: number) => repository.findReturned(db, reservationId, clock.now()),
 

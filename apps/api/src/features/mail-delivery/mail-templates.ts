@@ -44,7 +44,7 @@ import { refundAccountChanged, refundPaid } from "./templates/refund.templates.t
 import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { showMessage } from "./templates/show-message.template.ts";
 import { securityNotice } from "./templates/security-notice.template.ts";
-import { showReminder, ticketsReady } from "./templates/tickets.template.ts";
+import { showReminder, ticketsReady, whenNotComing } from "./templates/tickets.template.ts";
 import { offerExpired, offerMade, waitingClosed } from "./templates/waiting-list.templates.ts";
 import { voucherIssued } from "./templates/voucher.template.ts";
 
@@ -67,7 +67,7 @@ export function createMailTemplates(deps: {
   transfers: Pick<TransfersService, "describe">;
   passedTickets: Pick<PassedTicketsService, "readPassed" | "wasToldOff" | "isTimeToRemind">;
   receivedTickets: Pick<ReceivedTicketsService, "tokenFor" | "read">;
-  returnedTickets: Pick<ReturnedTicketsService, "returnedOf">;
+  returnedTickets: Pick<ReturnedTicketsService, "returnedOf" | "mayHandOver">;
   tickets: Pick<TicketsService, "get" | "printPdf" | "printVoucher">;
   calendar: Pick<CalendarService, "fileOf">;
   wallet: Pick<WalletService, "offered">;
@@ -142,7 +142,8 @@ export function createMailTemplates(deps: {
     // Without a password: a guest gets it too.
     const token = letter.recipientId === null ? null : deps.showMessages.tokenFor(letter.recipientId, letter.email);
     const choiceUrl = token === null ? `${publicUrl}/keuze` : tokenLink(publicUrl, "/keuze", token);
-    const page = letter.asks?.isOfReader ? { choiceUrl } : letter.isGuest ? null : { tickets };
+    const sees = !letter.isGuest && letter.asks?.kind !== "CANCELLED";
+    const page = letter.asks?.isOfReader ? { choiceUrl } : sees ? { tickets } : null;
     return showMessage(letter, show, reservations, page, house);
   }
 
@@ -195,16 +196,17 @@ export function createMailTemplates(deps: {
       );
       return { ...content, always: true };
     },
-    async SHOW_REMINDER(reservationId, also) {
+    async SHOW_REMINDER(reservationId) {
       if (!(await deps.reservations.isTimeToRemind(reservationId))) return null;
-      const remind = async (reservation: Reservation) =>
-        showReminder(
-          reservation,
-          deps.calendar.fileOf(reservation),
-          await pageFor(reservation, "ticketsDetail"),
-          house,
-        );
-      return about("CONFIRMED", remind)(reservationId, also);
+      const { reservation: whole, qrContents } = await deps.tickets.get(reservationId);
+      // Others come with what was passed on to them.
+      const reservation = { ...whole, seats: whole.seats.filter((_, index) => qrContents?.[index]) };
+      if (reservation.seats.length === 0) return null;
+      const pageUrl = await pageFor(reservation, "ticketsDetail");
+      const may = pageUrl === null ? null : await deps.returnedTickets.mayHandOver(reservation);
+      const page = { pageUrl, cannotCome: whenNotComing(reservation, may) };
+      const content = showReminder(reservation, deps.calendar.fileOf(reservation), page, house);
+      return { ...content, always: isOwed(reservation) };
     },
     async TICKETS(reservationId) {
       const tickets = await deps.tickets.get(reservationId);

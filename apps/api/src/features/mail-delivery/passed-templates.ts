@@ -1,4 +1,4 @@
-import { type MailContent, note } from "#features/mail-delivery/layout/mail-content.ts";
+import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
 import type { CalendarService } from "#features/calendar/calendar.service.ts";
 import type { PassedTicketsService } from "#features/handed-tickets/passed-tickets.service.ts";
 import type { ReceivedTicketsService } from "#features/handed-tickets/received-tickets.service.ts";
@@ -45,7 +45,8 @@ export function createPassedTemplates(deps: {
       const { passedId: id, email } = letter;
       const passed = await deps.passedTickets.readPassed([id]);
       const giver = passed && giverOf(passed.reservation);
-      return showMessage(letter, show, [], { tickets: pageOf({ id, email }) }, deps.house, giver);
+      const page = letter.asks?.kind === "CANCELLED" ? null : { tickets: pageOf({ id, email }) };
+      return showMessage(letter, show, [], page, deps.house, giver);
     },
 
     async PASSED_REMINDER(passedId: number): Promise<MailContent | null> {
@@ -53,20 +54,11 @@ export function createPassedTemplates(deps: {
       const received = await deps.receivedTickets.read(passedId);
       if (!received?.tickets) return null;
       const { holder, email, tickets } = received;
-      const content = showReminder(
-        tickets.reservation,
-        deps.calendar.fileOf(tickets.reservation),
-        pageOf(received),
-        deps.house,
-      );
-      const giver = giverOf(received.reservation);
-      const cannotCome = note(`Kunt u toch niet komen? Laat het dan weten aan ${giver}, die u het ticket gaf.`);
-      return {
-        ...content,
-        to: email,
-        greeting: `Dag ${holder},`,
-        blocks: [...content.blocks.slice(0, -1), cannotCome],
-      };
+      const cannotCome = `Laat het dan weten aan ${giverOf(received.reservation)}, die u het ticket gaf.`;
+      const page = { pageUrl: pageOf(received), cannotCome };
+      const file = deps.calendar.fileOf(tickets.reservation);
+      const content = showReminder(tickets.reservation, file, page, deps.house);
+      return { ...content, to: email, greeting: `Dag ${holder},` };
     },
 
     async TICKET_WITHDRAWN(passedId: number, also: readonly number[]): Promise<MailContent | null> {

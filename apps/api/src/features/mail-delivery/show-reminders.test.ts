@@ -18,8 +18,8 @@ const test = mailTest({ clock })
       await podium.deps.reservations.remindDue();
       await podium.deps.mailDelivery.sweep();
     },
-    to: async (user: User) =>
-      (await mailbox.mailsTo(user.email)).filter(({ subject }) => subject?.startsWith("Herinnering:")),
+    to: async ({ email }: Pick<User, "email">) =>
+      (await mailbox.mailsTo(email)).filter(({ subject }) => subject?.startsWith("Herinnering:")),
   }));
 test.beforeEach(({ mailbox }) => {
   clock.set(START);
@@ -133,7 +133,8 @@ test("who was reminded of a show is reminded once of its new evening, and not wh
   remind,
 }) => {
   const { owner, show } = await scenario.paid(["R1-A"], { dateTime: inDays(5) });
-  const moveTo = (dateTime: string) => admin.api.updateShow({ params: { id: show.id }, body: { name: show.name, dateTime } });
+  const moveTo = (dateTime: string) =>
+    admin.api.updateShow({ params: { id: show.id }, body: { name: show.name, dateTime } });
   clock.advance(3 * DAY);
   await remind.sweep();
   expect(await remind.to(owner)).toHaveLength(1);
@@ -193,7 +194,7 @@ test("who was reminded and goes to a later show is reminded of that one too", as
   remind,
 }) => {
   const { owner, id } = await scenario.paid(["R1-A"], { dateTime: inDays(5) });
-  const later = await makeShow(podium, { name: "De vrek", dateTime: inDays(20) });
+  const later = await makeShow(podium, { name: "Kerstspel", dateTime: inDays(20) });
   clock.advance(3 * DAY);
   await remind.sweep();
   await admin.api.rebookReservation({ params: { id }, body: { showId: later.id, seatIds: ["R1-A"] } });
@@ -201,6 +202,68 @@ test("who was reminded and goes to a later show is reminded of that one too", as
   await remind.sweep();
   await remind.sweep();
   expect((await remind.to(owner)).map(({ subject }) => subject?.includes(later.name))).toEqual([false, true]);
+});
+
+test("who passed tickets on is reminded of those that are left, and not at all when none is", async ({
+  podium,
+  scenario,
+  remind,
+}) => {
+  const passOn = async ({ owner, id }: Awaited<ReturnType<typeof scenario.paid>>, count: number) => {
+    const { seats } = await owner.api.getTickets({ params: { id } });
+    const ticketIds = seats.slice(0, count).map((seat) => seat.id);
+    const holder = { name: "Rosa Maas", email: "rosa@podium.example" };
+    await owner.api.passTicketsOn({ params: { id }, body: { ticketIds, ...holder } });
+  };
+  const [some, all, late] = [
+    await scenario.paid(["R1-A", "R1-B"], { dateTime: inDays(5) }),
+    await scenario.paid(["R1-A", "R1-B"], { dateTime: inDays(5) }),
+    await scenario.paid(["R1-A", "R1-B"], { dateTime: inDays(5) }),
+  ];
+  await passOn(some, 1);
+  await passOn(all, 2);
+  clock.advance(3 * DAY);
+  await podium.deps.reservations.remindDue();
+  // Since the mail was asked for.
+  await passOn(late, 2);
+  await remind.sweep();
+  const [mail, ...more] = await remind.to(some.owner);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain("Rij 1, stoel B");
+  expect(mail?.text).not.toContain("stoelen A en B");
+  expect([...(await remind.to(all.owner)), ...(await remind.to(late.owner))]).toEqual([]);
+});
+
+test("who cannot come reads in the reminder what the show lets them do, and where", async ({
+  podium,
+  admin,
+  scenario,
+  remind,
+}) => {
+  const back = await scenario.paid(["R1-A", "R1-B"], { dateTime: inDays(5), giveBack: "MONEY" });
+  const kept = await scenario.paid(["R1-A"], { dateTime: inDays(5), giveBack: "NO" });
+  const guest = { firstname: "Jos", lastname: "Peeters", email: "jos@podium.example", number: "" };
+  const body = { guest, seatIds: ["R2-A"], paid: "cash" } as const;
+  await admin.api.reserveForGuest({ params: { id: kept.show.id }, body });
+  const advice = async (reader: { email: string }) => {
+    const [mail] = await remind.to(reader);
+    return /Kunt u toch niet komen\? (.*?)\.? Met theatrale/.exec((mail?.text ?? "").replaceAll(/\s+/g, " "))?.[1];
+  };
+  clock.advance(3 * DAY);
+  await remind.sweep();
+  const pass = "Op de pagina achter de knop geeft u";
+  expect(await advice(back.owner)).toBe(
+    `${pass} uw tickets door aan iemand anders, of geeft u ze terug. Liever andere plaatsen? Die kiest u daar ook. Dat kan tot de deuren opengaan`,
+  );
+  expect(await advice(kept.owner)).toBe(
+    `${pass} uw ticket door aan iemand anders. Liever een andere plaats? Die kiest u daar ook. Dat kan tot de deuren opengaan`,
+  );
+  expect(await advice(guest)).toMatch(/^Antwoord dan op deze mail/);
+  // Nothing of it is possible any more once the doors are open.
+  const late = await scenario.paid(["R1-A"], { dateTime: inDays(5), giveBack: "MONEY" });
+  clock.advance(5 * DAY - HOUR / 2);
+  await remind.sweep();
+  expect(await advice(late.owner)).toMatch(/^Antwoord dan op deze mail/);
 });
 
 test("two workers remind once, and one that was away reminds late, but not after the show began", async ({

@@ -1,4 +1,5 @@
 import { calendarName } from "@podium/shared/calendar";
+import type { GiveBack } from "@podium/shared/contracts/shows";
 import { ticketPdfName } from "@podium/shared/ticket-pdf";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
@@ -26,11 +27,23 @@ export interface TicketFiles {
   calendar: string;
 }
 
-/** Of the evening. @param pageUrl null for a guest, who has no account */
+/** @param may what the page behind the button allows; null for a guest, who has no account */
+export function whenNotComing({ seats }: Reservation, may: { giveBack: GiveBack; canPassOn: boolean } | null): string {
+  if (!may?.canPassOn) return "Antwoord dan op deze mail: misschien maken we er iemand anders blij mee.";
+  const one = seats.length === 1;
+  const giveBack = may.giveBack === "NO" ? "" : `, of geeft u ${one ? "het" : "ze"} terug`;
+  return `Op de pagina achter de knop geeft u ${one ? "uw ticket" : "uw tickets"} door aan iemand anders${giveBack}. Liever ${one ? "een andere plaats" : "andere plaatsen"}? Die kiest u daar ook. Dat kan tot de deuren opengaan.`;
+}
+
+/**
+ * Of the evening.
+ * @param page.pageUrl null for a guest, who has no account
+ * @param page.cannotCome what to do about it
+ */
 export function showReminder(
   reservation: Reservation,
   calendar: string,
-  pageUrl: string | null,
+  { pageUrl, cannotCome }: { pageUrl: string | null; cannotCome: string },
   house: House,
 ): MailContent {
   const { id, show, seats } = reservation;
@@ -45,7 +58,7 @@ export function showReminder(
       ...(pageUrl === null
         ? [text("Uw tickets zitten als pdf bij onze eerdere mail.")]
         : [button(seats.length === 1 ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl)]),
-      note("Kunt u toch niet komen? Antwoord dan op deze mail: misschien maken we er iemand anders blij mee."),
+      note(`Kunt u toch niet komen? ${cannotCome}`),
     ],
     attachments: [calendarAttachment(id, calendar)],
   };
