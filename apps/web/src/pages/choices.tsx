@@ -4,6 +4,7 @@ import { TicketX } from "lucide-react";
 import { ownChoicesQuery } from "#entities/reservations/own-choices.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useWhere } from "#entities/site/where.ts";
+import { whereNow } from "#features/show-choices/choice-words.ts";
 import { ReservationChoice } from "#features/show-choices/reservation-choice.tsx";
 import { ApiError } from "#platform/api-client.ts";
 import { formatDate, formatDateTime } from "#platform/format.ts";
@@ -94,7 +95,7 @@ function ShowChoice({
         <p className="mt-1">
           {kind === "CANCELLED"
             ? `De voorstelling van ${formatDateTime(show.dateTime)} gaat niet door.`
-            : `De voorstelling is nu op ${formatDateTime(show.dateTime)}, ${where}.`}
+            : whereNow(show.dateTime, where)}
         </p>
         {isOpen && <p className="mt-1 text-muted">Kiezen kan tot en met {formatDate(chooseBefore)}.</p>}
       </div>

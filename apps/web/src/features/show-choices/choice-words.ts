@@ -1,12 +1,16 @@
 import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
-import { formatEuro } from "#platform/format.ts";
+import { formatDateTime, formatEuro } from "#platform/format.ts";
 
 interface Asked {
   kind: ChangeKind;
   amount: number;
   needsIban: boolean;
 }
+
+/** When and where a show that changed is. @param where empty while the site's facts load */
+export const whereNow = (dateTime: string, where: string): string =>
+  `De voorstelling is nu op ${formatDateTime(dateTime)}${where && `, ${where}`}.`;
 
 /** What a visitor chooses, and what that means for them. */
 export function choiceWords(choice: Choice, { amount, needsIban }: Asked): { label: string; hint: string } {

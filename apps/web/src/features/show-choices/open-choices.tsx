@@ -1,11 +1,14 @@
+import type { ChoicePage } from "@podium/shared/contracts/show-changes";
 import { useQuery } from "@tanstack/react-query";
 import { ownChoicesQuery } from "#entities/reservations/own-choices.ts";
-import { formatDate, formatDateTime } from "#platform/format.ts";
+import { useWhere } from "#entities/site/where.ts";
+import { formatDate } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { whereNow } from "./choice-words.ts";
 
 /**
  * For who lost the mail: shows on another date or place that still wait for an answer. Cancelled ones say so
@@ -18,15 +21,20 @@ export function OpenChoices() {
     ({ kind, isOpen, reservations }) =>
       kind === "CHANGED" && isOpen && reservations.some(({ choice, choices }) => choice === null && choices.length > 0),
   );
-  return open.map(({ show, chooseBefore }) => (
-    <Notice key={show.id} tone="warning" title={`${show.name} is veranderd`} className="mb-6">
+  return open.map((change) => <OpenChoice key={change.show.id} change={change} />);
+}
+
+function OpenChoice({ change: { show, chooseBefore } }: { change: ChoicePage["changes"][number] }) {
+  const where = useWhere(show);
+  return (
+    <Notice tone="warning" title={`${show.name} is veranderd`} className="mb-6">
       <p>
-        De voorstelling is nu op {formatDateTime(show.dateTime)}. Komt u, of geeft u uw plaatsen terug? Kiezen kan tot
-        en met {formatDate(chooseBefore)}.
+        {whereNow(show.dateTime, where)} Komt u, of geeft u uw plaatsen terug? Kiezen kan tot en met{" "}
+        {formatDate(chooseBefore)}.
       </p>
       <ButtonLink to={paths.choices} size="sm" className="mt-3">
         Maak uw keuze
       </ButtonLink>
     </Notice>
-  ));
+  );
 }
