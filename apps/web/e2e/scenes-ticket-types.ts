@@ -60,6 +60,7 @@ const statistics: Statistics = {
     open: 230,
     openVouchers: 7,
   },
+  gifts: 48,
   shows: [
     {
       id: 1,

@@ -96,6 +96,8 @@ const statisticsSchema = z.object({
   sales: salesSchema,
   methods: z.array(methodShareSchema),
   vouchers: voucherSumsSchema,
+  /** Euros of reservations that ended, which whoever paid them gave to the society: no sale, and not to be refunded. */
+  gifts: euroSchema,
   shows: z.array(showOccupancySchema),
   /** Of all shows, by name: most sold first. */
   ticketTypes: z.array(typeShareSchema),

@@ -17,6 +17,7 @@ export function presentStatistics({
   sales,
   methods,
   vouchers,
+  giftsCents,
   shows,
   ticketTypes,
 }: Statistics): contract.Statistics {
@@ -41,6 +42,7 @@ export function presentStatistics({
       open: vouchers.openCents / 100,
       openVouchers: vouchers.openVouchers,
     },
+    gifts: giftsCents / 100,
     shows: shows.map(({ startsAt, ...show }) => ({ ...show, dateTime: startsAt.toISOString() })),
     ticketTypes,
   };

@@ -56,6 +56,7 @@ interface ChartData {
   days: SalesDay[];
   methods: Array<{ method: MethodShare["method"]; reservations: number; cents: number }>;
   vouchers: VoucherSums;
+  giftsCents: number;
   shows: ShowSeats[];
   types: TypeTickets[];
 }
@@ -159,6 +160,8 @@ export async function readCharts(db: Db): Promise<ChartData> {
         (select coalesce(json_agg(entry), '[]') from (${days}) entry) as days,
         (select coalesce(json_agg(entry), '[]') from (${methods}) entry) as methods,
         (select to_json(entry) from (${vouchers}) entry) as vouchers,
+        (select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int from payments
+          where waived_at is not null) as gifts_cents,
         (select coalesce(json_agg(entry), '[]') from (${shows}) entry) as shows,
         (select coalesce(json_agg(entry), '[]') from (${types}) entry) as types
     `.execute(db),

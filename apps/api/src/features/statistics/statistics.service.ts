@@ -70,6 +70,7 @@ export function createStatisticsService({
         days,
         methods,
         vouchers,
+        giftsCents,
         shows: counted,
         types,
       } = await repository.readCharts(db);
@@ -99,6 +100,7 @@ export function createStatisticsService({
         sales: salesOverTime(days),
         methods: methods.toSorted((a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method)),
         vouchers,
+        giftsCents,
         shows,
         ticketTypes: totals(types),
       };

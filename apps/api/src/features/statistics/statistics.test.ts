@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test as base } from "vitest";
 import { correctVoucher, pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, call } from "#test/factories.ts";
@@ -84,6 +85,24 @@ describe("vouchers in the statistics", () => {
     expect(vouchers).toEqual({ ...expected, openVouchers: 2 });
     const { sold, free, refunded, corrected, spent, open } = vouchers;
     expect(sold + free + refunded + corrected - spent).toBe(open);
+  });
+});
+
+describe("gifts in the statistics", () => {
+  test("are what people gave of a cancelled show, and no longer once they want it back", async ({ podium, admin }) => {
+    const [show, giver, other] = [await makeShow(podium), await makeUser(podium), await makeUser(podium)];
+    const id = await reserve(giver.api, show.id, ["R1-A", "R1-B"]);
+    await pay(admin.api, id);
+    await pay(admin.api, await reserve(other.api, show.id, ["R2-A"]));
+    const chooseBefore = new Date(Date.parse(show.dateTime) - 3600_000).toISOString();
+    const letter = { key: randomUUID(), subject: "Gaat niet door", text: "Door ziekte.", chooseBefore };
+    await admin.api.cancelShow({ params: { id: show.id }, body: letter });
+    expect((await admin.api.getStatistics()).gifts).toBe(0);
+    await giver.api.choose({ params: { id }, body: { choice: "GIFT" } });
+    const { gifts, overview } = await admin.api.getStatistics();
+    expect([gifts, overview.totalSales]).toEqual([24, 12]);
+    await giver.api.choose({ params: { id }, body: { choice: "VOUCHER" } });
+    expect((await admin.api.getStatistics()).gifts).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Overview } from "@podium/shared/contracts/statistics";
 import { formatEuro } from "#platform/format.ts";
-import { Card } from "#ui/card.tsx";
+import { FigureCard } from "./figure-card.tsx";
 
 const whole = new Intl.NumberFormat("nl-BE");
 const decimal = new Intl.NumberFormat("nl-BE", { minimumFractionDigits: 0, maximumFractionDigits: 2 });
@@ -23,13 +23,7 @@ export function SixFigures({ overview }: { overview: Overview }) {
     <section aria-label="Kerncijfers">
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-6">
         {figures.map(({ name, label, write }) => (
-          <Card key={name} className="@container flex flex-col-reverse justify-end gap-1 p-4!">
-            <dt className="leading-snug text-muted">{label}</dt>
-            {/* By the card's width: an amount of five figures stays whole on a phone. */}
-            <dd className="font-display text-[min(1.875rem,14cqi)] font-semibold whitespace-nowrap tabular-nums">
-              {write(overview[name])}
-            </dd>
-          </Card>
+          <FigureCard key={name} label={label} value={write(overview[name])} />
         ))}
       </dl>
       <p className="mt-2 text-sm text-muted">

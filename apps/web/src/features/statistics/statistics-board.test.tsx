@@ -31,6 +31,7 @@ const statistics = (totalReservations: number): Statistics => ({
     open: 0,
     openVouchers: 0,
   },
+  gifts: 0,
   shows: [
     {
       id: 1,
@@ -55,9 +56,9 @@ afterEach(() => void vi.useRealTimers());
 async function open() {
   const figures = pending("getStatistics");
   renderScreen(<StatisticsBoard />);
-  const respondWith = (count: number) =>
+  const respondWith = (count: number, more: Partial<Statistics> = {}) =>
     act(async () => {
-      await figures.respond(statistics(count));
+      await figures.respond({ ...statistics(count), ...more });
       await vi.advanceTimersByTimeAsync(1);
     });
   await respondWith(41);
@@ -77,6 +78,16 @@ it("asks for counted figures alone, never for the reservations themselves", asyn
   expect(figure()).toBe("41");
   await pass(1);
   expect(screen.getByRole("img", { name: "3 van 191 stoelen bezet, 2 geblokkeerd" })).toBeDefined();
+});
+
+it("says what was given to the society once somebody gave something", async () => {
+  const respondWith = await open();
+  expect(screen.queryByText("Geschonken")).toBeNull();
+  act(() => serverEmits("payment:changed", { reservation: { id: 1 } }));
+  await pass(500);
+  await respondWith(41, { gifts: 48 });
+  const amount = screen.getByText("Geschonken").nextElementSibling?.textContent;
+  expect(amount?.replaceAll("\u00a0", " ")).toBe("€ 48,00");
 });
 
 it("has a burst of events in its figures within half a second, with few requests", async () => {

@@ -8,6 +8,7 @@ import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { STATISTICS_KEY, scannedShows, statisticsQuery } from "./api/statistics.ts";
+import { GiftFigure } from "./gift-figure.tsx";
 import { Occupancy } from "./occupancy.tsx";
 import { SixFigures } from "./six-figures.tsx";
 import { VoucherFigures } from "./voucher-figures.tsx";
@@ -20,11 +21,12 @@ export function StatisticsBoard() {
   const scanning = scannedShows(known?.shows ?? [], useServerNow(60_000));
   const query = useLiveQuery(statisticsQuery(scanning));
   if (query.data === undefined) return <LoadState query={query} loading={<BoardSkeleton />} words={adminErrorWords} />;
-  const { overview, sales, methods, vouchers, shows, ticketTypes } = query.data;
+  const { overview, sales, methods, vouchers, gifts, shows, ticketTypes } = query.data;
   return (
     <div className="flex flex-col gap-8">
       <SixFigures overview={overview} />
       <VoucherFigures sums={vouchers} />
+      <GiftFigure gifts={gifts} />
       <Suspense fallback={<ChartsLoading />}>
         <Charts sales={sales} methods={methods} shows={shows} ticketTypes={ticketTypes} />
       </Suspense>

@@ -1,8 +1,8 @@
 import type { VoucherSums } from "@podium/shared/contracts/statistics";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
-import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
+import { FigureCard } from "./figure-card.tsx";
 
 /** What vouchers brought in, paid for and still have to pay for; hidden while there was never one. */
 export function VoucherFigures({ sums }: { sums: VoucherSums }) {
@@ -27,15 +27,7 @@ export function VoucherFigures({ sums }: { sums: VoucherSums }) {
       </h2>
       <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
         {figures.map(([label, euros, more]) => (
-          <Card key={label} className="@container flex flex-col-reverse justify-end gap-1 p-4!">
-            <dt className="leading-snug text-muted">
-              {label}
-              {more !== "" && <span className="block text-sm">{more}</span>}
-            </dt>
-            <dd className="font-display text-[min(1.875rem,14cqi)] font-semibold whitespace-nowrap tabular-nums">
-              {formatEuro(euros)}
-            </dd>
-          </Card>
+          <FigureCard key={label} label={label} more={more} value={formatEuro(euros)} />
         ))}
       </dl>
       <p className="mt-2 text-sm text-muted">

@@ -1,0 +1,24 @@
+import { formatEuro } from "#platform/format.ts";
+import { FigureCard } from "./figure-card.tsx";
+
+/** What people gave to the society instead of getting it back; hidden while nobody did. */
+export function GiftFigure({ gifts }: { gifts: number }) {
+  if (gifts === 0) return null;
+  return (
+    <section aria-labelledby="gifts">
+      <h2 id="gifts" className="mb-3 text-xl">
+        Giften
+      </h2>
+      <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+        <FigureCard
+          label="Geschonken"
+          more="van voorstellingen die afgelast of veranderd zijn"
+          value={formatEuro(gifts)}
+        />
+      </dl>
+      <p className="mt-2 text-sm text-muted">
+        Dit geld was voor plaatsen betaald en mag blijven. Het telt niet meer mee bij ‘Verkoop’.
+      </p>
+    </section>
+  );
+}
