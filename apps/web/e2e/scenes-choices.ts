@@ -74,6 +74,7 @@ export const choiceScenes: readonly Scene[] = [
     [change([asked(42, { amount: 0, choices: ["KEEP", "GIFT"], needsIban: false })], { kind: "CHANGED" })],
     "Ik kom niet",
   ),
+  choosing("choice of who gave all tickets back", [change([asked(42, { seats: [] })])], "Teruggegeven tickets"),
   choosing(
     "choices made",
     [

@@ -34,9 +34,11 @@ const state: ShowChangeState = {
     amount: 84,
     unpaid: 2,
     reach: 4,
+    reachOfCancellation: 3,
     toCall: [
       { reservationId: 44, name: "Rosa Maas", number: "0470112233", seats: 2, isPaid: true },
       { reservationId: 45, name: "Jos Vermeulen", number: "", seats: 1, isPaid: false },
+      { reservationId: 47, name: "Mia Peeters", number: "0470112244", seats: 0, isPaid: true },
     ],
     waiting: 3,
   },
@@ -57,6 +59,7 @@ const state: ShowChangeState = {
         chosenBy: "Els Wouters",
       }),
       chooser(46, { name: "Jos Vermeulen", email: "", number: "" }),
+      chooser(48, { ...chosen, name: "Griet Aerts", choice: "GIFT", seats: [] }),
     ],
   },
 };
@@ -110,7 +113,7 @@ export const showChangeScenes: readonly Scene[] = [
     steps: {
       "who chose what": async (opened) => {
         await press(/^Keuzes/)(opened);
-        await expect(opened.getByText("2 van 4 reserveringen kozen nog niet.")).toBeVisible();
+        await expect(opened.getByText("2 van 5 reserveringen kozen nog niet.")).toBeVisible();
       },
       "for somebody": press(/^Kies voor Annemarie/),
       "for somebody without an address": async (opened) => {

@@ -31,6 +31,7 @@ export const testShowChange = (holders: Partial<ShowChangeState["holders"]> = {}
     amount: 60,
     unpaid: 1,
     reach: 4,
+    reachOfCancellation: 3,
     toCall: [],
     waiting: 0,
     ...holders,

@@ -67,14 +67,17 @@ function Received({ token }: { token: string }) {
   return data.seats.length === 0 ? <NoLongerYours received={data} /> : <Tickets received={data} token={token} />;
 }
 
+/** Also true of what cost nothing. */
+const PAYER_SETTLES = (giver: string): string =>
+  `U hoeft niets te doen: werd er geld voor betaald, dan regelen wij dat met ${giver}.`;
+
 function NoLongerYours({ received: { giver, show, gone } }: { received: ReceivedTickets }) {
   const one = gone === 1;
   const when = formatDateTime(show.dateTime);
   if (show.cancelledAt !== undefined) {
     return (
       <EmptyState icon={<TicketX />} title="Deze voorstelling gaat niet door">
-        {show.name} van {when} is afgelast. U hoeft niets te doen: {giver} kocht {one ? "het ticket" : "de tickets"} en
-        spreekt met ons af wat er met het geld gebeurt.
+        {show.name} van {when} is afgelast. {PAYER_SETTLES(giver)}
       </EmptyState>
     );
   }
@@ -108,8 +111,7 @@ function Tickets({ received, token }: { received: ReceivedTickets; token: string
       <Card className="flex flex-col gap-5 print:hidden">
         {isOff ? (
           <Notice tone="warning" title="Deze voorstelling gaat niet door">
-            U hoeft niets te doen. {giver} kocht {one ? "het ticket" : "de tickets"} en spreekt met ons af wat er met
-            het geld gebeurt.
+            {PAYER_SETTLES(giver)}
           </Notice>
         ) : (
           <p className="text-lg wrap-anywhere">

@@ -46,6 +46,8 @@ const showChangeSchema = z.object({
     unpaid: z.int(),
     /** How many people a mail about another date or place reaches: also who has not paid, or got tickets from others. */
     reach: z.int(),
+    /** How many the mail of a cancelled show reaches: also who got tickets from others, or gave all of them back. */
+    reachOfCancellation: z.int(),
     /** Reservations without an e-mail address, those that are not paid included. */
     toCall: z.array(
       z.object({
@@ -53,6 +55,7 @@ const showChangeSchema = z.object({
         name: z.string(),
         /** Empty: it is not known. */
         number: z.string(),
+        /** None: all were given back, and their money is still to be settled. */
         seats: z.int(),
         isPaid: z.boolean(),
       }),
@@ -88,7 +91,8 @@ export const showCancellationSchema = draftSchema.extend({ chooseBefore: dateTim
 export const cancelShow = endpoint({
   ...routes.cancelShow,
   access: "admin",
-  summary: "Cancel a show: its sale ends, unpaid reservations end, and who paid gets the mail with a link to choose",
+  summary:
+    "Cancel a show: its sale and what nobody paid for end, and who holds tickets gets the mail, who paid with a link to choose",
   params,
   body: showCancellationSchema.extend({ key: z.uuid() }),
   response: { 200: showChangeSchema },

@@ -106,6 +106,9 @@ export function placeLabels(seats: readonly NamedSeat[]): string {
   return [...alike.values()].map(alikeLabel).join("; ");
 }
 
+/** As `placeLabels`, of a reservation that may have no seat left, as all of its tickets were given back. */
+export const placesOrReturned = (seats: readonly NamedSeat[]): string => placeLabels(seats) || "Teruggegeven tickets";
+
 function alikeLabel(seats: readonly NamedSeat[]): string {
   const [first] = seats;
   const words = seatLabels(seats);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
-import { makeUser } from "#test/factories.ts";
+import { makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { mailTest } from "#test/fixtures.ts";
 
@@ -76,13 +76,34 @@ test("who got tickets of a show that is cancelled is told once, and asked nothin
   await subjectsTo(rosa.email);
   const mail = (await mailbox.mailsTo(rosa.email)).at(-1);
   expect(mail?.subject).toBe("Gaat niet door");
-  expect(mail?.text).toContain("U hoeft zelf niets te doen.");
+  expect(mail?.text).toContain("die kiest wat ermee gebeurt. U hoeft zelf niets te doen.");
   expect(mail?.text).not.toContain("/keuze");
   await admin.api.remindChoosers({ params: { id: show.id }, body: { ...letter, key: randomUUID() } });
   await admin.api.chooseFor({ params: { id }, body: { choice: "GIFT" } });
   await podium.deps.passedTickets.sweep();
   expect(await subjectsTo(rosa.email)).toEqual(["Gaat niet door"]);
   expect((await subjectsTo(owner.email)).filter((subject) => subject === "Gaat niet door")).toHaveLength(2);
+});
+
+test("who got a free ticket of a show that is cancelled reads of no choice: its giver has none", async ({
+  podium,
+  admin,
+  mailbox,
+  subjectsTo,
+}) => {
+  const [show, giver] = [await makeShow(podium, { dateTime: inDays(30) }), await makeUser(podium)];
+  const { code } = await admin.api.createTicketCode({ body: { type: "SPONSOR", maxTickets: 10 } });
+  const id = await reserve(giver.api, show.id, ["R1-A"], { ticketCode: code });
+  const { seats } = await giver.api.getTickets({ params: { id } });
+  const rosa = { name: "Rosa Vrij", email: `rosa${++people}@podium.example` };
+  await giver.api.passTicketsOn({ params: { id }, body: { ticketIds: seats.map((seat) => seat.id), ...rosa } });
+  const letter = { key: randomUUID(), subject: "Gaat niet door", text: "Door ziekte.", chooseBefore: inDays(14) };
+  await admin.api.cancelShow({ params: { id: show.id }, body: letter });
+  await podium.deps.passedTickets.sweep();
+  expect(await subjectsTo(rosa.email)).toEqual(["Gaat niet door"]);
+  const words = ((await mailbox.mailsTo(rosa.email)).at(-1)?.text ?? "").replaceAll(/\s+/g, " ");
+  expect(words).toContain("U hoeft zelf niets te doen.");
+  expect(words).not.toContain("die kiest");
 });
 
 test("who got tickets is reminded of the show once, two days before, as long as they are theirs", async ({

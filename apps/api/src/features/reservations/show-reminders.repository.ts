@@ -4,8 +4,7 @@ import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/show-
 import type { Db } from "#platform/database.ts";
 import type { Occasion } from "#features/mails/mails.service.ts";
 
-const ofReservations = (db: Db) =>
-  db.selectFrom("reservations").innerJoin("shows", "shows.id", "reservations.showId");
+const ofReservations = (db: Db) => db.selectFrom("reservations").innerJoin("shows", "shows.id", "reservations.showId");
 
 /**
  * Confirmed reservations of shows that are near, of whose evening nobody was reminded. Not those that were confirmed or

@@ -1,4 +1,4 @@
-import { hold, reserve, sellVoucher, ticketsOf } from "@podium/shared/test/steps.ts";
+import { hold, pay, reserve, sellVoucher, ticketsOf } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { changedShowTest as test, clock, codeOf, DAY_SECONDS, form } from "#test/changed-shows.ts";
 import { call, makeShow, makeUser } from "#test/factories.ts";
@@ -113,23 +113,84 @@ describe("a show that is cancelled", () => {
     expect([other.statusCode, codeOf(other)]).toEqual([409, "SHOW_CANCELLED"]);
   });
 
-  test("gives back at once what was paid with a voucher alone, and asks nothing about it", async ({
+  test("writes to who paid no money too, in one mail that says what became of it and asks nothing", async ({
     podium,
     admin,
     mailbox,
     sendMails,
   }) => {
-    const [show, user] = [await makeShow(podium), await makeUser(podium)];
+    const [show, spender, sponsored] = [await makeShow(podium), await makeUser(podium), await makeUser(podium)];
     const sold = await sellVoucher(admin.api, 12);
-    await reserve(user.api, show.id, ["R1-A"], { vouchers: [sold.code] });
-    const state = await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+    const spent = await reserve(spender.api, show.id, ["R1-A"], { vouchers: [sold.code] });
+    const { code } = await admin.api.createTicketCode({ body: { type: "SPONSOR", maxTickets: 10 } });
+    const free = await reserve(sponsored.api, show.id, ["R2-A"], { ticketCode: code });
+    const guest = { firstname: "Jos", lastname: "Vrij", email: "jos.vrij@podium.example", number: "" };
+    const body = { guest, seatIds: ["R3-A"], paid: "free" } as const;
+    const invited = await admin.api.reserveForGuest({ params: { id: show.id }, body });
+    const { holders } = await admin.api.getShowChange({ params: { id: show.id } });
+    expect(holders.reachOfCancellation).toBe(3);
+    const letter = form();
+    const state = await admin.api.cancelShow({ params: { id: show.id }, body: letter });
     expect(state.change?.items).toEqual([]);
+    const { items } = await admin.api.listShowMessages({ params: { id: show.id } });
+    expect(items).toMatchObject([{ recipients: 3 }]);
     expect((await admin.api.getVoucher({ params: { id: sold.id } })).balance).toBe(12);
     await sendMails();
-    const subjects = (await mailbox.mailsTo(user.email)).map(({ subject }) => subject);
-    // No letter about a button that they do not have.
-    expect(subjects).not.toContain(form().subject);
-    expect(subjects.filter((subject) => subject?.includes("is geannuleerd"))).toHaveLength(1);
+    const told = async (email: string) => {
+      const mails = (await mailbox.mailsTo(email)).filter(({ subject }) => !subject?.startsWith("Uw ticket"));
+      expect(mails.map(({ subject }) => subject)).toEqual([letter.subject]);
+      return (mails[0]?.text ?? "").replaceAll(/\s+/g, " ");
+    };
+    const texts = [await told(spender.email), await told(sponsored.email), await told(guest.email)];
+    for (const [index, id] of [spent, free, invited.id].entries()) {
+      expect(texts[index]).toContain(letter.text);
+      expect(texts[index]).toContain(`Reservering nr. ${id} is geannuleerd. U hoeft zelf niets te doen.`);
+      // No button that they do not have, and no tickets that are none.
+      expect(texts[index]).not.toMatch(/keuze|Bekijk uw ticket/);
+    }
+    expect(texts[0]?.replaceAll("\u00a0", " ")).toMatch(/Op uw cadeaubon •••• \w+ staat weer € 12,00 meer\./);
+    expect(texts[1]).not.toContain("cadeaubon");
+  });
+
+  test("writes once to who paid for one reservation and not for another, and asks about the first alone", async ({
+    admin,
+    holder,
+    mailbox,
+    sendMails,
+  }) => {
+    const { show, user, id } = await holder();
+    const { code } = await admin.api.createTicketCode({ body: { type: "SPONSOR", maxTickets: 10 } });
+    const free = await reserve(user.api, show.id, ["R2-A"], { ticketCode: code });
+    const state = await admin.api.cancelShow({ params: { id: show.id }, body: { ...form(), subject: "Helaas" } });
+    expect(state.change?.items.map(({ reservationId }) => reservationId)).toEqual([id]);
+    await sendMails();
+    const mails = await mailbox.mailsTo(user.email);
+    const [mail, ...more] = mails.filter(({ subject }) => subject === "Helaas" || subject?.includes("geannuleerd"));
+    expect(more).toEqual([]);
+    const words = (mail?.text ?? "").replaceAll(/\s+/g, " ");
+    expect(words).toContain(`Reservering nr. ${free} is geannuleerd.`);
+    expect(words).not.toContain(`Reservering nr. ${id} is geannuleerd.`);
+    expect(words).toContain("/keuze#token=");
+  });
+
+  test("asks also who gave all tickets back what becomes of their money, and says that they did", async ({
+    podium,
+    admin,
+    mailbox,
+    sendMails,
+  }) => {
+    const dateTime = new Date(clock.now().getTime() + 30 * DAY_SECONDS * 1000).toISOString();
+    const [show, user] = [await makeShow(podium, { giveBack: "MONEY", dateTime }), await makeUser(podium)];
+    const id = await reserve(user.api, show.id, ["R1-A"]);
+    await pay(admin.api, id);
+    const { seats } = await user.api.getTickets({ params: { id } });
+    await user.api.giveBackTickets({ params: { id }, body: { ticketIds: seats.map((seat) => seat.id) } });
+    const state = await admin.api.cancelShow({ params: { id: show.id }, body: { ...form(), subject: "Helaas" } });
+    expect(state.change?.items).toMatchObject([{ reservationId: id, seats: [], amount: 12 }]);
+    await sendMails();
+    const mail = (await mailbox.mailsTo(user.email)).find(({ subject }) => subject === "Helaas");
+    expect(mail?.text).toContain(`nr. ${id}: Teruggegeven tickets`);
+    expect(mail?.text).toContain("/keuze#token=");
   });
 
   test("takes a last day that still comes only", async ({ admin, holder }) => {

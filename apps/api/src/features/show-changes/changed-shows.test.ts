@@ -36,6 +36,33 @@ describe("a show on another date", () => {
     expect(state.change?.items).toMatchObject([{ reservationId: id, choices: ["KEEP", "VOUCHER", "MONEY", "GIFT"] }]);
   });
 
+  test("is told to nobody who gave all tickets back, nor is anything asked of them", async ({
+    podium,
+    admin,
+    holder,
+    announce,
+    postpone,
+    mailbox,
+    sendMails,
+  }) => {
+    const { show, user, id } = await holder();
+    await admin.api.updateShow({ params: { id: show.id }, body: { ...show, giveBack: "MONEY" } });
+    const gone = await makeUser(podium);
+    const goneId = await reserve(gone.api, show.id, ["R4-A"]);
+    await pay(admin.api, goneId);
+    const { seats } = await gone.api.getTickets({ params: { id: goneId } });
+    await gone.api.giveBackTickets({ params: { id: goneId }, body: { ticketIds: seats.map((seat) => seat.id) } });
+    await postpone(show);
+    expect((await admin.api.getShowChange({ params: { id: show.id } })).holders.reach).toBe(1);
+    const letter = { ...form(), subject: "Een andere dag" };
+    const state = await announce(show, letter);
+    expect(state.change?.items.map(({ reservationId }) => reservationId)).toEqual([id]);
+    await sendMails();
+    const told = async ({ email }: typeof user) =>
+      (await mailbox.mailsTo(email)).filter(({ subject }) => subject === letter.subject).length;
+    expect([await told(user), await told(gone)]).toEqual([1, 0]);
+  });
+
   test("lets nobody choose after it was played, or before today", async ({ admin, holder, postpone }) => {
     const { show } = await holder();
     await postpone(show);

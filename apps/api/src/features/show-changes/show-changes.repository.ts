@@ -9,8 +9,8 @@ import { anyOf, type Db } from "#platform/database.ts";
 export type Holder = Awaited<ReturnType<typeof lockReservations>>[number];
 
 /** Locks those that are active, in one statement: who confirms, cancels or chooses comes before or after. */
-export function lockReservations(db: Db, showId: number) {
-  return db
+export async function lockReservations(db: Db, showId: number) {
+  const locked = await db
     .selectFrom("reservations")
     .where("showId", "=", showId)
     .where("status", "in", ["CONFIRMED", "PENDING"])
@@ -18,6 +18,15 @@ export function lockReservations(db: Db, showId: number) {
     .orderBy("id")
     .forUpdate()
     .execute();
+  // A statement of its own: it sees what was given back while the locks were waited for.
+  const tickets = await db
+    .selectFrom("reservationSeats")
+    .where("reservationId", "=", anyOf(locked.map(({ id }) => id)))
+    .select("reservationId")
+    .distinct()
+    .execute();
+  const held = new Set(tickets.map(({ reservationId }) => reservationId));
+  return locked.map((row) => ({ ...row, hasTickets: held.has(row.id) }));
 }
 
 /** Left in a cancelled show by a process that did not know of it yet. */
@@ -55,15 +64,17 @@ export async function countConcerned(db: Db, showId: number) {
     cents: number;
     unpaid: number;
     reach: number;
+    reachOfCancellation: number;
     waiting: number;
   }>`
     with active as (
       select user_id, total_cents, status = 'CONFIRMED' as confirmed,
         (select count(*) from reservation_seats where reservation_id = reservations.id) as seats
       from reservations where show_id = ${showId} and status in ('CONFIRMED', 'PENDING')
-    ), reached as (
-      select lower(users.email) from active join users on users.id = active.user_id where users.email <> ''
-      union select lower(passed.email) from passed_tickets passed
+    ), addressed as (
+      select lower(users.email) as email, seats > 0 as comes, confirmed
+      from active join users on users.id = active.user_id where users.email <> ''
+      union all select lower(passed.email), true, true from passed_tickets passed
         join reservations on reservations.id = passed.reservation_id
       where reservations.show_id = ${showId} and reservations.status = 'CONFIRMED'
         and passed.ended_at is null and passed.email <> ''
@@ -73,7 +84,8 @@ export async function countConcerned(db: Db, showId: number) {
       coalesce(sum(seats) filter (where confirmed), 0)::int as seats,
       coalesce(sum(total_cents) filter (where confirmed), 0)::int as cents,
       count(*) filter (where not confirmed)::int as unpaid,
-      (select count(*)::int from reached) as reach,
+      (select count(distinct email)::int from addressed where comes) as reach,
+      (select count(distinct email)::int from addressed where confirmed) as reach_of_cancellation,
       (select count(*)::int from waiting_wishes where show_id = ${showId} and state <> 'ENDED') as waiting
     from active join users on users.id = active.user_id`.execute(db);
   const [row] = rows;
@@ -81,7 +93,7 @@ export async function countConcerned(db: Db, showId: number) {
   return row;
 }
 
-/** No mail reaches them. */
+/** No mail reaches them. Without a seat: all were given back, and only their money is still of the show. */
 export function findToCall(db: Db, showId: number) {
   return db
     .selectFrom("reservations")

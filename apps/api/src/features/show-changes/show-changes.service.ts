@@ -3,6 +3,7 @@ import type { Database, Transaction } from "#platform/database.ts";
 import type { Session } from "#platform/caller.ts";
 import { shortMoment } from "#platform/formats.ts";
 import { DomainError, refusedField } from "#platform/http-errors.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
@@ -31,6 +32,7 @@ export function createShowChangesService(
       waitingList: Pick<WaitingListService, "settleSoon">;
       sessions: Pick<SessionsService, "isDistrusted">;
       showMessages: Pick<ShowMessagesService, "sendIn" | "sendMore" | "wasSent" | "readToken">;
+      mails: ChooseDependencies["mails"] & Pick<MailsService, "withdrawMany">;
     },
 ) {
   const { database, clock, audit, reservations, sessions, shows, showMessages } = deps;
@@ -44,6 +46,9 @@ export function createShowChangesService(
     for (const holder of active)
       if (!isConfirmed(holder)) await reservations.cancel(transaction, holder.id, "PENDING", REASONS.CANCELLED);
       else if (!costsMoney(holder)) await reservations.cancel(transaction, holder.id, "CONFIRMED", REASONS.CANCELLED);
+    // The letter tells these, also of their vouchers: not a second mail.
+    const told = active.filter((holder) => isConfirmed(holder) && !costsMoney(holder)).map(idOf);
+    if (told.length > 0) await deps.mails.withdrawMany(transaction, "RESERVATION_CANCELLED", told);
   }
 
   /** @throws DomainError SHOW_NOT_FOUND */
@@ -96,8 +101,8 @@ export function createShowChangesService(
     ownChoices,
 
     /**
-     * All or nothing. Asked for twice with the same key it is done once. Who paid no money has nothing to choose, and
-     * gets the mail of a cancelled reservation only.
+     * All or nothing. Asked for twice with the same key it is done once. Who paid no money has nothing to choose: the
+     * letter says what became of that reservation.
      * @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first,
      * MAIL_SENT_OTHERWISE
      */
@@ -112,11 +117,10 @@ export function createShowChangesService(
         if (chooseBefore <= clock.now()) throw refusedField("LAST_DAY_WRONG", "chooseBefore");
         const active = await repository.lockReservations(trx, showId);
         const holders = active.filter(isConfirmed);
-        const paid = holders.filter(costsMoney);
         const made = { showId, kind: "CANCELLED", madeBy: actorId, madeAt: clock.now() } as const;
         const changeId = await repository.insertChange(trx, { ...made, chooseBefore });
-        await repository.insertChoices(trx, changeId, paid.map(idOf));
-        const to = paid.map(idOf);
+        await repository.insertChoices(trx, changeId, holders.filter(costsMoney).map(idOf));
+        const to = holders.map(idOf);
         const letter = {
           ...told,
           showId,
@@ -189,12 +193,10 @@ export function createShowChangesService(
       for (const { showId, changeId } of await repository.findLeftUnasked(db))
         await database.transact(async (transaction) => {
           const holders = (await repository.lockReservations(transaction.db, showId)).filter(isConfirmed);
-          await endUnchosen(
-            transaction,
-            holders.filter((one) => !costsMoney(one)),
-          );
-          const to = await repository.insertChoices(transaction.db, changeId, holders.filter(costsMoney).map(idOf));
-          await showMessages.sendMore(transaction, changeId, to);
+          const free = holders.filter((one) => !costsMoney(one));
+          await endUnchosen(transaction, free);
+          const asked = await repository.insertChoices(transaction.db, changeId, holders.filter(costsMoney).map(idOf));
+          await showMessages.sendMore(transaction, changeId, [...asked, ...free.map(idOf)]);
         });
       for (const showId of await repository.findLeftUnpaid(db))
         await database.transact(async (transaction) => {

@@ -21,7 +21,7 @@ export interface TellingDependencies {
   showMessages: Pick<ShowMessagesService, "sendIn" | "wasSent">;
 }
 
-/** Another date or place is told once, to everybody with a reservation; who was asked something is reminded. */
+/** Another date or place is told once, to everybody with a ticket; who was asked something is reminded. */
 export function createTelling({ database, clock, audit, shows, showMessages }: TellingDependencies) {
   /** Undoes what a repeated call began. */
   const once = (act: (transaction: Transaction) => Promise<void>): Promise<void> =>
@@ -31,7 +31,8 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
 
   return {
     /**
-     * Also to who has not paid: they keep their seats until then, and have nothing to choose.
+     * Also to who has not paid: they keep their seats until then, and have nothing to choose. Not to who gave all tickets
+     * back: they do not come, and are told when their seats are sold.
      * @param told.chooseBefore null: nobody is asked to choose
      * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, NOTHING_TO_TELL when somebody else was first,
      * MAIL_SENT_OTHERWISE, LAST_DAY_WRONG, NOBODY_TO_WRITE
@@ -44,7 +45,7 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
         if (await showMessages.wasSent(transaction, { ...told, showId, chooseBefore })) throw new AlreadyDone();
         if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
         if (!wasUntold) throw new DomainError("NOTHING_TO_TELL");
-        const active = await repository.lockReservations(trx, showId);
+        const active = (await repository.lockReservations(trx, showId)).filter(({ hasTickets }) => hasTickets);
         const to = active.map(idOf);
         const asks = chooseBefore !== null;
         const madeAt = clock.now();

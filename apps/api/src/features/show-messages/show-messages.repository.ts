@@ -201,12 +201,18 @@ export function findMessages(db: Db, which: { showId: number } | { key: string }
 const mayChoose = sql<boolean>`(message.purpose = 'TEST' or exists (
   select from show_choices where change_id = message.change_id and reservation_id = any(recipient.reservation_ids)))`;
 
+/** Whether who gave the recipient a ticket may choose what becomes of it. */
+const giverMayChoose = sql<boolean>`exists (
+  select from show_choices where change_id = message.change_id and reservation_id = passed.reservation_id)`;
+
 /** What a message asks, and until when. */
 export interface Question {
   kind: ChangeKind;
   chooseBefore: Date;
   /** False: of others; this reader has not paid. */
   isOfReader: boolean;
+  /** Of whom this reader got tickets. */
+  isOfGiver: boolean;
 }
 
 /** What one person is to be told; undefined once the message or the person is gone. */
@@ -219,7 +225,7 @@ export async function findLetter(db: Db, recipientId: number) {
     .leftJoin("showChanges as change", "change.id", "message.changeId")
     .where("recipient.id", "=", recipientId)
     .select(["message.purpose", "message.showId", "message.subject", "message.body", "recipient.reservationIds"])
-    .select(["message.asks", mayChoose.as("isOfReader")])
+    .select(["message.asks", mayChoose.as("isOfReader"), giverMayChoose.as("isOfGiver")])
     .select((eb) => [
       eb.fn.coalesce("change.kind", "message.triedKind").as("kind"),
       eb.fn.coalesce("change.chooseBefore", "message.triedChooseBefore").as("chooseBefore"),
@@ -232,8 +238,8 @@ export async function findLetter(db: Db, recipientId: number) {
     ])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { asks, kind, chooseBefore, isOfReader, ...letter } = row;
-  const question: Question | null = asks && kind && chooseBefore ? { kind, chooseBefore, isOfReader } : null;
+  const { asks, kind, chooseBefore, isOfReader, isOfGiver, ...letter } = row;
+  const question: Question | null = asks && kind && chooseBefore ? { kind, chooseBefore, isOfReader, isOfGiver } : null;
   return { ...letter, asks: question };
 }
 

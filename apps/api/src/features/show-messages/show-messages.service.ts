@@ -193,7 +193,7 @@ export function createShowMessagesService(deps: {
         showId,
         subject,
         body,
-        asks: asks ? { ...asks, isOfReader: true } : null,
+        asks: asks ? { ...asks, isOfReader: true, isOfGiver: false } : null,
         reservationIds: [],
       };
     },

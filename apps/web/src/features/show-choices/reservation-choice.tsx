@@ -1,6 +1,6 @@
 import type { ChoicePage } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
-import { placeLabels } from "@podium/shared/halls/seat-names";
+import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { useState } from "react";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -36,7 +36,7 @@ export function ReservationChoice({ asked, kind, isOpen, token, onChosen, onRefu
       <div>
         <h2 className="text-xl">Reservering nr. {id}</h2>
         <p className="mt-1">
-          {placeLabels(seats)}
+          {placesOrReturned(seats)}
           {amount > 0 && `, betaald: ${formatEuro(amount)}`}
         </p>
         {onVouchers > 0 && (

@@ -4,7 +4,7 @@ import type { Reservation } from "#features/reservations/reservations.service.ts
 import type { MadeChoice } from "#features/show-changes/show-changes.service.ts";
 import { euros } from "#platform/formats.ts";
 import { NOTHING_OWED } from "./reservation.templates.ts";
-import { addressTo, reservationFacts } from "./wording.ts";
+import { addressTo, backOnVouchers, reservationFacts } from "./wording.ts";
 
 const MONEY_BACK = {
   PAYCONIQ: (amount) =>
@@ -29,14 +29,9 @@ function moneyWords(settlement: Settlement, made: MadeChoice | null): (amount: s
 }
 
 /** What becomes of the money, and of the tickets that were given for it. */
-function consequences(
-  { confirmedAt, totalCents, paymentMethod, vouchers }: Reservation,
-  asVoucherCents: number,
-  made: MadeChoice | null,
-): string[] {
-  const onVouchers = vouchers
-    .filter(({ cents }) => cents > 0)
-    .map(({ code, cents }) => `Op uw cadeaubon ${code} staat weer ${euros(cents)} meer.`);
+function consequences(reservation: Reservation, asVoucherCents: number, made: MadeChoice | null): string[] {
+  const { confirmedAt, totalCents, paymentMethod } = reservation;
+  const onVouchers = backOnVouchers(reservation);
   if (confirmedAt === null) return [NOTHING_OWED, ...onVouchers];
   const moneyCents = totalCents - asVoucherCents;
   const money = moneyCents > 0 ? [moneyWords(paymentMethod, made)(euros(moneyCents))] : [];

@@ -1,11 +1,11 @@
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
-import { placeLabels } from "@podium/shared/halls/seat-names";
+import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { venueLine } from "@podium/shared/venue";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import type { Letter, Question } from "#features/show-messages/show-messages.service.ts";
 import { fullDate, fullMoment } from "#platform/formats.ts";
-import type { FactRow, House } from "./wording.ts";
+import { backOnVouchers, type FactRow, type House } from "./wording.ts";
 
 type ShowFacts = Pick<Reservation["show"], "name" | "startsAt" | "venue">;
 
@@ -26,8 +26,13 @@ const ask = (url: string, { kind, chooseBefore }: Question): MailContent["blocks
   note("Met deze knop kiest u zonder wachtwoord, en alleen voor uw eigen plaatsen. Geef deze mail aan niemand door."),
 ];
 
-const OF_PAYER = (giver: string): string =>
-  `U kreeg uw ticket van ${giver}, die kiest wat ermee gebeurt. U hoeft zelf niets te doen.`;
+/** Of who got tickets from somebody. */
+function ofGiver(giver: string, { kind, isOfGiver }: Question): MailContent["blocks"] {
+  if (isOfGiver) return [text(`U kreeg uw ticket van ${giver}, die kiest wat ermee gebeurt. ${NOTHING_TO_DO}`)];
+  return kind === "CANCELLED" ? [text(`U kreeg uw ticket van ${giver}. ${NOTHING_TO_DO}`)] : [];
+}
+
+const NOTHING_TO_DO = "U hoeft zelf niets te doen.";
 
 /** They choose nothing: what they do not pay for lapses. */
 function ofUnpaid(asks: Question | null, reservations: readonly Reservation[]): MailContent["blocks"] {
@@ -40,9 +45,22 @@ function ofUnpaid(asks: Question | null, reservations: readonly Reservation[]): 
   ];
 }
 
+/** What no money was paid for ended with the show: nothing is left to choose. */
+function ofEnded(asks: Question | null, reservations: readonly Reservation[]): MailContent["blocks"] {
+  const ended = reservations.filter(({ status, totalCents }) => status === "CANCELLED" && totalCents === 0);
+  if (asks?.kind !== "CANCELLED" || ended.length === 0) return [];
+  const numbers = ended.map(({ id }) => `nr. ${id}`).join(" en ");
+  const are = ended.length === 1 ? `Reservering ${numbers} is` : `De reserveringen ${numbers} zijn`;
+  return [`${are} geannuleerd. ${NOTHING_TO_DO}`, ...ended.flatMap(backOnVouchers)].map(text);
+}
+
+/** Why somebody reads it. */
+const becauseOf = (asks: Question | null): string =>
+  asks?.kind === "CANCELLED" ? "u tickets kocht of kreeg voor" : "u plaatsen hebt voor";
+
 /**
  * What an administrator wrote to who holds tickets of a show.
- * @param page where its reader chooses, or sees the tickets; null for a guest, who has no account
+ * @param page where its reader chooses, or sees the tickets; null for a guest, who has no account, and where none is left
  * @param giver who paid, and chooses, when the reader got tickets from somebody
  */
 export function showMessage(
@@ -60,7 +78,7 @@ export function showMessage(
   const isTest = purpose === "TEST";
   const seats = reservations.map(({ id, seats: taken }): FactRow => [
     "Reservering",
-    `nr. ${id}: ${placeLabels(taken)}`,
+    `nr. ${id}: ${placesOrReturned(taken)}`,
   ]);
   const rows: FactRow[] = [
     ["Voorstelling", show.name],
@@ -78,9 +96,10 @@ export function showMessage(
       ...paragraphs.map((paragraph) => text(named(paragraph))),
       { kind: "facts", rows },
       ...ofUnpaid(asks, reservations),
-      ...(asks && giver !== null ? [text(OF_PAYER(giver))] : []),
+      ...ofEnded(asks, reservations),
+      ...(asks && giver !== null ? ofGiver(giver, asks) : []),
       ...(page === null ? [] : leadTo(page)),
-      note("U krijgt deze mail omdat u plaatsen hebt voor deze voorstelling. Vragen? Antwoord dan op deze mail."),
+      note(`U krijgt deze mail omdat ${becauseOf(asks)} deze voorstelling. Vragen? Antwoord dan op deze mail.`),
     ],
     always: true,
   };

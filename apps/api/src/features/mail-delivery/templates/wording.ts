@@ -1,3 +1,4 @@
+import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { toCents } from "@podium/shared/money";
 import { priceLines } from "@podium/shared/price-lines";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
@@ -15,7 +16,13 @@ export const addressTo = ({ email, firstname }: { email: string; firstname: stri
 
 export type FactRow = readonly [label: string, value: string];
 
-const seatRow = ({ seats }: Reservation): FactRow => ["Plaatsen", typedPlaceLabels(seats)];
+const seatRow = ({ seats }: Reservation): FactRow => ["Plaatsen", typedPlaceLabels(seats) || placesOrReturned(seats)];
+
+/** What the end of the reservation gave back to vouchers, a sentence for each. */
+export const backOnVouchers = ({ vouchers }: Pick<Reservation, "vouchers">): string[] =>
+  vouchers
+    .filter(({ cents }) => cents > 0)
+    .map(({ code, cents }) => `Op uw cadeaubon ${code} staat weer ${euros(cents)} meer.`);
 
 function facts({ id, show }: Reservation, more: readonly FactRow[]): MailBlock {
   const rows: FactRow[] = [

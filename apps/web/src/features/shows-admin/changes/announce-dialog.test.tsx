@@ -117,12 +117,15 @@ it("does not say that a mail was not sent when the response was lost, and sends 
 });
 
 it("names who must be telephoned, and sends to nobody", async () => {
-  const toCall = [{ reservationId: 44, name: "Rosa Maas", number: "0470112233", seats: 2, isPaid: false }];
+  const rosa = { reservationId: 44, name: "Rosa Maas", number: "0470112233", seats: 2, isPaid: false };
+  // Who gave all tickets back does not come, and need not know.
+  const toCall = [rosa, { ...rosa, reservationId: 45, name: "Jos Weg", seats: 0, isPaid: true }];
   respond("getShowChange", testShowChange({ reach: 0, toCall }));
   respond("closeChange", null);
   await open();
   expect(screen.getByRole("link", { name: "0470112233" }).getAttribute("href")).toBe("tel:0470112233");
   expect(screen.getByText(/2 plaatsen, nog niet betaald/)).toBeTruthy();
+  expect(screen.queryByText("Jos Weg")).toBeNull();
   expect(screen.getByRole("button", { name: "Versturen…" }).getAttribute("aria-disabled")).toBe("true");
   await press("Geen mail nodig…");
   await press("Geen mail sturen");

@@ -20,7 +20,7 @@ import { LetterDialog } from "../letter-dialog.tsx";
 import { CallList } from "./call-list.tsx";
 import { beforeShow, changeDraft, type Letter, letterSchema } from "./drafts.ts";
 import { LetterForm } from "./letter-form.tsx";
-import { reachWords, showChangeQuery } from "./show-change.ts";
+import { reachWords, showChangeQuery, whoComes } from "./show-change.ts";
 import { isPutBack, type UntoldShow } from "./untold.ts";
 
 interface AnnounceDialogProps {
@@ -89,7 +89,7 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
         {({ holders }) => (
           <>
             <Notice title={reachWords(holders)} className="mb-5" />
-            <CallList toCall={holders.toCall} />
+            <CallList toCall={whoComes(holders)} />
             <LetterForm form={form} id={formId} show={show} kind="CHANGED" period={period} />
           </>
         )}

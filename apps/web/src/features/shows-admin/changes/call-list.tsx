@@ -1,4 +1,5 @@
 import type { ShowChangeState } from "@podium/shared/contracts/show-changes";
+import { countedPlaces } from "@podium/shared/counted-places";
 import { reservationPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -27,7 +28,7 @@ export function CallList({ toCall }: { toCall: ToCall }) {
             <Link to={reservationPath(reservationId)} className="text-link whitespace-nowrap">
               nr. {reservationId}
             </Link>
-            , {seats === 1 ? "1 plaats" : `${seats} plaatsen`}
+            , {seats === 0 ? "tickets teruggegeven" : countedPlaces(seats)}
             {!isPaid && ", nog niet betaald"}
           </li>
         ))}

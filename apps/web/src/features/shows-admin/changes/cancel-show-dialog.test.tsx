@@ -36,7 +36,7 @@ it("says whom it concerns and what ends, and cancels only after a question", asy
   const dialog = screen.getByRole("dialog", { name: "Voorstelling afgelasten" });
   expect(words(dialog)).toContain("3 mensen met 3 reserveringen (5 plaatsen), samen goed voor € 60,00");
   expect(words(dialog)).toContain(
-    "1 onbetaalde reservering eindigt, met een mail. De wachtlijst (2 wachtenden) stopt.",
+    "1 onbetaalde reservering eindigt, met een mail. De wachtlijst (2 wachtenden) stopt. Uw mail gaat naar 3 mensen.",
   );
   await press("Afgelasten…");
   const question = await screen.findByRole("alertdialog", { name: `${show.name} afgelasten?` });

@@ -19,7 +19,7 @@ import { LetterDialog } from "../letter-dialog.tsx";
 import { CallList } from "./call-list.tsx";
 import { afterCancellation, cancellationDraft, type Letter, letterSchema } from "./drafts.ts";
 import { LetterForm } from "./letter-form.tsx";
-import { concernedWords, endingWords, showChangeQuery } from "./show-change.ts";
+import { concernedWords, endingWords, offReachWords, showChangeQuery } from "./show-change.ts";
 
 interface CancelShowDialogProps {
   show: Show;
@@ -75,9 +75,7 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
         {(loaded) => (
           <>
             <Notice tone="warning" title={concernedWords(loaded.holders)} className="mb-5">
-              {ending}
-              {loaded.holders.reservations > 0 &&
-                " Wie betaalde, krijgt deze mail en kiest zelf wat er met het geld gebeurt."}
+              {ending} {offReachWords(loaded.holders)}
             </Notice>
             <CallList toCall={loaded.holders.toCall} />
             <LetterForm form={form} id={formId} show={show} kind="CANCELLED" period={period} />
@@ -91,9 +89,8 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
             <>
               <p>{concernedWords(holders)}</p>
               <p className="mt-3">
-                De verkoop stopt meteen en de site zegt dat de voorstelling afgelast is. Wie betaalde, krijgt uw mail.
-                Wie niets betaalde, krijgt een gewone mail dat de reservering geannuleerd is. Dit kunt u niet ongedaan
-                maken.
+                De verkoop stopt meteen en de site zegt dat de voorstelling afgelast is. {offReachWords(holders)} Wie
+                geen geld betaalde, leest in die mail dat de reservering geannuleerd is. Dit kunt u niet ongedaan maken.
               </p>
             </>
           }

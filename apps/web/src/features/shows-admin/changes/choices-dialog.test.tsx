@@ -2,7 +2,7 @@ import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-cha
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { testChooser } from "#test/letter-forms.tsx";
+import { testChooser, testShowChange } from "#test/letter-forms.tsx";
 import { callsOf, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
@@ -11,7 +11,7 @@ import { ChoicesDialog } from "./choices-dialog.tsx";
 
 const jos = testChooser();
 const state = (...items: Chooser[]): ShowChangeState => ({
-  holders: { people: 1, reservations: 1, seats: 2, amount: 24, unpaid: 0, reach: 0, toCall: [], waiting: 0 },
+  holders: testShowChange({ people: 1, reservations: 1, seats: 2, amount: 24, unpaid: 0, reach: 0 }).holders,
   change: {
     kind: "CANCELLED",
     madeAt: "2098-11-20T10:00:00.000Z",
@@ -46,6 +46,23 @@ it("names the places of each reservation", async () => {
   const name = await screen.findByText("Jos Vermeulen", { selector: "p" });
   expect(name.nextSibling?.textContent?.replaceAll("\u00a0", " ")).toBe(
     "nr. 46, Rij 1, stoelen A en B, € 24,00, 0470112233",
+  );
+});
+
+it("says of who gave all tickets back that they did, and what was given to the society", async () => {
+  const gone = { ...jos, seats: [] };
+  const gave: Pick<Chooser, "choice" | "choices"> = { choice: "GIFT", choices: [] };
+  respond(
+    "getShowChange",
+    state(gone, { ...gone, ...gave, reservationId: 47 }, { ...jos, ...gave, reservationId: 48 }),
+  );
+  renderScreen(<ChoicesDialog show={testShow()} onClose={() => undefined} />);
+  const words = ({ textContent }: Element) => textContent.replaceAll("\u00a0", " ");
+  expect(words(await screen.findByText(/^Samen geschonken/))).toBe("Samen geschonken: € 48,00.");
+  expect(words(screen.getByRole("list"))).toContain("nr. 46, Teruggegeven tickets, € 24,00");
+  await userEvent.click(screen.getByRole("button", { name: /^Kies/ }));
+  expect(words(screen.getByRole("alertdialog"))).toContain(
+    "Reservering nr. 46: Teruggegeven tickets, € 24,00 betaald.",
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
 import type { Show } from "@podium/shared/contracts/shows";
-import { placeLabels } from "@podium/shared/halls/seat-names";
+import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
 import { useState } from "react";
@@ -23,7 +23,7 @@ import { toast } from "#ui/toast.ts";
 import { people } from "../show-messages.ts";
 import { ChooseForDialog } from "./choose-for-dialog.tsx";
 import { reminderDraft } from "./drafts.ts";
-import { isUndecided, progressOf, showChangeQuery, stateWords } from "./show-change.ts";
+import { giftsOf, isUndecided, progressOf, showChangeQuery, stateWords } from "./show-change.ts";
 
 type Change = NonNullable<ShowChangeState["change"]>;
 
@@ -83,6 +83,7 @@ export function ChoicesDialog({ show, onClose }: { show: Show; onClose: () => vo
 }
 
 function Choices({ change, onChoose }: { change: Change; onChoose: (chooser: Chooser) => void }) {
+  const gifts = giftsOf(change.items);
   return (
     <>
       <p role="status" className="mb-3 font-semibold">
@@ -97,6 +98,7 @@ function Choices({ change, onChoose }: { change: Change; onChoose: (chooser: Cho
           .
         </p>
       )}
+      {gifts > 0 && <p className="mb-3 text-muted">Samen geschonken: {formatEuro(gifts)}.</p>}
       <ul className="divide-y divide-line">
         {change.items.map((item) => (
           <li key={item.reservationId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -107,7 +109,7 @@ function Choices({ change, onChoose }: { change: Change; onChoose: (chooser: Cho
                   nr. {item.reservationId}
                 </Link>
                 {[
-                  placeLabels(item.seats),
+                  placesOrReturned(item.seats),
                   formatEuro(item.amount),
                   item.number,
                   item.email === "" ? "geen e-mailadres" : "",

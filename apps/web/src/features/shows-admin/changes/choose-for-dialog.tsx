@@ -1,5 +1,5 @@
 import type { Chooser } from "@podium/shared/contracts/show-changes";
-import { placeLabels } from "@podium/shared/halls/seat-names";
+import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -35,8 +35,8 @@ export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogP
       title={`Kiezen voor ${chooser.name}`}
       description={
         <p>
-          Reservering nr. {chooser.reservationId}: {placeLabels(chooser.seats)}, {formatEuro(chooser.amount)} betaald.
-          Een cadeaubon vertrekt meteen; daarna valt er niets meer te kiezen.
+          Reservering nr. {chooser.reservationId}: {placesOrReturned(chooser.seats)}, {formatEuro(chooser.amount)}{" "}
+          betaald. Een cadeaubon vertrekt meteen; daarna valt er niets meer te kiezen.
         </p>
       }
       cancelLabel="Annuleren"

@@ -33,11 +33,15 @@ export function stateWords(chooser: Chooser): string {
 
 const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
 
+/** Who comes, and is to know of another date or place: not who gave all tickets back. */
+export const whoComes = ({ toCall }: Pick<ShowChangeState["holders"], "toCall">) =>
+  toCall.filter(({ seats }) => seats > 0);
+
 /** Of a mail about another date or place. */
 export function reachWords({ reach, unpaid, toCall }: ShowChangeState["holders"]): string {
   if (reach > 0)
     return `De mail gaat naar ${count(reach, "persoon", "mensen")}${unpaid > 0 ? ", ook naar wie nog moet betalen" : ""}.`;
-  return toCall.length > 0
+  return whoComes({ toCall }).length > 0
     ? "Niemand van hen heeft een e-mailadres. Belde u iedereen? Druk dan op 'Geen mail nodig…'."
     : "Niemand heeft nog plaatsen voor deze voorstelling.";
 }
@@ -46,6 +50,12 @@ export function reachWords({ reach, unpaid, toCall }: ShowChangeState["holders"]
 export function concernedWords({ people, reservations, seats, amount }: ShowChangeState["holders"]): string {
   if (reservations === 0) return "Nog niemand heeft hier betaalde tickets.";
   return `Dit gaat over ${count(people, "persoon", "mensen")} met ${count(reservations, "reservering", "reserveringen")} (${countedPlaces(seats)})${amount > 0 ? `, samen goed voor ${formatEuro(amount)}` : ""}.`;
+}
+
+/** Of the mail of a cancelled show; empty when it reaches nobody. */
+export function offReachWords({ reachOfCancellation }: ShowChangeState["holders"]): string {
+  if (reachOfCancellation === 0) return "";
+  return `Uw mail gaat naar ${count(reachOfCancellation, "persoon", "mensen")}. Wie geld betaalde, kiest zelf wat ermee gebeurt.`;
 }
 
 /** What ends with the show besides; empty when nothing does. */
@@ -57,6 +67,10 @@ export function endingWords({ unpaid, waiting }: ShowChangeState["holders"]): st
     ...(waiting > 0 ? [`De wachtlijst (${count(waiting, "wachtende", "wachtenden")}) stopt.`] : []),
   ].join(" ");
 }
+
+/** What those who chose so gave together. */
+export const giftsOf = (items: ReadonlyArray<Pick<Chooser, "choice" | "amount">>): number =>
+  items.reduce((sum, { choice, amount }) => (choice === "GIFT" ? sum + amount : sum), 0);
 
 /** '3 van 20 kozen nog niet' */
 export function progressOf(items: ReadonlyArray<Pick<Chooser, "choice" | "choices">>): string {
