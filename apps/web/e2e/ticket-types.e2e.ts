@@ -4,6 +4,8 @@ import { openHall, seat } from "./hall.ts";
 import { createShow, inHours } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
+test.describe.configure({ timeout: 240_000 });
+
 const type = (name: string, price: number) => ({ name, description: "", prices: [{ zone: null, price }] });
 
 test("a child's ticket that is chosen in the cart is one before confirming, on the ticket and at the entrance", async ({
