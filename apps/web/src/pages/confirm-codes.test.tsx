@@ -26,6 +26,8 @@ const discount: CodeValidation = {
   total: 20,
 };
 const MASKED = ["•••• 3456", "•••• KMPR"];
+/** Without it the mock of `reserve` would take calls of `/api/reservation/amount-due` too. */
+const THIS_SHOW = { showId: 1 };
 
 beforeEach(() => {
   setToken("token");
@@ -82,7 +84,7 @@ it("asks again when a voucher pays less than was read, with the new amount and a
   await userEvent.click(screen.getByRole("checkbox"));
   const quoting = pending("quoteAmountDue");
   const changed = { shown: "€ 0,00", total: "€ 14,00" };
-  respond("reserve", () => refusal("AMOUNT_CHANGED", changed));
+  respond("reserve", () => refusal("AMOUNT_CHANGED", changed), THIS_SHOW);
   await userEvent.click(confirmButton());
   expect(await screen.findByText(errorMessage("AMOUNT_CHANGED", changed))).toBeDefined();
   expect(callsOf("reserve")[0]?.body).toMatchObject({ total: 0 });
@@ -94,7 +96,7 @@ it("asks again when a voucher pays less than was read, with the new amount and a
   expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
   expect(screen.getByText(/Nog te doen/).textContent).toBe("Nog te doen: kies hoe u betaalt.");
   await userEvent.click(screen.getByRole("radio", { name: /overschrijving/i }));
-  respond("reserve", { id: 7, status: "PENDING", message: "", totalprice: 14 });
+  respond("reserve", { id: 7, status: "PENDING", message: "", totalprice: 14 }, THIS_SHOW);
   await userEvent.click(confirmButton());
   await expect.poll(() => callsOf("reserve").length).toBe(2);
   expect(callsOf("reserve")[1]?.body).toMatchObject({ vouchers: [ONE], total: 14, paymentMethod: "MANUAL" });
@@ -112,7 +114,7 @@ it("makes room for a voucher beside a code, and sends both", async () => {
   respond("quoteAmountDue", { grossPrice: 24, discount: 4, vouchers, total: 10 });
   await validate(ONE, voucher);
   await expect.poll(texts).toEqual(["Kortingscode ABCD-EFGH-JKMN€ -4,00", `Cadeaubon ${MASKED[0]}€ -10,00`]);
-  respond("reserve", () => refusal("VOUCHER_SHORT"));
+  respond("reserve", () => refusal("VOUCHER_SHORT"), THIS_SHOW);
   await userEvent.click(screen.getByRole("radio", { name: /overschrijving/i }));
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.click(confirmButton());
