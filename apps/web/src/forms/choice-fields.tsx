@@ -10,10 +10,10 @@ interface Choice<Input extends FieldValues, Output> {
   sentence: Sentence;
 }
 
-function useChoice<Value, Input extends FieldValues, Output>({ form, name, sentence }: Choice<Input, Output>) {
+function useChoice<Input extends FieldValues, Output>({ form, name, sentence }: Choice<Input, Output>) {
   const { field, fieldState } = useController({ control: form.control, name });
   const error = fieldState.error && words(fieldState.error.message, sentence);
-  return { value: field.value as Value | undefined, onChange: field.onChange, error };
+  return { value: field.value as unknown, onChange: field.onChange, error };
 }
 
 type Own = "value" | "onValueChange" | "onChange" | "error";
@@ -24,8 +24,8 @@ export function SelectField<Input extends FieldValues, Output>({
   sentence,
   ...select
 }: Choice<Input, Output> & Omit<SelectProps, Own>) {
-  const { value = "", onChange, error } = useChoice<string, Input, Output>({ form, name, sentence });
-  return <Select {...select} value={value} onValueChange={onChange} error={error} />;
+  const { value, onChange, error } = useChoice({ form, name, sentence });
+  return <Select {...select} value={(value as string | undefined) ?? ""} onValueChange={onChange} error={error} />;
 }
 
 export function RadioCardsField<Input extends FieldValues, Output, Value extends string>({
@@ -34,7 +34,7 @@ export function RadioCardsField<Input extends FieldValues, Output, Value extends
   sentence,
   ...cards
 }: Choice<Input, Output> & Omit<RadioCardsProps<Value>, Own>) {
-  const { value, onChange, error } = useChoice<string, Input, Output>({ form, name, sentence });
+  const { value, onChange, error } = useChoice({ form, name, sentence });
   const chosen = cards.options.find((option) => option.value === value)?.value ?? null;
   return <RadioCards {...cards} value={chosen} onChange={onChange} error={error} />;
 }
@@ -45,6 +45,6 @@ export function ChecklistField<Input extends FieldValues, Output, Key extends st
   sentence,
   ...list
 }: Choice<Input, Output> & Omit<ChecklistProps<Key>, "chosen" | Own>) {
-  const { value = [], onChange, error } = useChoice<readonly Key[], Input, Output>({ form, name, sentence });
-  return <Checklist {...list} chosen={value} onChange={onChange} error={error} />;
+  const { value, onChange, error } = useChoice({ form, name, sentence });
+  return <Checklist {...list} chosen={value as readonly Key[]} onChange={onChange} error={error} />;
 }

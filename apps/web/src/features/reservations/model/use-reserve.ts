@@ -48,9 +48,9 @@ export function useReserve(
       return api.reserve({ params: { showId: cart.showId }, body });
     },
     onSuccess: (reserved, { choice }) => onReserved(reserved, choice),
-    onError: (error) => {
-      const isOther = error instanceof ApiError && error.code === "AMOUNT_CHANGED";
-      if (isOther || isAboutCodes(error)) onOtherAmount();
+    onError: (refusal) => {
+      const isOther = refusal instanceof ApiError && refusal.code === "AMOUNT_CHANGED";
+      if (isOther || isAboutCodes(refusal)) onOtherAmount();
     },
   });
   // The reserved cart stays in view until the next page is rendered.
