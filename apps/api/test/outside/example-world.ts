@@ -202,7 +202,8 @@ async function addWaitingLists({ database, waitingList, waitingListAdmin }: Test
   await sql`update seats set status = 'blocked' where show_id in (4, 5)`.execute(database.db);
   await waitingList.joinFor(AN, 4, { seats: 2, together: true });
   const guest = { firstname: "Rosa", lastname: "Maas", email: null, number: "0470998877" };
-  await waitingListAdmin.add(4, { guest, seats: 1, together: false }, ADMIN);
+  const key = "c7e1a2d4-60b9-4d3f-8a55-90f2b7c6e813";
+  await waitingListAdmin.add(4, { guest, seats: 1, together: false, key }, ADMIN);
   await waitingList.joinFor(JEF, 4, { seats: 1, together: false });
   await waitingListAdmin.offer(1, ["R1-A", "R1-B"], ADMIN);
   await waitingListAdmin.offer(2, ["R1-C"], ADMIN);
