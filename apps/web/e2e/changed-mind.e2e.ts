@@ -49,6 +49,7 @@ test("who keeps a ticket after all that was given back has it again with the cod
 
   await page.setViewportSize(PHONE);
   await page.goto(`/ticketsDetail/${id}`);
+  await expect(page.getByRole("article", { name: "Ticket Rij 1, stoel B" })).toBeVisible();
   await expect(page.getByText("Rij 1, stoel A: staat te koop")).toBeVisible();
   await page.getByRole("button", { name: "Toch houden" }).click();
   await expect(page.getByText("Rij 1, stoel A: staat te koop")).toHaveCount(0);
@@ -73,6 +74,7 @@ test("who takes back a ticket that was passed on has it again, with a code of it
 
   await page.setViewportSize(PHONE);
   await page.goto(`/ticketsDetail/${id}`);
+  await expect(page.getByRole("article", { name: "Ticket Rij 1, stoel B" })).toBeVisible();
   const passed = page.getByText("Rij 1, stoel A: doorgegeven aan Rosa Maas");
   await expect(passed).toBeVisible();
   await page.getByRole("button", { name: "Terugnemen" }).click();
