@@ -22,7 +22,7 @@ interface DetailsFormProps {
   onSaved?: () => void;
   /** Whether it is being sent, and whether it waits for a link to be opened instead. */
   onState?: (state: { busy: boolean; waits: boolean }) => void;
-  /** Whether it is asked of chosen seats; else there are none to be afraid for. */
+  /** Whether it is asked of chosen seats, which have a session already. */
   hasSeats?: boolean;
   children?: ReactNode;
 }
@@ -35,7 +35,8 @@ export function DetailsForm({ id, onSaved, onState, hasSeats = true, children }:
     schema: async () => (await import("@podium/shared/contracts/users")).guestAccountSchema,
     submit: async (body) => {
       // First, so that whoever sends it again after a lost response is still the same.
-      if (store.get(userAtom) === null) await (await import("#entities/account/enter.ts")).enterAnonymously();
+      if (!hasSeats && store.get(userAtom) === null)
+        await (await import("#entities/account/enter.ts")).enterAnonymously();
       await api.registerGuest({ body });
       await loadProfile();
     },
