@@ -2,10 +2,10 @@
 import { codeAt } from "@podium/api/test/second-steps.ts";
 import { createSoftwareAuthenticator } from "@podium/api/test/software-authenticator.ts";
 import { EXAMPLE_PICTURE } from "@podium/api/openapi/example-hall.ts";
-import { camt, entry } from "@podium/api/test/statements.ts";
 import type { Api } from "@podium/shared/contracts/client";
 import { quickPlan } from "@podium/shared/halls/quick-plan";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
+import { camt, entry } from "@podium/shared/test/camt-writer.ts";
 import { hold, pay, registerUser, registrationForm, reserve, signIn, ticketsOf } from "@podium/shared/test/steps.ts";
 
 export const SEASON = {

@@ -23,21 +23,6 @@ export function cellsOf<Row>(columns: readonly DataColumn<Row>[]): readonly (rea
     .map((column) => [column, ...columns.filter(({ under }) => under === column.id)]);
 }
 
-/** A column of the exported file alone. */
-export type ExportColumn<Row> = Required<Pick<DataColumn<Row>, "header" | "exported">>;
-
-/** Header and cells of the exported file. */
-export function exportRows<Row>(
-  rows: readonly Row[],
-  columns: readonly DataColumn<Row>[],
-  more: readonly ExportColumn<Row>[] = [],
-): string[][] {
-  const written = [...columns.map(({ header, text, exported = text }) => ({ header, exported })), ...more].flatMap(
-    ({ header, exported }) => (exported ? [{ header, exported }] : []),
-  );
-  return [written.map(({ header }) => header), ...rows.map((row) => written.map(({ exported }) => exported(row)))];
-}
-
 export const dataTableFeatures = tableFeatures({ rowSortingFeature });
 export type DataTableFeatures = typeof dataTableFeatures;
 

@@ -3,10 +3,11 @@ import { functionalUpdate, useTable, type RowData, type SortingState } from "@ta
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import type { TableExport } from "./csv.ts";
 import { DataTableBody } from "./data-table-body.tsx";
-import { dataTableFeatures, toDefinition, type DataColumn, type ExportColumn } from "./data-table-columns.ts";
+import { dataTableFeatures, toDefinition, type DataColumn } from "./data-table-columns.ts";
 import { DataTableFooter } from "./data-table-footer.tsx";
 import { DataTableHead } from "./data-table-head.tsx";
 import { DataTableToolbar } from "./data-table-toolbar.tsx";
+import type { ExportColumn } from "./export-rows.ts";
 import { lastPage, type TablePage } from "./table-page.ts";
 
 interface DataTableProps<Row> {

@@ -1,11 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { exportedEuros, exportedMoment, exportedPhone } from "#platform/export-text.ts";
+import { exportedEuros, exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
-import type { DataColumn, ExportColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-columns.ts";
 import { EmailText } from "#ui/email-text.tsx";
-import { methodWords, statusWords } from "./reservation-words.ts";
-import { typesInWords } from "./ticket-type-words.ts";
 
 /** The columns that lists of reservations share; ids are what the API sorts by. */
 export function reservationColumns(marks: ReadonlyMap<number, string>) {
@@ -78,28 +76,6 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
       sortBy: ({ totalprice }) => totalprice,
     },
   } satisfies Record<string, DataColumn<Reservation>>;
-}
-
-/** What the tables show in signs, or not at all. */
-export const reservationExport: readonly ExportColumn<Reservation>[] = [
-  { header: "Tickettypes", exported: ({ seats }) => typesInWords(seats) },
-  { header: "Prijs van de plaatsen", exported: ({ grossPrice }) => exportedEuros(grossPrice) },
-  { header: "Korting", exported: ({ discount = 0 }) => exportedEuros(discount) },
-  {
-    header: "Cadeaubon",
-    exported: ({ vouchers = [] }) => exportedEuros(vouchers.reduce((sum, { amount }) => sum + amount, 0)),
-  },
-  { header: "Te betalen", exported: ({ totalprice }) => exportedEuros(totalprice) },
-  { header: "Code", exported: codesInWords },
-  { header: "Status", exported: ({ status }) => statusWords[status] },
-  { header: "Betaalwijze", exported: ({ paymentMethod }) => methodWords[paymentMethod] },
-  { header: "Opmerking", exported: ({ remark = "" }) => remark },
-  { header: "Telefoon", exported: ({ user }) => exportedPhone(user.number) },
-];
-
-/** Masked: whoever reads a whole code can use it. */
-function codesInWords({ maskedCode, vouchers = [] }: Reservation): string {
-  return [...(maskedCode === undefined ? [] : [maskedCode]), ...vouchers.map(({ code }) => code)].join(", ");
 }
 
 function fullName({ user: { firstname, lastname } }: Reservation): string {

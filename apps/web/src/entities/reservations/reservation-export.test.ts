@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { testReservation } from "#test/test-reservation.ts";
-import { exportRows } from "#ui/data-table-columns.ts";
-import { reservationColumns, reservationExport } from "./reservation-columns.tsx";
+import { exportRows } from "#ui/export-rows.ts";
+import { reservationColumns } from "./reservation-columns.tsx";
+import { reservationExport } from "./reservation-export.ts";
 
 it("exports dates that sort, a telephone number with its 0, and the status in words, and what was sold with its price", () => {
   const { date, reservedAt } = reservationColumns(new Map());

@@ -3,7 +3,7 @@ import { Ticket } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { reservationExport } from "#entities/reservations/reservation-columns.tsx";
+import { reservationExport } from "#entities/reservations/reservation-export.ts";
 import { ReservationFilters } from "#entities/reservations/reservation-filters.tsx";
 import { useReservationList } from "#entities/reservations/use-reservation-list.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";

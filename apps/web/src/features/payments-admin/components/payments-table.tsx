@@ -2,7 +2,7 @@ import { HandCoins, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { reservationExport } from "#entities/reservations/reservation-columns.tsx";
+import { reservationExport } from "#entities/reservations/reservation-export.ts";
 import { ReservationFilters } from "#entities/reservations/reservation-filters.tsx";
 import { useReservationList } from "#entities/reservations/use-reservation-list.ts";
 import { classNames } from "#ui/class-names.ts";

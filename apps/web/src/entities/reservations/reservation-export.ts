@@ -1,0 +1,27 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
+import type { ExportColumn } from "#ui/export-rows.ts";
+import { methodWords, statusWords } from "./reservation-words.ts";
+import { typesInWords } from "./ticket-type-words.ts";
+
+/** What the tables show in signs, or not at all. */
+export const reservationExport: readonly ExportColumn<Reservation>[] = [
+  { header: "Tickettypes", exported: ({ seats }) => typesInWords(seats) },
+  { header: "Prijs van de plaatsen", exported: ({ grossPrice }) => exportedEuros(grossPrice) },
+  { header: "Korting", exported: ({ discount = 0 }) => exportedEuros(discount) },
+  {
+    header: "Cadeaubon",
+    exported: ({ vouchers = [] }) => exportedEuros(vouchers.reduce((sum, { amount }) => sum + amount, 0)),
+  },
+  { header: "Te betalen", exported: ({ totalprice }) => exportedEuros(totalprice) },
+  { header: "Code", exported: codesInWords },
+  { header: "Status", exported: ({ status }) => statusWords[status] },
+  { header: "Betaalwijze", exported: ({ paymentMethod }) => methodWords[paymentMethod] },
+  { header: "Opmerking", exported: ({ remark = "" }) => remark },
+  { header: "Telefoon", exported: ({ user }) => exportedPhone(user.number) },
+];
+
+/** Masked: whoever reads a whole code can use it. */
+function codesInWords({ maskedCode, vouchers = [] }: Reservation): string {
+  return [...(maskedCode === undefined ? [] : [maskedCode]), ...vouchers.map(({ code }) => code)].join(", ");
+}
