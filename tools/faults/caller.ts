@@ -13,6 +13,11 @@ const outcomesSchema = z
   .transform((all) => Object.fromEntries(all.map(({ clientId, outcome }) => [clientId, outcome])))
   .catch({});
 
+const confirmedSchema = z
+  .array(z.object({ transactionId: z.int(), reservationId: z.int(), ok: z.boolean() }))
+  .transform((all) => all.filter(({ ok }) => ok))
+  .catch([]);
+
 const MAKES_RESERVATION: ReadonlySet<Asked["kind"]> = new Set(["reserve", "guest", "phone"]);
 
 /** Who calls, and at which server. */
@@ -69,6 +74,7 @@ export function createCaller(urls: readonly [string, string], history: History) 
         code: code ?? null,
         madeId: MAKES_RESERVATION.has(asked.kind) && status === 201 ? (id ?? null) : null,
         ...(asked.kind === "door" && { outcomes: outcomesSchema.parse(body) }),
+        ...(asked.kind === "confirmTransfers" && { confirmed: confirmedSchema.parse(body) }),
       });
       return status;
     },

@@ -1,3 +1,5 @@
+import type { Transfer } from "./bank.ts";
+
 export type Asked =
   | { kind: "hold"; showId: number; seatId: string }
   | { kind: "release"; seatId: string }
@@ -5,6 +7,9 @@ export type Asked =
   | { kind: "reserve"; showId: number; seatIds: string[] }
   | { kind: "pay"; ref: string; outcome: "pay" | "cancel" | "fail" }
   | { kind: "confirm"; reservationId: number }
+  /** A file of the bank, and which reservations its lines pay. */
+  | { kind: "statement"; transfers: readonly Transfer[] }
+  | { kind: "confirmTransfers"; matches: readonly Match[] }
   | { kind: "cancel"; reservationId: number }
   | { kind: "scan"; reservationId: number; seatId: string }
   | { kind: "move"; showId: number; reservationId: number; seatIds: string[] }
@@ -27,6 +32,11 @@ export type Asked =
   | { kind: "cancelShow"; showId: number }
   | { kind: "choose"; reservationId: number; choice: string };
 
+export interface Match {
+  transactionId: number;
+  reservationId: number;
+}
+
 /** What an offline door reports of one ticket. */
 export interface DoorScan {
   clientId: string;
@@ -47,6 +57,8 @@ export interface Call {
   madeId: number | null;
   /** What the server said of each of a door's scans, by its `clientId`. */
   outcomes?: Record<string, string>;
+  /** Of transfers, those of which the server said that their reservation is confirmed. */
+  confirmed?: readonly Match[];
 }
 
 export interface Outage {

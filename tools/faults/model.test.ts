@@ -234,9 +234,10 @@ test("users draw every kind of action, and a run of a minute has every kind of f
       .map(({ action }) => action.kind),
   );
   const acts = ["move", "resend", "block", "unblock", "guest", "door", "hold", "reserve", "pay", "scan"] as const;
+  const money = ["confirm", "cancel", "transfer"] as const;
   const waiting = ["join", "leave", "answer", "makeRoom", "offer", "phone"] as const;
   const handed = ["ownMove", "giveBack", "keep", "passOn", "takeBack", "cancelShow", "choose"] as const;
-  for (const kind of [...acts, ...waiting, ...handed]) expect(kinds).toContain(kind);
+  for (const kind of [...acts, ...money, ...waiting, ...handed]) expect(kinds).toContain(kind);
   const faults = planFaults(5, 60_000).map(({ fault }) => fault);
   const longest = Math.max(...faults.map((fault) => ("ms" in fault ? fault.ms : 0)));
   expect(longest).toBeGreaterThan(30_000);

@@ -1,3 +1,4 @@
+import type { Bank } from "./bank.ts";
 import type { Caller } from "./caller.ts";
 import type { Via } from "./plan.ts";
 
@@ -15,6 +16,7 @@ export interface Scenario {
   codes: readonly string[];
   vouchers: readonly string[];
   admin: Account;
+  bank: Bank;
   /** Kills a server's process once one of these scans is stored; it is then started again. */
   killMidway: (via: Via, clientIds: readonly string[], signal: AbortSignal) => Promise<void>;
 }

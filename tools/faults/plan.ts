@@ -1,4 +1,5 @@
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
+import type { Format } from "./bank.ts";
 import { type Seeded, seeded } from "./seeded.ts";
 
 export type Via = 0 | 1;
@@ -13,6 +14,18 @@ export type Action =
   | { kind: "reserve"; code: number | null; voucher: number | null; method: "MANUAL" | "PAYCONIQ"; twice: boolean }
   | { kind: "pay"; outcome: "pay" | "cancel" | "fail" }
   | { kind: "confirm"; expired: boolean }
+  /**
+   * Over the bank, for a reservation in this status. `formats` of the files that have it. `together`: two volunteers
+   * upload and confirm it at both servers.
+   */
+  | {
+      kind: "transfer";
+      of: "PENDING" | "EXPIRED" | "CONFIRMED" | "CANCELLED";
+      amount: "due" | "more" | "less";
+      twice: boolean;
+      formats: readonly Format[];
+      together: boolean;
+    }
   | { kind: "cancel" }
   | { kind: "scan" }
   | { kind: "move"; seatId: string }
@@ -54,7 +67,7 @@ const CANCELLED_FROM_STEP = 25;
 export const FEW = 8;
 /** Two that pay everything, and one with a discount that leaves parts of a cent. */
 export const CODES = 3;
-export const VOUCHERS = 2;
+export const VOUCHERS = 3;
 export const TYPES = 2;
 
 /** A small moving window, so that users compete and sold seats drop out. */
@@ -69,6 +82,16 @@ const drawReserve = (random: Seeded): Action => ({
   voucher: random.chance(0.6) ? random.between(0, VOUCHERS - 1) : null,
   method: random.chance(0.5) ? "MANUAL" : "PAYCONIQ",
   twice: random.chance(0.2),
+});
+
+/** Mostly in time and exact; it comes late as well, again, or for what a volunteer confirmed by hand. */
+const drawTransfer = (random: Seeded): Action => ({
+  kind: "transfer",
+  of: random.pick(["PENDING", "PENDING", "PENDING", "PENDING", "EXPIRED", "EXPIRED", "CONFIRMED", "CANCELLED"]),
+  amount: random.pick(["due", "due", "due", "more", "less"]),
+  twice: random.chance(0.2),
+  formats: random.pick([["CAMT"], ["CODA"], ["CAMT", "CODA"]] as const),
+  together: random.chance(0.4),
 });
 
 const drawFew = (random: Seeded): string => ALL_SEATS[random.between(0, FEW - 1)] ?? "R1-A";
@@ -90,6 +113,7 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
   [18, drawReserve],
   [10, (random) => ({ kind: "pay", outcome: random.pick(["pay", "pay", "pay", "cancel", "fail"]) })],
   [8, (random) => ({ kind: "confirm", expired: random.chance(0.4) })],
+  [10, drawTransfer],
   [4, () => ({ kind: "cancel" })],
   [3, () => ({ kind: "scan" })],
   [4, (random, step) => ({ kind: "move", seatId: drawSeat(random, step) })],

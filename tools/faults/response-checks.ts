@@ -86,6 +86,8 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
         return wasMade(call, asked.showId, asked.seatIds);
       case "confirm":
         return reached(call, asked.reservationId, "CONFIRMED");
+      case "confirmTransfers":
+        return (call.confirmed ?? []).every(({ reservationId }) => reached(call, reservationId, "CONFIRMED"));
       case "cancel":
         return reached(call, asked.reservationId, "CANCELLED");
       case "scan":
@@ -108,6 +110,8 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
       case "takeBack":
       case "cancelShow":
       case "choose":
+      // Held against what is stored of the bank's files: transfer-checks.ts.
+      case "statement":
       // Held against the stored scans: door-checks.ts; against the lists: waiting-checks.ts.
       case "door":
       case "join":

@@ -11,6 +11,8 @@ import { startOutageProxy } from "@podium/api/test/outage-proxy.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { reserve } from "@podium/shared/test/steps.ts";
+import { compareWhileAwaited } from "./awaited-sums.ts";
+import { readBooks } from "./books.ts";
 import { breakThings } from "./break-things.ts";
 import { createCaller } from "./caller.ts";
 import { countBrokenOff, readScans } from "./door-checks.ts";
@@ -22,7 +24,8 @@ import { FAILOVER, planFaults, type Via } from "./plan.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { openScreens } from "./screens.ts";
 import { ADMIN, createScenario } from "./scenario.ts";
-import { checkSums } from "./sum-checks.ts";
+import { compareBooks, compareProvider } from "./sum-checks.ts";
+import { checkReadAgain, checkTransfers, describeTransfers, readTransfers } from "./transfer-checks.ts";
 import { untilEmpty } from "./until-empty.ts";
 import { findLeftLying } from "./waiting-checks.ts";
 import { emptyLists } from "./waiting-steps.ts";
@@ -170,6 +173,9 @@ export async function runFaults(options: {
   await Promise.all(apis.map((api) => api.ready()));
   say(`${history.calls.length} changes asked for, ${history.outages.length} faults; all servers are up again`);
 
+  const boxOffice = apiOver(overFetch(urls[0]), admin.token);
+  const awaited = await compareWhileAwaited(urls[0], boxOffice, recorder.query);
+
   const restBegan = Date.now();
   const helpOn = async (): Promise<void> => {
     await repeatWebhooks(recorder, (ref) => caller.call({ via: 0 }, "paymentWebhook", { body: { id: ref } }));
@@ -189,10 +195,16 @@ export async function runFaults(options: {
   const different = await untilEmpty(() => screens.differences(), SCREEN_TIMEOUT_MS);
   const mails = (await mailbox.mailsTo()).map(({ messageId = "", receivedAt: at }) => ({ messageId, at }));
   const scans = await readScans(recorder);
+  const readAgain = await checkReadAgain(boxOffice, recorder.query, history.calls);
+  const books = await readBooks(boxOffice, recorder.query);
   const wrong = [
     ...withoutEvent,
     ...lying,
-    ...(await checkSums(caller, scenario, recorder)),
+    ...readAgain,
+    ...awaited.wrong.map((difference) => `while something was awaited: ${difference}`),
+    ...compareBooks(books),
+    ...(await compareProvider(books, recorder.query)),
+    ...(await checkTransfers(recorder.query, history.calls)),
     ...(await findViolations(recorder, history, mails)),
     ...screens.late,
     ...different,
@@ -211,6 +223,7 @@ export async function runFaults(options: {
   const summary = [
     ...summarize(history),
     `${countBrokenOff(history.calls, scans)} of the door's batches broke off in the middle`,
+    `${describeTransfers(await readTransfers(recorder.query))}; sums also compared with ${awaited.awaitedCents} cents awaited`,
     `${mails.length} mails; at rest ${restMs} ms after the last fault; no screen was behind for more than ${screens.longestMs} ms`,
   ];
   clean = wrong.length === 0;

@@ -1,7 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import { pay, registerUser, reserve, sellVoucher, showForm, signIn } from "@podium/shared/test/steps.ts";
+import {
+  correctVoucher,
+  pay,
+  registerUser,
+  reserve,
+  sellVoucher,
+  showForm,
+  signIn,
+} from "@podium/shared/test/steps.ts";
+import { createBank } from "./bank.ts";
 import type { Caller } from "./caller.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { CANCELLED, CODES, FEW, FULL, SHOWS, TYPES, VOUCHERS } from "./plan.ts";
@@ -21,6 +30,8 @@ const TICKET_TYPES = Array.from({ length: TYPES }, (_, index) => ({
 const GIVE_BACK = ["MONEY", "NO", "VOUCHER", "MONEY"] as const;
 /** Little, so that they run out, and money is due beside them. */
 const VOUCHER_EUROS = 40.05;
+const CORRECTION_EUROS = -1.05;
+const PAID_WITH = ["cash", "transfer", "free"] as const;
 const HOLDERS = 14;
 /** Beyond what the others choose from in the first minute. */
 const HELD_FROM = 60;
@@ -59,9 +70,15 @@ export async function createScenario(
     });
     codes.push(code);
   }
+  // Sold in cash, sold over the bank, and given away; one is corrected.
   const vouchers: string[] = [];
   for (let index = 0; index < VOUCHERS; index++) {
-    const { code } = await sellVoucher(boxOffice, VOUCHER_EUROS);
+    const paid = PAID_WITH[index % PAID_WITH.length] ?? "cash";
+    const { id, code } = await sellVoucher(boxOffice, VOUCHER_EUROS, {
+      paid,
+      ...(paid === "free" && { reason: "tombola" }),
+    });
+    if (index === 0) await correctVoucher(boxOffice, id, CORRECTION_EUROS);
     vouchers.push(code);
   }
   const accounts = await Promise.all(Array.from({ length: users }, () => registerUser(visitor)));
@@ -73,5 +90,6 @@ export async function createScenario(
       await pay(boxOffice, await reserve(apiOver(overFetch(url), token), showId, seatIds));
     }),
   );
-  return { scenario: { caller, seed, showIds, fullShowId, codes, vouchers, admin, killMidway }, accounts };
+  const bank = createBank();
+  return { scenario: { caller, seed, showIds, fullShowId, codes, vouchers, admin, bank, killMidway }, accounts };
 }

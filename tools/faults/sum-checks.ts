@@ -1,69 +1,128 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
-import { readHall } from "@podium/shared/halls/hall";
-import { guestRows } from "@podium/web/features/reservations-admin/guest-list.ts";
-import type { Caller, Line } from "./caller.ts";
-import type { Scenario } from "./participants.ts";
-import type { Recorder } from "./recorder.ts";
+import type { Books, LedgerSum, Query } from "./books.ts";
+import { exportedGuests, exportedReservations, readCents } from "./exported-rows.ts";
 
-const hall = readHall(specificationHall());
+type Figure = [what: string, is: number, shouldBe: number];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const cents = (euros: number): number => Math.round(euros * 100);
-/** '12,50' */
-const readCents = (cell: string): number => cents(Number(cell.replace(",", ".")));
 
-/** A column of the guest list that is downloaded, of paid reservations or of unpaid ones. */
-function exported(reservations: readonly Reservation[], showId: number, paid: boolean): number {
-  const show = { id: showId, name: "", dateTime: "" };
-  const [head = [], ...rows] = guestRows({ reservations, show, hall, order: "name" });
-  const [isPaid, total] = ["Betaald", "Totaalprijs"].map((name) => head.indexOf(name));
-  const listed = rows.filter((row) => row[isPaid ?? -1] === (paid ? "Ja" : "Nee"));
-  return sum(listed.map((row) => readCents(row[total ?? -1] ?? "")));
+/** So many the list of refunds has at most. */
+const MOST_REFUNDS = 500;
+
+const isActive = ({ status }: Reservation): boolean => status === "CONFIRMED" || status === "PENDING";
+
+/** What is due of reservations in this status, in cents. */
+export function dueOf(reservations: readonly Reservation[], status: Reservation["status"]): number {
+  return sum(reservations.filter((one) => one.status === status).map(({ totalprice }) => cents(totalprice)));
 }
 
-/** Every place that says what was sold says the same, to the cent; what was paid and not kept goes back. */
-export async function checkSums(
-  caller: Caller,
-  { admin, showIds }: Pick<Scenario, "admin" | "showIds">,
-  recorder: Recorder,
-): Promise<string[]> {
-  const line: Line = { via: 0, token: admin.token };
-  const statistics = await caller.read(line, "getStatistics", {});
-  const listed = await caller.read(line, "listReservations", { query: {} });
-  const reservations = Array.isArray(listed) ? listed : [];
-  const refunds = await caller.read(line, "listRefunds", {});
-  if (!statistics || !refunds) return ["the sums could not be read"];
-  const active = reservations.filter(({ status }) => status === "CONFIRMED" || status === "PENDING");
-  const due = (status: Reservation["status"]) =>
-    sum(active.filter((one) => one.status === status).map(({ totalprice }) => cents(totalprice)));
-  const csv = (paid: boolean) => sum(showIds.map((showId) => exported(reservations, showId, paid)));
-  const periods = statistics.sales.periods;
-  const [online] = await recorder.query<{ provider: number; kept: number }>(
-    `select (select coalesce(sum(amount_cents), 0)::int from test_provider_payments where status = 'paid') as provider,
-       (select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int from payments
-        where status = 'PAID' and refund_reason is null and (waived_at is null or provider_ref is not null)) as kept`,
-  );
-  const backOnline = refunds.filter(({ method }) => method === "ONLINE").map(({ amount }) => cents(amount));
+function salesOf({ statistics, reservations }: Books): Figure[] {
+  const active = reservations.filter(isActive);
+  const [paid, awaited] = [dueOf(reservations, "CONFIRMED"), dueOf(reservations, "PENDING")];
+  const { periods } = statistics.sales;
   // What vouchers pay alone is no money.
   const inMoney = statistics.methods.filter(({ method }) => method !== "VOUCHER");
-  const byVoucher = active.flatMap(({ vouchers = [] }) => vouchers);
-  const figures: Array<[what: string, is: number, shouldBe: number]> = [
-    ["sales of the statistics", cents(statistics.overview.totalSales), due("CONFIRMED")],
-    ["paid in the chart of sales", sum(periods.map(({ paid }) => cents(paid))), due("CONFIRMED")],
-    ["awaited in the chart of sales", sum(periods.map(({ waiting }) => cents(waiting))), due("PENDING")],
-    ["the ways to pay", sum(inMoney.map(({ euros }) => cents(euros))), due("CONFIRMED") + due("PENDING")],
-    ["spent from vouchers", cents(statistics.vouchers.spent), sum(byVoucher.map(({ amount }) => cents(amount)))],
-    ["paid in the exported guest lists", csv(true), due("CONFIRMED")],
-    ["unpaid in the exported guest lists", csv(false), due("PENDING")],
+  return [
+    ["sales of the statistics", cents(statistics.overview.totalSales), paid],
+    ["paid in the chart of sales", sum(periods.map((period) => cents(period.paid))), paid],
+    ["awaited in the chart of sales", sum(periods.map((period) => cents(period.waiting))), awaited],
+    ["the ways to pay", sum(inMoney.map(({ euros }) => cents(euros))), paid + awaited],
     [
       "tickets by type",
       sum(statistics.ticketTypes.map(({ sold, unpaid }) => sold + unpaid)),
       sum(active.map(({ seats }) => seats.length)),
     ],
-    ["kept of online payments, and going back", (online?.kept ?? 0) + sum(backOnline), online?.provider ?? 0],
   ];
-  return figures
-    .filter(([, is, shouldBe]) => is !== shouldBe)
-    .map(([what, is, shouldBe]) => `${what}: ${is} for ${shouldBe}`);
+}
+
+/** The figures of vouchers against the ledger's lines, the reservations that they pay, and the refunds they stand for. */
+function vouchersOf({ statistics: { vouchers }, reservations, refunds, ledger }: Books): Figure[] {
+  const lines = (which: (line: LedgerSum) => boolean): number => sum(ledger.filter(which).map((line) => line.cents));
+  const issued = (origin: string) => lines((line) => line.kind === "ISSUED" && line.origin === origin);
+  const inCash = lines(({ kind, paidWith }) => kind === "ISSUED" && paidWith === "CASH");
+  const used = lines(({ kind }) => kind === "SPENT" || kind === "GIVEN_BACK");
+  const paidParts = reservations.filter(isActive).flatMap(({ vouchers: parts = [] }) => parts);
+  const asVouchers = refunds.filter(({ voucherId }) => voucherId !== undefined);
+  const { sold, free, refunded, corrected, spent, open } = vouchers;
+  return [
+    ["vouchers sold", cents(sold), issued("SOLD")],
+    ["vouchers sold in cash", cents(vouchers.soldInCash), inCash],
+    ["vouchers given away", cents(free), issued("FREE")],
+    ["vouchers for money that went back", cents(refunded), issued("REFUND")],
+    ["vouchers corrected", cents(corrected), lines(({ kind }) => kind === "CORRECTED")],
+    ["spent from vouchers, by their ledger", cents(spent), -used],
+    ["spent from vouchers", cents(spent), sum(paidParts.map(({ amount }) => cents(amount)))],
+    ["open on vouchers", cents(open), lines(() => true)],
+    [
+      "sold + given + refunded + corrected - spent of vouchers",
+      cents(sold) + cents(free) + cents(refunded) + cents(corrected) - cents(spent),
+      cents(open),
+    ],
+    ...(refunds.length < MOST_REFUNDS
+      ? [["refunds given as vouchers", sum(asVouchers.map(({ amount }) => cents(amount))), cents(refunded)] as Figure]
+      : []),
+  ];
+}
+
+/** Every row of both exports, and their columns as a spreadsheet adds them up. */
+function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
+  const [ofAll, ofTransfers] = [exportedReservations(reservations), exportedReservations(payments)];
+  const column = (rows: typeof ofAll, name: string, ...statuses: string[]): number =>
+    sum(rows.filter(({ Status = "" }) => statuses.includes(Status)).map((row) => readCents(row[name])));
+  const parts = ["Korting", "Cadeaubon", "Te betalen"];
+  const unequal = [...ofAll, ...ofTransfers].flatMap((row): Figure[] => {
+    const together = sum(parts.map((name) => readCents(row[name])));
+    const whole = readCents(row["Prijs van de plaatsen"]);
+    return together === whole ? [] : [[`an exported row's ${parts.join(" + ")} (${row.Status})`, together, whole]];
+  });
+  const guests = statistics.shows.flatMap(({ id }) => exportedGuests(reservations, id));
+  const listed = (paid: string) =>
+    sum(guests.filter(({ Betaald }) => Betaald === paid).map(({ Totaalprijs }) => readCents(Totaalprijs)));
+  const overBank = statistics.methods.filter(({ method }) => method === "MANUAL");
+  return [
+    ...unequal,
+    [
+      "paid in the export of reservations",
+      column(ofAll, "Te betalen", "Bevestigd"),
+      cents(statistics.overview.totalSales),
+    ],
+    [
+      "awaited in the export of reservations",
+      column(ofAll, "Te betalen", "In Afwachting"),
+      sum(statistics.sales.periods.map(({ waiting }) => cents(waiting))),
+    ],
+    [
+      "vouchers in the export of reservations",
+      column(ofAll, "Cadeaubon", "Bevestigd", "In Afwachting"),
+      cents(statistics.vouchers.spent),
+    ],
+    [
+      "the export of payments",
+      column(ofTransfers, "Te betalen", "Bevestigd", "In Afwachting"),
+      sum(overBank.map(({ euros }) => cents(euros))),
+    ],
+    ["paid in the exported guest lists", listed("Ja"), dueOf(reservations, "CONFIRMED")],
+    ["unpaid in the exported guest lists", listed("Nee"), dueOf(reservations, "PENDING")],
+  ];
+}
+
+const differences = (figures: readonly Figure[]): string[] =>
+  figures.filter(([, is, shouldBe]) => is !== shouldBe).map(([what, is, shouldBe]) => `${what}: ${is} for ${shouldBe}`);
+
+/** Every place that says what was sold says the same, to the cent, at any moment. */
+export const compareBooks = (books: Books): string[] =>
+  differences([...salesOf(books), ...vouchersOf(books), ...exportsOf(books)]);
+
+/** Once every webhook has come: what was paid at the provider is kept, or goes back. */
+export async function compareProvider({ refunds }: Books, query: Query): Promise<string[]> {
+  const [online] = await query<{ provider: number; kept: number }>(
+    `select (select coalesce(sum(amount_cents), 0)::int from test_provider_payments where status = 'paid') as provider,
+       (select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int from payments
+        where status = 'PAID' and refund_reason is null and (waived_at is null or provider_ref is not null)) as kept`,
+  );
+  const backOnline = refunds.filter(({ method }) => method === "ONLINE").map(({ amount }) => cents(amount));
+  return differences([
+    ["kept of online payments, and going back", (online?.kept ?? 0) + sum(backOnline), online?.provider ?? 0],
+  ]);
 }

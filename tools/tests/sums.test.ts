@@ -1,31 +1,52 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
+import { makeShow, makeUser, type User } from "@podium/api/test/factories.ts";
+import { createFakeClock } from "@podium/api/test/fake-clock.ts";
+import { createFakeProvider } from "@podium/api/test/fake-provider.ts";
+import { started } from "@podium/api/test/fixtures.ts";
+import { payingOnline } from "@podium/api/test/paying-online.ts";
+import { statementTest } from "@podium/api/test/statements.ts";
+import { camt, entry } from "@podium/shared/test/camt-writer.ts";
 import { correctVoucher, hold, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
+import { sql } from "kysely";
 import { expect } from "vitest";
-import { makeShow, makeUser, type User } from "#test/factories.ts";
-import { createFakeClock } from "#test/fake-clock.ts";
-import { createFakeProvider } from "#test/fake-provider.ts";
-import { payingOnline } from "#test/paying-online.ts";
-import { camt, entry, statementTest } from "#test/statements.ts";
+import { type Query, readBooks } from "#faults/books.ts";
+import { exportedReservations, readCents } from "#faults/exported-rows.ts";
+import { compareBooks, dueOf } from "#faults/sum-checks.ts";
+import { checkUsed, readTransfers } from "#faults/transfer-checks.ts";
+import { setup } from "./vitest-services.ts";
 
 const WEEK = 604_800;
 const clock = createFakeClock();
 const provider = createFakeProvider();
+const options = { clock, paymentProvider: provider };
 
-const test = statementTest({ clock, paymentProvider: provider }).extend(
-  "box",
-  { scope: "file" },
-  ({ podium, admin, statements }) => {
+const test = statementTest(options)
+  .extend("services", { scope: "file" }, async ({}, { onCleanup }) => {
+    onCleanup(await setup());
+    return "PostgreSQL and Redis";
+  })
+  // Asks for the services, so that they are there before it, and end after it.
+  .extend("podium", { scope: "file" }, ({ services: _ }, cleanup) => started(options, cleanup))
+  .extend("query", { scope: "file" }, ({ podium }): Query => async <Row>(text: string) => {
+    const { rows } = await sql.raw<Row>(text).execute(podium.deps.database.db);
+    return rows;
+  })
+  .extend("box", { scope: "file" }, ({ podium, admin, statements }) => {
     /** What came in, by the count of who receives it: in cents. */
     let received = 0;
     const count = (euros: number) => void (received += cents(euros));
+    /** As the bank has them. */
+    const transfers: string[] = [];
     return {
       received: () => received,
       count,
+      /** All that came over the bank. */
+      statement: () => statements.linesOf(camt(...transfers)),
       /** Over the bank, as a statement has it. */
       async transfer(id: number) {
         const { totalprice, reference } = await admin.api.getReservation({ params: { id } });
-        const said = { ref: `t${id}`, message: reference, amount: totalprice.toFixed(2) };
-        const [line] = await statements.linesOf(camt(entry(said)));
+        const said = entry({ ref: `t${id}`, message: reference, amount: totalprice.toFixed(2) });
+        transfers.push(said);
+        const [line] = await statements.linesOf(camt(said));
         expect(line).toMatchObject({ match: "certain", reservation: { id } });
         await statements.confirm({ transactionId: line?.transactionId ?? 0, reservationId: id });
         count(totalprice);
@@ -41,15 +62,15 @@ const test = statementTest({ clock, paymentProvider: provider }).extend(
         return made.id;
       },
     };
-  },
-);
+  });
 
 const cents = (euros: number): number => Math.round(euros * 100);
 const sum = (euros: readonly number[]): number => euros.reduce((total, one) => total + cents(one), 0);
 
-test("what is received, sold, awaited, on vouchers and to be paid back is the same everywhere, to the cent", async ({
+test("statistics, exports, statement and ledgers say the same of what is received, awaited and paid back, to the cent", async ({
   podium,
   admin,
+  query,
   box,
 }) => {
   const price = (name: string, euros: number) => {
@@ -104,36 +125,33 @@ test("what is received, sold, awaited, on vouchers and to be paid back is the sa
   box.count(ofRosa.totalprice);
   await correctVoucher(admin.api, sold.id, -1.05);
 
-  const statistics = await admin.api.getStatistics();
-  const listed = await admin.api.listReservations({ query: {} });
-  if (!Array.isArray(listed)) throw new Error("without a page it is all of them");
-  const refunds = await admin.api.listRefunds();
-  const { items } = await admin.api.listVouchers({ query: {} });
-  const vouchers = await Promise.all(items.map(({ id }) => admin.api.getVoucher({ params: { id } })));
-  const withStatus = (status: Reservation["status"]) => listed.filter((one) => one.status === status);
-  const due = (status: Reservation["status"]) => sum(withStatus(status).map(({ totalprice }) => totalprice));
+  const books = await readBooks(admin.api, query);
+  expect(compareBooks(books)).toEqual([]);
 
-  expect(listed).toHaveLength(9);
-  // Of what came in, what is not to be paid back was sold for.
-  expect(due("CONFIRMED")).toBe(box.received() - sum(refunds.map(({ amount }) => amount)));
+  const { reservations, payments, refunds, statistics } = books;
+  const active = reservations.filter(({ status }) => status === "CONFIRMED" || status === "PENDING");
+  expect(reservations).toHaveLength(9);
   expect(refunds.length).toBeGreaterThan(2);
-  expect(cents(statistics.overview.totalSales)).toBe(due("CONFIRMED"));
-  expect(sum(statistics.sales.periods.map(({ paid }) => paid))).toBe(due("CONFIRMED"));
-  expect(sum(statistics.sales.periods.map(({ waiting }) => waiting))).toBe(due("PENDING"));
-  const inMoney = statistics.methods.filter(({ method }) => method !== "VOUCHER");
-  expect(sum(inMoney.map(({ euros }) => euros))).toBe(due("CONFIRMED") + due("PENDING"));
-  const active = [...withStatus("CONFIRMED"), ...withStatus("PENDING")];
-  for (const { seats, grossPrice, discount = 0, vouchers: paid = [], totalprice } of active) {
-    expect(sum(seats.map((ticket) => ticket.price))).toBe(cents(grossPrice));
-    expect(cents(grossPrice) - cents(discount) - sum(paid.map(({ amount }) => amount))).toBe(cents(totalprice));
-  }
-  // What vouchers were issued for, less corrections, is on them or pays reservations.
-  for (const { entries, balance } of vouchers) expect(sum(entries.map(({ amount }) => amount))).toBe(cents(balance));
-  const spent = sum(active.flatMap(({ vouchers: paid = [] }) => paid.map(({ amount }) => amount)));
-  const issued = sum(vouchers.map(({ amount }) => amount));
-  expect(sum(vouchers.map(({ balance }) => balance))).toBe(issued - 105 - spent);
-  const asVouchers = refunds.filter(({ voucherId }) => voucherId !== undefined).map(({ amount }) => amount);
-  expect(sum(asVouchers)).toBe(sum(vouchers.filter(({ origin }) => origin === "REFUND").map(({ amount }) => amount)));
-  expect(spent).toBeGreaterThan(0);
-  expect(cents(statistics.vouchers.spent)).toBe(spent);
+  // Of what came in, what is not to be paid back was sold for.
+  expect(dueOf(reservations, "CONFIRMED")).toBe(box.received() - sum(refunds.map(({ amount }) => amount)));
+  expect(dueOf(reservations, "PENDING")).toBeGreaterThan(0);
+  for (const { seats, grossPrice } of active) expect(sum(seats.map((ticket) => ticket.price))).toBe(cents(grossPrice));
+
+  // The statement, read again, has what the list of payments exports, and what was cancelled since.
+  const lines = await box.statement();
+  const exported = exportedReservations(payments).filter(({ Status }) => Status === "Bevestigd");
+  expect(lines.map(({ match }) => match)).toEqual(["done", "done"]);
+  const ofPaid = lines.filter(({ reservation }) => reservation?.status === "CONFIRMED");
+  expect(sum(ofPaid.map(({ amount }) => amount))).toBe(
+    exported.reduce((total, row) => total + readCents(row["Te betalen"]), 0),
+  );
+  const stored = await readTransfers(query);
+  expect(stored.reduce((total, transfer) => total + transfer.cents, 0)).toBe(sum(lines.map(({ amount }) => amount)));
+  expect(checkUsed(stored, [])).toEqual([]);
+
+  // Nothing was compared with nothing.
+  const { vouchers } = statistics;
+  expect(vouchers).toMatchObject({ sold: 30, free: 10, corrected: -1.05 });
+  const figures = [vouchers.refunded, vouchers.spent, vouchers.open, ...ofPaid.map(({ amount }) => amount)];
+  for (const euros of figures) expect(euros).toBeGreaterThan(0);
 });

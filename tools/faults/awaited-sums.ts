@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Api } from "@podium/shared/contracts/client";
+import { apiOver, overFetch } from "@podium/shared/test/api.ts";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
+import { registerUser, reserve, sellVoucher, showForm } from "@podium/shared/test/steps.ts";
+import { type Query, readBooks } from "./books.ts";
+import { compareBooks, dueOf } from "./sum-checks.ts";
+
+const GIVE_UP_MS = 60_000;
+const PRICE_EUROS = 12.35;
+/** Less than the seats cost. */
+const VOUCHER_EUROS = 5.05;
+
+/** In a show of their own, with a code and a voucher: over the bank and online. */
+async function sellUnpaid(url: string, admin: Api): Promise<void> {
+  const { id: showId } = await admin.createShow({
+    body: showForm({ name: "Nog te betalen", pricePerSeat: PRICE_EUROS }),
+  });
+  const { code: ticketCode } = await admin.createTicketCode({ body: { type: "DISCOUNT", percent: 15, maxTickets: 9 } });
+  const { code: voucher } = await sellVoucher(admin, VOUCHER_EUROS);
+  const user = apiOver(overFetch(url), (await registerUser(apiOver(overFetch(url)))).token);
+  await reserve(user, showId, ALL_SEATS.slice(0, 3), { ticketCode, vouchers: [voucher] });
+  await reserve(user, showId, ALL_SEATS.slice(4, 5), { ticketCode, paymentMethod: "PAYCONIQ" });
+}
+
+/** Compares the books while something is awaited: at rest there is nothing. */
+export async function compareWhileAwaited(
+  url: string,
+  admin: Api,
+  query: Query,
+): Promise<{ wrong: string[]; awaitedCents: number }> {
+  const deadline = Date.now() + GIVE_UP_MS;
+  let why = "it had expired";
+  while (Date.now() < deadline) {
+    try {
+      await sellUnpaid(url, admin);
+      const books = await readBooks(admin, query);
+      const awaitedCents = dueOf(books.reservations, "PENDING");
+      if (awaitedCents > 0) return { wrong: compareBooks(books), awaitedCents };
+    } catch (error) {
+      // Something is not quite up again.
+      why = String(error);
+      await sleep(500);
+    }
+  }
+  return { wrong: [`the sums were never compared while something was awaited: ${why}`], awaitedCents: 0 };
+}

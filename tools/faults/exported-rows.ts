@@ -1,0 +1,28 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
+import { readHall } from "@podium/shared/halls/hall";
+import { reservationExport } from "@podium/web/entities/reservations/reservation-export.ts";
+import { guestRows } from "@podium/web/features/reservations-admin/guest-list.ts";
+import { exportRows } from "@podium/web/ui/export-rows.ts";
+
+const hall = readHall(specificationHall());
+
+/** A row of a file that a volunteer downloads, by the heads of its columns. */
+type ExportedRow = Readonly<Record<string, string>>;
+
+function byHead([head = [], ...rows]: readonly (readonly string[])[]): ExportedRow[] {
+  return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ""])));
+}
+
+/** Cents of '12,50'. */
+export const readCents = (cell: string | undefined): number => Math.round(Number(cell?.replace(",", ".")) * 100);
+
+/** What the exports of reservations and of payments have beside their tables' columns: all that is about money. */
+export const exportedReservations = (reservations: readonly Reservation[]): ExportedRow[] =>
+  byHead(exportRows(reservations, [], reservationExport));
+
+/** The guest list of a show. */
+export function exportedGuests(reservations: readonly Reservation[], showId: number): ExportedRow[] {
+  const show = { id: showId, name: "", dateTime: "" };
+  return byHead(guestRows({ reservations, show, hall, order: "name" }));
+}
