@@ -2,8 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "@podium/shared/contracts/client";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import { registerUser, reserve, sellVoucher, showForm } from "@podium/shared/test/steps.ts";
+import { registerUser, sellVoucher, showForm } from "@podium/shared/test/steps.ts";
 import { type Query, readBooks } from "./books.ts";
+import { reserveInTime } from "./reserve-in-time.ts";
 import { compareBooks, dueOf } from "./sum-checks.ts";
 
 const GIVE_UP_MS = 60_000;
@@ -19,8 +20,8 @@ async function sellUnpaid(url: string, admin: Api): Promise<void> {
   const { code: ticketCode } = await admin.createTicketCode({ body: { type: "DISCOUNT", percent: 15, maxTickets: 9 } });
   const { code: voucher } = await sellVoucher(admin, VOUCHER_EUROS);
   const user = apiOver(overFetch(url), (await registerUser(apiOver(overFetch(url)))).token);
-  await reserve(user, showId, ALL_SEATS.slice(0, 3), { ticketCode, vouchers: [voucher] });
-  await reserve(user, showId, ALL_SEATS.slice(4, 5), { ticketCode, paymentMethod: "PAYCONIQ" });
+  await reserveInTime(user, showId, ALL_SEATS.slice(0, 3), { ticketCode, vouchers: [voucher] });
+  await reserveInTime(user, showId, ALL_SEATS.slice(4, 5), { ticketCode, paymentMethod: "PAYCONIQ" });
 }
 
 /** Compares the books while something is awaited: at rest there is nothing. */

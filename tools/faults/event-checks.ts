@@ -1,6 +1,7 @@
-import { hold, pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { hold, pay, ticketsOf } from "@podium/shared/test/steps.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { focusManager } from "@tanstack/react-query";
+import { reserveInTime } from "./reserve-in-time.ts";
 import type { Screens } from "./screens.ts";
 import { untilEmpty } from "./until-empty.ts";
 import type { Account } from "./participants.ts";
@@ -38,7 +39,7 @@ export async function checkEvents(
     });
     await visitor.clearCart();
     await shows("an emptied cart");
-    const id = await reserve(visitor, showId, [sold]);
+    const id = await reserveInTime(visitor, showId, [sold]);
     await shows("a reservation");
     screens.openReservation(id, users.visitor.id);
     await shows("opening its pages");

@@ -10,7 +10,6 @@ import { startMailbox } from "@podium/api/test/mailbox.ts";
 import { startOutageProxy } from "@podium/api/test/outage-proxy.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
-import { reserve } from "@podium/shared/test/steps.ts";
 import { compareWhileAwaited } from "./awaited-sums.ts";
 import { readBooks } from "./books.ts";
 import { breakThings } from "./break-things.ts";
@@ -22,6 +21,7 @@ import { loseMessages } from "./lost-messages.ts";
 import { runUser } from "./users.ts";
 import { FAILOVER, planFaults, type Via } from "./plan.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
+import { reserveInTime } from "./reserve-in-time.ts";
 import { openScreens } from "./screens.ts";
 import { ADMIN, createScenario } from "./scenario.ts";
 import { compareBooks, compareProvider } from "./sum-checks.ts";
@@ -156,7 +156,7 @@ export async function runFaults(options: {
   const withoutEvent = visitor ? await checkEvents(urls[0], showId, { admin, visitor }, screens) : [];
   for (const [index, { id, token }] of others.entries()) {
     const seatId = ALL_SEATS.at(-1 - index) ?? "";
-    screens.openReservation(await reserve(apiOver(overFetch(urls[0]), token), showId, [seatId]), id);
+    screens.openReservation(await reserveInTime(apiOver(overFetch(urls[0]), token), showId, [seatId]), id);
   }
   say(
     `${options.users} users, two servers, rate limits ${rateLimit}, faults: ${options.seconds} (s); FAULT_SEED=${seed} does it again`,

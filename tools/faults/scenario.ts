@@ -1,18 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import {
-  correctVoucher,
-  pay,
-  registerUser,
-  reserve,
-  sellVoucher,
-  showForm,
-  signIn,
-} from "@podium/shared/test/steps.ts";
+import { correctVoucher, pay, registerUser, sellVoucher, showForm, signIn } from "@podium/shared/test/steps.ts";
 import { createBank } from "./bank.ts";
 import type { Caller } from "./caller.ts";
 import type { Account, Scenario } from "./participants.ts";
+import { reserveInTime } from "./reserve-in-time.ts";
 import { CANCELLED, CODES, FEW, FULL, SHOWS, TYPES, VOUCHERS } from "./plan.ts";
 
 export const ADMIN = { email: "beheer@faults.example", password: randomBytes(12).toString("hex") };
@@ -87,7 +80,7 @@ export async function createScenario(
     accounts.slice(0, HOLDERS).map(async ({ token }, index) => {
       const showId = showIds[index % 2 === 0 ? 0 : CANCELLED] ?? 0;
       const seatIds = ALL_SEATS.slice(HELD_FROM + 2 * index, HELD_FROM + 2 * index + 2);
-      await pay(boxOffice, await reserve(apiOver(overFetch(url), token), showId, seatIds));
+      await pay(boxOffice, await reserveInTime(apiOver(overFetch(url), token), showId, seatIds));
     }),
   );
   const bank = createBank();
