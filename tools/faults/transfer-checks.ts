@@ -64,7 +64,7 @@ export function checkStored(stored: readonly StoredTransfer[], calls: readonly C
   );
   const lost = [...Map.groupBy(booked, ({ ref }) => ref)].flatMap(([ref, uploads]) => {
     const rows = rowsOf.get(ref) ?? [];
-    const [{ cents = 0 } = {}] = uploads;
+    const cents = uploads[0]?.cents;
     const wasRead = uploads.some((upload) => upload.wasRead);
     if (rows.length > 1) return [`transfer ${ref} is stored ${rows.length} times`];
     if (rows.length === 0) return wasRead ? [`transfer ${ref} was read, and is not stored`] : [];

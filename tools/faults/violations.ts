@@ -6,7 +6,10 @@ import { checkMails, type ReceivedMail } from "./mail-checks.ts";
 import { checkCodes, checkReservations, checkSeats, type Lives } from "./model.ts";
 import { checkLedger, MONEY_AT_REST } from "./money-checks.ts";
 import type { Recorder } from "./recorder.ts";
+import { untilEmpty } from "./until-empty.ts";
 import { checkWaiting } from "./waiting-checks.ts";
+
+const SWEPT_WITHIN_MS = 60_000;
 
 /** Each query gives a sentence per inconsistency. */
 const AT_REST = [
@@ -116,6 +119,7 @@ export async function findViolations(
     ...checkScans(history.calls, present),
     ...checkDoors(history.calls, await readScans(recorder)),
     ...checkMails(reservations, mails, history.outages, resendsOf(history)),
-    ...(await findUnfinished(recorder, "without lists")),
+    // A mail that waited for its hour may be due by now.
+    ...(await untilEmpty(() => findUnfinished(recorder, "without lists"), SWEPT_WITHIN_MS)),
   ];
 }

@@ -20,12 +20,12 @@ const provider = createFakeProvider();
 const options = { clock, paymentProvider: provider };
 
 const test = statementTest(options)
-  .extend("services", { scope: "file" }, async ({}, { onCleanup }) => {
+  /** What the application is started with, once there is a PostgreSQL and a Redis for it. */
+  .extend("served", { scope: "file" }, async ({}, { onCleanup }) => {
     onCleanup(await setup());
-    return "PostgreSQL and Redis";
+    return options;
   })
-  // Asks for the services, so that they are there before it, and end after it.
-  .extend("podium", { scope: "file" }, ({ services: _ }, cleanup) => started(options, cleanup))
+  .extend("podium", { scope: "file" }, ({ served }, cleanup) => started(served, cleanup))
   .extend("query", { scope: "file" }, ({ podium }): Query => async <Row>(text: string) => {
     const { rows } = await sql.raw<Row>(text).execute(podium.deps.database.db);
     return rows;
