@@ -10,4 +10,5 @@ test("does what it promises two dozen users while servers die, stand still, forg
   expect(report.wrong, again).toEqual([]);
   // A run with few changes proves nothing.
   expect(report.done, again).toBeGreaterThan(10);
+  expect(report.waiting.offers, again).toBeGreaterThan(0);
 });

@@ -26,6 +26,8 @@ export type Asked =
   /** By a volunteer: an offer by hand, and somebody who waits by telephone, whose offer becomes a reservation. */
   | { kind: "offer"; wishId: number; seatIds: string[] }
   | { kind: "phone"; showId: number; offerId: number | null }
+  /** The full show moves to another plan. */
+  | { kind: "movePlan"; showId: number; planId: number }
   /** One ticket, by who has it. `isDue`: the seat is kept until its difference is paid. */
   | { kind: "ownMove"; reservationId: number; showId: number; from: string; to: string; isDue: boolean }
   | { kind: "giveBack" | "keep" | "passOn" | "takeBack"; reservationId: number }

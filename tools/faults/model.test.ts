@@ -20,6 +20,7 @@ function life(...states: Array<Partial<SeatEntry> & Pick<SeatEntry, "status">>):
     showId: 1,
     seatId: "R1-A",
     version: index,
+    isUsual: true,
     ...state,
   }));
 }

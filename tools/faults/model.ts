@@ -1,6 +1,6 @@
 import { transitions } from "@podium/api/features/reservations/transitions.ts";
 import { clockOf } from "./history.ts";
-import type { HandedEntry, OfferEntry, ReservationEntry, SeatEntry, WishEntry } from "./recorder.ts";
+import type { FreeEntry, HandedEntry, OfferEntry, ReservationEntry, SeatEntry, WishEntry } from "./recorder.ts";
 
 /** Two programs of one machine read the clock before and after a statement. */
 const SLACK_MS = 5;
@@ -13,6 +13,7 @@ export interface Lives {
   wishes: readonly WishEntry[];
   offers: readonly OfferEntry[];
   handed: readonly HandedEntry[];
+  free: readonly FreeEntry[];
 }
 
 /** It came free while somebody waits: it is for who waits, or is let go to everybody. */
@@ -38,9 +39,20 @@ interface SameTx {
   offer: (id: number | null) => { userId: number | undefined; byHand: boolean; ended: boolean } | undefined;
 }
 
+/** Of a seat that goes or comes with another plan: null when it may. */
+function checkPlan(before: SeatEntry, after: SeatEntry): string | null {
+  if (after.status !== "gone") {
+    if (after.version <= before.version) return `came back with a version below ${before.version}`;
+    return after.status === "available" || isQueued(after) ? null : `came with a plan as ${after.status}`;
+  }
+  const hasExpired = before.heldUntil !== null && before.heldUntil <= after.at + SLACK_MS;
+  return before.status === "available" || hasExpired ? null : `went with its plan while it was ${before.status}`;
+}
+
 /** Null when the transition is allowed (decisions, section 5). */
 function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string | null {
   const inSameTx = sameTx.reservation;
+  if (after.status === "gone" || before.status === "gone") return checkPlan(before, after);
   if (after.version !== before.version + 1) return `follows version ${before.version}`;
   const wasLive = before.heldUntil !== null && before.heldUntil > after.at + SLACK_MS;
   if (before.offerId !== null && before.offerId !== after.offerId) {

@@ -1,6 +1,7 @@
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import type { Format } from "./bank.ts";
 import { type Seeded, seeded } from "./seeded.ts";
+import { ROW_SEATS } from "./full-hall.ts";
 
 export type Via = 0 | 1;
 
@@ -45,6 +46,9 @@ export type Action =
   | { kind: "makeRoom" }
   | { kind: "offer"; nth: number }
   | { kind: "phone" }
+  /** `twice`: at both servers at the same moment, and of plans two different ones. */
+  | { kind: "blockFew" | "unblockFew"; nth: number; twice: boolean }
+  | { kind: "movePlan"; nth: number; twice: boolean }
   | { kind: "ownMove"; seatId: string; payment: "in time" | "late" | "never" }
   | { kind: "giveBack" | "keep" | "passOn" | "takeBack" }
   | { kind: "cancelShow" }
@@ -76,6 +80,9 @@ function drawSeat(random: Seeded, step: number): string {
   return ALL_SEATS[index % ALL_SEATS.length] ?? "R1-A";
 }
 
+/** For sale in the full show. */
+export const FEW_SEATS: readonly string[] = [...ALL_SEATS.slice(0, FEW), ...ROW_SEATS];
+
 const drawReserve = (random: Seeded): Action => ({
   kind: "reserve",
   code: random.chance(0.3) ? random.between(0, CODES - 1) : null,
@@ -106,7 +113,8 @@ const drawOther = (random: Seeded, step: number): string =>
 /** Shares of them all together. */
 const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step: number) => Action]> = [
   [37, (random, step) => ({ kind: "hold", seatId: drawSeat(random, step), show: random.pick(HELD_IN) })],
-  [14, (random) => ({ kind: "hold", seatId: drawFew(random), show: FULL })],
+  [11, (random) => ({ kind: "hold", seatId: drawFew(random), show: FULL })],
+  [3, (random) => ({ kind: "hold", seatId: random.pick(ROW_SEATS), show: FULL })],
   [5, () => ({ kind: "release" })],
   [6, (random) => ({ kind: "type", type: random.between(0, TYPES - 1) })],
   [2, () => ({ kind: "clear" })],
@@ -135,6 +143,9 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
   [5, () => ({ kind: "makeRoom" })],
   [1, (random) => ({ kind: "offer", nth: random.between(0, 5) })],
   [2, () => ({ kind: "phone" })],
+  [3, (random) => ({ kind: "blockFew", nth: random.between(0, 9), twice: random.chance(0.3) })],
+  [4, (random) => ({ kind: "unblockFew", nth: random.between(0, 9), twice: random.chance(0.3) })],
+  [3, (random) => ({ kind: "movePlan", nth: random.between(0, 2), twice: random.chance(0.3) })],
   [
     8,
     (random, step) => ({

@@ -7,7 +7,10 @@ export interface SeatEntry {
   showId: number;
   seatId: string;
   version: number;
-  status: "available" | "held" | "reserved" | "blocked";
+  /** Gone: the show moved to a plan without it. It can come back. */
+  status: "available" | "held" | "reserved" | "blocked" | "gone";
+  /** Whether it is a usual place in the show's plan of that moment: others are never offered by themselves. */
+  isUsual: boolean;
   userId: number | null;
   heldUntil: number | null;
   reservationId: number | null;
@@ -55,6 +58,19 @@ export interface OfferEntry {
   ended: boolean;
 }
 
+/**
+ * What anybody could take of a show's usual seats after a transaction allocated, without those that it may have found
+ * locked by somebody who was taking them; or, as it committed, after it gave the show a plan.
+ */
+export interface FreeEntry {
+  at: number;
+  tx: string;
+  showId: number;
+  seatIds: string[];
+  /** Null: it allocated. */
+  planId: number | null;
+}
+
 /** A line of a voucher's ledger, with the balance after it. */
 export interface LedgerEntry {
   at: number;
@@ -65,22 +81,56 @@ export interface LedgerEntry {
 
 /** Written by triggers, independent of the product's code. */
 const RECORD_CHANGES = `
+create function fault_usual(show int) returns setof text language sql as $$
+  select seat_id from shows join hall_plan_seats planned using (hall_plan_id)
+  where shows.id = show and planned.kind in ('seat', 'restricted')
+$$;
+create table fault_free (
+  nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
+  tx xid8 not null default pg_current_xact_id(), show_id int, seat_ids text[], plan_id int);
+create function fault_note_free(show int) returns void language sql as $$
+  -- Whoever locks a row leaves their number on it. With none, or our own, nobody else had it since it was last changed.
+  insert into fault_free (show_id, seat_ids) select show, array(
+    select seat_id from seats where show_id = show and status = 'available' and seat_id in (select fault_usual(show))
+      and xmax::text in ('0', pg_current_xact_id()::xid::text))
+$$;
+create function fault_note_plan() returns trigger language plpgsql as $$
+begin
+  insert into fault_free (show_id, plan_id, seat_ids) values (new.id, new.hall_plan_id, array(
+    select seat_id from seats where show_id = new.id and status = 'available'
+      and seat_id in (select fault_usual(new.id))));
+  return null;
+end $$;
+create constraint trigger fault_note_plan after insert on shows deferrable initially deferred
+for each row execute function fault_note_plan();
+create constraint trigger fault_note_other_plan after update on shows deferrable initially deferred
+for each row when (old.hall_plan_id <> new.hall_plan_id) execute function fault_note_plan();
 create table fault_seats (
   nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
   tx xid8 not null default pg_current_xact_id(), show_id int, seat_id text, version int, status text,
-  user_id int, held_until timestamptz, reservation_id int, offer_id int);
+  usual boolean, user_id int, held_until timestamptz, reservation_id int, offer_id int);
 create function fault_note_seat() returns trigger language plpgsql as $$
 begin
   -- Another ticket type in the cart is no change of the seat.
   if tg_op = 'UPDATE' and (old.version, old.status, old.cart_id, old.held_until, old.reservation_id, old.offer_id)
     is not distinct from (new.version, new.status, new.cart_id, new.held_until, new.reservation_id, new.offer_id)
   then return null; end if;
-  insert into fault_seats (show_id, seat_id, version, status, user_id, held_until, reservation_id, offer_id)
-  values (new.show_id, new.seat_id, new.version, new.status,
+  insert into fault_seats (show_id, seat_id, version, status, usual, user_id, held_until, reservation_id, offer_id)
+  values (new.show_id, new.seat_id, new.version, new.status, new.seat_id in (select fault_usual(new.show_id)),
     (select carts.user_id from carts where carts.id = new.cart_id), new.held_until, new.reservation_id, new.offer_id);
+  if tg_op = 'UPDATE' and new.status = 'available'
+    and old.status = 'held' and old.cart_id is null and old.offer_id is null
+  then perform fault_note_free(new.show_id); end if;
   return null;
 end $$;
 create trigger fault_note_seat after insert or update on seats for each row execute function fault_note_seat();
+create function fault_note_gone() returns trigger language plpgsql as $$
+begin
+  insert into fault_seats (show_id, seat_id, version, status, usual)
+  values (old.show_id, old.seat_id, old.version, 'gone', false);
+  return null;
+end $$;
+create trigger fault_note_gone after delete on seats for each row execute function fault_note_gone();
 create table fault_reservations (
   nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
   tx xid8 not null default pg_current_xact_id(), id int, user_id int, status text, code_id int);
@@ -127,6 +177,8 @@ create table fault_offers (
 create function fault_note_offer() returns trigger language plpgsql as $$
 begin
   insert into fault_offers (offer) values (new);
+  -- Who offers by hand allocates after that.
+  if tg_op = 'INSERT' and not new.by_hand then perform fault_note_free(new.show_id); end if;
   return null;
 end $$;
 create trigger fault_note_offer after insert or update on waiting_offers
@@ -145,7 +197,7 @@ for each row execute function fault_note_ledger();`;
 
 const READ_SEATS = `
 select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, show_id as "showId", seat_id as "seatId", version, status,
-  user_id as "userId", (extract(epoch from held_until) * 1000)::float8 as "heldUntil", reservation_id as "reservationId",
+  usual as "isUsual", user_id as "userId", (extract(epoch from held_until) * 1000)::float8 as "heldUntil", reservation_id as "reservationId",
   offer_id as "offerId"
 from fault_seats order by show_id, seat_id, version, nr`;
 const READ_RESERVATIONS = `
@@ -161,6 +213,10 @@ select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, (offer).id
   (offer).show_id as "showId", (offer).seat_ids as "seatIds", (offer).by_hand as "byHand",
   (offer).ended_at is not null as ended
 from fault_offers order by nr`;
+const READ_FREE = `
+select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, show_id as "showId", seat_ids as "seatIds",
+  plan_id as "planId"
+from fault_free order by nr`;
 const READ_LEDGER = `
 select (extract(epoch from at) * 1000)::float8 as at, voucher_id as "voucherId", cents, balance_cents as "balanceCents"
 from fault_ledger order by nr`;
@@ -186,6 +242,7 @@ export function createRecorder(databaseUrl: string) {
       ),
     readWishes: () => query<pg.QueryResultRow & WishEntry>(READ_WISHES),
     readOffers: () => query<pg.QueryResultRow & OfferEntry>(READ_OFFERS),
+    readFree: () => query<pg.QueryResultRow & FreeEntry>(READ_FREE),
     readLedger: () => query<pg.QueryResultRow & LedgerEntry>(READ_LEDGER),
     close: () => pool.end(),
   };

@@ -119,6 +119,7 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
       case "answer":
       case "offer":
       case "phone":
+      case "movePlan":
       case "type":
       case "clear":
       case "pay":

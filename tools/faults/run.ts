@@ -28,6 +28,7 @@ import { compareBooks, compareProvider } from "./sum-checks.ts";
 import { checkReadAgain, checkTransfers, describeTransfers, readTransfers } from "./transfer-checks.ts";
 import { untilEmpty } from "./until-empty.ts";
 import { findLeftLying } from "./waiting-checks.ts";
+import { countWaiting, describeWaiting, type WaitingCounts } from "./waiting-counts.ts";
 import { emptyLists } from "./waiting-steps.ts";
 import { findUnfinished, findViolations } from "./violations.ts";
 
@@ -36,6 +37,7 @@ export interface Report {
   wrong: string[];
   summary: string[];
   done: number;
+  waiting: WaitingCounts;
   history: History;
   logFiles: string[];
 }
@@ -48,6 +50,8 @@ const OFFER_SECONDS = 4;
 /** The slowest sweep, and the time that everything takes to be up again. */
 const REST_TIMEOUT_MS = 60_000;
 const SCREEN_TIMEOUT_MS = 30_000;
+/** However slow the machine is: far longer than it takes until somebody gets an offer. */
+const OFFER_TIMEOUT_MS = 120_000;
 /** Shorter than one scan takes. */
 const LOOK_FOR_SCANS_EVERY_MS = 2;
 
@@ -168,6 +172,9 @@ export async function runFaults(options: {
   const breakable = { apis, servers, redisPair, endClaims, proxies: { ...proxies, apis: entries } };
   const plan = options.seconds === "failover" ? FAILOVER : planFaults(seed, options.seconds * 1000);
   await breakThings(breakable, plan, history);
+  // Without an offer of the list nothing is said of it: people go on until there is one.
+  const noOffer = async () => ((await countWaiting(recorder)).offers > 0 ? [] : ["nobody got an offer"]);
+  const without = await untilEmpty(noOffer, OFFER_TIMEOUT_MS);
   usage.abort();
   await Promise.all(users);
   await Promise.all(apis.map((api) => api.ready()));
@@ -199,6 +206,7 @@ export async function runFaults(options: {
   const books = await readBooks(boxOffice, recorder.query);
   const wrong = [
     ...withoutEvent,
+    ...without,
     ...lying,
     ...readAgain,
     ...awaited.wrong.map((difference) => `while something was awaited: ${difference}`),
@@ -220,13 +228,15 @@ export async function runFaults(options: {
     wrong.push(...unrepaired.map((difference) => `not repaired: ${difference}`));
   }
 
+  const waiting = await countWaiting(recorder);
   const summary = [
     ...summarize(history),
+    describeWaiting(waiting),
     `${countBrokenOff(history.calls, scans)} of the door's batches broke off in the middle`,
     `${describeTransfers(await readTransfers(recorder.query))}; sums also compared with ${awaited.awaitedCents} cents awaited`,
     `${mails.length} mails; at rest ${restMs} ms after the last fault; no screen was behind for more than ${screens.longestMs} ms`,
   ];
   clean = wrong.length === 0;
   const done = history.calls.filter(({ status }) => status !== null && status < 400).length;
-  return { seed, wrong, summary, done, history, logFiles: [...logFiles] };
+  return { seed, wrong, summary, done, waiting, history, logFiles: [...logFiles] };
 }

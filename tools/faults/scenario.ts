@@ -5,6 +5,7 @@ import { correctVoucher, pay, registerUser, sellVoucher, showForm, signIn } from
 import { createBank } from "./bank.ts";
 import type { Caller } from "./caller.ts";
 import type { Account, Scenario } from "./participants.ts";
+import { MORE_PLANS } from "./full-hall.ts";
 import { reserveInTime } from "./reserve-in-time.ts";
 import { CANCELLED, CODES, FEW, FULL, SHOWS, TYPES, VOUCHERS } from "./plan.ts";
 
@@ -28,6 +29,8 @@ const PAID_WITH = ["cash", "transfer", "free"] as const;
 const HOLDERS = 14;
 /** Beyond what the others choose from in the first minute. */
 const HELD_FROM = 60;
+/** Of the few seats of the full show; the others are blocked. */
+const SOLD = FEW - 2;
 const GUEST = { firstname: "Gast", lastname: "Vroeg", email: "vroeg@faults.example", number: null };
 
 /** Made through the product's own calls. */
@@ -49,11 +52,15 @@ export async function createScenario(
     showIds.push(id);
   }
   const fullShowId = showIds[FULL] ?? 0;
-  await boxOffice.blockSeats({ params: { id: fullShowId }, body: { seatIds: ALL_SEATS.slice(FEW) } });
-  // It is full from the start, in pairs.
-  for (let index = 0; index < FEW; index += 2) {
+  await boxOffice.blockSeats({ params: { id: fullShowId }, body: { seatIds: ALL_SEATS.slice(SOLD) } });
+  // It is full from the start, in pairs; of the last one nothing is sold.
+  for (let index = 0; index < SOLD; index += 2) {
     const body = { guest: GUEST, seatIds: ALL_SEATS.slice(index, index + 2), paid: "cash" as const };
     await boxOffice.reserveForGuest({ params: { id: fullShowId }, body });
+  }
+  for (const plan of MORE_PLANS) {
+    const { id } = await boxOffice.createHall({ body: { plan } });
+    await boxOffice.publishHall({ params: { id } });
   }
   const codes: string[] = [];
   for (let index = 0; index < CODES; index++) {

@@ -153,6 +153,9 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
     case "makeRoom":
     case "offer":
     case "phone":
+    case "blockFew":
+    case "unblockFew":
+    case "movePlan":
       return asWaiting(scenario, user, step)(action);
   }
 }

@@ -90,6 +90,7 @@ export async function findViolations(
     wishes: await recorder.readWishes(),
     offers: await recorder.readOffers(),
     handed: await recorder.readHanded(),
+    free: await recorder.readFree(),
   };
   const tickets = await recorder.query<{ id: number; seat: string; scanned: boolean }>(
     `select reservation_id as id, seat_id as seat, scanned_at is not null as scanned from reservation_seats

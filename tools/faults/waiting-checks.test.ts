@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Call } from "./history.ts";
 import { checkSeats, type Lives } from "./model.ts";
 import { checkLedger } from "./money-checks.ts";
-import type { OfferEntry, SeatEntry, WishEntry } from "./recorder.ts";
+import type { FreeEntry, OfferEntry, SeatEntry, WishEntry } from "./recorder.ts";
 import { checkWaiting } from "./waiting-checks.ts";
 
 const [AN, BART, CIS] = [1, 2, 3];
@@ -44,6 +44,7 @@ const life = (states: readonly Status[], seatId = "R1-A"): SeatEntry[] =>
     seatId,
     version,
     status: "available",
+    isUsual: true,
     userId: null,
     heldUntil: null,
     reservationId: null,
@@ -53,6 +54,13 @@ const life = (states: readonly Status[], seatId = "R1-A"): SeatEntry[] =>
 const queued = { status: "held" } as const;
 const heldBy = (userId: number) => ({ status: "held", userId, heldUntil: 9000 }) as const;
 const keptFor = (offerId: number) => ({ status: "held", offerId }) as const;
+
+/** After an allocation, or after a move to a plan. */
+const free = (at: number, seatIds: string[], planId: number | null = null): FreeEntry => ({
+  ...tx(at),
+  seatIds,
+  planId,
+});
 
 const an = wish(1, 10, AN);
 const bart = wish(2, 20, BART);
@@ -71,7 +79,7 @@ const well = {
 } satisfies Partial<Lives>;
 
 const wrongIn = (lives: Partial<Lives>, calls: readonly Call[] = []): string[] => {
-  const all = { seats: [], reservations: [], wishes: [], offers: [], ...lives };
+  const all = { seats: [], reservations: [], wishes: [], offers: [], free: [], ...lives };
   return [...checkWaiting(all, calls), ...checkSeats(all)];
 };
 
@@ -95,6 +103,38 @@ describe("the model of a waiting list", () => {
     [
       "a seat that is let go while it fulfils a wish",
       { seats: life([{ at: 0, ...queued }, { at: 90 }]), wishes: [an] },
+    ],
+    [
+      "a seat that is let go while it fulfils a wish with one that lay free",
+      { seats: life([{ at: 0, ...queued }, { at: 90 }]), wishes: [pair], free: [free(90, ["R1-A", "R1-B"])] },
+    ],
+    [
+      "somebody who is overtaken for one seat while another lay free",
+      { wishes: [pair, bart, offered(bart, 100)], offers: [toBart], free: [free(100, ["R1-A", "R1-B"])] },
+    ],
+    [
+      "a plan that makes free to everybody what somebody waits for",
+      { wishes: [an], free: [free(90, ["R9-A", "R9-B"], 2)] },
+    ],
+    ["a seat that comes with a plan to everybody", { seats: life([{ at: 90 }], "R9-A"), wishes: [pair] }],
+    [
+      "a seat that comes back with a plan to everybody",
+      {
+        seats: life([{ at: 0 }, { at: 50, status: "gone", version: 0 }, { at: 90, version: 1 }], "R9-A"),
+        wishes: [pair],
+      },
+    ],
+    [
+      "a seat that goes with its plan while it is kept",
+      {
+        seats: life(
+          [
+            { at: 0, ...queued },
+            { at: 90, status: "gone", version: 0 },
+          ],
+          "R9-A",
+        ),
+      },
     ],
     ["a seat that is everybody's without the list", { seats: cart, wishes: [pair] }],
     ["a seat in two offers", { wishes: [an, bart, offered(an, 100), offered(bart, 150)], offers: [first, late] }],
@@ -138,10 +178,34 @@ describe("the model of a waiting list", () => {
     expect(wrongIn({ seats: life([{ at: 0, ...queued }, { at: 90 }]), wishes: [pair] })).toEqual([]);
   });
 
+  test("lets go what lay free and cannot fulfil a wish, and what went in order or by hand", () => {
+    const letGo = life([{ at: 0, ...queued }, { at: 90 }]);
+    expect(wrongIn({ seats: letGo, wishes: [pair], free: [free(90, ["R1-A", "R3-A"])] })).toEqual([]);
+    // An got the seat that lay free; nothing was left for Bart.
+    const served = [an, bart, offered(an, 100)];
+    expect(wrongIn({ wishes: served, offers: [first], free: [free(100, ["R1-A"])] })).toEqual([]);
+    const byHand = { ...toBart, byHand: true };
+    expect(wrongIn({ wishes: [an, bart, offered(bart, 100)], offers: [byHand] })).toEqual([]);
+  });
+
+  test("lets a seat go and come back with plans, and be nobody's wish in a plan where it is no usual place", () => {
+    const seats = life(
+      [
+        { at: 0, ...queued },
+        { at: 20, isUsual: false },
+        { at: 50, status: "gone", version: 1 },
+        { at: 90, ...queued, version: 7 },
+      ],
+      "R9-A",
+    );
+    expect(wrongIn({ seats, wishes: [an], free: [free(20, []), free(50, [], 2)] })).toEqual([]);
+  });
+
   test.each<[string, Call["asked"], number]>([
     ["a place on the list", { kind: "join", showId: 1, seats: 1, together: false }, CIS],
     ["an answer", { kind: "answer", offerId: 1, accept: false }, AN],
     ["leaving", { kind: "leave", showId: 1 }, BART],
+    ["a move to another plan", { kind: "movePlan", showId: 1, planId: 2 }, CIS],
   ])("catches %s that was acknowledged and lost", (_what, asked, userId) => {
     expect(wrongIn(well, [told(asked, userId)])).toHaveLength(1);
   });

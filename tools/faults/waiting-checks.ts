@@ -1,14 +1,11 @@
-import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
-import { readHall } from "@podium/shared/halls/hall";
 import { proposeSeats, proposeTogether } from "@podium/shared/halls/propose-seats";
+import { widestHall } from "./full-hall.ts";
 import type { Call } from "./history.ts";
 import { clockOf } from "./history.ts";
 import { type Lives as AllLives, bySeat, isQueued, nameOf } from "./model.ts";
-import type { OfferEntry, Recorder, SeatEntry, WishEntry } from "./recorder.ts";
+import type { FreeEntry, OfferEntry, Recorder, SeatEntry, WishEntry } from "./recorder.ts";
 
 type Lives = Omit<AllLives, "handed">;
-
-const hall = readHall(specificationHall());
 
 type Wanted = Pick<WishEntry, "seats" | "together">;
 
@@ -19,8 +16,8 @@ function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
     const key = `${seats} ${together} ${free.toSorted().join(" ")}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const ids = new Set(hall.seats.flatMap(({ id }) => (free.includes(id) ? [id] : [])));
-    const fulfils = (together ? proposeTogether : proposeSeats)(hall, ids, seats).length > 0;
+    const ids = new Set(widestHall.seats.flatMap(({ id }) => (free.includes(id) ? [id] : [])));
+    const fulfils = (together ? proposeTogether : proposeSeats)(widestHall, ids, seats).length > 0;
     known.set(key, fulfils);
     return fulfils;
   };
@@ -45,29 +42,40 @@ function waitingTimes(wishes: readonly WishEntry[]): Waiting[] {
 const madeOffers = (offers: readonly OfferEntry[]): OfferEntry[] =>
   [...Map.groupBy(offers, ({ id }) => id).values()].flatMap(([made]) => made ?? []);
 
-/** Whoever waits longer is passed over only by what cannot fulfil their wish; what nobody wants is for everybody. */
-function checkOrder({ seats, wishes, offers }: Lives): string[] {
+/**
+ * Whoever waits longer is passed over only by what cannot fulfil their wish, also with what was free already; what
+ * nobody wants is for everybody.
+ */
+function checkOrder({ seats, wishes, offers, free }: Lives): string[] {
   const fulfils = createFulfils();
   const times = waitingTimes(wishes);
-  const made = madeOffers(offers).filter(({ byHand }) => !byHand);
+  const made = madeOffers(offers);
   const byTx = Map.groupBy(
     [...bySeat(seats).values()].flatMap((life) =>
       life.filter(
-        ({ status }, index) => status === "available" && index > 0 && life[index - 1]?.status !== "available",
+        ({ status, isUsual }, index) =>
+          status === "available" && isUsual && index > 0 && life[index - 1]?.status !== "available",
       ),
     ),
     ({ tx, showId }) => `${tx} ${showId}`,
   );
   const offersByTx = Map.groupBy(made, ({ tx, showId }) => `${tx} ${showId}`);
-  return [...new Set([...byTx.keys(), ...offersByTx.keys()])].flatMap((key) => {
+  const freeByTx = Map.groupBy(free, ({ tx, showId }) => `${tx} ${showId}`);
+  return [...new Set([...byTx.keys(), ...offersByTx.keys(), ...freeByTx.keys()])].flatMap((key) => {
     const released = byTx.get(key) ?? [];
-    const offered = offersByTx.get(key) ?? [];
-    const { at, tx, showId } = [...released, ...offered][0] as SeatEntry | OfferEntry;
+    const given = offersByTx.get(key) ?? [];
+    const offered = given.filter(({ byHand }) => !byHand);
+    const left = freeByTx.get(key) ?? [];
+    const { at, tx, showId } = [...released, ...offered, ...left, ...given][0] as SeatEntry | OfferEntry | FreeEntry;
+    const taken = new Set(given.flatMap(({ seatIds }) => seatIds));
+    const forAll = [...released.map(({ seatId }) => seatId), ...(left.at(-1)?.seatIds ?? [])].filter(
+      (seatId) => !taken.has(seatId),
+    );
     return times
       .filter((wish) => wish.showId === showId && wish.at < at && wish.until > at && wish.untilTx !== tx)
       .flatMap((wish) => {
         const later = offered.filter(({ wishId }) => wishId > wish.id);
-        const went = [...released.map(({ seatId }) => seatId), ...later.flatMap(({ seatIds }) => seatIds)];
+        const went = [...new Set([...forAll, ...later.flatMap(({ seatIds }) => seatIds)])];
         if (!fulfils(went, wish)) return [];
         const to = later.length > 0 ? `wishes ${later.map(({ wishId }) => wishId).join(", ")}` : "everybody";
         return [
@@ -77,13 +85,13 @@ function checkOrder({ seats, wishes, offers }: Lives): string[] {
   });
 }
 
-/** A seat comes free to everybody only from the list, while anybody waits. */
+/** A seat comes free to everybody, or comes with a plan, only from the list while anybody waits. */
 function checkKept({ seats, wishes }: Lives): string[] {
   const byShow = Map.groupBy(waitingTimes(wishes), ({ showId }) => showId);
   return [...bySeat(seats).values()].flatMap((life) =>
     life.flatMap((after, index) => {
       const before = life[index - 1];
-      if (after.status !== "available" || !before || before.status === "available" || isQueued(before)) return [];
+      if (after.status !== "available" || before?.status === "available" || (before && isQueued(before))) return [];
       const waits = byShow.get(after.showId)?.find(({ at, until }) => at < after.at && until > after.at);
       return waits ? [`${nameOf(after)} was free for everybody while wish ${waits.id} waited`] : [];
     }),
@@ -128,13 +136,15 @@ function checkWishes({ wishes, offers }: Lives): string[] {
 }
 
 /** What somebody was told that happened to their wish. */
-function checkTold({ wishes, offers }: Lives, calls: readonly Call[]): string[] {
+function checkTold({ wishes, offers, free }: Lives, calls: readonly Call[]): string[] {
   const outcomeOf = new Map(wishes.map(({ id, outcome }) => [id, outcome]));
   const wishOf = new Map(offers.map(({ id, wishId }) => [id, wishId]));
   const happened = ({ asked, userId, madeId, ended }: Call): boolean => {
     const outcomeOfOffer = (id: number) => outcomeOf.get(wishOf.get(id) ?? 0);
     const own = (one: WishEntry, showId: number) => one.userId === userId && one.showId === showId;
     if (asked.kind === "join") return wishes.some((one) => own(one, asked.showId) && one.at <= ended);
+    if (asked.kind === "movePlan")
+      return free.some(({ planId, showId, at }) => planId === asked.planId && showId === asked.showId && at <= ended);
     if (asked.kind === "leave") return wishes.some((one) => own(one, asked.showId) && one.outcome === "LEFT");
     if (asked.kind === "answer") return outcomeOfOffer(asked.offerId) === (asked.accept ? "ACCEPTED" : "DECLINED");
     if (asked.kind === "offer") return offers.some(({ wishId, byHand }) => wishId === asked.wishId && byHand);
@@ -169,7 +179,9 @@ export async function findLeftLying(recorder: Recorder): Promise<string[]> {
   // One statement: of one moment.
   const rows = await recorder.query<{ id: number; show: number; seats: number; together: boolean; free: string[] }>(
     `select id, show_id as show, seats, together,
-       array(select seat_id from seats where seats.show_id = wish.show_id and status = 'available') as free
+       array(select seat_id from seats join shows on shows.id = seats.show_id
+         join hall_plan_seats planned using (hall_plan_id, seat_id)
+         where seats.show_id = wish.show_id and status = 'available' and planned.kind in ('seat', 'restricted')) as free
      from waiting_wishes wish where state = 'WAITING'`,
   );
   const lying = rows.filter(({ free, ...wish }) => fulfils(free, wish));

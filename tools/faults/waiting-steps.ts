@@ -1,10 +1,11 @@
 import type { Line } from "./caller.ts";
-import type { Account, Scenario } from "./participants.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import { FEW, type Step } from "./plan.ts";
+import type { Account, Scenario } from "./participants.ts";
+import { FEW, FEW_SEATS, otherServer, type Step, type Via } from "./plan.ts";
 
-type Kind = "join" | "leave" | "answer" | "makeRoom" | "offer" | "phone";
+type Kind = "join" | "leave" | "answer" | "makeRoom" | "offer" | "phone" | "blockFew" | "unblockFew" | "movePlan";
 type WaitingAction = Extract<Step["action"], { kind: Kind }>;
+type Act<Of extends Kind> = Extract<WaitingAction, { kind: Of }>;
 
 const GUEST = { firstname: "Gast", lastname: "Telefoon", email: "telefoon@faults.example", number: "0470 11 22 33" };
 
@@ -61,6 +62,43 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
+  const atServers = (twice: boolean, call: (via: Via) => Promise<unknown>): Promise<unknown> =>
+    Promise.all((twice ? [step.via, otherServer(step.via)] : [step.via]).map(call));
+
+  /** One that is free to everybody, or blocked; else one that is neither. */
+  async function block({ kind, nth, twice }: Act<"blockFew" | "unblockFew">): Promise<unknown> {
+    const status = kind === "blockFew" ? "available" : "blocked";
+    const seats = await caller.read(volunteer, "listBoxOfficeSeats", { params });
+    const few = seats?.filter(({ seatId }) => FEW_SEATS.includes(seatId)) ?? [];
+    const fitting = few.filter((seat) => seat.status === status);
+    const from = fitting.length > 0 ? fitting : few;
+    const seatId = from[nth % from.length]?.seatId;
+    if (seatId === undefined) return undefined;
+    return atServers(twice, (via) =>
+      caller.change(admin.id, { kind: kind === "blockFew" ? "block" : "unblock", showId, seatId }, () =>
+        caller.call({ ...boxOffice, via }, kind === "blockFew" ? "blockSeats" : "unblockSeats", {
+          params,
+          body: { seatIds: [seatId] },
+        }),
+      ),
+    );
+  }
+
+  /** All else of the show stays as it is. */
+  async function movePlan({ nth, twice }: Act<"movePlan">): Promise<unknown> {
+    const show = (await caller.read(reader, "listShows", {}))?.find(({ id }) => id === showId);
+    const halls = await caller.read(volunteer, "listHalls", {});
+    const planIds = halls?.flatMap(({ hallPlanId }) => hallPlanId ?? []).toSorted((a, b) => a - b) ?? [];
+    if (!show || planIds.length === 0) return undefined;
+    const { name, dateTime } = show;
+    return atServers(twice, (via) => {
+      const planId = planIds[(via === step.via ? nth : nth + 1) % planIds.length] ?? 0;
+      return caller.change(admin.id, { kind: "movePlan", showId, planId }, () =>
+        caller.call({ ...boxOffice, via }, "updateShow", { params, body: { name, dateTime, hallPlanId: planId } }),
+      );
+    });
+  }
+
   return (action: WaitingAction): Promise<unknown> => {
     switch (action.kind) {
       case "join": {
@@ -81,6 +119,11 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
         return offerByHand(action.nth);
       case "phone":
         return phone();
+      case "blockFew":
+      case "unblockFew":
+        return block(action);
+      case "movePlan":
+        return movePlan(action);
     }
   };
 }
