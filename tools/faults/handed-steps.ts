@@ -27,18 +27,19 @@ export function asHolders(scenario: Scenario, user: Account, step: Step) {
   const isPaid = (one: Reservation) => one.status === "CONFIRMED";
 
   /** The first ticket, to a seat at the same or another price; a difference is paid in time, late, or not at all. */
-  async function move({ seatId: to, payment }: Extract<HandedAction, { kind: "ownMove" }>): Promise<void> {
+  async function move({ seatId: to, voucher, payment }: Extract<HandedAction, { kind: "ownMove" }>): Promise<void> {
     const reservation = await find((one) => isPaid(one) || one.status === "PENDING");
     const from = reservation?.seats.find(({ scannedAt }) => scannedAt === null)?.seat.seatId;
     if (!reservation || from === undefined) return;
     const { id, show } = reservation;
     const [params, moves] = [{ id }, [{ from, to }]];
-    const quote = await caller.read(reader, "quoteOwnMove", { params, body: { moves } });
+    const vouchers = voucher === null ? [] : [scenario.vouchers[voucher] ?? ""];
+    const quote = await caller.read(reader, "quoteOwnMove", { params, body: { moves, vouchers } });
     if (!quote) return;
     const { difference } = quote;
     const asked = { kind: "ownMove", reservationId: id, showId: show.id, from, to, isDue: quote.due > 0 } as const;
     await caller.change(user.id, asked, () =>
-      caller.call(own, "moveOwnReservation", { params, body: { moves, difference } }),
+      caller.call(own, "moveOwnReservation", { params, body: { moves, vouchers, difference } }),
     );
     if (quote.due === 0) return;
     const url = (await caller.read(reader, "payOwnMove", { params }))?.checkoutUrl;

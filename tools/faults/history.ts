@@ -32,6 +32,10 @@ export type Asked =
   | { kind: "ownMove"; reservationId: number; showId: number; from: string; to: string; isDue: boolean }
   | { kind: "giveBack" | "keep" | "passOn" | "takeBack"; reservationId: number }
   | { kind: "cancelShow"; showId: number }
+  | { kind: "changeDate"; showId: number; dateTime: string }
+  | { kind: "tell"; showId: number; key: string }
+  | { kind: "refundFile"; paymentIds: number[] }
+  | { kind: "settleFile"; fileId: number; outcome: "DONE" | "OUT" }
   | { kind: "choose"; reservationId: number; choice: string };
 
 export interface Match {

@@ -15,7 +15,8 @@ const LOSES_RECORDS = /kill-api|kill-door|pause-api|outlast-api|postgres/;
 /** 'tickets-42-1763724000000@podium.example': the kind, what it is about, when it was asked for. */
 const MESSAGE_ID = /^<?([a-z_]+)-(\d+)-\d+@/;
 
-function mailsAbout(mails: readonly ReceivedMail[], kind: string, subjectId: number): ReceivedMail[] {
+/** @param kind in small letters */
+export function mailsAbout(mails: readonly ReceivedMail[], kind: string, subjectId: number): ReceivedMail[] {
   return mails.filter(({ messageId }) => {
     const [, itsKind, itsSubject] = MESSAGE_ID.exec(messageId) ?? [];
     return itsKind === kind && Number(itsSubject) === subjectId;

@@ -49,9 +49,13 @@ export type Action =
   /** `twice`: at both servers at the same moment, and of plans two different ones. */
   | { kind: "blockFew" | "unblockFew"; nth: number; twice: boolean }
   | { kind: "movePlan"; nth: number; twice: boolean }
-  | { kind: "ownMove"; seatId: string; payment: "in time" | "late" | "never" }
+  | { kind: "ownMove"; seatId: string; voucher: number | null; payment: "in time" | "late" | "never" }
   | { kind: "giveBack" | "keep" | "passOn" | "takeBack" }
   | { kind: "cancelShow" }
+  /** At both servers: of the same letter, or each of their own. `asks`: who paid may choose. */
+  | { kind: "tellChange"; days: number; sameLetter: boolean; asks: boolean }
+  | { kind: "refundFile" }
+  | { kind: "settleFile"; outcomes: ReadonlyArray<"DONE" | "OUT"> }
   | { kind: "choose"; choice: "KEEP" | "VOUCHER" | "MONEY" | "GIFT" };
 
 export interface Step {
@@ -62,10 +66,11 @@ export interface Step {
   restMs: number;
 }
 
-/** Of which the third is full most of the time: it has only `FEW` seats; the last is cancelled half-way. */
-export const SHOWS = 4;
+/** Of which the third is full most of the time: it has only `FEW` seats; the fourth is cancelled half-way, the last is moved to other days. */
+export const SHOWS = 5;
 export const FULL = 2;
 export const CANCELLED = 3;
+export const CHANGED = 4;
 /** Some ten seconds in: holders have paid by then. */
 const CANCELLED_FROM_STEP = 25;
 export const FEW = 8;
@@ -104,7 +109,7 @@ const drawTransfer = (random: Seeded): Action => ({
 const drawFew = (random: Seeded): string => ALL_SEATS[random.between(0, FEW - 1)] ?? "R1-A";
 
 /** In the first far more than in the second. */
-const HELD_IN = [0, 0, 0, 0, 0, 0, 0, 0, 1, CANCELLED, CANCELLED];
+const HELD_IN = [0, 0, 0, 0, 0, 0, 0, 0, 1, CANCELLED, CANCELLED, CHANGED];
 
 /** Next to where others sit, or in another zone. */
 const drawOther = (random: Seeded, step: number): string =>
@@ -151,6 +156,7 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
     (random, step) => ({
       kind: "ownMove",
       seatId: drawOther(random, step),
+      voucher: random.chance(0.4) ? random.between(0, VOUCHERS - 1) : null,
       payment: random.pick(["in time", "in time", "in time", "late", "never"]),
     }),
   ],
@@ -159,6 +165,17 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
   [3, () => ({ kind: "passOn" })],
   [1, () => ({ kind: "takeBack" })],
   [1, (_random, step) => (step < CANCELLED_FROM_STEP ? { kind: "giveBack" } : { kind: "cancelShow" })],
+  [
+    2,
+    (random) => ({
+      kind: "tellChange",
+      days: random.pick([-1, 1]),
+      sameLetter: random.chance(0.5),
+      asks: random.chance(0.3),
+    }),
+  ],
+  [2, () => ({ kind: "refundFile" })],
+  [1, (random) => ({ kind: "settleFile", outcomes: [random.pick(["DONE", "OUT"]), random.pick(["DONE", "OUT"])] })],
   [4, (random) => ({ kind: "choose", choice: random.pick(["KEEP", "VOUCHER", "MONEY", "GIFT"]) })],
 ];
 

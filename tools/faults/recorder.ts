@@ -89,10 +89,11 @@ create table fault_free (
   nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
   tx xid8 not null default pg_current_xact_id(), show_id int, seat_ids text[], plan_id int);
 create function fault_note_free(show int) returns void language sql as $$
-  -- Whoever locks a row leaves their number on it. With none, or our own, nobody else had it since it was last changed.
+  -- Whoever locks a row leaves their number on it. None, ours, or that of whom it was last changed by: nobody else
+  -- has locked it since, in this moment or a moment ago.
   insert into fault_free (show_id, seat_ids) select show, array(
     select seat_id from seats where show_id = show and status = 'available' and seat_id in (select fault_usual(show))
-      and xmax::text in ('0', pg_current_xact_id()::xid::text))
+      and xmax::text in ('0', pg_current_xact_id()::xid::text, xmin::text))
 $$;
 create function fault_note_plan() returns trigger language plpgsql as $$
 begin

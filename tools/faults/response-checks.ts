@@ -103,7 +103,12 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
         return statesDuring(call, asked.showId, asked.seatId).some((span) => span.status === "blocked");
       case "unblock":
         return statesDuring(call, asked.showId, asked.seatId).some((span) => span.status !== "blocked");
-      // Held against what is stored at rest: handed-checks.ts.
+      // Held against what is stored at rest: letter-checks.ts.
+      case "changeDate":
+      case "tell":
+      case "refundFile":
+      case "settleFile":
+      // handed-checks.ts.
       case "giveBack":
       case "keep":
       case "passOn":

@@ -114,6 +114,7 @@ export async function runFaults(options: {
     SMTP_URL: mailbox.url,
     VERIFY_EMAIL: "off",
     PAYMENT_PROVIDER: "test",
+    BANK_IBAN: "BE43068999999501",
     CART_HOLD_SECONDS: String(HOLD_SECONDS),
     PAYMENT_WINDOW_SECONDS: String(PAYMENT_SECONDS),
     OFFER_SECONDS: String(OFFER_SECONDS),

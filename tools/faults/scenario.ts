@@ -4,8 +4,8 @@ import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { correctVoucher, pay, registerUser, sellVoucher, showForm, signIn } from "@podium/shared/test/steps.ts";
 import { createBank } from "./bank.ts";
 import type { Caller } from "./caller.ts";
-import type { Account, Scenario } from "./participants.ts";
 import { MORE_PLANS } from "./full-hall.ts";
+import type { Account, Scenario } from "./participants.ts";
 import { reserveInTime } from "./reserve-in-time.ts";
 import { CANCELLED, CODES, FEW, FULL, SHOWS, TYPES, VOUCHERS } from "./plan.ts";
 
@@ -21,7 +21,7 @@ const TICKET_TYPES = Array.from({ length: TYPES }, (_, index) => ({
   ],
   maxPerReservation: null,
 }));
-const GIVE_BACK = ["MONEY", "NO", "VOUCHER", "MONEY"] as const;
+const GIVE_BACK = ["MONEY", "NO", "VOUCHER", "MONEY", "NO"] as const;
 /** Little, so that they run out, and money is due beside them. */
 const VOUCHER_EUROS = 40.05;
 const CORRECTION_EUROS = -1.05;
@@ -31,6 +31,8 @@ const HOLDERS = 14;
 const HELD_FROM = 60;
 /** Of the few seats of the full show; the others are blocked. */
 const SOLD = FEW - 2;
+/** The shows that holders have tickets of, in turn; the last one moves to other days. */
+const HELD_IN = [0, CANCELLED, SHOWS - 1];
 const GUEST = { firstname: "Gast", lastname: "Vroeg", email: "vroeg@faults.example", number: null };
 
 /** Made through the product's own calls. */
@@ -85,7 +87,7 @@ export async function createScenario(
   // Who has paid tickets from the start can move them, give them back, and see their show cancelled.
   await Promise.all(
     accounts.slice(0, HOLDERS).map(async ({ token }, index) => {
-      const showId = showIds[index % 2 === 0 ? 0 : CANCELLED] ?? 0;
+      const showId = showIds[HELD_IN[index % HELD_IN.length] ?? 0] ?? 0;
       const seatIds = ALL_SEATS.slice(HELD_FROM + 2 * index, HELD_FROM + 2 * index + 2);
       await pay(boxOffice, await reserveInTime(apiOver(overFetch(url), token), showId, seatIds));
     }),

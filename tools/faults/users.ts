@@ -9,6 +9,7 @@ import { asHolders } from "./handed-steps.ts";
 import { asPayer } from "./transfer-steps.ts";
 import { asVolunteers } from "./volunteers.ts";
 import { asWaiting } from "./waiting-steps.ts";
+import { asOffice } from "./office-steps.ts";
 
 export async function runUser(scenario: Scenario, user: Account, number: number, signal: AbortSignal): Promise<void> {
   for (const step of stepsOf(scenario.seed, number)) {
@@ -147,6 +148,10 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
     case "cancelShow":
     case "choose":
       return asHolders(scenario, user, step)(action);
+    case "tellChange":
+    case "refundFile":
+    case "settleFile":
+      return asOffice(scenario, step)(action);
     case "join":
     case "leave":
     case "answer":

@@ -2,6 +2,7 @@ import { checkDoors, readScans } from "./door-checks.ts";
 import { checkResponses, checkScans } from "./response-checks.ts";
 import { HANDED_AT_REST, RETURNED_MONEY_AT_REST } from "./handed-checks.ts";
 import type { History } from "./history.ts";
+import { checkLetters, LETTERS_AND_FILES_AT_REST, readRecipients } from "./letter-checks.ts";
 import { checkMails, type ReceivedMail } from "./mail-checks.ts";
 import { checkCodes, checkReservations, checkSeats, type Lives } from "./model.ts";
 import { checkLedger, MONEY_AT_REST } from "./money-checks.ts";
@@ -16,6 +17,7 @@ const AT_REST = [
   ...MONEY_AT_REST,
   ...HANDED_AT_REST,
   ...RETURNED_MONEY_AT_REST,
+  ...LETTERS_AND_FILES_AT_REST,
   `select format('seat %s of show %s is held until %s, which is over', seat_id, show_id, held_until) as wrong
      from seats where status = 'held' and offer_id is null`,
   `select format('the cart of account %s never ended', user_id) as wrong from carts`,
@@ -118,6 +120,7 @@ export async function findViolations(
     ...checkLedger(await recorder.readLedger()),
     ...checkResponses(lives, history.calls),
     ...checkScans(history.calls, present),
+    ...checkLetters(await readRecipients(recorder), mails, history.calls),
     ...checkDoors(history.calls, await readScans(recorder)),
     ...checkMails(reservations, mails, history.outages, resendsOf(history)),
     // A mail that waited for its hour may be due by now.

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { Line } from "./caller.ts";
+import type { Scenario } from "./participants.ts";
+import { CHANGED, otherServer, type Step, type Via } from "./plan.ts";
+
+type Kind = "tellChange" | "refundFile" | "settleFile";
+type OfficeAction = Extract<Step["action"], { kind: Kind }>;
+type Act<Of extends Kind> = Extract<OfficeAction, { kind: Of }>;
+
+const FORM = { subject: "De voorstelling verandert", text: "Ze is op een andere dag." };
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What administrators do at two servers at once: tell who holds tickets of another date, and pay money back by files. */
+export function asOffice(scenario: Scenario, step: Step) {
+  const { caller, admin, showIds } = scenario;
+  const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
+  const reader: Line = { via: step.via, token: admin.token };
+  const servers: Via[] = [step.via, otherServer(step.via)];
+
+  /** The show is some days later or earlier than it was; both tell it, of the same letter or each of one of their own. */
+  async function tellChange({ days, sameLetter, asks }: Act<"tellChange">): Promise<unknown> {
+    const showId = showIds[CHANGED] ?? 0;
+    const params = { id: showId };
+    const show = (await caller.read(reader, "listShows", {}))?.find(({ id }) => id === showId);
+    if (!show) return undefined;
+    const dateTime = new Date(Date.parse(show.dateTime) + days * DAY_MS).toISOString();
+    await caller.change(admin.id, { kind: "changeDate", showId, dateTime }, () =>
+      caller.call(line, "updateShow", { params, body: { name: show.name, dateTime } }),
+    );
+    const chooseBefore = asks ? new Date(Date.now() + DAY_MS).toISOString() : null;
+    const shared = randomUUID();
+    return Promise.all(
+      servers.map((via) => {
+        const key = sameLetter ? shared : randomUUID();
+        return caller.change(admin.id, { kind: "tell", showId, key }, () =>
+          caller.call({ ...line, via }, "announceChange", { params, body: { ...FORM, key, chooseBefore } }),
+        );
+      }),
+    );
+  }
+
+  /** Of all that is due and has an account; both have read the same list. */
+  async function makeFile(): Promise<unknown> {
+    const due = (await caller.read(reader, "listRefunds", {}))?.filter((refund) => refund.canBeTransferred) ?? [];
+    const refunds = due.flatMap(({ paymentId, account, fileId }) =>
+      account && fileId === undefined ? [{ paymentId, fingerprint: account.fingerprint }] : [],
+    );
+    if (refunds.length === 0) return undefined;
+    const paymentIds = refunds.map(({ paymentId }) => paymentId);
+    return Promise.all(
+      servers.map((via) =>
+        caller.change(admin.id, { kind: "refundFile", paymentIds }, () =>
+          caller.call({ ...line, via }, "makeRefundFile", { body: { refunds } }),
+        ),
+      ),
+    );
+  }
+
+  /** The bank has paid the oldest that is open, or not: one says this and the other that, or both the same. */
+  async function settleFile({ outcomes }: Act<"settleFile">): Promise<unknown> {
+    const files = await caller.read(reader, "listRefundFiles", {});
+    const fileId = files?.findLast(({ lines }) => lines.some(({ state }) => state === "OPEN"))?.id;
+    if (fileId === undefined) return undefined;
+    return Promise.all(
+      outcomes.map((outcome, index) =>
+        caller.change(admin.id, { kind: "settleFile", fileId, outcome }, () =>
+          caller.call({ ...line, via: servers[index] ?? step.via }, "settleRefundFile", {
+            params: { id: fileId },
+            body: { outcome },
+          }),
+        ),
+      ),
+    );
+  }
+
+  return (action: OfficeAction): Promise<unknown> => {
+    switch (action.kind) {
+      case "tellChange":
+        return tellChange(action);
+      case "refundFile":
+        return makeFile();
+      case "settleFile":
+        return settleFile(action);
+    }
+  };
+}
