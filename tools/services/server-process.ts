@@ -142,7 +142,8 @@ export class ServerProcess {
   async restart(): Promise<void> {
     await this.stop();
     this.#stopping = false;
-    await this.start();
+    // Also when it was stopped in the middle of starting again after a crash.
+    await startPastObstacles(this, this.#options.logFile ?? "", () => sleep(500));
   }
 }
 
