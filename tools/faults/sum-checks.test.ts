@@ -62,6 +62,7 @@ function books(): Books {
         open: 37.85,
         openVouchers: 3,
       },
+      gifts: 0,
       shows: [
         {
           id: 1,

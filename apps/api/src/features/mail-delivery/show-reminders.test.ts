@@ -235,7 +235,6 @@ test("who passed tickets on is reminded of those that are left, and not at all w
 });
 
 test("who cannot come reads in the reminder what the show lets them do, and where", async ({
-  podium,
   admin,
   scenario,
   remind,

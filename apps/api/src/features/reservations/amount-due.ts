@@ -1,4 +1,7 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
+import { toCents } from "@podium/shared/money";
+import { euros } from "#platform/formats.ts";
+import { DomainError } from "#platform/http-errors.ts";
 
 /** A seat of a cart, or one that the box office takes, at what it costs before codes. */
 export interface SeatLine {
@@ -120,4 +123,15 @@ export function amountDue(
   const netCents = totalOf(tickets);
   const { parts, dueCents } = payWith(netCents, vouchers);
   return { tickets, grossCents, discountCents: grossCents - netCents, parts, totalCents: dueCents };
+}
+
+/**
+ * Refuses another amount than was read, a lower one too: nobody pays what they were not shown (decision 085).
+ *
+ * @param shown in euros; undefined: the caller takes any amount
+ * @throws DomainError AMOUNT_CHANGED
+ */
+export function refuseOtherTotal(totalCents: number, shown: number | undefined): void {
+  if (shown === undefined || toCents(shown) === totalCents) return;
+  throw new DomainError("AMOUNT_CHANGED", { total: euros(totalCents), shown: euros(toCents(shown)) });
 }

@@ -8,9 +8,8 @@ import type { SeatAllocationsService } from "#features/seats/seat-allocations.se
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
-import { amountDue } from "./amount-due.ts";
+import { amountDue, refuseOtherTotal } from "./amount-due.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
-import { refuseOtherTotal } from "./shown-total.ts";
 import { splitCodes } from "./typed-codes.ts";
 import { refuseFullNetwork, refuseManyUnpaid } from "./unpaid-limits.ts";
 import type * as repository from "./reservations.repository.ts";

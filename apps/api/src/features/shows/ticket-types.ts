@@ -69,7 +69,7 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
    * What seats of a show cost now, each of the show's first type unless another is given.
    * @throws DomainError TICKET_TYPE_NOT_FOUND
    */
-  async function price(
+  async function findPrices(
     { db }: Reading,
     showId: number,
     seats: ReadonlyArray<{ seatId: string; ticketTypeId?: number | undefined }>,
@@ -107,7 +107,7 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
       return was === is ? [] : [`tickettypes ${was} → ${is}`];
     },
 
-    price,
+    price: findPrices,
 
     /**
      * As `price`, for tickets: one whose type is no longer sold costs what that of the same name does, else the first.
@@ -120,7 +120,7 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
       const typeIds = tickets.map(({ ticketTypeId }) => ticketTypeId);
       const sold = await repository.findSoldTypes(reading.db, showId, typeIds);
       const seats = tickets.map(({ seatId, ticketTypeId }) => ({ seatId, ticketTypeId: sold.get(ticketTypeId) }));
-      return price(reading, showId, seats);
+      return findPrices(reading, showId, seats);
     },
   };
 }

@@ -22,7 +22,7 @@ function reordered(labels: string): HallPlan {
   const plan = hallOfRows({ R1: ROW, R2: ROW });
   const groups = plan.groups.map((group) => {
     if (group.id !== "R1") return group;
-    const seats = [...labels].flatMap((label, place) =>
+    const seats = Array.from(labels).flatMap((label, place) =>
       group.seats.filter((seat) => seat.label === label).map((seat) => ({ ...seat, x: 100 + place * 48 })),
     );
     return { ...group, seats };
