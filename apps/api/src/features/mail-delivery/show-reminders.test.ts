@@ -242,7 +242,7 @@ test("who cannot come reads in the reminder what the show lets them do, and wher
   const back = await scenario.paid(["R1-A", "R1-B"], { dateTime: inDays(5), giveBack: "MONEY" });
   const kept = await scenario.paid(["R1-A"], { dateTime: inDays(5), giveBack: "NO" });
   const guest = { firstname: "Jos", lastname: "Peeters", email: "jos@podium.example", number: "" };
-  const body = { guest, seatIds: ["R2-A"], paid: "cash" } as const;
+  const body = { guest, seatIds: ["R2-A"], paid: "cash" as const };
   await admin.api.reserveForGuest({ params: { id: kept.show.id }, body });
   const advice = async (reader: { email: string }) => {
     const [mail] = await remind.to(reader);

@@ -125,7 +125,7 @@ describe("a show that is cancelled", () => {
     const { code } = await admin.api.createTicketCode({ body: { type: "SPONSOR", maxTickets: 10 } });
     const free = await reserve(sponsored.api, show.id, ["R2-A"], { ticketCode: code });
     const guest = { firstname: "Jos", lastname: "Vrij", email: "jos.vrij@podium.example", number: "" };
-    const body = { guest, seatIds: ["R3-A"], paid: "free" } as const;
+    const body = { guest, seatIds: ["R3-A"], paid: "free" as const };
     const invited = await admin.api.reserveForGuest({ params: { id: show.id }, body });
     const { holders } = await admin.api.getShowChange({ params: { id: show.id } });
     expect(holders.reachOfCancellation).toBe(3);
