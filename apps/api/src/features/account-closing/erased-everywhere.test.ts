@@ -35,6 +35,7 @@ const ABOUT_NOBODY: Record<string, string> = {
   "halls.underlay": "where a picture lies",
   "installation.lives_in": "about the database",
   "mails.kind": "one of our words",
+  "mails.occasion": "the day of a show",
   "pending_moves.moves": "seats and prices",
   "pending_moves.outcome": "one of our words",
   "pending_moves.parts": "cents of vouchers",

@@ -204,14 +204,12 @@ describe("GET /api/admin/statistics", () => {
       { name: "Kind", sold: 2, unpaid: 1 },
     ]);
     expect(of(second)).toEqual([{ name: "Kind", sold: 1, unpaid: 0 }]);
-    expect(of(plain)?.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
-      { name: "Kind", sold: 1, unpaid: 0 },
-      { name: "Standaard", sold: 1, unpaid: 0 },
-    ]);
+    // What was taken there is of a type of that show.
+    expect(of(plain)).toEqual([{ name: "Standaard", sold: 2, unpaid: 0 }]);
     expect(all).toEqual([
-      { name: "Kind", sold: 4, unpaid: 1 },
+      { name: "Kind", sold: 3, unpaid: 1 },
+      { name: "Standaard", sold: 2, unpaid: 0 },
       { name: "Volwassene", sold: 1, unpaid: 1 },
-      { name: "Standaard", sold: 1, unpaid: 0 },
     ]);
     const sold = (shares: typeof all) => shares.reduce((sum, share) => sum + share.sold, 0);
     const unpaid = (shares: typeof all) => shares.reduce((sum, share) => sum + share.unpaid, 0);
