@@ -16,6 +16,7 @@ function life(...states: Array<Partial<SeatEntry> & Pick<SeatEntry, "status">>):
   return states.map((state, index) => ({
     ...free,
     at: index * 100,
+    committedAt: index * 100,
     tx: `tx${index}`,
     showId: 1,
     seatId: "R1-A",
@@ -131,6 +132,14 @@ describe("answers held against what happened", () => {
     ["a response that never came", call(hold, { userId: BART, status: null })],
   ])("agree with %s", (_what, one) => {
     expect(checkResponses(lives, [one])).toEqual([]);
+  });
+
+  test("take a seat for taken until what frees it is committed", () => {
+    const seats = life(free, reserved(7), { ...free, committedAt: 900 });
+    const refusedAt = (began: number) =>
+      call(hold, { userId: BART, began, ended: began + 20, status: 409, code: "SEAT_TAKEN" });
+    expect(checkResponses({ ...lives, seats }, [refusedAt(800)])).toEqual([]);
+    expect(checkResponses({ ...lives, seats }, [refusedAt(1300)])).toHaveLength(1);
   });
 
   test.each([

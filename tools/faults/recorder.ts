@@ -3,6 +3,8 @@ import pg from "pg";
 export interface SeatEntry {
   /** Milliseconds since 1970, at the statement's end. */
   at: number;
+  /** Until then others still saw the state of before. */
+  committedAt: number;
   tx: string;
   showId: number;
   seatId: string;
@@ -197,7 +199,9 @@ create trigger fault_note_ledger after insert on voucher_entries
 for each row execute function fault_note_ledger();`;
 
 const READ_SEATS = `
-select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, show_id as "showId", seat_id as "seatId", version, status,
+select (extract(epoch from at) * 1000)::float8 as at,
+  (extract(epoch from greatest(pg_xact_commit_timestamp(tx::xid), at)) * 1000)::float8 as "committedAt",
+  tx::text as tx, show_id as "showId", seat_id as "seatId", version, status,
   usual as "isUsual", user_id as "userId", (extract(epoch from held_until) * 1000)::float8 as "heldUntil", reservation_id as "reservationId",
   offer_id as "offerId"
 from fault_seats order by show_id, seat_id, version, nr`;

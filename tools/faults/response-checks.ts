@@ -5,7 +5,7 @@ import type { SeatEntry } from "./recorder.ts";
 /** The response follows the commit, the record precedes it; both by one clock. */
 const SLACK_MS = 5;
 
-/** A state stays visible until the next commit, which waits for the disk; the record has the statement's time. */
+/** A state stays visible until the next one's commit, whose time is taken before it waits for the disk. */
 const LONGEST_COMMIT_MS = 300;
 
 type Lives = Pick<AllLives, "seats" | "reservations">;
@@ -22,7 +22,7 @@ function spansOf(lives: Lives): Map<string, Span[]> {
   for (const [seat, life] of bySeat(lives.seats))
     spans.set(
       seat,
-      life.map((entry, index) => ({ ...entry, until: (life[index + 1]?.at ?? Infinity) + LONGEST_COMMIT_MS })),
+      life.map((entry, index) => ({ ...entry, until: (life[index + 1]?.committedAt ?? Infinity) + LONGEST_COMMIT_MS })),
     );
   return spans;
 }

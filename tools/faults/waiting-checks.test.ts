@@ -41,6 +41,7 @@ type Status = Partial<SeatEntry> & { at: number };
 const life = (states: readonly Status[], seatId = "R1-A"): SeatEntry[] =>
   states.map(({ at, ...state }, version) => ({
     ...tx(at),
+    committedAt: at,
     seatId,
     version,
     status: "available",

@@ -85,9 +85,11 @@ export async function startPostgres(
     dir: string;
     /** For tests: not durable. */
     fast?: boolean;
+    /** For the fault suite: tells when each transaction was committed. */
+    commitTimes?: boolean;
   } & Pick<ServerOptions, "keepAlive" | "say" | "onStarted">,
 ): Promise<{ url: string; server: ServerProcess }> {
-  const { dir, fast = false, keepAlive, say, onStarted } = options;
+  const { dir, fast = false, commitTimes = false, keepAlive, say, onStarted } = options;
   const account = postgresAccount();
   const folder = reachableFolder(dir, account);
   const { cluster, programs, password } = await ensureCluster({ folder, account, secretFile: `${dir}.password`, fast });
@@ -105,6 +107,7 @@ export async function startPostgres(
       timezone: "UTC",
       jit: "off",
       ...(fast ? fastSettings : {}),
+      ...(commitTimes && { track_commit_timestamp: "on" }),
     };
     const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
     const env = { ...process.env, LC_ALL: "C" };

@@ -25,7 +25,7 @@ async function start(name: ServerName): Promise<[ServerName, string]> {
   const dir = join(folder, name);
   const { url, server } =
     name === "postgres"
-      ? await startPostgres({ dir, fast: purpose === "tests", keepAlive })
+      ? await startPostgres({ dir, fast: purpose === "tests", commitTimes: purpose === "faults", keepAlive })
       : await startRedis({ dir, fast: purpose !== "bench", keepAlive });
   servers.set(name, server);
   return [name, url];

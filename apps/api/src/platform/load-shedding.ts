@@ -12,11 +12,14 @@ const OVERLOADED: Overload = { maxEventLoopDelay: 1000, sampleInterval: 5000 };
 
 /** API calls only: pages, health and metrics are always served. */
 export async function shedLoad(app: FastifyInstance, thresholds: Overload = OVERLOADED): Promise<void> {
+  // The first sample has the start in it, which is no load, and counts until the second is taken.
+  const startedUntil = performance.now() + 2 * thresholds.sampleInterval;
   await app.register(underPressure, {
     ...thresholds,
     pressureHandler: async (request, _reply, _type, delayMs = 0) => {
-      // Infinite when one turn filled the whole interval, as at a start or after sleep.
-      if (Number.isFinite(delayMs) && request.url.startsWith("/api/")) throw new DomainError("UNAVAILABLE");
+      if (!request.url.startsWith("/api/") || performance.now() < startedUntil) return;
+      // Infinite when one turn filled the whole interval, as after sleep.
+      if (Number.isFinite(delayMs)) throw new DomainError("UNAVAILABLE");
     },
   });
 }
