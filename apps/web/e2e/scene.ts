@@ -122,7 +122,7 @@ export const press = (name: string | RegExp) => (page: Page) => button(page, nam
 /** Until the button, which is paler while the form checks itself, has its own colours again. */
 export const submitEmpty = (name: string) => async (page: Page) => {
   await press(name)(page);
-  await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
+  await expect(page.locator("[aria-invalid=true], [data-invalid] input").first()).toBeFocused();
 };
 
 /** Closes the dialog on top, once it is there. Not by its title, which the dialog shares that shows while it loads. */
