@@ -126,8 +126,15 @@ export function soldOutScenes({ soldOut: { id, name, dateTime, pricePerSeat } }:
       path,
       shows: "Zet mij op de wachtlijst",
       steps: {
-        "saying who one is": press("Zet mij op de wachtlijst"),
-        "saying who one is, with mistakes": submitEmpty("Verder"),
+        "saying who one is": async (page) => {
+          await press("Zet mij op de wachtlijst")(page);
+          await expect(page.getByLabel("Voornaam")).toBeVisible();
+        },
+        "saying who one is, with mistakes": async (page) => {
+          await submitEmpty("Verder")(page);
+          // The next scenes are for who has no session.
+          await page.evaluate(() => localStorage.clear());
+        },
       },
     },
     {

@@ -85,7 +85,7 @@ it("asks who it is of who has no password, for whom it opens a session, and then
   });
   chooseForMe({ failure: { count: 6, wheelchair: false, noWheelchairPlace: false } });
   await open();
-  expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe(paths.login);
+  expect((await screen.findByRole("link", { name: "Log in" })).getAttribute("href")).toBe(paths.login);
   await sayWho("rosa@voorbeeld.be");
   expect(await send()).toEqual([["/api/show/4/waiting-list", { seats: 6, together: true }]]);
   expect(callsOf("openAnonymous")).toHaveLength(1);

@@ -6,8 +6,6 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
-import { userAtom } from "#platform/session.ts";
-import { store } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -22,7 +20,7 @@ interface DetailsFormProps {
   onSaved?: () => void;
   /** Whether it is being sent, and whether it waits for a link to be opened instead. */
   onState?: (state: { busy: boolean; waits: boolean }) => void;
-  /** Whether it is asked of chosen seats, which have a session already. */
+  /** Whether it is asked of chosen seats. */
   hasSeats?: boolean;
   children?: ReactNode;
 }
@@ -34,9 +32,6 @@ export function DetailsForm({ id, onSaved, onState, hasSeats = true, children }:
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).guestAccountSchema,
     submit: async (body) => {
-      // First, so that whoever sends it again after a lost response is still the same.
-      if (!hasSeats && store.get(userAtom) === null)
-        await (await import("#entities/account/enter.ts")).enterAnonymously();
       await api.registerGuest({ body });
       await loadProfile();
     },

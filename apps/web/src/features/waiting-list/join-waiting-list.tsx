@@ -1,10 +1,12 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import type { ComponentType, ReactNode } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { memberAtom } from "#platform/session.ts";
-import { useAtomValue } from "#platform/state.ts";
+import { memberAtom, userAtom } from "#platform/session.ts";
+import { atom, store, useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { LoadState } from "#ui/load-state.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { ownPlacesQuery } from "./own-places.ts";
 import { placesErrorWords } from "./places-error.ts";
 import { type AsksDetails, DetailsDialog } from "./details-dialog.tsx";
@@ -19,15 +21,34 @@ interface JoinProps extends Accepting {
   Details: ComponentType<AsksDetails>;
 }
 
+/** The show whose list is being joined. Not of the page, which is drawn anew when a session begins. */
+const joiningAtom = atom<number | null>(null);
+
+const setJoining = (showId: number | null): void => store.set(joiningAtom, showId);
+
 /** One's place on the list of a show, or the way onto it, with or without a password. */
 export function JoinWaitingList({ show, seats, onAccepted, Details }: JoinProps) {
   const isMember = useAtomValue(memberAtom) !== null;
-  const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
+  const open = useAtomValue(joiningAtom) === show.id;
+  const close = (): void => setJoining(null);
+  // First, so that nothing that was typed is lost when the page is drawn anew.
+  const entering = useMutation({
+    mutationFn: async () => {
+      await (await import("#entities/account/enter.ts")).enterAnonymously();
+      setJoining(show.id);
+    },
+  });
   const join = (
-    <Button className="mt-3" onClick={() => setOpen(true)}>
-      Zet mij op de wachtlijst
-    </Button>
+    <>
+      <Button
+        className="mt-3"
+        busy={entering.isPending}
+        onClick={() => (store.get(userAtom) === null ? entering.mutate() : setJoining(show.id))}
+      >
+        Zet mij op de wachtlijst
+      </Button>
+      <ErrorNotice error={entering.error} />
+    </>
   );
   return (
     <>
