@@ -27,7 +27,7 @@ function sideways(page: Page): Promise<string> {
 for (const role of ["visitor", "member"] as const satisfies readonly Role[]) {
   for (const { name, width, fontSize } of VIEWS) {
     test(`no page or dialog of a ${role} runs sideways at ${name}`, async ({ page: visitorsPage, scenario, users }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       const page = await openAs(role, { page: visitorsPage, scenario, users });
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
