@@ -11,9 +11,9 @@ test("a ticket that is given back is offered to who waits, who joined the list w
   const { api: admin } = accounts.admin;
   const show = await createShow(accounts, { giveBack: "MONEY" });
   const giver = await accounts.register();
-  const id = await reserve(giver.api, show.id, ["R1-A"]);
+  const id = await reserve(giver.api, show.id, ["R1-A", "R1-B"]);
   await pay(admin, id);
-  const seatIds = ALL_SEATS.filter((seatId) => seatId !== "R1-A");
+  const seatIds = ALL_SEATS.filter((seatId) => seatId !== "R1-A" && seatId !== "R1-B");
   await admin.blockSeats({ params: { id: show.id }, body: { seatIds } });
 
   await page.goto(`/tickets?show=${show.id}`);
@@ -35,8 +35,7 @@ test("a ticket that is given back is offered to who waits, who joined the list w
   await question.getByRole("checkbox", { name: "Rij 1, stoel A" }).check();
   await question.getByRole("button", { name: "Ja, teruggeven" }).click();
 
-  await expect(page.getByText("Er liggen plaatsen voor u klaar")).toBeVisible();
-  await expect(giving.getByText("Rij 1, stoel A: iemand koos deze plaats")).toBeVisible();
+  await page.goto("/account");
   await page.getByRole("button", { name: "Neem deze plaatsen" }).click();
   await expect(page).toHaveURL(/\/confirm$/);
   await expect(page.getByText("Rij 1, stoel A").first()).toBeVisible();
