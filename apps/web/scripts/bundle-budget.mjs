@@ -14,7 +14,7 @@ const LIMITS = {
   "/": 126.5,
   "/gespeelde-stukken": 119.2,
   // With what names the seats of any hall and follows a show live, which its hall and other pages need as well.
-  "/tickets": 121.8,
+  "/tickets": 122,
   "/over-ons": 114.4,
   "/contact": 116.3,
   "/login": 115,
