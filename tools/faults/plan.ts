@@ -66,7 +66,7 @@ export interface Step {
   restMs: number;
 }
 
-/** Of which the third is full most of the time: it has only `FEW` seats; the fourth is cancelled half-way, the last is moved to other days. */
+/** Of which the third is full most of the time: it has `FEW` seats; the fourth is cancelled, the last changes its day. */
 export const SHOWS = 5;
 export const FULL = 2;
 export const CANCELLED = 3;

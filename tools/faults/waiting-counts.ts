@@ -2,7 +2,7 @@ import type { Recorder } from "./recorder.ts";
 
 export type WaitingCounts = Awaited<ReturnType<typeof countWaiting>>;
 
-/** How much of what the checks of the waiting list judge has happened. */
+/** How much of what the waiting list's checks look at has happened. */
 export async function countWaiting(recorder: Recorder) {
   const [counts] = await recorder.query<{
     offers: number;

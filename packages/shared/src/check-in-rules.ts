@@ -45,7 +45,7 @@ export function checkInRefusal({
   return moved ? "TICKET_MOVED" : null;
 }
 
-/** Of a ticket that was passed on or taken back since, whether or not it also moved. @param holder who has the code that is valid */
+/** Of a ticket that was passed on or taken back since, moved or not. @param holder who has the code that is valid */
 export const replacedCode = (holder: string): string => `Deze QR-code geldt niet meer. Het ticket is nu van ${holder}.`;
 
 /** Of the code of a ticket that was given back. */

@@ -19,7 +19,7 @@ function refusal(seats: readonly NamedSeat[]): DomainError {
 
 /**
  * Gives a show the seats of another plan: those that only the plan has come, those that only the show has go, those of
- * both stay as they are, but for who waits (decision 083). Call with the show locked, so that of two moves one comes after the other.
+ * both stay as they are, but for who waits (decision 083). Call with the show locked.
  * @throws DomainError SEATS_WOULD_GO when one that goes is held, reserved or blocked
  */
 export function createSeatMover({
