@@ -26,8 +26,8 @@ export async function openAs(
   const open = {
     visitor: () => ({ page }),
     member: async () => {
-      // The cart of the worker's first test may have expired.
-      await fillCart(scenario.member, scenario.show);
+      // That of the worker's first test may have expired, and scenes respond with it.
+      scenario.cart = await fillCart(scenario.member, scenario.show);
       return users.open(scenario.member);
     },
     door: () => users.volunteer("DOOR"),

@@ -14,20 +14,26 @@ const tones = {
 
 const pill = "inline-flex items-center rounded-full px-2.5 py-0.5 font-semibold whitespace-nowrap";
 
+interface CartClockProps {
+  className?: string;
+  /** Instead of the time, once that is over. */
+  ended?: string;
+}
+
 /** The cart's remaining time by the server's clock. */
-export function CartClock({ className }: { className?: string }) {
+export function CartClock({ className, ended = "Cart verlopen" }: CartClockProps) {
   const cart = useAtomValue(cartAtom);
   const expired = useAtomValue(cartExpiredAtom);
   if (cart) {
     return (
       <Countdown
         until={cart.expiresAt}
-        ended="Cart verlopen"
+        ended={ended}
         className={(left) => classNames(pill, tones[cartTone(left)], className)}
       />
     );
   }
-  return expired ? <span className={classNames(pill, tones.red, className)}>Cart verlopen</span> : null;
+  return expired ? <span className={classNames(pill, tones.red, className)}>{ended}</span> : null;
 }
 
 /** Specification, section 4. */
