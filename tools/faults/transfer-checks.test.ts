@@ -11,14 +11,13 @@ const row = (more: Partial<StoredTransfer> = {}): StoredTransfer => ({
   reservationId: PAID,
   refs: ["B1"],
   notedCents: null,
-  notedFor: null,
+  notedFor: [],
   reason: null,
-  wentBack: false,
   confirmedCents: 1235,
   repriced: false,
   ...more,
 });
-const back = (cents: number, reason: string) => ({ notedCents: cents, notedFor: PAID, reason });
+const back = (cents: number, reason: string) => ({ notedCents: cents, notedFor: [PAID], reason });
 const second = row({ id: 2, refs: ["B2"], ...back(1235, "ALREADY_CONFIRMED") });
 
 const call = (asked: Call["asked"], more: Partial<Call> = {}): Call => {
@@ -63,10 +62,14 @@ describe("the money of a transfer", () => {
 
   test.each([
     ["more than it cost", [row({ cents: 1470 })]],
+    [
+      "more than it cost, of which the surplus was noted nowhere",
+      [row({ cents: 1470, ...back(1235, "RESERVATION_CANCELLED") })],
+    ],
     ["a cent less", [row({ ...back(1, "PAID_TOO_MUCH") })]],
     ["both of two", [row(), row({ id: 2, refs: ["B2"] })]],
     ["what confirmed nothing", [row({ confirmedCents: null })]],
-    ["back for another reservation", [row({ ...back(1235, "SEATS_GONE"), notedFor: 8 })]],
+    ["back for another reservation", [row({ ...back(1235, "SEATS_GONE"), notedFor: [8] })]],
     ["back more than came", [row({ ...back(1236, "SEATS_GONE") })]],
   ])("catches %s", (_what, stored) => {
     expect(checkUsed(stored, [])).toHaveLength(1);

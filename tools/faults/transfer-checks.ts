@@ -3,7 +3,7 @@ import { writeStatement } from "./bank.ts";
 import type { Query } from "./books.ts";
 import type { Call } from "./history.ts";
 
-/** A transfer of a file, as it is stored, with what was noted to go back of it and the reservation that it is for. */
+/** A transfer of a file, as it is stored, with what goes back of it, in one or two parts, and for which reservations. */
 export interface StoredTransfer extends Record<string, unknown> {
   id: number;
   cents: number;
@@ -12,10 +12,8 @@ export interface StoredTransfer extends Record<string, unknown> {
   refs: string[];
   /** Null: nothing of it goes back. */
   notedCents: number | null;
-  notedFor: number | null;
+  notedFor: number[];
   reason: string | null;
-  /** That had gone back before it was known that it came with this transfer. */
-  wentBack: boolean;
   /** What the reservation cost when it was confirmed; null: it never was. */
   confirmedCents: number | null;
   /** What it costs has changed since. */
@@ -35,11 +33,14 @@ export const readTransfers = (query: Query): Promise<StoredTransfer[]> =>
   query<StoredTransfer>(`
     select t.id, t.amount_cents as cents, t.reservation_id as "reservationId",
       array(select distinct bank_ref from bank_statement_lines where transaction_id = t.id) as refs,
-      coalesce(p.paid_cents, p.amount_cents) as "notedCents", p.reservation_id as "notedFor", p.refund_reason as reason,
-      (p.refunded_at is not null or p.refund_via is not null) is true as "wentBack",
+      p.cents as "notedCents", p.reservations as "notedFor", p.reason,
       ${CONFIRMED_FOR} as "confirmedCents", r.repriced
     from bank_transactions t
-    left join payments p on p.bank_transaction_id = t.id
+    left join lateral (
+      select sum(coalesce(paid_cents, amount_cents))::int as cents,
+        coalesce(array_agg(distinct reservation_id) filter (where reservation_id is not null), '{}') as reservations,
+        string_agg(refund_reason, ' and ' order by id) as reason
+      from payments where bank_transaction_id = t.id) p on true
     left join reservations r on r.id = t.reservation_id
     order by t.id`);
 
@@ -82,14 +83,15 @@ export function checkStored(stored: readonly StoredTransfer[], calls: readonly C
 export function checkUsed(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const told = new Set(calls.flatMap(({ confirmed = [] }) => confirmed.map(({ transactionId }) => transactionId)));
   const each = stored.flatMap((row) => {
-    const { id, reservationId, notedFor, notedCents, cents, confirmedCents, wentBack, repriced } = row;
+    const { id, reservationId, notedFor, notedCents, cents, confirmedCents, repriced } = row;
     const name = `transfer ${id} of ${cents} cents for reservation ${reservationId}`;
-    if (notedCents !== null && notedFor !== reservationId) return [`${name} goes back for reservation ${notedFor}`];
+    const others = notedFor.filter((id) => id !== reservationId);
+    if (others.length > 0) return [`${name} goes back for reservation ${others.join(" and ")}`];
     if (kept(row) < 0) return [`${name} goes back with ${notedCents} cents`];
     if (reservationId === null || kept(row) === 0) return [];
     if (confirmedCents === null) return [`${name} is kept, and nothing was confirmed`];
-    // Confirmed by hand and repriced: it is the money of whatever that was. Gone back before: its amount was not known.
-    if (kept(row) === confirmedCents || wentBack || (repriced === true && !told.has(id))) return [];
+    // Confirmed by hand and repriced: it is the money of whatever that was.
+    if (kept(row) === confirmedCents || (repriced === true && !told.has(id))) return [];
     return [`${name}: ${kept(row)} cents are kept for the ${confirmedCents} that it cost`];
   });
   const keeping = stored.filter((row) => row.reservationId !== null && kept(row) > 0);

@@ -119,12 +119,13 @@ export async function countMoney(db: Db, reservationId: number): Promise<{ trans
   return rows[0] ?? { transfers: 0, online: 0 };
 }
 
-/** Why transfers go back, by their ids. */
+/** Why transfers go back, by their ids; of two parts the one that was noted first. */
 export async function findReturns(db: Db, ids: readonly number[]): Promise<Map<number, RefundReason | null>> {
   const rows = await db
     .selectFrom("payments")
     .where("bankTransactionId", "=", anyOf(ids))
     .select(["bankTransactionId", "refundReason"])
+    .orderBy("id", "desc")
     .execute();
   return new Map(rows.flatMap((row) => (row.bankTransactionId ? [[row.bankTransactionId, row.refundReason]] : [])));
 }

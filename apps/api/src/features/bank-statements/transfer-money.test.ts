@@ -154,6 +154,47 @@ describe("a transfer for a reservation that was cancelled", () => {
     ]);
   });
 
+  test("brings back what it was too much, when the rest had gone back before it was read", async ({
+    pending,
+    statements,
+    refundsOf,
+    scenario,
+    admin,
+  }) => {
+    const one = await pending();
+    await pay(admin.api, one.id);
+    await scenario.boxOffice(one.id, "cancel", { reason: "Ziek" });
+    const [noted] = (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === one.id);
+    await admin.api.markRefunded({ params: { paymentId: noted?.paymentId ?? 0 } });
+    const file = transferFor(one, "13.50");
+    for (const _ of [1, 2]) {
+      expect(await statements.linesOf(file)).toMatchObject([
+        { match: "none", reason: "Deze reservering is geannuleerd; het bedrag staat bij ‘Terug te betalen’." },
+      ]);
+      expect(await refundsOf(one.id)).toMatchObject([
+        { amount: 1.5, reason: "PAID_TOO_MUCH", payer: `Piet ${one.lastname}` },
+        { amount: 12, reason: "RESERVATION_CANCELLED", payer: `Piet ${one.lastname}` },
+      ]);
+    }
+  });
+
+  test("brings back what it was too much, when its owner gave the rest to the society", async ({
+    pending,
+    statements,
+    refundsOf,
+    scenario,
+    admin,
+    podium,
+  }) => {
+    const { database, refunds } = podium.deps;
+    const one = await pending();
+    await pay(admin.api, one.id);
+    await scenario.boxOffice(one.id, "cancel", { reason: "Ziek" });
+    await database.transact((transaction) => refunds.waive(transaction, one.id));
+    await statements.linesOf(transferFor(one, "13.50"));
+    expect(await refundsOf(one.id)).toMatchObject([{ amount: 1.5, reason: "PAID_TOO_MUCH" }]);
+  });
+
   test("after a transfer had confirmed it goes back once", async ({ pending, statements, refundsOf, scenario }) => {
     const one = await pending();
     const file = transferFor(one);

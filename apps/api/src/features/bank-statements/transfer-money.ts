@@ -58,9 +58,12 @@ export function createTransferMoney(deps: {
       const reason = status === "CONFIRMED" ? "ALREADY_CONFIRMED" : "RESERVATION_CLOSED";
       await noteReturn(transaction, transfer, { reservationId, cents, reason });
     } else if (status === "CANCELLED") {
-      const isOwedBack = await refunds.noteSource(transaction, { reservationId, transactionId, cents });
-      if (!isOwedBack)
+      const knownCents = await refunds.noteSource(transaction, { reservationId, transactionId, cents });
+      if (knownCents === null)
         await noteReturn(transaction, transfer, { reservationId, cents, reason: "RESERVATION_CANCELLED" });
+      // What it brought too much was not known when that went back or was waived.
+      else if (cents > knownCents)
+        await noteReturn(transaction, transfer, { reservationId, cents: cents - knownCents, reason: "PAID_TOO_MUCH" });
     } else if (cents > totalCents) {
       await noteReturn(transaction, transfer, { reservationId, cents: cents - totalCents, reason: "PAID_TOO_MUCH" });
     }

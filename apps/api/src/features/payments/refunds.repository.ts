@@ -21,7 +21,7 @@ export interface Received {
   refundOf?: number | null;
 }
 
-/** Notes a refund: one of each transfer, one of a cancelled reservation. @returns its id; null: it was noted before */
+/** Notes a refund: one of each transfer for each reason, one of a cancelled reservation. @returns its id; null: it was noted before */
 export async function insertReceived(db: Db, { cents, reason, ...money }: Received, now: Date): Promise<number | null> {
   const inserted = await db
     .insertInto("payments")
@@ -40,33 +40,33 @@ export async function insertReceived(db: Db, { cents, reason, ...money }: Receiv
   return inserted?.id ?? null;
 }
 
-/** Whether the refund has neither gone back nor is on its way. */
-const isStill = (eb: ExpressionBuilder<Tables, "payments">) =>
-  eb.and([eb("refundedAt", "is", null), eb("refundVia", "is", null)]);
+/** Whether the refund is due: neither waived nor gone back nor on its way. */
+const isDue = (eb: ExpressionBuilder<Tables, "payments">) =>
+  eb.and([eb("waivedAt", "is", null), eb("refundedAt", "is", null), eb("refundVia", "is", null)]);
 
 /**
- * @param money.cents what the transfer brought, which counts while nothing has gone back or is on its way
- * @returns false when no refund, and nothing that was waived, waits for its transfer
+ * @param money.cents what the transfer brought, which counts while the refund is due
+ * @returns what the refund is of, in cents; null: none, and nothing that was waived, waits for its transfer
  */
 export async function setSource(
   db: Db,
   { reservationId, transactionId, cents }: { reservationId: number; transactionId: number; cents: number },
-): Promise<boolean> {
+): Promise<number | null> {
   const known = await db
     .updateTable("payments")
     .set((eb) => ({
       bankTransactionId: transactionId,
-      amountCents: eb.case().when(isStill(eb)).then(cents).else(eb.ref("amountCents")).end(),
-      paidCents: eb.case().when(isStill(eb)).then(cents).else(eb.ref("paidCents")).end(),
+      amountCents: eb.case().when(isDue(eb)).then(cents).else(eb.ref("amountCents")).end(),
+      paidCents: eb.case().when(isDue(eb)).then(cents).else(eb.ref("paidCents")).end(),
     }))
     .where("reservationId", "=", reservationId)
     .where("provider", "=", "transfer")
     .where((eb) => eb.or([eb("refundReason", "=", "RESERVATION_CANCELLED"), eb("waivedAt", "is not", null)]))
     .where("bankTransactionId", "is", null)
     .where("refundOf", "is", null)
-    .returning("id")
+    .returning((eb) => eb.fn.coalesce("paidCents", "amountCents").as("cents"))
     .executeTakeFirst();
-  return known !== undefined;
+  return known?.cents ?? null;
 }
 
 export type RefundRow = PaymentRow & {

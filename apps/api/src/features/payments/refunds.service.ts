@@ -228,7 +228,11 @@ export function createRefundsService(deps: {
       await insert(transaction, { ...money, provider: "transfer", bankTransactionId });
     },
 
-    /** The transfer that paid a reservation which is cancelled. @returns false when no refund waits for its transfer */
+    /**
+     * The transfer that paid a reservation which is cancelled.
+     *
+     * @returns what goes back for it already, in cents; null: no refund waits for its transfer
+     */
     noteSource: (
       { db }: Transaction,
       { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,
