@@ -14,7 +14,7 @@ export async function addVoucher({ database: { db }, vouchers }: TestApp["deps"]
 async function addHandedTickets(deps: TestApp["deps"]): Promise<void> {
   const { database, reservations, returnedTickets, passedTickets } = deps;
   await sql`update shows set give_back = 'VOUCHER' where id = 1`.execute(database.db);
-  const ticket = { ticketTypeId: 1, grossCents: 1200, priceCents: 1200 };
+  const ticket = { ticketTypeId: 1, grossCents: 1200, priceCents: 1200, isComplimentary: false };
   await database.transact((transaction) =>
     reservations.place(transaction, {
       userId: 2,

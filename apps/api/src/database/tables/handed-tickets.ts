@@ -17,6 +17,8 @@ export interface ReturnedTicketsTable {
   grossCents: number;
   /** After codes, before vouchers. */
   priceCents: number;
+  /** As of the ticket. */
+  isComplimentary: Generated<boolean | null>;
   /** It is valid again when the ticket is taken back. */
   secret: string;
   /** The pass in whose wallet it was; null: it was in none, or the pass is gone. */

@@ -46,6 +46,8 @@ export interface ReservationSeatsTable {
   grossCents: Generated<number | null>;
   /** After codes; null when an older version made the ticket: a part of what the others cost. */
   priceCents: Generated<number | null>;
+  /** Given by a volunteer; null when an older version made the ticket. */
+  isComplimentary: Generated<boolean | null>;
 }
 
 /** What a ticket was before its seat was changed. */

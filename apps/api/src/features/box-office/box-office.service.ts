@@ -9,7 +9,7 @@ import {
   refuseOtherTotal,
   type Reservation,
   type ReservationsService,
-  SPONSORED,
+  COMPLIMENTARY,
 } from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
@@ -134,7 +134,7 @@ export function createBoxOfficeService(deps: {
         const lines = await shows.priceSeats(transaction, showId, chosenTypes(request));
         const isFree = paid === "free";
         const vouchers = isFree ? [] : await deps.vouchers.lockTyped(transaction, request.vouchers ?? []);
-        const { tickets, parts, totalCents: due } = amountDue(lines, isFree ? SPONSORED : null, vouchers);
+        const { tickets, parts, totalCents: due } = amountDue(lines, isFree ? COMPLIMENTARY : null, vouchers);
         refuseOtherTotal(due, request.total);
         const reservation = await reservations.place(transaction, {
           userId: await users.addGuest(transaction, guest),

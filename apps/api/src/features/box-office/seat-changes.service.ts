@@ -9,7 +9,7 @@ import {
   amountDue,
   type Reservation,
   type ReservationsService,
-  SPONSORED,
+  COMPLIMENTARY,
 } from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
@@ -56,7 +56,7 @@ export function createSeatChangesService(deps: {
         // A code that was deleted, or given back at an expiry, no longer counts. Its terms stay: no show, no last day.
         const code = used && (await codes.consume(transaction, used.code, seatIds.length, null));
         const lines = await shows.priceSeats(transaction, showId, chosenTypes(added));
-        const { tickets, totalCents: cents } = amountDue(lines, paid === "free" ? SPONSORED : code);
+        const { tickets, totalCents: cents } = amountDue(lines, paid === "free" ? COMPLIMENTARY : code);
         if (status === "CONFIRMED" && cents > 0 && paid !== "cash") throw new DomainError("PAYMENT_NEEDED");
         if (status === "PENDING" && cents > 0) await refunds.refuseOpenPayment(transaction, id);
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id });

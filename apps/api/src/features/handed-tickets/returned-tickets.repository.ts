@@ -20,10 +20,10 @@ export async function returnTickets(
       returning *
     )
     insert into returned_tickets
-      (reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, secret, pass_id, give_back,
-        given_back_at)
-    select reservation_id, show_id, seat_id, ticket_type_id, coalesce(gross_cents, price_cents), price_cents, secret,
-      (select id from wallet_passes where ticket_id = gone.id), ${giveBack}, ${now} from gone order by id
+      (reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, is_complimentary, secret, pass_id,
+        give_back, given_back_at)
+    select reservation_id, show_id, seat_id, ticket_type_id, coalesce(gross_cents, price_cents), price_cents,
+      is_complimentary, secret, (select id from wallet_passes where ticket_id = gone.id), ${giveBack}, ${now} from gone order by id
     returning seat_id`.execute(db);
   return rows.map(({ seatId }) => seatId);
 }
@@ -62,8 +62,8 @@ export async function keepTicket(
       returning returned_tickets.*
     )
     insert into reservation_seats
-      (reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, secret)
-    select reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, secret from kept
+      (reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, is_complimentary, secret)
+    select reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, is_complimentary, secret from kept
     returning id, seat_id, (select pass_id from kept)`.execute(db);
   return rows[0];
 }

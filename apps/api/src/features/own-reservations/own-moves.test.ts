@@ -5,13 +5,12 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { hallOfRows, publishHall } from "#test/halls.ts";
 import { ownMoves } from "#test/own-moves.ts";
+import { deskWith } from "#test/returns.ts";
 
 const clock = createFakeClock(new Date("2026-11-23T10:00:00Z"));
-const test = apiTest({ clock, env: { PAYMENT_PROVIDER: "none" } }).extend(
-  "own",
-  { scope: "file" },
-  ({ podium, scenario }) => ownMoves(podium, () => scenario.admin()),
-);
+const test = apiTest({ clock, env: { PAYMENT_PROVIDER: "none" } })
+  .extend("own", { scope: "file" }, ({ podium, scenario }) => ownMoves(podium, () => scenario.admin()))
+  .extend("desk", { scope: "file" }, deskWith(clock));
 
 const code = (response: { json: () => unknown }) => response.json();
 
@@ -129,6 +128,20 @@ describe("a ticket that is free", () => {
       expect(await own.quote(user, id, move)).toMatchObject({ difference: 0, due: 0, totalprice: 4 });
       await own.move(user, id, move);
     }
+  });
+
+  test("because a volunteer gave it where the code makes it free anyway stays free, also once given back and kept", async ({
+    own,
+    desk,
+    podium,
+    scenario,
+  }) => {
+    const { code: ticketCode } = await podium.deps.codes.create(tenOff);
+    const { user, id } = await own.paid(["T1-A"], { giveBack: "MONEY" }, { ticketCode });
+    expect((await scenario.boxOffice(id, "seats", { seatIds: ["R1-B"], paid: "free" })).statusCode).toBe(200);
+    await desk.give({ owner: user, id }, "R1-B");
+    expect((await desk.keep({ owner: user, id })).statusCode).toBe(200);
+    expect(await own.quote(user, id, "R1-B>T2-B")).toMatchObject({ difference: 0, due: 0, totalprice: 4 });
   });
 });
 

@@ -18,6 +18,8 @@ export interface TicketLine {
   grossCents: number;
   /** After codes, before vouchers. */
   priceCents: number;
+  /** Given by a volunteer. Null: an older version stored it, which did not say. */
+  isComplimentary: boolean | null;
 }
 
 /** What a code takes off. */
@@ -28,7 +30,10 @@ export interface CodeTerms {
   amountPerSeatCents: number | null;
 }
 
-export const SPONSORED: CodeTerms = { type: "SPONSOR", percent: null, amountPerSeatCents: null };
+/** In the place of a code: a volunteer gives the tickets. */
+export const COMPLIMENTARY = "COMPLIMENTARY";
+
+type Reduction = CodeTerms | typeof COMPLIMENTARY | null;
 
 /** A voucher, with what it can pay at most. */
 export interface VoucherBalance {
@@ -42,8 +47,8 @@ export function totalOf(tickets: ReadonlyArray<{ priceCents: number }>): number 
 }
 
 /** What is taken off one seat: never more than it costs. A part of a cent is for the buyer from one half on. */
-function takenOff(grossCents: number, code: CodeTerms | null): number {
-  if (code?.type === "SPONSOR") return grossCents;
+function takenOff(grossCents: number, code: Reduction): number {
+  if (code === COMPLIMENTARY || code?.type === "SPONSOR") return grossCents;
   if (code?.type !== "DISCOUNT") return 0;
   const wanted = code.amountPerSeatCents ?? Math.floor((grossCents * (code.percent ?? 0) + 50) / 100);
   return Math.min(grossCents, wanted);
@@ -56,11 +61,15 @@ interface ReservationCode {
   terms: CodeTerms | null;
 }
 
+type PricedTicket = Omit<TicketLine, "seatId" | "ticketTypeId">;
+
 /**
- * Whether a volunteer gave the ticket: it costs nothing, and its code does not explain that. Of a DISCOUNT code that is
- * gone nobody knows what it explains: then it is no gift, which would make every other seat free.
+ * Whether a volunteer gave the ticket. Where an older version did not say: when it costs nothing, and its code does not
+ * explain that. Of a DISCOUNT code that is gone nobody knows what it explains: then it is no gift, which would make
+ * every other seat free.
  */
-function isGiven({ grossCents, priceCents }: Pick<TicketLine, "grossCents" | "priceCents">, code: ReservationCode) {
+function isGiven({ grossCents, priceCents, isComplimentary }: PricedTicket, code: ReservationCode) {
+  if (isComplimentary !== null) return isComplimentary;
   if (priceCents > 0 || grossCents === 0) return false;
   return code.terms ? takenOff(grossCents, code.terms) < grossCents : code.type !== "DISCOUNT";
 }
@@ -72,10 +81,10 @@ function isGiven({ grossCents, priceCents }: Pick<TicketLine, "grossCents" | "pr
  * @param ticket what it cost before @param grossCents what its seat costs now, before codes
  */
 export function movedPrice(
-  ticket: Pick<TicketLine, "grossCents" | "priceCents">,
+  ticket: PricedTicket,
   grossCents: number,
   code: ReservationCode,
-): Pick<TicketLine, "grossCents" | "priceCents"> {
+): Omit<PricedTicket, "isComplimentary"> {
   if (isGiven(ticket, code)) return { grossCents: ticket.grossCents, priceCents: 0 };
   if (code.terms) return { grossCents, priceCents: grossCents - takenOff(grossCents, code.terms) };
   const off = Math.max(0, ticket.grossCents - ticket.priceCents);
@@ -110,7 +119,7 @@ interface AmountDue {
 /** What seats at these prices cost with a code and vouchers, each and together, in cents (decisions, section 11). */
 export function amountDue(
   lines: readonly SeatLine[],
-  code: CodeTerms | null,
+  code: Reduction,
   vouchers: readonly VoucherBalance[] = [],
 ): AmountDue {
   const tickets = lines.map(({ seatId, ticketTypeId, priceCents: grossCents }) => ({
@@ -118,6 +127,7 @@ export function amountDue(
     ticketTypeId,
     grossCents,
     priceCents: grossCents - takenOff(grossCents, code),
+    isComplimentary: code === COMPLIMENTARY,
   }));
   const grossCents = totalOf(lines);
   const netCents = totalOf(tickets);

@@ -1,11 +1,12 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountDue, type CodeTerms, movedPrice, SPONSORED } from "./amount-due.ts";
+import { amountDue, type CodeTerms, COMPLIMENTARY, movedPrice } from "./amount-due.ts";
 
 const half: CodeTerms = { type: "DISCOUNT", percent: 50, amountPerSeatCents: null };
 const fourOff: CodeTerms = { type: "DISCOUNT", percent: null, amountPerSeatCents: 400 };
 const tenOff: CodeTerms = { type: "DISCOUNT", percent: null, amountPerSeatCents: 1000 };
+const sponsor: CodeTerms = { type: "SPONSOR", percent: null, amountPerSeatCents: null };
 const early: CodeTerms = { type: "PRE_ORDER", percent: null, amountPerSeatCents: null };
 
 const codeOf = (terms: CodeTerms | null) => ({ type: terms?.type ?? null, terms });
@@ -19,7 +20,7 @@ test.for<Case>([
   ["has its code's percentage there", [1000, 500], 1401, codeOf(half), 700],
   ["has its code's amount there, and never costs less than nothing", [1000, 600], 300, codeOf(fourOff), 0],
   ["costs what its code leaves of a dearer seat, also when it left nothing", [1000, 0], 1400, codeOf(tenOff), 400],
-  ["is free with a sponsor's code", [1000, 0], 1400, codeOf(SPONSORED), 0],
+  ["is free with a sponsor's code", [1000, 0], 1400, codeOf(sponsor), 0],
   ["stays free with a sponsor's code that is gone", [1000, 0], 1400, gone("SPONSOR"), 0],
   ["stays free when a volunteer gave it", [1000, 0], 1400, NONE, 0],
   ["stays free when a volunteer gave it, whatever code the others have", [1000, 0], 1400, codeOf(half), 0],
@@ -35,7 +36,16 @@ test.for<Case>([
   ["and no more than it costs", [1000, 700], 200, gone("DISCOUNT"), 0],
   ["and is no gift where that amount was all of it", [200, 0], 1000, gone("DISCOUNT"), 800],
 ])("a ticket that moves %s", ([, [grossCents, priceCents], gross, code, price]) => {
-  expect(movedPrice({ grossCents, priceCents }, gross, code).priceCents).toBe(price);
+  expect(movedPrice({ grossCents, priceCents, isComplimentary: null }, gross, code).priceCents).toBe(price);
+});
+
+test.for<[why: string, ReturnType<typeof codeOf>]>([
+  ["makes its seat free anyway", codeOf(tenOff)],
+  ["is gone", gone("DISCOUNT")],
+])("a ticket is known as a volunteer's gift also beside a code that %s", ([, code]) => {
+  const on = (isComplimentary: boolean) => movedPrice({ grossCents: 200, priceCents: 0, isComplimentary }, 1400, code);
+  expect(on(true).priceCents).toBe(0);
+  expect(on(false).priceCents).toBeGreaterThan(0);
 });
 
 describe("whatever the code and the prices", () => {
@@ -46,7 +56,7 @@ describe("whatever the code and the prices", () => {
     amount.map((amountPerSeatCents) => ({ percent: null, amountPerSeatCents })),
   );
   const terms: fc.Arbitrary<CodeTerms | null> = fc.oneof(
-    fc.constantFrom(null, SPONSORED, early),
+    fc.constantFrom(null, sponsor, early),
     discount.map((off) => ({ type: "DISCOUNT" as const, ...off })),
   );
   // Fixed: the same cases at every run.
@@ -58,10 +68,13 @@ describe("whatever the code and the prices", () => {
     return { grossCents, priceCents: ticket?.priceCents ?? -1 };
   }
 
+  const moved = (ticket: ReturnType<typeof bought>, to: number, code: ReturnType<typeof codeOf>, given = false) =>
+    movedPrice({ ...ticket, isComplimentary: given }, to, code);
+
   test("a ticket that moved costs what it would have cost when bought there", () => {
     fc.assert(
       fc.property(cents, cents, terms, (from, to, code) => {
-        expect(movedPrice(bought(from, code), to, codeOf(code))).toEqual(bought(to, code));
+        expect(moved(bought(from, code), to, codeOf(code))).toEqual(bought(to, code));
       }),
       { ...options, examples: [[1000, 1400, tenOff]] },
     );
@@ -70,22 +83,21 @@ describe("whatever the code and the prices", () => {
   test("a ticket that moves and comes back costs what it did before", () => {
     fc.assert(
       fc.property(cents, cents, terms, (from, to, code) => {
-        const there = movedPrice(bought(from, code), to, codeOf(code));
-        expect(movedPrice(there, from, codeOf(code))).toEqual(bought(from, code));
+        const there = moved(bought(from, code), to, codeOf(code));
+        expect(moved(there, from, codeOf(code))).toEqual(bought(from, code));
       }),
       { ...options, examples: [[1400, 1000, tenOff]] },
     );
   });
 
-  test("a ticket that a volunteer gave beside a code that does not make it free is free wherever it moves", () => {
+  test("a ticket that a volunteer gave is free wherever it moves", () => {
     const given = fc.record({ from: cents, through: fc.array(cents, { minLength: 1, maxLength: 4 }), code: terms });
-    const isGift = ({ from, code }: { from: number; code: CodeTerms | null }) =>
-      from > 0 && bought(from, code).priceCents > 0;
     fc.assert(
-      fc.property(given.filter(isGift), ({ from, through, code }) => {
-        let ticket = { grossCents: from, priceCents: 0 };
-        for (const to of through) ticket = movedPrice(ticket, to, codeOf(code));
-        expect(ticket.priceCents).toBe(0);
+      fc.property(given, ({ from, through, code }) => {
+        const [ticket] = amountDue([{ seatId: "R1-A", ticketTypeId: 1, priceCents: from }], COMPLIMENTARY).tickets;
+        let price = { grossCents: from, priceCents: 0 };
+        for (const to of through) price = moved(price, to, codeOf(code), ticket?.isComplimentary ?? false);
+        expect(price.priceCents).toBe(0);
       }),
       { ...options, examples: [[{ from: 1400, through: [1000, 1400], code: tenOff }]] },
     );
@@ -97,8 +109,8 @@ describe("whatever the code and the prices", () => {
         if (code?.type !== "DISCOUNT") return;
         const ticket = bought(from, code);
         const off = ticket.grossCents - ticket.priceCents;
-        const moved = movedPrice(movedPrice(ticket, to, gone("DISCOUNT")), last, gone("DISCOUNT"));
-        expect(moved.priceCents).toBeGreaterThanOrEqual(Math.max(0, last - off));
+        const there = moved(moved(ticket, to, gone("DISCOUNT")), last, gone("DISCOUNT"));
+        expect(there.priceCents).toBeGreaterThanOrEqual(Math.max(0, last - off));
       }),
       { ...options, examples: [[1000, 200, 1000, { ...fourOff, amountPerSeatCents: 300 }]] },
     );

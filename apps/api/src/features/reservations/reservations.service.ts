@@ -29,7 +29,7 @@ import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
 export { reductionsOf } from "./reductions.ts";
-export { amountDue, movedPrice, refuseOtherTotal, SPONSORED, payWith } from "./amount-due.ts";
+export { amountDue, movedPrice, refuseOtherTotal, COMPLIMENTARY, payWith } from "./amount-due.ts";
 export type { PendingMoveRow, PricedMove } from "./pending-moves.repository.ts";
 export type { Reservation } from "./reservations.repository.ts";
 export type { FormerSeat } from "./seat-moves.repository.ts";

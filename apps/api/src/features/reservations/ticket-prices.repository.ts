@@ -9,6 +9,7 @@ export interface TicketPrice {
   ticketTypeId: number;
   grossCents: number;
   priceCents: number;
+  isComplimentary: boolean | null;
 }
 
 /**
@@ -27,7 +28,8 @@ const equalParts = (reservationId: number, netCents: number) => sql`(
 export async function findTicketPrices(db: Db, id: number, netCents: number): Promise<TicketPrice[]> {
   const { rows } = await sql<TicketPrice>`
     select ticket.id, seat_id, scanned_at, coalesce(ticket_type_id, ${firstTicketType(sql`show_id`)}) as ticket_type_id,
-      coalesce(gross_cents, price_cents, part.cents) as gross_cents, coalesce(price_cents, part.cents) as price_cents
+      coalesce(gross_cents, price_cents, part.cents) as gross_cents, coalesce(price_cents, part.cents) as price_cents,
+      is_complimentary
     from reservation_seats ticket left join ${equalParts(id, netCents)} part on part.id = ticket.id
     where reservation_id = ${id} order by ticket.id`.execute(db);
   return rows;

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { makeShow, makeUser, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
-import { amountDue } from "./amount-due.ts";
+import { amountDue, type CodeTerms } from "./amount-due.ts";
 
 const test = apiTest().extend("world", { scope: "file" }, ({ podium, scenario }) => ({
   code: async (type: CodeType, maxTickets: number): Promise<string> =>
@@ -45,10 +45,8 @@ const balances = fc
   .array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 5 })
   .map((each) => each.map((balanceCents, id) => ({ id, balanceCents })));
 
-type Terms = Parameters<typeof amountDue>[1];
-
 /** The rule in other words: what a seat costs with a code. */
-function priceWith(code: Terms, gross: number): number {
+function priceWith(code: CodeTerms | null, gross: number): number {
   if (code?.type === "SPONSOR") return 0;
   if (code?.type !== "DISCOUNT") return gross;
   if (code.percent !== null) return gross - Math.round((gross * code.percent) / 100);

@@ -18,7 +18,12 @@ test("seats that the account reserves while its request waits for the cart count
     const body = { seatIds: ["R1-A"], paymentMethod: "MANUAL" };
     const response = user.call("POST", `/api/reservation/${show.id}`, body);
     await expect.poll(async () => (await waiting.execute(database.db)).rows.length).toBeGreaterThan(0);
-    const ticket = { ticketTypeId: show.ticketTypes[0]?.id ?? 0, grossCents: 1200, priceCents: 1200 };
+    const ticket = {
+      ticketTypeId: show.ticketTypes[0]?.id ?? 0,
+      grossCents: 1200,
+      priceCents: 1200,
+      isComplimentary: false,
+    };
     await reservations.place(transaction, {
       userId: user.id,
       showId: show.id,

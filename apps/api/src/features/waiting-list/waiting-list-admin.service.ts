@@ -6,7 +6,7 @@ import {
   amountDue,
   type Reservation,
   type ReservationsService,
-  SPONSORED,
+  COMPLIMENTARY,
 } from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
@@ -145,7 +145,7 @@ export function createWaitingListAdminService(
           showId,
           seatIds.map((seatId) => ({ seatId, ticketTypeId: types.get(seatId) })),
         );
-        const { tickets, totalCents } = amountDue(lines, paid === "free" ? SPONSORED : null);
+        const { tickets, totalCents } = amountDue(lines, paid === "free" ? COMPLIMENTARY : null);
         let made: Reservation | undefined;
         await waitingList.withList(transaction, showId, async () => {
           if (!(await waitingList.take(transaction, { id: offerId, userId }))) throw new DomainError("OFFER_ENDED");
