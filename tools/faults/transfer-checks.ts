@@ -85,7 +85,7 @@ export function checkUsed(stored: readonly StoredTransfer[], calls: readonly Cal
   const each = stored.flatMap((row) => {
     const { id, reservationId, notedFor, notedCents, cents, confirmedCents, repriced } = row;
     const name = `transfer ${id} of ${cents} cents for reservation ${reservationId}`;
-    const others = notedFor.filter((id) => id !== reservationId);
+    const others = notedFor.filter((other) => other !== reservationId);
     if (others.length > 0) return [`${name} goes back for reservation ${others.join(" and ")}`];
     if (kept(row) < 0) return [`${name} goes back with ${notedCents} cents`];
     if (reservationId === null || kept(row) === 0) return [];

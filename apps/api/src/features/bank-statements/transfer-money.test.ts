@@ -164,7 +164,7 @@ describe("a transfer for a reservation that was cancelled", () => {
     const one = await pending();
     await pay(admin.api, one.id);
     await scenario.boxOffice(one.id, "cancel", { reason: "Ziek" });
-    const [noted] = (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === one.id);
+    const noted = (await admin.api.listRefunds()).find(({ reservation }) => reservation.id === one.id);
     await admin.api.markRefunded({ params: { paymentId: noted?.paymentId ?? 0 } });
     const file = transferFor(one, "13.50");
     for (const _ of [1, 2]) {
