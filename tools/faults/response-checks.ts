@@ -6,7 +6,7 @@ import type { SeatEntry } from "./recorder.ts";
 const SLACK_MS = 5;
 
 /** A state stays visible until the next one's commit, whose time is taken before it waits for the disk. */
-const LONGEST_COMMIT_MS = 300;
+const LONGEST_COMMIT_MS = 2000;
 
 type Lives = Pick<AllLives, "seats" | "reservations">;
 

@@ -40,7 +40,7 @@ export const readTransfers = (query: Query): Promise<StoredTransfer[]> =>
       select sum(coalesce(paid_cents, amount_cents))::int as cents,
         coalesce(array_agg(distinct reservation_id) filter (where reservation_id is not null), '{}') as reservations,
         string_agg(refund_reason, ' and ' order by id) as reason
-      from payments where bank_transaction_id = t.id) p on true
+      from payments where t.id in (bank_transaction_id, surplus_of_id)) p on true
     left join reservations r on r.id = t.reservation_id
     order by t.id`);
 

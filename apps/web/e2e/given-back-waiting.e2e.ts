@@ -3,6 +3,8 @@ import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { createShow } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
+test.describe.configure({ timeout: 240_000 });
+
 test("a ticket that is given back is offered to who waits, who joined the list without a password and takes it", async ({
   accounts,
   users,

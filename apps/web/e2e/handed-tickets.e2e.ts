@@ -5,6 +5,8 @@ import { readQr } from "./read-qr.ts";
 import { createShow, inHours } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
+test.describe.configure({ timeout: 240_000 });
+
 test.use({ viewport: { width: 390, height: 780 } });
 
 const HERS_NOW = "Deze QR-code geldt niet meer. Het ticket is nu van Rosa Maas.";

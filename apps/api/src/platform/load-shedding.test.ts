@@ -27,10 +27,10 @@ test("an overloaded process responds to API calls with 503 and Retry-After, serv
   expect(calm.slice(0, 3)).toEqual([200, 200, 200]);
   const stop = overload();
   try {
-    await expect.poll(async () => (await app.inject("/api/show")).statusCode).toBe(503);
-    const shed = await app.inject("/api/show");
-    expect([shed.statusCode, shed.headers["retry-after"], shed.json()]).toEqual([
-      503,
+    // One response: a process that stood still for a whole sample sheds nothing after it.
+    let shed = await app.inject("/api/show");
+    await expect.poll(async () => (shed = await app.inject("/api/show")).statusCode).toBe(503);
+    expect([shed.headers["retry-after"], shed.json()]).toEqual([
       expect.stringMatching(/^\d+$/),
       expect.objectContaining({ statusCode: 503, code: "UNAVAILABLE" }),
     ]);

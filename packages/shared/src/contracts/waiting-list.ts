@@ -91,7 +91,7 @@ export const acceptOffer = endpoint({
   summary: "Take the offered seats: the cart with them, and a new term for all of it; a cart of another show ends",
   params: offerParams,
   response: { 200: cartSchema },
-  errors: ["OFFER_NOT_FOUND", "OFFER_ENDED", "CART_FULL"],
+  errors: ["OFFER_NOT_FOUND", "OFFER_ENDED", "CART_FULL", "SALES_NOT_OPEN"],
 });
 
 export const declineOffer = endpoint({
@@ -153,7 +153,10 @@ export const addGuestWish = endpoint({
   access: "box-office",
   summary: "Put a guest without an account on the waiting list, by telephone or at the entrance, once for each key",
   params: showParams,
-  body: guestWishSchema.extend({ key: z.uuid() }),
+  body: guestWishSchema.extend({
+    /** Absent in a page of the release before: sent again it is then added again. */
+    key: z.uuid().optional(),
+  }),
   response: { 201: waitingListSchema },
   errors: [
     "SHOW_NOT_FOUND",
@@ -191,7 +194,15 @@ export const offerByHand = endpoint({
       }),
   }),
   response: { 200: waitingListSchema },
-  errors: ["SHOW_NOT_FOUND", "NOT_WAITING", "ALREADY_OFFERED", "SHOW_CANCELLED", "SALES_CLOSED", "SEATS_NOT_FREE"],
+  errors: [
+    "SHOW_NOT_FOUND",
+    "NOT_WAITING",
+    "ALREADY_OFFERED",
+    "SHOW_CANCELLED",
+    "SALES_CLOSED",
+    "SALES_NOT_OPEN",
+    "SEATS_NOT_FREE",
+  ],
 });
 
 /** As of a reservation for a guest. */

@@ -30,6 +30,8 @@ export interface PaymentsTable {
   waivedAt: Generated<Date | null>;
   /** For money of a bank statement. */
   bankTransactionId: Generated<number | null>;
+  /** The same, for what it brought too much, where another payment has the rest. */
+  surplusOfId: Generated<number | null>;
   /** The voucher that a refund was given as. */
   voucherId: Generated<number | null>;
   /** The other seats whose difference it pays; null: it pays its reservation. */

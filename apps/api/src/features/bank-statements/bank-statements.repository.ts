@@ -119,15 +119,16 @@ export async function countMoney(db: Db, reservationId: number): Promise<{ trans
   return rows[0] ?? { transfers: 0, online: 0 };
 }
 
-/** Why transfers go back, by their ids; of two parts the one that was noted first. */
+/** Why transfers go back, by their ids; of two parts the one that is more than a surplus, unless it may be kept. */
 export async function findReturns(db: Db, ids: readonly number[]): Promise<Map<number, RefundReason | null>> {
   const rows = await db
     .selectFrom("payments")
-    .where("bankTransactionId", "=", anyOf(ids))
-    .select(["bankTransactionId", "refundReason"])
-    .orderBy("id", "desc")
+    .where((eb) => eb.or([eb("bankTransactionId", "=", anyOf(ids)), eb("surplusOfId", "=", anyOf(ids))]))
+    .where("refundReason", "is not", null)
+    .select((eb) => [eb.fn.coalesce("bankTransactionId", "surplusOfId").as("transactionId"), "refundReason"])
+    .orderBy("bankTransactionId", sql`asc nulls first`)
     .execute();
-  return new Map(rows.flatMap((row) => (row.bankTransactionId ? [[row.bankTransactionId, row.refundReason]] : [])));
+  return new Map(rows.flatMap((row) => (row.transactionId ? [[row.transactionId, row.refundReason]] : [])));
 }
 
 /** @param numbers possible reservation numbers in the messages */

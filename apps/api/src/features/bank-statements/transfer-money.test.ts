@@ -191,7 +191,9 @@ describe("a transfer for a reservation that was cancelled", () => {
     await pay(admin.api, one.id);
     await scenario.boxOffice(one.id, "cancel", { reason: "Ziek" });
     await database.transact((transaction) => refunds.waive(transaction, one.id));
-    await statements.linesOf(transferFor(one, "13.50"));
+    expect(await statements.linesOf(transferFor(one, "13.50"))).toMatchObject([
+      { match: "done", reason: "Er is te veel betaald; het verschil staat bij ‘Terug te betalen’." },
+    ]);
     expect(await refundsOf(one.id)).toMatchObject([{ amount: 1.5, reason: "PAID_TOO_MUCH" }]);
   });
 

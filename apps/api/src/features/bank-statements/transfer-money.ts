@@ -26,7 +26,7 @@ export function createTransferMoney(deps: {
   const noteReturn = (
     transaction: Transaction,
     transfer: BankTransactionRow,
-    back: { reservationId: number; cents: number; reason: RefundReason },
+    back: { reservationId: number; cents: number; reason: RefundReason; isRest?: boolean },
   ): Promise<void> =>
     refunds.noteTransfer(transaction, { ...back, transactionId: transfer.id, paidAt: paidAt(transfer) });
 
@@ -63,7 +63,12 @@ export function createTransferMoney(deps: {
         await noteReturn(transaction, transfer, { reservationId, cents, reason: "RESERVATION_CANCELLED" });
       // What it brought too much was not known when that went back or was waived.
       else if (cents > knownCents)
-        await noteReturn(transaction, transfer, { reservationId, cents: cents - knownCents, reason: "PAID_TOO_MUCH" });
+        await noteReturn(transaction, transfer, {
+          reservationId,
+          cents: cents - knownCents,
+          reason: "PAID_TOO_MUCH",
+          isRest: true,
+        });
     } else if (cents > totalCents) {
       await noteReturn(transaction, transfer, { reservationId, cents: cents - totalCents, reason: "PAID_TOO_MUCH" });
     }

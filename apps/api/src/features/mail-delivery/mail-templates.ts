@@ -31,6 +31,7 @@ import {
   verifyNewEmail,
 } from "./templates/account-links.templates.ts";
 import { isOwed } from "./is-owed.ts";
+import { createMovedTemplate } from "./moved-template.ts";
 import { createPassedTemplates } from "./passed-templates.ts";
 import { createPageLinks } from "./page-links.ts";
 import { createReturnedTemplates } from "./returned-templates.ts";
@@ -41,13 +42,11 @@ import { paymentReminder, reservationExpired, reservationReceived } from "./temp
 import { severalCancelled, severalReceived } from "./templates/several-reservations.template.ts";
 import { ticketCameBack } from "./templates/passed-tickets.templates.ts";
 import { refundAccountChanged, refundPaid } from "./templates/refund.templates.ts";
-import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { showMessage } from "./templates/show-message.template.ts";
 import { securityNotice } from "./templates/security-notice.template.ts";
 import { showReminder, ticketsReady, whenNotComing } from "./templates/tickets.template.ts";
 import { offerExpired, offerMade, waitingClosed } from "./templates/waiting-list.templates.ts";
 import { voucherIssued } from "./templates/voucher.template.ts";
-
 import type { House } from "./templates/wording.ts";
 
 type AccountLink = NonNullable<Awaited<ReturnType<AccountLinksService["linkFor"]>>>;
@@ -178,24 +177,7 @@ export function createMailTemplates(deps: {
       },
       severalCancelled,
     ),
-    async SEATS_MOVED(reservationId) {
-      const tickets = await deps.tickets.get(reservationId);
-      const { reservation, qrContents } = tickets;
-      if (!qrContents && reservation.status !== "PENDING") return null;
-      const former = await deps.reservations.formerSeats(reservationId);
-      const moved = former.at(-1);
-      const toVouchersCents = moved ? await deps.vouchers.givenBackAt(reservationId, moved.movedAt) : 0;
-      const content = seatsMoved(
-        reservation,
-        former,
-        // None is left when all were passed on or given back.
-        qrContents?.some(Boolean) ? await filesOf(tickets) : null,
-        await pageFor(reservation, qrContents ? "ticketsDetail" : "payment"),
-        { ...(await deps.refunds.movedMoney(reservationId)), toVouchersCents },
-        house,
-      );
-      return { ...content, always: true };
-    },
+    SEATS_MOVED: createMovedTemplate({ ...deps, filesOf, pageFor, house }),
     async SHOW_REMINDER(reservationId) {
       if (!(await deps.reservations.isTimeToRemind(reservationId))) return null;
       const { reservation: whole, qrContents } = await deps.tickets.get(reservationId);

@@ -63,6 +63,21 @@ test("an offer that ends sooner, because the show was moved, is mailed once more
   expect(await mailbox.mailsTo(offered.email)).toHaveLength(2);
 });
 
+test("that mail promises to sign in only who has not signed in with it before", async ({ soldOut, admin, podium }) => {
+  const { show, offered, mailTo } = await soldOut();
+  const signsIn = /logt u meteen in/;
+  const first = await mailTo(offered);
+  expect(first?.text).toMatch(signsIn);
+  const token = /inloglink#token=([\w-]+)/.exec(first?.text ?? "")?.[1];
+  expect((await call(podium, "POST", "/api/auth/link/open", { body: { token } })).statusCode).toBe(200);
+  const dateTime = new Date(clock.now().getTime() + 5 * 3_600_000).toISOString();
+  await admin.api.updateShow({ params: { id: show.id }, body: { name: show.name, dateTime } });
+  await podium.deps.waitingList.sweep();
+  const mail = await mailTo(offered);
+  expect(mail?.text).not.toMatch(signsIn);
+  expect(mail?.text).toContain("Bij 'Mijn account' neemt of weigert u de plaatsen.");
+});
+
 test("an offer that nobody took says that the seats went on; when the sale closed, that the list has ended", async ({
   soldOut,
   admin,

@@ -17,11 +17,13 @@ export interface Received {
   paidAt: Date;
   reason: RefundReason;
   bankTransactionId: number | null;
+  /** The transfer whose surplus it is. */
+  surplusOfId?: number;
   /** The online payment that it is a part of. */
   refundOf?: number | null;
 }
 
-/** Notes a refund: one of each transfer for each reason, one of a cancelled reservation. @returns its id; null: it was noted before */
+/** Notes a refund: one of each transfer and of each surplus, one of a cancelled reservation. @returns its id; null: it was noted before */
 export async function insertReceived(db: Db, { cents, reason, ...money }: Received, now: Date): Promise<number | null> {
   const inserted = await db
     .insertInto("payments")
@@ -86,7 +88,9 @@ export type RefundRow = PaymentRow & {
 const refundRows = (db: Db) =>
   db
     .selectFrom("payments")
-    .leftJoin("bankTransactions", "bankTransactions.id", "payments.bankTransactionId")
+    .leftJoin("bankTransactions", (join) =>
+      join.on("bankTransactions.id", "=", (eb) => eb.fn.coalesce("payments.bankTransactionId", "payments.surplusOfId")),
+    )
     .leftJoin("onlineRefunds", "onlineRefunds.paymentId", "payments.id")
     .leftJoin("refundAccounts", "refundAccounts.reservationId", "payments.reservationId")
     .innerJoin("reservations", "reservations.id", "payments.reservationId")

@@ -220,12 +220,19 @@ export function createRefundsService(deps: {
       if (await repository.hasOpenPayment(db, reservationId)) throw new DomainError("PAYMENT_UNDER_WAY");
     },
 
-    /** Notes a refund of a transfer that cannot be used, or of what it brought too much. */
+    /**
+     * Notes a refund of a transfer that cannot be used, or of what it brought too much.
+     *
+     * @param money.isRest whether another refund of this transfer is noted already
+     */
     async noteTransfer(
       transaction: Transaction,
-      { transactionId: bankTransactionId, ...money }: ReturnedTransfer,
+      { transactionId, isRest = false, ...money }: ReturnedTransfer & { isRest?: boolean },
     ): Promise<void> {
-      await insert(transaction, { ...money, provider: "transfer", bankTransactionId });
+      const transfer = isRest
+        ? { bankTransactionId: null, surplusOfId: transactionId }
+        : { bankTransactionId: transactionId };
+      await insert(transaction, { ...money, ...transfer, provider: "transfer" });
     },
 
     /**

@@ -87,6 +87,8 @@ export function movedPrice(
 ): Omit<PricedTicket, "isComplimentary"> {
   if (isGiven(ticket, code)) return { grossCents: ticket.grossCents, priceCents: 0 };
   if (code.terms) return { grossCents, priceCents: grossCents - takenOff(grossCents, code.terms) };
+  // What is added after a sponsor's code was deleted is paid for.
+  if (code.type === "SPONSOR" && ticket.priceCents === 0) return { grossCents, priceCents: 0 };
   const off = Math.max(0, ticket.grossCents - ticket.priceCents);
   return { grossCents, priceCents: Math.max(0, grossCents - off) };
 }

@@ -132,7 +132,7 @@ export async function deleteUnmatched(db: Db, readBefore: Date): Promise<number>
     db,
     "bank_transactions",
     sql`reservation_id is null and read_at < ${readBefore}
-      and not exists (select from payments where bank_transaction_id = kept.id)`,
+      and not exists (select from payments where kept.id in (bank_transaction_id, surplus_of_id))`,
   );
   const statements = await deleteSome(
     db,

@@ -200,6 +200,12 @@ test("one key adds one wish, asked for at once or again later, also when it coul
   expect(log.items.filter(({ subjectId }) => subjectId === people[0]?.user.id)).toHaveLength(1);
 });
 
+test("a page of the release before, which knows no key, adds its wishes too", async ({ soldOut, admin }) => {
+  const { show } = await soldOut();
+  const { key: _, ...body } = wish("Rosa", 1);
+  expect((await admin.api.addGuestWish({ params: { id: show.id }, body })).people).toHaveLength(1);
+});
+
 test("a key is refused for another wish than the one that was added with it", async ({ soldOut, admin }) => {
   const { show } = await soldOut();
   const params = { id: show.id };

@@ -12,6 +12,7 @@ import type { SeatAllocationsService } from "#features/seats/seat-allocations.se
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { WaitingListDependencies, WaitingListService } from "./waiting-list.service.ts";
+import { requireOpenSale } from "./open-sale.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
 
@@ -95,7 +96,7 @@ export function createWaitingListAdminService(
 
     /**
      * Also out of order, and with blocked seats. What others waited for longer they still wait for.
-     * @throws DomainError NOT_WAITING, ALREADY_OFFERED, SHOW_CANCELLED, SALES_CLOSED, SEATS_NOT_FREE
+     * @throws DomainError NOT_WAITING, ALREADY_OFFERED, SEATS_NOT_FREE, and of `requireOpenSale`
      */
     async offer(id: number, seatIds: readonly string[], actorId: number): Promise<ShowList> {
       const { showId } = await require(id);
@@ -104,8 +105,7 @@ export function createWaitingListAdminService(
         // Before the list, as who cancels or moves the show does; that one comes before or after.
         const show = await shows.requireLocked(transaction, showId);
         await waitingList.withList(transaction, showId, async () => {
-          if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
-          if (show.salesCloseAt <= clock.now()) throw new DomainError("SALES_CLOSED");
+          requireOpenSale(show, clock.now());
           const found = await repository.findWish(db, id);
           if (!found || found.state === "ENDED") throw new DomainError("NOT_WAITING");
           if (found.state === "OFFERED") throw new DomainError("ALREADY_OFFERED");

@@ -60,7 +60,10 @@ export async function waitingListRoutes(
   mount(app, listWaitingPeople, async ({ params }) => presentList(await admin.list(params.id), clock.now()));
 
   mount(app, addGuestWish, async ({ params, body, raw }) =>
-    presentList(await admin.add(params.id, body, callerOf(raw).id), clock.now()),
+    presentList(
+      await admin.add(params.id, { ...body, key: body.key ?? crypto.randomUUID() }, callerOf(raw).id),
+      clock.now(),
+    ),
   );
 
   mount(app, removeWish, async ({ params, raw }) =>

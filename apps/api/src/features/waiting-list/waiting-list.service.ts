@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import { plusSeconds } from "#platform/clock.ts";
 import { type Database, isForeignKeyViolation, isUniqueViolation, type Transaction } from "#platform/database.ts";
-import { longMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
@@ -11,6 +10,7 @@ import type { UsersService } from "#features/users/users.service.ts";
 import { type Allocation, type AllocationDependencies, createAllocation } from "./allocate.ts";
 import { oneRunAtATime } from "./one-run-at-a-time.ts";
 import { createShortening } from "./shorten-offers.ts";
+import { requireBegunSale, requireOpenSale } from "./open-sale.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
 
@@ -102,10 +102,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     await offeredSeats.lockList(transaction, wish.showId);
     // Who waits already comes first; what is free after that nobody before this one can use.
     const { show, choose, free, offers }: Allocation = await allocate(transaction, wish.showId);
-    if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
-    if (show.salesCloseAt <= clock.now()) throw new DomainError("SALES_CLOSED");
-    if (show.salesOpenAt !== null && show.salesOpenAt > clock.now())
-      throw new DomainError("SALES_NOT_OPEN", { date: longMoment(show.salesOpenAt) });
+    requireOpenSale(show, clock.now());
     if (choose(free, wish).length > 0) throw new DomainError("SEATS_AVAILABLE");
     const id = await repository.insertWish(db, wish, clock.now()).catch((error: unknown) => {
       throw isUniqueViolation(error, "waiting_wishes_once") ? new DomainError("ALREADY_WAITING") : error;
@@ -173,6 +170,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   async function takeOffer(transaction: Transaction, userId: number, offerId: number): Promise<void> {
     const taken = await take(transaction, { id: offerId, userId });
     if (taken) {
+      requireBegunSale(await deps.shows.require(transaction.db, taken.showId), clock.now());
       await offeredSeats.takeIntoCart(transaction, { userId, showId: taken.showId, offerId });
       return announceLater(transaction, taken.showId, [userId]);
     }

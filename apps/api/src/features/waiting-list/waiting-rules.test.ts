@@ -136,6 +136,35 @@ test("before the sale opens nobody joins, and nothing is offered that could not 
   expect(await refusalOf(one.call("POST", `/api/carts/seats/${id}/R1-A`))).toBe("SALES_NOT_OPEN");
 });
 
+test("while a sale is put off an offer cannot be lost by accepting it, and none is made by hand", async ({
+  soldOut,
+  proved,
+  admin,
+}) => {
+  const { show, giveBack } = await soldOut();
+  const { id, name, dateTime } = show;
+  const [one, next] = [await proved(id), await proved(id)];
+  await one.join(1);
+  await next.join(1);
+  await giveBack("R1-A");
+  const offer = await one.offer();
+  const put = (hours: number) => {
+    const salesOpenAt = new Date(clock.now().getTime() + hours * HOUR * 1000).toISOString();
+    return admin.api.updateShow({ params: { id }, body: { name, dateTime, salesOpenAt } });
+  };
+  await put(1);
+  expect(await refusalOf(one.call("POST", `/api/waiting-list/offers/${offer.id}/accept`))).toBe("SALES_NOT_OPEN");
+  const { people } = await admin.api.listWaitingPeople({ params: { id } });
+  const wish = people.find(({ user }) => user.id === next.id);
+  await giveBack("R2-A");
+  const byHand = { seatIds: ["R2-A"] };
+  expect(await refusalOf(admin.call("POST", `/api/admin/waiting-list/${wish?.id}/offer`, byHand))).toBe(
+    "SALES_NOT_OPEN",
+  );
+  await put(-1);
+  expect((await one.api.acceptOffer({ params: { id: offer.id } })).seats).toEqual(["R1-A"]);
+});
+
 test("the sweep ends what an account that is closed still waits for", async ({ soldOut, proved, podium }) => {
   const { show, giveBack } = await soldOut();
   const [gone, next] = [await proved(show.id), await proved(show.id)];

@@ -3,7 +3,8 @@ import { FigureCard } from "./figure-card.tsx";
 
 /** What people gave to the society instead of getting it back; hidden while nobody did. */
 export function GiftFigure({ gifts }: { gifts: number }) {
-  if (gifts === 0) return null;
+  // A server of the release before says nothing.
+  if (!gifts) return null;
   return (
     <section aria-labelledby="gifts">
       <h2 id="gifts" className="mb-3 text-xl">

@@ -24,7 +24,7 @@ function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRo
   ];
 }
 
-interface MoneyBack extends MovedMoney {
+export interface MoneyBack extends MovedMoney {
   /** Back on vouchers that had paid. */
   toVouchersCents: number;
 }
@@ -48,7 +48,7 @@ export function seatsMoved(
   former: readonly FormerSeat[],
   files: TicketFiles | null,
   pageUrl: string | null,
-  money: MoneyBack,
+  money: MoneyBack | null,
   house: House,
 ): MailContent {
   const { id, show, totalCents } = reservation;
@@ -71,7 +71,7 @@ export function seatsMoved(
     blocks: [
       text("Uw reservering is anders dan in onze vorige mail stond. Dit geldt nu, kijk ook de datum na:"),
       ...visitBlocks(reservation, house, seatRows(reservation, former)),
-      ...moneyBack(money),
+      ...(money ? moneyBack(money) : []),
       ...tickets,
       note("Komt dit u niet uit? Antwoord dan op deze mail, dan zoeken we samen een andere plaats."),
     ],

@@ -20,7 +20,7 @@ function facts({ show, seats }: MailedOffer): MailBlock {
 
 const LIMITED = "Van een of meer van deze plaatsen ziet u het podium niet helemaal. U mag ze gerust weigeren.";
 
-/** @param urls.signInUrl none: a guest, for whom the box office accepts */
+/** @param urls.signInUrl none: a guest, for whom the box office accepts, or who has signed in with it before */
 export function offerMade(
   offer: MailedOffer,
   { signInUrl, accountUrl }: { signInUrl: string | null; accountUrl: string },
@@ -36,7 +36,9 @@ export function offerMade(
     : [
         button("Bekijk de plaatsen", signInUrl ?? accountUrl),
         note(
-          "Met de knop logt u meteen in. Bij 'Mijn account' neemt of weigert u de plaatsen. Geef deze mail aan niemand door.",
+          signInUrl === null
+            ? "Bij 'Mijn account' neemt of weigert u de plaatsen."
+            : "Met de knop logt u meteen in. Bij 'Mijn account' neemt of weigert u de plaatsen. Geef deze mail aan niemand door.",
         ),
       ];
   const { show, shortened } = offer;

@@ -45,6 +45,16 @@ it("reads again what is due when a voucher pays less than the volunteer read, an
   ]);
 });
 
+it("says no amount when Enter comes before it is known what the voucher pays", async () => {
+  respond("quoteForGuest", () => new Promise<never>(() => undefined));
+  respond("reserveForGuest", testReservation());
+  await userEvent.type(screen.getByLabelText(/Code van een cadeaubon/), `${CODE}{Enter}`);
+  await expect.poll(() => callsOf("reserveForGuest").length).toBe(1);
+  const body = callsOf("reserveForGuest")[0]?.body;
+  expect(body).toMatchObject({ vouchers: [CODE] });
+  expect(body).not.toHaveProperty("total");
+});
+
 it("says with the reservation what the page says that it costs, nothing when it is free", async () => {
   respond("reserveForGuest", () => refusal("SEATS_NOT_FREE"));
   await reserve();

@@ -1,3 +1,4 @@
+import type { GuestReservation as GuestReservationRequest } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
 import { countedPlaces } from "@podium/shared/counted-places";
@@ -41,6 +42,13 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const types = useSeatTypes(show.ticketTypes, chosen, hall.data);
   const [voucher, setVoucher] = useState("");
   const quote = useVoucherQuote({ showId: show.id, seatIds: chosen, ticketTypes: types.sent, code: voucher });
+  const hasVoucher = voucher.trim() !== "";
+  /** What the volunteer read: nothing while it is not known what the voucher pays. */
+  const readTotal = (paid: GuestReservationRequest["paid"]): { total?: number } => {
+    if (paid === "free") return { total: 0 };
+    const total = hasVoucher ? quote.data?.due : types.total;
+    return total === undefined ? {} : { total };
+  };
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/box-office")).guestReservationSchema,
     defaultValues: { seatIds: [] },
@@ -50,8 +58,8 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
         body: {
           ...body,
           ...(types.sent.length > 0 && { ticketTypes: types.sent }),
-          ...(voucher.trim() !== "" && body.paid !== "free" && { vouchers: [voucher] }),
-          total: body.paid === "free" ? 0 : (quote.data?.due ?? types.total),
+          ...(hasVoucher && body.paid !== "free" && { vouchers: [voucher] }),
+          ...readTotal(body.paid),
         },
       }),
     onSuccess: onReserved,

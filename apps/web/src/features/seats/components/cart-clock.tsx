@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Countdown } from "#ui/countdown.tsx";
@@ -17,7 +18,7 @@ const pill = "inline-flex items-center rounded-full px-2.5 py-0.5 font-semibold 
 interface CartClockProps {
   className?: string;
   /** Instead of the time, once that is over. */
-  ended?: string;
+  ended?: ReactNode;
 }
 
 /** The cart's remaining time by the server's clock. */

@@ -8,6 +8,16 @@ import { CartClock } from "./cart-clock.tsx";
 import { cartAtom, cartCountAtom } from "#features/seats/model/cart.atoms.ts";
 import { useFollowedCart } from "#features/seats/model/cart.ts";
 
+/** The words are wider than a phone with large text. */
+const ENDED = (
+  <>
+    <span aria-hidden className="sm:hidden">
+      0:00
+    </span>
+    <span className="max-sm:sr-only">Cart verlopen</span>
+  </>
+);
+
 /** The cart in every page's header, except on Tickets, which shows its own. */
 export function HeaderCart() {
   useFollowedCart();
@@ -25,8 +35,7 @@ export function HeaderCart() {
     >
       <ShoppingCart className="size-6" />
       <span className="hidden font-semibold tabular-nums sm:inline">{count}</span>
-      {/* For the moment until the cart leaves: words are wider than a phone with large text. */}
-      <CartClock className="text-sm" ended="0:00" />
+      <CartClock className="text-sm" ended={ENDED} />
     </Link>
   );
 }

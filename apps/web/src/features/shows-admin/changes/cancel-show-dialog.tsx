@@ -89,8 +89,8 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
             <>
               <p>{concernedWords(holders)}</p>
               <p className="mt-3">
-                De verkoop stopt meteen en de site zegt dat de voorstelling afgelast is. {offReachWords(holders)} Wie
-                geen geld betaalde, leest in die mail dat de reservering geannuleerd is. Dit kunt u niet ongedaan maken.
+                De verkoop stopt meteen en de site zegt dat de voorstelling afgelast is. {offReachWords(holders)} Dit
+                kunt u niet ongedaan maken.
               </p>
             </>
           }

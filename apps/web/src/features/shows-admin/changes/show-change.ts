@@ -54,8 +54,13 @@ export function concernedWords({ people, reservations, seats, amount }: ShowChan
 
 /** Of the mail of a cancelled show; empty when it reaches nobody. */
 export function offReachWords({ reachOfCancellation }: ShowChangeState["holders"]): string {
-  if (reachOfCancellation === 0) return "";
-  return `Uw mail gaat naar ${count(reachOfCancellation, "persoon", "mensen")}. Wie geld betaalde, kiest zelf wat ermee gebeurt.`;
+  // A server of the release before says nothing.
+  if (!reachOfCancellation) return "";
+  return [
+    `Uw mail gaat naar ${count(reachOfCancellation, "persoon", "mensen")}.`,
+    "Wie geld betaalde, kiest zelf wat ermee gebeurt.",
+    "Wie tickets heeft zonder dat er geld betaald is, leest erin dat de reservering geannuleerd is.",
+  ].join(" ");
 }
 
 /** What ends with the show besides; empty when nothing does. */

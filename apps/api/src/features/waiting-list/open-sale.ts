@@ -1,0 +1,16 @@
+import { longMoment } from "#platform/formats.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { ShowRow } from "#database/tables/seats.ts";
+
+/** Until then offered seats cannot be reserved, and an offer is not to end by being accepted. @throws DomainError */
+export function requireBegunSale({ salesOpenAt }: Pick<ShowRow, "salesOpenAt">, now: Date): void {
+  if (salesOpenAt !== null && salesOpenAt > now)
+    throw new DomainError("SALES_NOT_OPEN", { date: longMoment(salesOpenAt) });
+}
+
+/** @throws DomainError SHOW_CANCELLED, SALES_CLOSED, SALES_NOT_OPEN */
+export function requireOpenSale(show: Pick<ShowRow, "cancelledAt" | "salesCloseAt" | "salesOpenAt">, now: Date): void {
+  if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
+  if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
+  requireBegunSale(show, now);
+}
