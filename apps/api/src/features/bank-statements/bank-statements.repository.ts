@@ -126,7 +126,7 @@ export async function findReturns(db: Db, ids: readonly number[]): Promise<Map<n
     .where((eb) => eb.or([eb("bankTransactionId", "=", anyOf(ids)), eb("surplusOfId", "=", anyOf(ids))]))
     .where("refundReason", "is not", null)
     .select((eb) => [eb.fn.coalesce("bankTransactionId", "surplusOfId").as("transactionId"), "refundReason"])
-    .orderBy("bankTransactionId", sql`asc nulls first`)
+    .orderBy("bankTransactionId", (order) => order.asc().nullsFirst())
     .execute();
   return new Map(rows.flatMap((row) => (row.transactionId ? [[row.transactionId, row.refundReason]] : [])));
 }
