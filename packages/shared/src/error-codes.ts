@@ -83,7 +83,7 @@ const errors = {
   ],
   EMAIL_NOT_VERIFIED: [
     409,
-    "Bevestig eerst uw e-mailadres, met de link in onze mail: ook een aanbod krijgt u per mail. Vindt u die mail niet? Bovenaan de pagina vraagt u hem opnieuw.",
+    "Bevestig eerst uw e-mailadres, met de link in onze mail: ook een aanbod krijgt u per mail. Vindt u die mail niet? Vraag hem dan opnieuw.",
   ],
   ALREADY_WAITING: [409, "U staat al op de wachtlijst van deze voorstelling. Bij 'Mijn account' ziet u uw plaats."],
   NOT_WAITING: [404, "U staat niet (meer) op de wachtlijst van deze voorstelling."],

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 import { ErrorNotice, type ErrorNoticeProps } from "#ui/notice.tsx";
@@ -12,6 +12,8 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "s
   onCancel?: () => void;
   /** Says why sending failed. The input stays. */
   words: NonNullable<ErrorNoticeProps["words"]>;
+  /** What can be done about it, below that. */
+  remedy?: ReactNode;
 }
 
 export function FormDialog(props: FormDialogProps) {
@@ -20,6 +22,7 @@ export function FormDialog(props: FormDialogProps) {
     submitLabel,
     cancelLabel = "Annuleren",
     words,
+    remedy,
     onClose,
     onCancel = onClose,
     children,
@@ -43,7 +46,9 @@ export function FormDialog(props: FormDialogProps) {
     >
       <ContractForm form={form} id={id} className="flex flex-col gap-4">
         {children}
-        <ErrorNotice error={form.failure} words={words} />
+        <ErrorNotice error={form.failure} words={words}>
+          {remedy && <div className="mt-2 flex flex-wrap items-center gap-3">{remedy}</div>}
+        </ErrorNotice>
       </ContractForm>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
 import { useFollowedCart } from "#features/seats/model/cart.ts";
 import { salePhase, salesNote } from "#features/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
+import { joiningAtom } from "#features/waiting-list/joining.ts";
 import { useWhereAmong } from "#entities/site/where.ts";
 import { showSeatsQuery } from "#entities/shows/show-seats.ts";
 import { liveQueries } from "#live/use-live-query.ts";
@@ -23,6 +24,7 @@ const UnpaidReservations = lazyExtra(
 );
 const WaitFor = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).WaitFor);
 const SoldOut = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).SoldOut);
+const Joining = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).Joining);
 const PresaleCode = lazyExtra(
   async () => (await import("#features/reservations/components/presale-code.tsx")).PresaleCode,
 );
@@ -51,6 +53,7 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
   const { choose, guard, question } = useShowChoice(shows, current);
   const signedIn = useAtomValue(tokenAtom) !== null;
   const isMember = useAtomValue(memberAtom) !== null;
+  const joining = useAtomValue(joiningAtom);
   const phase = salePhase(current, now);
   const note = salesNote(current, now);
   return (
@@ -90,6 +93,11 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
         WaitFor={WaitFor}
         guard={guard}
       />
+      {joining?.showId === current.id && (
+        <Suspense>
+          <Joining show={current} seats={joining.seats} />
+        </Suspense>
+      )}
       {question && (
         <Suspense>
           <ClearCartDialog {...question} />

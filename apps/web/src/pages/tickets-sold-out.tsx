@@ -7,7 +7,9 @@ import { paths } from "#platform/paths.ts";
 import { announce } from "#ui/announcer.tsx";
 import { Button } from "#ui/button.tsx";
 import type { AsksDetails } from "#features/waiting-list/details-dialog.tsx";
+import { ResendVerification } from "#features/users/resend-verification.tsx";
 import { JoinWaitingList } from "#features/waiting-list/join-waiting-list.tsx";
+import { JoiningDialog } from "#features/waiting-list/joining-dialog.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -43,7 +45,7 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
             Er is geen stoel meer vrij. Komt er een stoel vrij, dan krijgt wie het langst op de wachtlijst staat een
             mail.
           </p>
-          <JoinWaitingList show={current} onAccepted={readCart} Details={Details} />
+          <JoinWaitingList show={current} onAccepted={readCart} />
         </>
       ) : (
         <p>Er is geen stoel meer vrij.</p>
@@ -67,5 +69,10 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
 
 /** Beside 'Kies voor mij', when so many places are not free side by side. */
 export function WaitFor({ show, seats }: { show: Show; seats: number }) {
-  return <JoinWaitingList show={show} seats={seats} onAccepted={readCart} Details={Details} />;
+  return <JoinWaitingList show={show} seats={seats} onAccepted={readCart} />;
+}
+
+/** What either of them opens. */
+export function Joining({ show, seats }: { show: Show; seats: number | undefined }) {
+  return <JoiningDialog show={show} seats={seats} Details={Details} resend={<ResendVerification />} />;
 }

@@ -1,23 +1,35 @@
-import { screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { ChooseForMe } from "#features/seats/components/choose-for-me.tsx";
 import type { Proposal } from "#features/seats/model/use-proposal.ts";
 import { paths } from "#platform/paths.ts";
-import { setToken, setUser, signOut } from "#platform/session.ts";
+import { joiningAtom, stopJoining } from "#features/waiting-list/joining.ts";
+import { setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { testHall, seatNamed } from "#test/hall-seats.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
 import { testAccount } from "#test/test-user.ts";
-import { WaitFor } from "./tickets-sold-out.tsx";
+import { Joining, WaitFor } from "./tickets-sold-out.tsx";
 
 const nothing = (): void => undefined;
 const none: Proposal = { seats: null, failure: null, propose: nothing, accept: nothing, dismiss: nothing };
+const show = testShow({ id: 4 });
 const chooseForMe = (proposal: Partial<Proposal>) =>
   renderScreen(
-    <ChooseForMe hall={testHall} proposal={{ ...none, ...proposal }} show={testShow({ id: 4 })} WaitFor={WaitFor} />,
+    <>
+      <ChooseForMe hall={testHall} proposal={{ ...none, ...proposal }} show={show} WaitFor={WaitFor} />
+      <Opened />
+    </>,
   );
+
+/** As the page has it. */
+function Opened() {
+  const joining = useAtomValue(joiningAtom);
+  return joining && <Joining show={show} seats={joining.seats} />;
+}
 
 beforeEach(() => {
   setToken("token");
@@ -25,6 +37,11 @@ beforeEach(() => {
   respond("listWaitingPlaces", []);
   const wish = { id: 1, seats: 6, together: true, joinedAt: "2026-03-01T12:00:00.000Z", position: 2, offer: null };
   respond("joinWaitingList", { ...wish, now: wish.joinedAt, show: testShow({ id: 4 }) });
+});
+
+afterEach(() => {
+  stopJoining();
+  setEntrance(null);
 });
 
 const open = async () => userEvent.click(await screen.findByRole("button", { name: "Zet mij op de wachtlijst" }));
@@ -104,4 +121,26 @@ it("asks it of who chose seats without saying who they are, and mails a link to 
   await userEvent.click(screen.getByRole("button", { name: "Stuur mij een inloglink" }));
   expect(await screen.findByText(/kom daarna hier terug/)).toBeDefined();
   expect(callsOf("openAnonymous")).toEqual([]);
+});
+
+it("sends the mail with the link again where an address must be confirmed first", async () => {
+  respond("joinWaitingList", () => refusal("EMAIL_NOT_VERIFIED"));
+  respond("resendVerification", null);
+  chooseForMe({ failure: { count: 6, wheelchair: false, noWheelchairPlace: false } });
+  await open();
+  await userEvent.click(await screen.findByRole("button", { name: "Op de wachtlijst" }));
+  const dialog = within(screen.getByRole("dialog"));
+  await userEvent.click(await dialog.findByRole("button", { name: "Stuur mij de mail" }));
+  await dialog.findByText(/We hebben de mail gestuurd/);
+  expect(callsOf("resendVerification")).toHaveLength(1);
+});
+
+it("has no list to join on a device of the entrance, which a session would end, and one again after that", () => {
+  setToken("device");
+  setEntrance({ name: "Ingang 1", until: "2026-11-22T05:00:00.000Z" });
+  chooseForMe({ failure: { count: 6, wheelchair: false, noWheelchairPlace: false } });
+  expect(screen.getByText(/Er zijn geen 6 stoelen meer vrij/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /wachtlijst/ })).toBeNull();
+  act(signOut);
+  expect(screen.getByRole("button", { name: /wachtlijst/ })).toBeDefined();
 });

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { hallQuery } from "#entities/halls/hall.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSitePeriods } from "#entities/site/site.ts";
+import { stopJoining } from "#features/waiting-list/joining.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -36,6 +37,9 @@ export function TicketsPage() {
   const [first, ...later] = shows ?? [];
   const [search] = useSearchParams();
   useEffect(() => askForHall(query.data, search), [query.data, search]);
+  // Here, as a session that begins draws the rest anew. Also for another show.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => stopJoining, [search]);
   return (
     <Page width="wide">
       <header className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">

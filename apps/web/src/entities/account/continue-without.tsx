@@ -1,10 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
+import { entranceAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 
 /** Leads to the seats; who buys them is asked together with how they are paid. */
 export function ContinueWithout({ onEntered }: { onEntered?: () => void }) {
+  const entrance = useAtomValue(entranceAtom);
   const entering = useMutation({
     mutationFn: async () => (await import("./enter.ts")).enterAnonymously(),
     onSuccess: () => {
@@ -12,6 +15,8 @@ export function ContinueWithout({ onEntered }: { onEntered?: () => void }) {
       onEntered?.();
     },
   });
+  // A session of its own would end what a device is at the entrance.
+  if (entrance && !entrance.over) return null;
   return (
     <>
       <Button

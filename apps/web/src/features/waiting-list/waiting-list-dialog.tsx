@@ -1,9 +1,10 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Show } from "@podium/shared/contracts/shows";
+import type { ReactNode } from "react";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { liveQueries } from "#live/use-live-query.ts";
-import { api } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -14,10 +15,12 @@ interface WaitingListDialogProps {
   show: Show;
   /** How many are asked for, as a start. */
   seats?: number | undefined;
+  /** Sends the mail again of who has not confirmed their address. */
+  resend?: ReactNode;
   onClose: () => void;
 }
 
-export function WaitingListDialog({ show, seats = 2, onClose }: WaitingListDialogProps) {
+export function WaitingListDialog({ show, seats = 2, resend, onClose }: WaitingListDialogProps) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/waiting-list")).joinWaitingList.body,
     defaultValues: { seats, together: true },
@@ -30,6 +33,7 @@ export function WaitingListDialog({ show, seats = 2, onClose }: WaitingListDialo
       onClose();
     },
   });
+  const { failure } = form;
   return (
     <FormDialog
       form={form}
@@ -37,6 +41,7 @@ export function WaitingListDialog({ show, seats = 2, onClose }: WaitingListDialo
       description={`${show.name}, ${formatDateTime(show.dateTime)}. Komen er plaatsen vrij en bent u aan de beurt, dan houden wij ze voor u opzij en krijgt u een mail.`}
       submitLabel="Op de wachtlijst"
       words={(error) => ({ detail: error.message })}
+      remedy={failure instanceof ApiError && failure.code === "EMAIL_NOT_VERIFIED" && resend}
       onClose={onClose}
     >
       <TextField

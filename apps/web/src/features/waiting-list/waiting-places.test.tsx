@@ -29,7 +29,6 @@ function offer(): WaitingPlace["offer"] {
 }
 
 const nothing = async (): Promise<void> => undefined;
-const Details = () => null;
 
 beforeEach(() => {
   setToken("token");
@@ -54,7 +53,7 @@ it("says that a place could not be loaded, on the account and beside a show, and
   renderScreen(
     <>
       <WaitingPlaces onAccepted={nothing} />
-      <JoinWaitingList show={testShow()} onAccepted={nothing} Details={Details} />
+      <JoinWaitingList show={testShow()} onAccepted={nothing} />
     </>,
   );
   expect(await screen.findAllByText("Uw plaats op de wachtlijst kon niet geladen worden.")).toHaveLength(2);
@@ -66,7 +65,7 @@ it("says that a place could not be loaded, on the account and beside a show, and
 
 it("says that it is loading where one may join", async () => {
   pending("listWaitingPlaces");
-  renderScreen(<JoinWaitingList show={testShow()} onAccepted={nothing} Details={Details} />);
+  renderScreen(<JoinWaitingList show={testShow()} onAccepted={nothing} />);
   expect(await screen.findByText("Wachtlijst laden…")).toBeTruthy();
 });
 

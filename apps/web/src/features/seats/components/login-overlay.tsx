@@ -2,6 +2,8 @@ import { LockKeyhole } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
 import { ContinueWithout } from "#entities/account/continue-without.tsx";
+import { entranceAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,6 +14,7 @@ import { Link } from "#ui/link.tsx";
 export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
   const id = useId();
   const location = useLocation();
+  const entrance = useAtomValue(entranceAtom);
   return (
     <div className="absolute inset-0 z-10 flex items-start justify-center rounded-xl bg-paper/55 p-4 sm:pt-24">
       <section
@@ -23,7 +26,8 @@ export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
           Inloggen vereist
         </h2>
         <p className="text-muted">
-          U moet ingelogd zijn om stoelen te kunnen reserveren. Hebt u geen wachtwoord? U kunt ook zonder verder.
+          U moet ingelogd zijn om stoelen te kunnen reserveren.
+          {(!entrance || entrance.over) && " Hebt u geen wachtwoord? U kunt ook zonder verder."}
         </p>
         <div className="mt-2 flex w-full flex-col gap-2">
           <ButtonLink to={paths.login} state={rememberPath(location)} wide>

@@ -78,7 +78,7 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, WaitFor, guard
     } else if (state === "mine") void removeSeat(show.id, seatId);
     else if (state === "held" || state === "occupied") refuseSeat(show.id, seatId);
   };
-  // What it says already stays: somebody may be reading it, or filling in the waiting list.
+  // What it says already stays: somebody may be reading it.
   const hasAnswered = proposal.seats !== null || proposal.failure !== null;
   const offersChoice = signedIn && onSale && hall && (!soldOut || hasAnswered);
   const covered = !signedIn && !lookingAround;
