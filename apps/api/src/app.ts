@@ -55,6 +55,7 @@ import { type Overload, shedLoad } from "./platform/load-shedding.ts";
 import { observeRequests, setUpMetrics } from "./platform/monitoring.ts";
 import { setUpHealth } from "./platform/health.ts";
 import { DomainError } from "./platform/http-errors.ts";
+import { followLifecycle } from "./platform/lifecycle.ts";
 import { permissionsPolicy } from "./platform/permissions-policy.ts";
 import { setUpRateLimit } from "./platform/rate-limit.ts";
 import { trustOf } from "./platform/trusted-proxies.ts";
@@ -92,6 +93,7 @@ export async function buildApp(
   setUpErrors(app, { strict: strictErrors });
   acceptEmptyJson(app);
   observeRequests(app, deps);
+  followLifecycle(app, deps.lifecycle);
   watchAddresses(app, deps.addressWatch);
 
   keepResponsesFresh(app);
@@ -100,7 +102,7 @@ export async function buildApp(
     reply.header("permissions-policy", permissionsPolicy);
   });
   // Off with the other limits: in load tests a busy machine decides nothing.
-  if (deps.config.RATE_LIMIT || overload) await shedLoad(app, overload);
+  if (deps.config.RATE_LIMIT || overload) await shedLoad(app, deps.lifecycle, overload);
 
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: contentPolicy,

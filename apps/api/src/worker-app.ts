@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Dependencies } from "./dependencies.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
 import { setUpHealth } from "./platform/health.ts";
+import { followLifecycle } from "./platform/lifecycle.ts";
 import { setUpMetrics } from "./platform/monitoring.ts";
 
 export function buildWorkerApp(deps: Dependencies): FastifyInstance {
@@ -12,6 +13,7 @@ export function buildWorkerApp(deps: Dependencies): FastifyInstance {
     forceCloseConnections: "idle",
   });
   setUpErrors(app);
+  followLifecycle(app, deps.lifecycle);
   setUpHealth(app, deps);
   setUpMetrics(app, { metrics: deps.metrics, token: deps.config.METRICS_TOKEN });
   return app;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import pTimeout from "p-timeout";
 import { createBatchLoader } from "./batch-loader.ts";
-import { followLifecycle, type Lifecycle } from "./lifecycle.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 import type { Database } from "./database.ts";
 import type { Queues } from "./queue.ts";
 import { byAddress, type RateLimit } from "./rate-limit.ts";
@@ -46,8 +46,6 @@ const LIMIT: RateLimit = {
 
 /** /readyz?only=process ignores Postgres and Redis: their outage must not take every process out of the proxy. */
 export function setUpHealth(app: FastifyInstance, deps: Needed & { lifecycle: Lifecycle }): void {
-  followLifecycle(app, deps.lifecycle);
-
   const checkDependencies = createBatchLoader(async (asked: readonly "all"[]) => {
     const checks = await checkNeeded(deps, deps.timeLimits.readiness);
     return asked.map(() => checks);

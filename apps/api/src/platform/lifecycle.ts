@@ -24,6 +24,7 @@ export function createLifecycle() {
       lastCallAt = performance.now();
     },
     callEnded: () => void underWay--,
+    callsUnderWay: () => underWay,
   };
 }
 

@@ -3,7 +3,10 @@ import { apiTest } from "#test/fixtures.ts";
 
 /** So long that a busy machine is not overloaded by itself. */
 const BLOCK_MS = 200;
-const test = apiTest({ overload: { maxEventLoopDelay: BLOCK_MS / 2, sampleInterval: 5 * BLOCK_MS } });
+const MANY = 5;
+const test = apiTest({
+  overload: { maxEventLoopDelay: BLOCK_MS / 2, sampleInterval: 5 * BLOCK_MS, manyCalls: MANY },
+});
 
 /** Every turn of the event loop takes too long until the returned function is called. */
 function overload(): () => void {
@@ -23,20 +26,24 @@ test("an overloaded process responds to API calls with 503 and Retry-After, serv
   const { app } = podium;
   const others = () =>
     Promise.all(["/healthz", "/readyz", "/metrics", "/"].map(async (path) => (await app.inject(path)).statusCode));
+  const calls = (count: number) => Promise.all(Array.from({ length: count }, () => app.inject("/api/show")));
+  /** Of so many calls at once the first that is shed; a process that stood still for a whole sample sheds none after it. */
+  const shedOf = async (count: number) => (await calls(count)).find(({ statusCode }) => statusCode === 503);
   const calm = await others();
   expect(calm.slice(0, 3)).toEqual([200, 200, 200]);
   const stop = overload();
   try {
-    // One response: a process that stood still for a whole sample sheds nothing after it.
-    let shed = await app.inject("/api/show");
-    await expect.poll(async () => (shed = await app.inject("/api/show")).statusCode).toBe(503);
-    expect([shed.headers["retry-after"], shed.json()]).toEqual([
+    let shed: Awaited<ReturnType<typeof shedOf>>;
+    await expect.poll(async () => (shed = await shedOf(2 * MANY))?.statusCode).toBe(503);
+    expect([shed?.headers["retry-after"], shed?.json()]).toEqual([
       expect.stringMatching(/^\d+$/),
       expect.objectContaining({ statusCode: 503, code: "UNAVAILABLE" }),
     ]);
     expect(await others()).toEqual(calm);
+    // So few are not what it is busy with.
+    expect(await shedOf(MANY - 1)).toBeUndefined();
   } finally {
     stop();
   }
-  await expect.poll(async () => (await app.inject("/api/show")).statusCode).toBe(200);
+  await expect.poll(() => shedOf(2 * MANY)).toBeUndefined();
 });
