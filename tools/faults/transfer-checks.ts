@@ -3,7 +3,7 @@ import { writeStatement } from "./bank.ts";
 import type { Query } from "./books.ts";
 import type { Call } from "./history.ts";
 
-/** A transfer of a file, as it is stored, with what goes back of it, in one or two parts, and for which reservations. */
+/** A transfer of a file, as it is stored, with what goes back of it, whole or in parts, and for which reservations. */
 export interface StoredTransfer extends Record<string, unknown> {
   id: number;
   cents: number;

@@ -23,7 +23,11 @@ export interface Received {
   refundOf?: number | null;
 }
 
-/** Notes a refund: one of each transfer and of each surplus, one of a cancelled reservation. @returns its id; null: it was noted before */
+/**
+ * Notes a refund: one of each transfer and of each surplus, one of a cancelled reservation.
+ *
+ * @returns its id; null: it was noted before
+ */
 export async function insertReceived(db: Db, { cents, reason, ...money }: Received, now: Date): Promise<number | null> {
   const inserted = await db
     .insertInto("payments")
