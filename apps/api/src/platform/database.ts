@@ -12,7 +12,8 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { ErrorCode } from "@podium/shared/error-codes";
 import type { Tables } from "#database/tables.ts";
-import { DomainError } from "./http-errors.ts";
+import { DomainError, isDependencyUnavailable } from "./http-errors.ts";
+import { noteStraight, PreparingClient } from "./prepared-statements.ts";
 import { PATIENT_CONNECTION_MS, TIME_LIMITS, type TimeLimits } from "./time-limits.ts";
 
 /** The database or a transaction of it: what repositories receive. */
@@ -28,8 +29,26 @@ export type Reading = Pick<Transaction, "db">;
 
 export type Database = ReturnType<typeof createDatabase>;
 
+class CamelCase extends CamelCasePlugin {
+  row = (row: Record<string, unknown>): Record<string, unknown> => this.mapRow(row);
+}
+
+const camelCase = new CamelCase();
+
+/**
+ * Those of a pipeline find few rows by their keys: one plan for any parameters, and no plan of when a table was small.
+ */
+const BEGIN_PIPELINE = `begin;
+  set local plan_cache_mode = force_generic_plan;
+  set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off`;
+
 const RETRYABLE = new Set(["40001", "40P01"]);
 const ATTEMPTS = 5;
+
+/** Whether one of several that share a transaction may have caused it. */
+export function isOfOne(error: unknown): boolean {
+  return error instanceof DomainError || (error instanceof pg.DatabaseError && !isDependencyUnavailable(error));
+}
 
 export function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? "");
@@ -93,6 +112,9 @@ export function createDatabase(options: {
 }) {
   const { timeLimits = TIME_LIMITS } = options;
   const pool = new pg.Pool({
+    Client: PreparingClient,
+    onConnect: noteStraight,
+    pipeline: true,
     connectionString: options.url,
     max: options.max ?? 10,
     connectionTimeoutMillis: options.longRunning ? PATIENT_CONNECTION_MS : timeLimits.databaseConnection,
@@ -108,7 +130,7 @@ export function createDatabase(options: {
   pool.on("connect", (client) =>
     client.on("error", (error) => options.logger.warn({ err: error }, "a database connection broke")),
   );
-  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }), plugins: [camelCase] });
 
   async function attempt<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const effects: Array<() => void | Promise<void>> = [];
@@ -129,6 +151,31 @@ export function createDatabase(options: {
   return {
     db,
     pool,
+
+    /**
+     * A transaction of statements that begin with `keepPlan`, all sent at once: none waits for another's result.
+     * @returns the rows of each, after the commit @throws the error of the first that failed: nothing was done
+     */
+    async pipeline<Rows extends readonly unknown[]>(statements: {
+      [Index in keyof Rows]: RawBuilder<Rows[Index]>;
+    }): Promise<{ [Index in keyof Rows]: Array<Rows[Index]> }> {
+      const compiled = statements.map((statement) => statement.compile(db));
+      const client = await pool.connect();
+      const sent = [
+        client.query(BEGIN_PIPELINE),
+        ...compiled.map(({ sql: text, parameters }) => client.query(text, [...parameters])),
+        client.query("commit"),
+      ];
+      const settled = await Promise.allSettled(sent);
+      const failed = settled.find((one) => one.status === "rejected");
+      client.release(failed !== undefined && !(failed.reason instanceof pg.DatabaseError));
+      if (failed) throw refusedByTrigger(failed.reason) ?? failed.reason;
+      const results = await Promise.all(sent.slice(1, -1));
+      // Each statement's rows are of its type; their names are changed as Kysely would.
+      return results.map(({ rows }) => rows.map((row) => camelCase.row(row))) as {
+        [Index in keyof Rows]: Array<Rows[Index]>;
+      };
+    },
 
     /** Retries deadlocks, so `work` may run twice: effects belong in `onCommit`. */
     async transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {

@@ -15,6 +15,7 @@ function batcher(options: { parallel: number; maxSize?: number }) {
     parallel: options.parallel,
     maxSize: options.maxSize ?? 100,
     locks: ({ exclusive = [], shared = [] }) => ({ exclusive, shared }),
+    isOfOne: (error) => error instanceof RangeError,
     run: (keys) =>
       new Promise((resolve, reject) => {
         const names = keys.map(({ name }) => name);
@@ -86,6 +87,18 @@ describe("a batcher", () => {
     (await nth(0)).end();
     (await nth(2)).end();
     await Promise.all(responses);
+  });
+
+  test("runs each of a batch alone that failed for the sake of one", async () => {
+    const { ask, nth } = batcher({ parallel: 1 });
+    const [one, other] = [ask({ name: "a" }), ask({ name: "b" })];
+    (await nth(0)).end(new RangeError("one of them"));
+    expect((await nth(1)).names).toEqual(["a"]);
+    (await nth(1)).end(new RangeError("a"));
+    expect((await nth(2)).names).toEqual(["b"]);
+    (await nth(2)).end();
+    await expect(one).rejects.toThrow("a");
+    expect(await other).toBe("b!");
   });
 
   test("gives everyone of a batch that failed its error, and goes on", async () => {

@@ -17,6 +17,8 @@ export function createBatcher<Key, Result>(options: {
   locks: (key: Key) => Locks;
   parallel: number;
   maxSize: number;
+  /** Whether one of the keys may have caused it: then each runs alone, so that it fails alone. */
+  isOfOne: (error: unknown) => boolean;
 }): (key: Key) => Promise<Result> {
   let waiting: Array<Waiting<Key, Result>> = [];
   const lockedNow = new Set<string>();
@@ -44,18 +46,25 @@ export function createBatcher<Key, Result>(options: {
     return { batch, locked };
   }
 
+  async function settle(batch: ReadonlyArray<Waiting<Key, Result>>): Promise<void> {
+    const results = await options.run(batch.map((entry) => entry.key));
+    batch.forEach((entry, index) => {
+      const result = results[index];
+      if (result === undefined) entry.reject(new Error("a batch returned fewer results than keys"));
+      else entry.resolve(result);
+    });
+  }
+
+  const runAlone = (entry: Waiting<Key, Result>): Promise<void> => settle([entry]).catch(entry.reject);
+
   async function runBatch(batch: Array<Waiting<Key, Result>>, locked: Set<string>): Promise<void> {
     underWay++;
     for (const name of locked) lockedNow.add(name);
     try {
-      const results = await options.run(batch.map((entry) => entry.key));
-      batch.forEach((entry, index) => {
-        const result = results[index];
-        if (result === undefined) entry.reject(new Error("a batch returned fewer results than keys"));
-        else entry.resolve(result);
-      });
+      await settle(batch);
     } catch (error) {
-      for (const entry of batch) entry.reject(error);
+      if (batch.length > 1 && options.isOfOne(error)) for (const entry of batch) await runAlone(entry);
+      else for (const entry of batch) entry.reject(error);
     } finally {
       underWay--;
       for (const name of locked) lockedNow.delete(name);

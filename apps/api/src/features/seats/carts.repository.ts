@@ -1,8 +1,8 @@
-import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { type RawBuilder, sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed } from "#database/seats.sql.ts";
 import { firstTicketType, seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/database.ts";
+import { keepPlan } from "#platform/prepared-statements.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 /** A seat at the price of the moment when it was put in the cart, or got its type. */
@@ -41,13 +41,13 @@ const heldPrice = sql`coalesce(held.held_price_cents,
 /** And without a type: then it is of the show's first. */
 const heldType = sql`coalesce(held.held_ticket_type_id, ${firstTicketType(sql`held.show_id`)})`;
 
-/** JSON, in a `select`. */
-export const linesOf = (cartId: RawBuilder<unknown>): RawBuilder<CartLine[]> => sql`array(
+/** JSON, in a `select`. @param where of the seats `held` */
+export const linesOf = (cartId: RawBuilder<unknown>, where = sql`true`): RawBuilder<CartLine[]> => sql`array(
   select json_build_object('seatId', held.seat_id, 'ticketTypeId', ${heldType}, 'priceCents', ${heldPrice})
-  from seats held where held.cart_id = ${cartId})`;
+  from seats held where held.cart_id = ${cartId} and ${where})`;
 
 export async function findCart(db: Db, userId: number, now: Date): Promise<HeldCart | undefined> {
-  const { rows } = await sql<HeldCart>`
+  const { rows } = await sql<HeldCart>`${keepPlan}
     select carts.show_id, shows.hall_plan_id, carts.created_at, carts.expires_at, ${linesOf(sql`carts.id`)} as lines
     from carts join shows on shows.id = carts.show_id where carts.user_id = ${userId} and carts.expires_at > ${now}`.execute(
     db,
@@ -63,7 +63,7 @@ interface LockedCart {
 
 /** Makes holds that would grow the cart wait. */
 async function lockCart(db: Db, userId: number, now: Date | null): Promise<LockedCart | undefined> {
-  const { rows } = await sql<LockedCart>`
+  const { rows } = await sql<LockedCart>`${keepPlan}
     select id, seat_count, created_at from carts
     where user_id = ${userId} and (${now}::timestamptz is null or expires_at > ${now}) for update`.execute(db);
   return rows[0];
@@ -95,38 +95,6 @@ export async function lockWithWheelchair(
     where held.cart_id = ${cart.id} and held.show_id = ${showId} and beside.kind = 'wheelchair'
       and beside.group_id = wanted.group_id`.execute(db);
   return rows.length > 0;
-}
-
-/**
- * The cart ends with its last seat. The last wheelchair place of a group takes the bound companion places of the group
- * along.
- * @returns nothing when the seat was not in the cart
- */
-export async function releaseSeat(db: Db, userId: number, seatId: string, now: Date): Promise<SeatChange[]> {
-  const cart = await lockCart(db, userId, now);
-  if (!cart) return [];
-  const { rows } = await sql<SeatChange>`
-    with planned as materialized (
-      select held.seat_id, planned.group_id, planned.kind
-      from seats held
-      join shows on shows.id = held.show_id and shows.starts_at >= ${companionsBoundFrom(now)}
-      join hall_plan_seats planned on planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = held.seat_id
-      where held.cart_id = ${cart.id}
-    ), left_alone as (
-      select companion.seat_id
-      from planned given join planned companion using (group_id)
-      where given.seat_id = ${seatId} and given.kind = 'wheelchair' and companion.kind = 'companion'
-        and not exists (
-          select from planned other
-          where other.group_id = given.group_id and other.kind = 'wheelchair' and other.seat_id <> given.seat_id)
-    )
-    update seats set ${seatFreed}
-    where cart_id = ${cart.id} and (seat_id = ${seatId} or seat_id in (select seat_id from left_alone))
-    returning ${seatChange}, ${cart.createdAt}::timestamptz as "heldSince"`.execute(db);
-  if (rows.length === 0) return rows;
-  if (cart.seatCount === rows.length) await sql`delete from carts where id = ${cart.id}`.execute(db);
-  else await sql`update carts set seat_count = seat_count - ${rows.length} where id = ${cart.id}`.execute(db);
-  return rows;
 }
 
 /**

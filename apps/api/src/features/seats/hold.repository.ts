@@ -1,10 +1,10 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { seatChanged, seatIsFree } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
-import type { Db } from "#platform/database.ts";
+import { keepPlan } from "#platform/prepared-statements.ts";
 import { type CartLine, linesOf } from "./carts.repository.ts";
 
 export interface HoldRequest {
@@ -50,13 +50,12 @@ export interface HoldRow {
  * @param withWheelchair whether the carts are locked and have a wheelchair place of the seat's group: without, bound
  *   companion places are refused, because a cart in the statement's snapshot may have lost its wheelchair place since
  */
-export async function holdSeats(
-  db: Db,
+export function holdSeats(
   requests: readonly HoldRequest[],
   now: Date,
   expiresAt: Date,
   { withWheelchair = false } = {},
-): Promise<HoldRow[]> {
+): RawBuilder<HoldRow> {
   const users = requests.map((request) => request.userId);
   const shows = requests.map((request) => request.showId);
   const seats = requests.map((request) => request.seatId);
@@ -67,7 +66,7 @@ export async function holdSeats(
         select from hall_plan_seats planned
         where planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = seats.seat_id
           and planned.kind = 'companion'))`;
-  const { rows } = await sql<HoldRow>`
+  return sql<HoldRow>`${keepPlan}
     with wanted as materialized (
       select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[], ${presale}::boolean[]) with ordinality
         as wanted (user_id, show_id, seat_id, presale, place)
@@ -122,6 +121,5 @@ export async function holdSeats(
     left join won on won.user_id = wanted.user_id
     left join won winner on winner.show_id = wanted.show_id and winner.seat_id = wanted.seat_id
     left join carts own on own.user_id = wanted.user_id
-    order by wanted.place`.execute(db);
-  return rows;
+    order by wanted.place`;
 }

@@ -1,11 +1,11 @@
 import { MAX_ANONYMOUS_SEATS } from "@podium/shared/limits";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
-import { type Database, type Db, isRetryable } from "#platform/database.ts";
+import { type Database, type Db } from "#platform/database.ts";
 import { longMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import * as anonymous from "./anonymous-seats.repository.ts";
-import { createBatcher } from "./batcher.ts";
+import type { CartBatches } from "./cart-batches.ts";
 import * as carts from "./carts.repository.ts";
 import * as presale from "./presale-seats.repository.ts";
 import * as repository from "./hold.repository.ts";
@@ -18,9 +18,6 @@ interface HoldResult extends carts.HeldCart {
   complete: boolean;
 }
 
-/** Enough to keep Postgres busy, few enough that a crowd shares statements. */
-const PARALLEL_STATEMENTS = 4;
-const LARGEST_BATCH = 200;
 const ATTEMPTS = 10;
 
 /** Rolls back when another request of the same user changed the cart. */
@@ -63,29 +60,18 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
 }
 
 /** @returns a function that holds one seat, with the errors of the contract's `addSeat` */
-export function createHolds(deps: { database: Database; clock: Clock; holdSeconds: number }) {
+export function createHolds(deps: {
+  database: Database;
+  batches: Pick<CartBatches, "hold">;
+  clock: Clock;
+  holdSeconds: number;
+}) {
   const { database, clock } = deps;
-
-  const holdInBatch = createBatcher<repository.HoldRequest, { row: repository.HoldRow; now: Date }>({
-    parallel: PARALLEL_STATEMENTS,
-    maxSize: LARGEST_BATCH,
-    locks: ({ userId, showId, seatId }) => ({ exclusive: [`user ${userId}`], shared: [`seat ${showId} ${seatId}`] }),
-    async run(requests) {
-      for (let tries = 1; ; tries++) {
-        const now = clock.now();
-        try {
-          const rows = await repository.holdSeats(database.db, requests, now, plusSeconds(now, deps.holdSeconds));
-          return rows.map((row) => ({ row, now }));
-        } catch (error) {
-          if (tries >= ATTEMPTS || !isRetryable(error)) throw error;
-        }
-      }
-    },
-  });
 
   async function holdOne(db: Db, request: repository.HoldRequest, options = {}): Promise<Outcome> {
     const now = clock.now();
-    const [row] = await repository.holdSeats(db, [request], now, plusSeconds(now, deps.holdSeconds), options);
+    const statement = repository.holdSeats([request], now, plusSeconds(now, deps.holdSeconds), options);
+    const [row] = (await statement.execute(db)).rows;
     if (!row) throw new Error("a hold returned no row");
     return resolveHold(row, request, now);
   }
@@ -144,7 +130,7 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
   }
 
   async function holdShared(request: repository.HoldRequest): Promise<HoldResult> {
-    const { row, now } = await holdInBatch(request);
+    const { row, now } = await deps.batches.hold(request);
     const outcome = resolveHold(row, request, now);
     if (outcome.kind === "held") return outcome.result;
     if (outcome.kind === "again") throw new CartChanged();

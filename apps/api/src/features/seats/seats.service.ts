@@ -11,6 +11,8 @@ import * as carts from "./carts.repository.ts";
 import type { HoldQuota } from "./hold-quota.ts";
 import { findPlansOfShows } from "./moved-seats.repository.ts";
 import { type Cart, createPlanSeats } from "./plan-seats.ts";
+import { createCartBatches } from "./cart-batches.ts";
+import { createReleases } from "./releases.ts";
 import { createTakeCart } from "./take-cart.ts";
 import { createHolds } from "./holds.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
@@ -38,7 +40,9 @@ export function createSeatsService(deps: {
   sessions: Pick<SessionsService, "end" | "inheritPresaleCode">;
 }) {
   const { database, clock, announcer, holdQuota } = deps;
-  const hold = createHolds(deps);
+  const batches = createCartBatches(deps);
+  const hold = createHolds({ ...deps, batches });
+  const release = createReleases(batches);
   const planSeats = createPlanSeats(database);
   const countHold = deps.metrics.counter("podium_holds_total", "Attempts to hold a seat, by outcome", "outcome");
 
@@ -101,14 +105,20 @@ export function createSeatsService(deps: {
     throw new DomainError("SEAT_NOT_FOUND");
   }
 
+  function announceEmptied(
+    userId: number,
+    network: string | undefined,
+    changes: readonly repository.SeatChange[],
+  ): void {
+    if (changes.length === 0) return;
+    announcer.announce(changes);
+    holdQuota.charge({ userId, network }, changes, clock.now());
+    announcer.announceCart(userId, null, "cleared");
+  }
+
   async function emptyCart({ db, onCommit }: Transaction, userId: number, network?: string): Promise<void> {
     const changes = await carts.releaseCart(db, userId);
-    onCommit(() => {
-      if (changes.length === 0) return;
-      announcer.announce(changes);
-      holdQuota.charge({ userId, network }, changes, clock.now());
-      announcer.announceCart(userId, null, "cleared");
-    });
+    onCommit(() => announceEmptied(userId, network, changes));
   }
 
   /** Frees the seats first: visitors wait for them. Safe to run twice, and in several processes. */
@@ -191,23 +201,18 @@ export function createSeatsService(deps: {
 
     /** @returns null when the cart is now empty @throws DomainError SEAT_NOT_IN_CART */
     async removeSeat(userId: number, seatId: string, network?: string): Promise<Cart | null> {
-      const held = await database.transact(async ({ db, onCommit }) => {
-        const now = clock.now();
-        const changes = await carts.releaseSeat(db, userId, seatId, now);
-        if (changes.length === 0) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
-        onCommit(() => {
-          announcer.announce(changes);
-          holdQuota.charge({ userId, network }, changes, now);
-        });
-        return carts.findCart(db, userId, now);
-      });
+      const { changes, cart: held, now } = await release(userId, seatId);
+      if (changes.length === 0) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
+      announcer.announce(changes);
+      holdQuota.charge({ userId, network }, changes, now);
       const cart = held ? await planSeats.nameCart(held) : null;
       announcer.announceCart(userId, cart, cart ? "removed" : "cleared");
       return cart;
     },
 
     async clearCart(userId: number, network?: string): Promise<void> {
-      await database.transact((transaction) => emptyCart(transaction, userId, network));
+      const { changes } = await release(userId, null);
+      announceEmptied(userId, network, changes);
     },
 
     takeCart: createTakeCart({ database, clock, announcer, sessions: deps.sessions, emptyCart, findCart }),

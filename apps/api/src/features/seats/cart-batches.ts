@@ -1,0 +1,81 @@
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import { type Database, isOfOne, isRetryable } from "#platform/database.ts";
+import { createBatcher } from "./batcher.ts";
+import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
+import { type ReleaseRequest, type ReleaseRow, releaseSeats } from "./release.repository.ts";
+
+/** Enough to keep Postgres busy, few enough that a crowd shares transactions. */
+const PARALLEL_BATCHES = 4;
+const LARGEST_BATCH = 200;
+const ATTEMPTS = 10;
+
+type Asked = { userId: number; hold: HoldRequest } | { userId: number; release: ReleaseRequest };
+type Answer = { held: HoldRow; now: Date } | { released: ReleaseRow; now: Date };
+
+export type CartBatches = ReturnType<typeof createCartBatches>;
+
+/**
+ * Holds and releases that are asked for while others are under way share a transaction, and so its commit, which costs
+ * more than they do (decision 020). Of one person, each waits for the one before.
+ */
+export function createCartBatches(deps: { database: Database; clock: Clock; holdSeconds: number }) {
+  const { database, clock } = deps;
+
+  async function runTogether(batch: readonly Asked[]): Promise<Answer[]> {
+    const now = clock.now();
+    const releases = batch.flatMap((asked) => ("release" in asked ? asked.release : []));
+    const holds = batch.flatMap((asked) => ("hold" in asked ? asked.hold : []));
+    const release = () => releaseSeats(releases, now);
+    const hold = () => holdSeats(holds, now, plusSeconds(now, deps.holdSeconds));
+    let [released, held]: [ReleaseRow[], HoldRow[]] = [[], []];
+    // Releases first: what comes free is there for who holds.
+    if (holds.length === 0) [released] = await database.pipeline<[ReleaseRow]>([release()]);
+    else if (releases.length === 0) [held] = await database.pipeline<[HoldRow]>([hold()]);
+    else [released, held] = await database.pipeline<[ReleaseRow, HoldRow]>([release(), hold()]);
+    return batch.map((asked) => {
+      if ("release" in asked) return { released: taken(released), now };
+      return { held: taken(held), now };
+    });
+  }
+
+  const ask = createBatcher<Asked, Answer>({
+    parallel: PARALLEL_BATCHES,
+    maxSize: LARGEST_BATCH,
+    isOfOne,
+    // Who gives a seat back touches no row but their own.
+    locks: (asked) => ({
+      exclusive: [`user ${asked.userId}`],
+      shared: "hold" in asked ? [`seat ${asked.hold.showId} ${asked.hold.seatId}`] : [],
+    }),
+    async run(batch) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await runTogether(batch);
+        } catch (error) {
+          if (tries >= ATTEMPTS || !isRetryable(error)) throw error;
+        }
+      }
+    },
+  });
+
+  return {
+    async hold(request: HoldRequest): Promise<{ row: HoldRow; now: Date }> {
+      const answer = await ask({ userId: request.userId, hold: request });
+      if (!("held" in answer)) throw new Error("a hold was answered with a release");
+      return { row: answer.held, now: answer.now };
+    },
+
+    async release(request: ReleaseRequest): Promise<{ row: ReleaseRow; now: Date }> {
+      const answer = await ask({ userId: request.userId, release: request });
+      if (!("released" in answer)) throw new Error("a release was answered with a hold");
+      return { row: answer.released, now: answer.now };
+    },
+  };
+}
+
+/** The statements return their rows in the order of their requests. */
+function taken<Row>(rows: Row[]): Row {
+  const row = rows.shift();
+  if (row === undefined) throw new Error("a statement returned fewer rows than requests");
+  return row;
+}
