@@ -8,6 +8,7 @@ import { benchBigHall } from "./big-hall.ts";
 import { benchCheckIn } from "./check-in.ts";
 import { benchFanOut } from "./fan-out.ts";
 import { benchGrowth } from "./growth.ts";
+import { benchHoldRelease } from "./hold-release.ts";
 import { benchHolds } from "./holds.ts";
 import { benchExpiries } from "./expiries.ts";
 import { benchMassExpiry } from "./mass-expiry.ts";
@@ -19,6 +20,7 @@ import { benchSnapshots } from "./snapshots.ts";
 const wanted = process.argv.slice(2);
 const benches = {
   holds: benchHolds,
+  "hold-release": benchHoldRelease,
   "fan-out": benchFanOut,
   expiries: benchExpiries,
   "check-in": benchCheckIn,

@@ -33,6 +33,17 @@ bare.post<{ Params: { showId: string; seatId: string } }>(routes.addSeat.path, a
     returning seats.version`.execute(db);
   return { held: rows.length === 1 };
 });
+// Baseline: the same seat given back, of the show that the query names.
+bare.delete<{ Params: { seatId: string }; Querystring: { showId: string } }>(
+  routes.removeSeat.path,
+  async ({ params, query }) => {
+    const { rows } = await sql`
+      update seats set status = 'available', cart_id = null, held_until = null, held_price_cents = null, version = version + 1, changed_at = now()
+      where show_id = ${Number(query.showId)} and seat_id = ${params.seatId} and status = 'held'
+      returning version`.execute(db);
+    return { released: rows.length === 1 };
+  },
+);
 // Baseline: a route and the newest reservations.
 bare.get(routes.listReservations.path, async () =>
   db.selectFrom("reservations").selectAll().orderBy("reservedAt", "desc").limit(25).execute(),

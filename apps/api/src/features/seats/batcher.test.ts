@@ -76,6 +76,25 @@ describe("a batcher", () => {
     expect(await Promise.all([...early, ...late])).toEqual(["a!", "b!", "c!", "d!"]);
   });
 
+  test("lets nothing overtake a key with the same exclusive lock that waits", async () => {
+    const { ask, nth } = batcher({ parallel: 2 });
+    const early = ask({ name: "a", shared: ["seat 1"] });
+    expect((await nth(0)).names).toEqual(["a"]);
+    const late = [
+      ask({ name: "b", exclusive: ["user 2"], shared: ["seat 1"] }),
+      ask({ name: "c", exclusive: ["user 2"], shared: ["seat 2"] }),
+      ask({ name: "d", exclusive: ["user 3"], shared: ["seat 2"] }),
+    ];
+    expect((await nth(1)).names).toEqual(["d"]);
+    (await nth(0)).end();
+    expect((await nth(2)).names).toEqual(["b"]);
+    (await nth(1)).end();
+    (await nth(2)).end();
+    expect((await nth(3)).names).toEqual(["c"]);
+    (await nth(3)).end();
+    expect(await Promise.all([early, ...late])).toEqual(["a!", "b!", "c!", "d!"]);
+  });
+
   test("has no more batches under way, and no larger ones, than it may", async () => {
     const { ask, nth, count } = batcher({ parallel: 2, maxSize: 2 });
     const responses = ["a", "b", "c", "d", "e"].map((name) => ask({ name }));

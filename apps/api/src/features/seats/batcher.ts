@@ -27,16 +27,19 @@ export function createBatcher<Key, Result>(options: {
 
   function nextBatch(): { batch: Array<Waiting<Key, Result>>; locked: Set<string> } {
     const locked = new Set<string>();
+    /** Of who waits on: what they ask for later does not overtake it. */
+    const waitedFor = new Set<string>();
     const batch: Array<Waiting<Key, Result>> = [];
     const rest: Array<Waiting<Key, Result>> = [];
     for (const entry of waiting) {
       const { exclusive, shared } = options.locks(entry.key);
       const isFree =
         batch.length < options.maxSize &&
-        !exclusive.some((name) => locked.has(name) || lockedNow.has(name)) &&
+        !exclusive.some((name) => locked.has(name) || lockedNow.has(name) || waitedFor.has(name)) &&
         !shared.some((name) => lockedNow.has(name));
       if (!isFree) {
         rest.push(entry);
+        for (const name of exclusive) waitedFor.add(name);
         continue;
       }
       for (const name of [...exclusive, ...shared]) locked.add(name);

@@ -4,9 +4,10 @@ import { createBatcher } from "./batcher.ts";
 import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
 import { type ReleaseRequest, type ReleaseRow, releaseSeats } from "./release.repository.ts";
 
-/** Enough to keep Postgres busy, few enough that a crowd shares transactions. */
-const PARALLEL_BATCHES = 4;
-const LARGEST_BATCH = 200;
+/** One may wait for a lock; the fewer, the more share a transaction. */
+const PARALLEL_BATCHES = 2;
+/** The statements compare each of their requests with each. */
+const LARGEST_BATCH = 100;
 const ATTEMPTS = 10;
 
 type Asked = { userId: number; hold: HoldRequest } | { userId: number; release: ReleaseRequest };

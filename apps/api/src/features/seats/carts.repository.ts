@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed } from "#database/seats.sql.ts";
 import { firstTicketType, seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/database.ts";
-import { keepPlan } from "#platform/prepared-statements.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 /** A seat at the price of the moment when it was put in the cart, or got its type. */
@@ -47,7 +46,7 @@ export const linesOf = (cartId: RawBuilder<unknown>, where = sql`true`): RawBuil
   from seats held where held.cart_id = ${cartId} and ${where})`;
 
 export async function findCart(db: Db, userId: number, now: Date): Promise<HeldCart | undefined> {
-  const { rows } = await sql<HeldCart>`${keepPlan}
+  const { rows } = await sql<HeldCart>`
     select carts.show_id, shows.hall_plan_id, carts.created_at, carts.expires_at, ${linesOf(sql`carts.id`)} as lines
     from carts join shows on shows.id = carts.show_id where carts.user_id = ${userId} and carts.expires_at > ${now}`.execute(
     db,
@@ -63,7 +62,7 @@ interface LockedCart {
 
 /** Makes holds that would grow the cart wait. */
 async function lockCart(db: Db, userId: number, now: Date | null): Promise<LockedCart | undefined> {
-  const { rows } = await sql<LockedCart>`${keepPlan}
+  const { rows } = await sql<LockedCart>`
     select id, seat_count, created_at from carts
     where user_id = ${userId} and (${now}::timestamptz is null or expires_at > ${now}) for update`.execute(db);
   return rows[0];
@@ -129,6 +128,8 @@ export async function setSeatType(
   await sql`
     update seats set held_ticket_type_id = ${ticketTypeId}, held_price_cents = ${seat.priceCents}
     where cart_id = ${cart.id} and seat_id = ${seatId}`.execute(db);
+  // Whoever releases a seat in the same moment sees by its row that the cart changed.
+  await sql`update carts set seat_count = seat_count where id = ${cart.id}`.execute(db);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { type RawBuilder, sql } from "kysely";
-import { seatChanged, seatIsFree } from "#database/seats.sql.ts";
+import { isPlanned, seatChanged, seatIsFree } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
 import { keepPlan } from "#platform/prepared-statements.ts";
@@ -62,21 +62,19 @@ export function holdSeats(
   const presale = requests.map((request) => request.presaleCodeId !== null);
   const isBound = withWheelchair
     ? sql`false`
-    : sql`(shows.starts_at >= ${companionsBoundFrom(now)} and exists (
-        select from hall_plan_seats planned
-        where planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = seats.seat_id
-          and planned.kind = 'companion'))`;
+    : sql`(shows.starts_at >= ${companionsBoundFrom(now)} and planned.kind is not distinct from 'companion')`;
   return sql<HoldRow>`${keepPlan}
     with wanted as materialized (
       select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[], ${presale}::boolean[]) with ordinality
         as wanted (user_id, show_id, seat_id, presale, place)
     ), first as materialized (
       select distinct on (wanted.show_id, wanted.seat_id) wanted.*
-      from wanted left join carts own using (user_id)
-      where (own.id is null
-        or (own.show_id = wanted.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS}))
-        and (wanted.presale or not exists (
-          select from shows where shows.id = wanted.show_id and shows.sales_open_at > ${now}))
+      from wanted
+      join shows on shows.id = wanted.show_id
+        and (wanted.presale or shows.sales_open_at is null or shows.sales_open_at <= ${now})
+      left join carts own using (user_id)
+      where own.id is null
+        or (own.show_id = wanted.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS})
       order by wanted.show_id, wanted.seat_id, wanted.place
     ), free as materialized (
       select seats.show_id, seats.seat_id, first.user_id, type.id as ticket_type_id, ${seatPrice} as price_cents
@@ -84,8 +82,7 @@ export function holdSeats(
       join seats using (show_id, seat_id)
       join shows on shows.id = seats.show_id and shows.sales_close_at > ${now} and shows.cancelled_at is null
       join ticket_types type on type.show_id = shows.id and type.place = 0 and type.removed_at is null
-      left join hall_plan_seats planned
-        on planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = seats.seat_id
+      left join hall_plan_seats planned on ${isPlanned(sql`seats.seat_id`)}
       where ${seatIsFree(now)} and not ${isBound}
       order by seats.show_id, seats.seat_id
       for update of seats
@@ -117,6 +114,7 @@ export function holdSeats(
     from wanted
     left join shows on shows.id = wanted.show_id
     left join seats on seats.show_id = wanted.show_id and seats.seat_id = wanted.seat_id
+    left join hall_plan_seats planned on ${isPlanned(sql`wanted.seat_id`)}
     left join cart on cart.user_id = wanted.user_id
     left join won on won.user_id = wanted.user_id
     left join won winner on winner.show_id = wanted.show_id and winner.seat_id = wanted.seat_id

@@ -1,0 +1,81 @@
+import { type ApiRequest, requestPath } from "@podium/shared/contracts/client";
+import { type Route, routes } from "@podium/shared/contracts/routes";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
+import autocannon from "autocannon";
+import { type Figure, median } from "#bench/figures.ts";
+import type { BenchServer } from "./bench-server.ts";
+
+const ROUNDS = 5;
+const SECONDS = 5;
+const PEOPLE = 32;
+/**
+ * In calls: where a bare route with one UPDATE answers 766, 800 seats are to be held and given back, and later 1,500.
+ */
+const AIM = (2 * 800) / 766;
+
+interface Clicked {
+  /** Requests a second. */
+  rate: number;
+  /** Of a request, in ms. */
+  p50: number;
+  p99: number;
+}
+
+/** Each connection sends its requests in turn, over and over; any response but a success makes the run worthless. */
+async function clickAt(url: string, requestsOf: (person: number) => autocannon.Request[]): Promise<Clicked> {
+  let opened = 0;
+  const result = await autocannon({
+    url,
+    connections: PEOPLE,
+    duration: SECONDS,
+    setupClient: (client) => client.setRequests(requestsOf(opened++)),
+  });
+  if (result.errors + result.non2xx > 0) throw new Error(`${result.errors + result.non2xx} refused at ${url}`);
+  return { rate: result["2xx"] / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+const medians = (rounds: readonly Clicked[]): Clicked => ({
+  rate: median(rounds.map(({ rate }) => rate)),
+  p50: median(rounds.map(({ p50 }) => p50)),
+  p99: median(rounds.map(({ p99 }) => p99)),
+});
+
+/** People who hold a seat of their own and give it back, as fast as they can. */
+export async function benchHoldRelease(server: BenchServer): Promise<Figure> {
+  const people = await server.makeUsers(PEOPLE);
+  const [showId = 0] = await server.makeShows(1);
+  const bareShows = await server.makeBareShows(PEOPLE);
+  const seatOf = (person: number) => ALL_SEATS[person] ?? "";
+  const asked = (route: Route, person: number, request: ApiRequest) => ({
+    method: route.method,
+    path: requestPath(route, request),
+    headers: { authorization: `Bearer ${people[person]?.token}` },
+  });
+  const pairOf = (person: number) => [
+    asked(routes.addSeat, person, { params: { showId, seatId: seatOf(person) } }),
+    asked(routes.removeSeat, person, { params: { seatId: seatOf(person) } }),
+  ];
+  // Its statement takes a show's only cart.
+  const bareOf = (person: number) => {
+    const [params, query] = [{ showId: bareShows[person] ?? 0, seatId: seatOf(person) }, { showId: bareShows[person] }];
+    return [asked(routes.addSeat, person, { params }), asked(routes.removeSeat, person, { params, query })];
+  };
+
+  const [ours, bare]: [Clicked[], Clicked[]] = [[], []];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const [clicked, plain] = [await clickAt(server.url, pairOf), await clickAt(server.bareUrl, bareOf)];
+    // The first round warms both up.
+    if (round === 0) continue;
+    ours.push(clicked);
+    bare.push(plain);
+  }
+  const [pairs, plain] = [medians(ours), medians(bare)];
+  const ratio = median(ours.map(({ rate }, round) => rate / (bare[round]?.rate ?? Number.NaN)));
+  const times = ({ p50, p99 }: Clicked) => `p50 ${p50} ms, p99 ${p99} ms`;
+  return {
+    name: `${PEOPLE} people hold a seat of their own and give it back, against an UPDATE for each on a bare Fastify route`,
+    measured: `${ratio.toFixed(2)} times as many calls (${Math.round(pairs.rate / 2)} pairs a second, a call ${times(pairs)}; bare ${Math.round(plain.rate / 2)} pairs, ${times(plain)}; median of ${ROUNDS} rounds)`,
+    aim: `at least ${AIM.toFixed(2)} times, p99 under 60 ms`,
+    reached: ratio >= AIM && pairs.p99 < 60,
+  };
+}
