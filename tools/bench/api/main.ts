@@ -6,6 +6,7 @@ import { buildWeb } from "#services/web-build.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { benchBigHall } from "./big-hall.ts";
 import { benchCheckIn } from "./check-in.ts";
+import { benchCrowd } from "./crowd.ts";
 import { benchFanOut } from "./fan-out.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchHoldRelease } from "./hold-release.ts";
@@ -21,6 +22,7 @@ const wanted = process.argv.slice(2);
 const benches = {
   holds: benchHolds,
   "hold-release": benchHoldRelease,
+  crowd: benchCrowd,
   "fan-out": benchFanOut,
   expiries: benchExpiries,
   "check-in": benchCheckIn,

@@ -1,10 +1,9 @@
-import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type ApiRequest, requestPath } from "@podium/shared/contracts/client";
-import { type Route, routes } from "@podium/shared/contracts/routes";
+import { routes } from "@podium/shared/contracts/routes";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { type Figure, percentiles, quantile } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";
+import { openBrowsers } from "./browsers.ts";
 
 const USERS = 2000;
 const SECONDS = 60;
@@ -18,30 +17,6 @@ interface Click {
 }
 
 const randomSeat = (): string => ALL_SEATS[Math.floor(Math.random() * ALL_SEATS.length)] ?? "R1-A";
-
-type Send = (route: Route, request: ApiRequest, token?: string) => Promise<number>;
-
-/** Plain node:http: what clients spend on two cores, the server lacks. @returns sends a request, gives the status */
-async function openBrowsers(url: string): Promise<Send> {
-  const agent = new Agent({ keepAlive: true, maxSockets: USERS, maxFreeSockets: USERS, scheduling: "fifo" });
-  const send = (method: string, path: string, token?: string, body?: unknown): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const text = body === undefined ? undefined : JSON.stringify(body);
-      const headers = {
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(text !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
-      };
-      const sent = request(`${url}${path}`, { method, agent, headers }, (response) => {
-        response.resume();
-        response.on("end", () => resolve(response.statusCode ?? 0));
-        response.on("error", reject);
-      });
-      sent.on("error", reject);
-      sent.end(text);
-    });
-  await Promise.all(Array.from({ length: USERS }, () => send("GET", "/healthz")));
-  return (route, asked, token) => send(route.method, requestPath(route, asked), token, asked.body);
-}
 
 async function rush(
   click: (user: number, seatId: string) => Promise<number>,
@@ -69,8 +44,8 @@ export async function benchSaleOpening(server: BenchServer): Promise<Figure> {
   const [bareShow = 0, otherBareShow = 0] = await server.makeBareShows(2);
 
   // Warm up: a server that opens a sale has served requests before.
-  const sendBare = await openBrowsers(server.bareUrl);
-  const send = await openBrowsers(server.url);
+  const sendBare = await openBrowsers(server.bareUrl, USERS);
+  const send = await openBrowsers(server.url, USERS);
   for (let round = 0; round < WARM_ROUNDS; round++) {
     for (const [user, seatId] of ALL_SEATS.entries()) {
       const token = users[user]?.token;

@@ -35,8 +35,8 @@ class CamelCase extends CamelCasePlugin {
 
 const camelCase = new CamelCase();
 
-/** Its statements find few rows by their keys: one plan does for any parameters, also once a table has grown. */
-const BEGIN_PIPELINE = "begin; set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off";
+/** For statements that find few rows by their keys: one plan does for any parameters, also once a table has grown. */
+const USE_KEPT_PLANS = "set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off";
 
 const RETRYABLE = new Set(["40001", "40P01"]);
 const ATTEMPTS = 5;
@@ -128,11 +128,12 @@ export function createDatabase(options: {
   );
   const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }), plugins: [camelCase] });
 
-  async function attempt<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (transaction: Transaction) => Promise<T>, keptPlans: boolean): Promise<T> {
     const effects: Array<() => void | Promise<void>> = [];
-    const result = await db
-      .transaction()
-      .execute((trx) => work({ db: trx, onCommit: (effect) => void effects.push(effect) }));
+    const result = await db.transaction().execute(async (trx) => {
+      if (keptPlans) await sql.raw(USE_KEPT_PLANS).execute(trx);
+      return work({ db: trx, onCommit: (effect) => void effects.push(effect) });
+    });
     for (const effect of effects) {
       try {
         await effect();
@@ -158,7 +159,7 @@ export function createDatabase(options: {
       const compiled = statements.map((statement) => statement.compile(db));
       const client = await pool.connect();
       const sent = [
-        client.query(BEGIN_PIPELINE),
+        client.query(`begin; ${USE_KEPT_PLANS}`),
         ...compiled.map(({ sql: text, parameters }) => client.query(text, [...parameters])),
         client.query("commit"),
       ];
@@ -173,11 +174,17 @@ export function createDatabase(options: {
       };
     },
 
-    /** Retries deadlocks, so `work` may run twice: effects belong in `onCommit`. */
-    async transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    /**
+     * Retries deadlocks, so `work` may run twice: effects belong in `onCommit`.
+     * @param options.keptPlans for one of a few statements, of which some begin with `keepPlan`
+     */
+    async transact<T>(
+      work: (transaction: Transaction) => Promise<T>,
+      { keptPlans = false }: { keptPlans?: boolean } = {},
+    ): Promise<T> {
       for (let tries = 1; ; tries++) {
         try {
-          return await attempt(work);
+          return await attempt(work, keptPlans);
         } catch (error) {
           if (tries >= ATTEMPTS || !isRetryable(error)) throw refusedByTrigger(error) ?? error;
         }

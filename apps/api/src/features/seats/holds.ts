@@ -1,7 +1,7 @@
 import { MAX_ANONYMOUS_SEATS } from "@podium/shared/limits";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
-import { type Database, type Db } from "#platform/database.ts";
+import type { Database, Db, Transaction } from "#platform/database.ts";
 import { longMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import * as anonymous from "./anonymous-seats.repository.ts";
@@ -119,14 +119,15 @@ export function createHolds(deps: {
    * whoever has one waits for no seat.
    */
   function holdCounted(request: repository.HoldRequest, network: string | undefined): Promise<HoldResult> {
-    return database.transact(async ({ db }) => {
+    const work = async ({ db }: Transaction): Promise<HoldResult> => {
       const outcome = await holdOne(db, request);
       const result = outcome.kind === "held" ? outcome.result : await holdOtherwise(outcome, db, request);
       if (result.changes.length === 0) return result;
       if (network !== undefined) await countInNetwork(db, network);
       if (request.presaleCodeId !== null) await countWithCode(db, request.userId, request.presaleCodeId);
       return result;
-    });
+    };
+    return database.transact(work, { keptPlans: true });
   }
 
   async function holdShared(request: repository.HoldRequest): Promise<HoldResult> {
@@ -134,7 +135,7 @@ export function createHolds(deps: {
     const outcome = resolveHold(row, request, now);
     if (outcome.kind === "held") return outcome.result;
     if (outcome.kind === "again") throw new CartChanged();
-    return database.transact(async ({ db }) => holdOtherwise(outcome, db, request));
+    return database.transact(({ db }) => holdOtherwise(outcome, db, request), { keptPlans: true });
   }
 
   /** @param network of somebody who has not said who they are */
