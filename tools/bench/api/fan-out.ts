@@ -1,20 +1,26 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { connect, joinShow } from "@podium/api/test/screens.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { type Figure, percentiles, quantile, wallClock } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";
 import { openMany, untilAllReceived } from "./screens.ts";
 
-const SOCKETS = 1000;
+/** A hall at a sale opening, whose clicks follow each other, and one on an evening, where five come a second. */
+const HALLS = [
+  { sockets: 1000, apartMs: 0 },
+  { sockets: 500, apartMs: 200 },
+];
 const ROUNDS = 190;
 /** They warm both up. */
 const WARM_ROUNDS = 20;
+const AIM = 1.5;
 
-export async function benchFanOut(server: BenchServer): Promise<Figure> {
+async function measure(server: BenchServer, { sockets, apartMs }: (typeof HALLS)[number]) {
   const users = await server.makeUsers(ROUNDS);
   const [showId = 0] = await server.makeShows(1);
-  const watchers = await openMany(SOCKETS, () => connect(server.url));
+  const watchers = await openMany(sockets, () => connect(server.url));
   for (const socket of watchers) await joinShow(socket, showId);
-  const bareSockets = await openMany(SOCKETS, () => connect(server.bareSocketsUrl));
+  const bareSockets = await openMany(sockets, () => connect(server.bareSocketsUrl));
 
   const ours: number[] = [];
   const bare: number[] = [];
@@ -28,14 +34,24 @@ export async function benchFanOut(server: BenchServer): Promise<Figure> {
     const sent = wallClock();
     server.sendBareMessage([{ seatId: ALL_SEATS[round] ?? "", status: "held", version: 1 }]);
     bare.push((await received) - sent);
+    await sleep(Math.max(0, apartMs - (wallClock() - click)));
   }
   for (const socket of [...watchers, ...bareSockets]) socket.disconnect();
   const [oursWarm, bareWarm] = [ours.slice(WARM_ROUNDS), bare.slice(WARM_ROUNDS)];
   const ratio = quantile(oursWarm, 0.99) / quantile(bareWarm, 0.99);
   return {
-    name: `From the click to the last of ${SOCKETS} screens against one bare socket.io message to ${SOCKETS} sockets`,
-    measured: `${ratio.toFixed(2)} times at p99 (${percentiles(oursWarm)}; bare ${percentiles(bareWarm)}; ${oursWarm.length} clicks)`,
-    aim: "p99 at most 1.5 times",
-    reached: ratio <= 1.5,
+    ratio,
+    measured: `${sockets} screens: ${ratio.toFixed(2)} times at p99 (${percentiles(oursWarm)}; bare ${percentiles(bareWarm)}; ${oursWarm.length} clicks${apartMs > 0 ? `, one each ${apartMs} ms` : ""})`,
+  };
+}
+
+export async function benchFanOut(server: BenchServer): Promise<Figure> {
+  const halls: Array<Awaited<ReturnType<typeof measure>>> = [];
+  for (const hall of HALLS) halls.push(await measure(server, hall));
+  return {
+    name: "From the click to the last screen of a hall, against one bare socket.io message to as many sockets",
+    measured: halls.map(({ measured }) => measured).join("\n         "),
+    aim: `p99 at most ${AIM} times`,
+    reached: halls.every(({ ratio }) => ratio <= AIM),
   };
 }
