@@ -2,19 +2,16 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, onTestFinished, vi } from "vitest";
 import { apiTest } from "#test/fixtures.ts";
+import { lockRows } from "#test/row-lock.ts";
 import { createDatabase } from "./database.ts";
+import { TIME_LIMITS } from "./time-limits.ts";
 import { keepPlan, noteStraight, PreparingClient } from "./prepared-statements.ts";
 
-const test = apiTest().extend("single", { scope: "file" }, async ({ podium }, { onCleanup }) => {
-  const url = podium.deps.config.DATABASE_URL;
-  const database = createDatabase({ url, logger: pino({ level: "silent" }), max: 1 });
-  onCleanup(() => database.close());
-  return database;
-});
+const test = apiTest();
 
 const note = (showId: number) => sql<{ changedAt: Date }>`${keepPlan} update shows set changed_at = now()
   where id = ${showId} returning changed_at`;
-const fail = (divisor: number) => sql<{ never: number }>`${keepPlan} select 1 / ${divisor}::int as never`;
+const divide = (divisor: number) => sql<{ quotient: number }>`${keepPlan} select 1 / ${divisor}::int as quotient`;
 
 test("a process that has warmed up serves as many statements at once as it may without opening a connection", async ({
   podium,
@@ -37,23 +34,40 @@ test("a connection that nobody needs for an hour stays open", async ({ podium })
   expect(pool.totalCount).toBe(pool.options.max);
 });
 
-test("a pipeline returns the rows of each of its statements, and does all of them or none", async ({
-  single,
-  showId,
-}) => {
+test("a pipeline does all of its statements or none, and returns the rows of each", async ({ podium, showId }) => {
+  const url = podium.deps.config.DATABASE_URL;
+  const single = createDatabase({ url, logger: pino({ level: "silent" }), max: 1 });
+  onTestFinished(() => single.close());
   const changedAt = async () => (await single.pool.query("select changed_at from shows where id = $1", [showId])).rows;
-  expect(await single.pipeline<[{ never: number }, { changedAt: Date }]>([fail(1), note(showId)])).toEqual([
-    [{ never: 1 }],
-    [{ changedAt: expect.any(Date) as Date }],
-  ]);
   const before = await changedAt();
-  for (const statements of [
-    [fail(0), note(showId)],
-    [note(showId), fail(0)],
-  ])
-    await expect(single.pipeline(statements)).rejects.toThrow("division by zero");
+  // In either order; the second is refused before it was prepared.
+  const failing = [
+    single.pipeline({ divided: divide(0), noted: note(showId) }),
+    single.pipeline({ noted: note(showId), divided: divide(0) }),
+  ];
+  for (const pipeline of failing) await expect(pipeline).rejects.toThrow("division by zero");
   expect(await changedAt()).toEqual(before);
-  expect((await single.pool.query("select now() = statement_timestamp() as alone")).rows).toEqual([{ alone: true }]);
+  const changed = { changedAt: expect.any(Date) as Date };
+  const done = { divided: [{ quotient: 1 }], nothing: [], noted: [changed] };
+  for (const _round of [1, 2])
+    expect(await single.pipeline({ divided: divide(1), nothing: null, noted: note(showId) })).toEqual(done);
+  expect(await changedAt()).not.toEqual(before);
+});
+
+test("a pipeline that nobody waits for any more is not done afterwards", async ({ podium, showId }) => {
+  const { database } = podium.deps;
+  const url = podium.deps.config.DATABASE_URL;
+  const timeLimits = { ...TIME_LIMITS, query: 300 };
+  const hasty = createDatabase({ url, logger: pino({ level: "silent" }), max: 1, timeLimits });
+  onTestFinished(() => hasty.close());
+  const lock = await lockRows(database.pool, "select from shows where id = $1 for update", [showId]);
+  const changedAt = async () =>
+    (await database.pool.query("select changed_at from shows where id = $1", [showId])).rows;
+  const before = await changedAt();
+  await expect(hasty.pipeline({ noted: note(showId) })).rejects.toThrow();
+  lock.release();
+  await expect.poll(lock.waiting).toBe(0);
+  expect(await changedAt()).toEqual(before);
 });
 
 test.for([

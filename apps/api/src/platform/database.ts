@@ -150,28 +150,34 @@ export function createDatabase(options: {
     pool,
 
     /**
-     * A transaction of statements that begin with `keepPlan`, all sent at once: none waits for another's result.
+     * A transaction of statements that begin with `keepPlan`, sent at once: none waits for another's result.
+     * @param statements in their order; null: none
      * @returns the rows of each, after the commit @throws the error of the first that failed: nothing was done
      */
-    async pipeline<Rows extends readonly unknown[]>(statements: {
-      [Index in keyof Rows]: RawBuilder<Rows[Index]>;
-    }): Promise<{ [Index in keyof Rows]: Array<Rows[Index]> }> {
-      const compiled = statements.map((statement) => statement.compile(db));
+    async pipeline<Rows extends Record<string, unknown>>(statements: {
+      [Name in keyof Rows]: RawBuilder<Rows[Name]> | null;
+    }): Promise<{ [Name in keyof Rows]: Array<Rows[Name]> }> {
+      const compiled = Object.values<RawBuilder<unknown> | null>(statements).map((one) => one?.compile(db));
       const client = await pool.connect();
-      const sent = [
-        client.query(`begin; ${USE_KEPT_PLANS}`),
-        ...compiled.map(({ sql: text, parameters }) => client.query(text, [...parameters])),
-        client.query("commit"),
-      ];
-      const settled = await Promise.allSettled(sent);
-      const failed = settled.find((one) => one.status === "rejected");
-      client.release(failed !== undefined && !(failed.reason instanceof pg.DatabaseError));
-      if (failed) throw refusedByTrigger(failed.reason) ?? failed.reason;
-      const results = await Promise.all(sent.slice(1, -1));
-      // Each statement's rows are of its type; their names are changed as Kysely would.
-      return results.map(({ rows }) => rows.map((row) => camelCase.row(row))) as {
-        [Index in keyof Rows]: Array<Rows[Index]>;
-      };
+      try {
+        const begun = client.query(`begin; ${USE_KEPT_PLANS}`);
+        const sent = compiled.map((one) => one && client.query<Record<string, unknown>>(one.sql, [...one.parameters]));
+        // All have to have ended. The commit goes alone: what nobody waited for any more is not done afterwards.
+        const failed = (await Promise.allSettled([begun, ...sent])).find((one) => one.status === "rejected");
+        if (failed) throw failed.reason;
+        await client.query("commit");
+        client.release();
+        const results = await Promise.all(sent);
+        const rows = results.map((result) => (result?.rows ?? []).map((row) => camelCase.row(row)));
+        // Each statement's rows are of its type; their names are changed as Kysely would.
+        return Object.fromEntries(Object.keys(statements).map((name, index) => [name, rows[index]])) as {
+          [Name in keyof Rows]: Array<Rows[Name]>;
+        };
+      } catch (error) {
+        // What became of it is not known.
+        client.release(true);
+        throw refusedByTrigger(error) ?? error;
+      }
     },
 
     /**

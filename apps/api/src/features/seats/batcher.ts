@@ -58,16 +58,29 @@ export function createBatcher<Key, Result>(options: {
     });
   }
 
-  const runAlone = (entry: Waiting<Key, Result>): Promise<void> => settle([entry]).catch(entry.reject);
+  /** One after the other, until an error is not of one. */
+  async function settleAlone(batch: ReadonlyArray<Waiting<Key, Result>>): Promise<void> {
+    for (const entry of batch) {
+      try {
+        await settle([entry]);
+      } catch (error) {
+        entry.reject(error);
+        if (!options.isOfOne(error)) throw error;
+      }
+    }
+  }
 
   async function runBatch(batch: Array<Waiting<Key, Result>>, locked: Set<string>): Promise<void> {
     underWay++;
     for (const name of locked) lockedNow.add(name);
     try {
-      await settle(batch);
+      await settle(batch).catch((error: unknown) => {
+        if (batch.length === 1 || !options.isOfOne(error)) throw error;
+        return settleAlone(batch);
+      });
     } catch (error) {
-      if (batch.length > 1 && options.isOfOne(error)) for (const entry of batch) await runAlone(entry);
-      else for (const entry of batch) entry.reject(error);
+      // Those who have their answer keep it.
+      for (const entry of batch) entry.reject(error);
     } finally {
       underWay--;
       for (const name of locked) lockedNow.delete(name);

@@ -6,6 +6,8 @@ import { makeShow, makeUser, makeUsers, type User, withToken } from "#test/facto
 import { createFakeClock } from "#test/fake-clock.ts";
 import { appBeside, apiTest } from "#test/fixtures.ts";
 import { lockRows } from "#test/row-lock.ts";
+import type { TestApp } from "#test/test-app.ts";
+import { PARALLEL_BATCHES } from "./cart-batches.ts";
 
 const clock = createFakeClock();
 const test = apiTest({ clock, listen: true }).extend("beside", { scope: "file" }, appBeside({ clock }));
@@ -14,22 +16,85 @@ const ask = (user: User | undefined, showId: number, seatId = "") =>
   user?.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 const giveBack = (user: User | undefined, seatId = "") => user?.call("DELETE", `/api/carts/seats/${seatId}`);
 
+/** Keeps a process' batches busy, so that what is asked for meanwhile shares the next. @returns ends that */
+async function keepBusy(podium: TestApp, showId: number, row = "R4"): Promise<() => Promise<void>> {
+  const users = await makeUsers(podium, PARALLEL_BATCHES);
+  await Promise.all(users.map((user) => user.api.getCart({ query: { orNone: true } })));
+  const busy = ALL_SEATS.filter((seatId) => seatId.startsWith(row));
+  for (const [index, user] of users.entries()) await ask(user, showId, busy[index]);
+  const ids = users.map(({ id }) => id);
+  const lock = await lockRows(podium.deps.database.pool, "select from carts where user_id = any($1) for update", [ids]);
+  const released: Array<ReturnType<typeof giveBack>> = [];
+  for (const [index, user] of users.entries()) {
+    released.push(giveBack(user, busy[index]));
+    await expect.poll(lock.waiting).toBe(index + 1);
+  }
+  return async () => {
+    lock.release();
+    expect((await Promise.all(released)).map((response) => response?.statusCode)).toEqual(users.map(() => 204));
+  };
+}
+
 test("of those who share a transaction, one whom the database refuses fails alone", async ({ podium }) => {
   const [users, show] = [await makeUsers(podium, 12), await makeShow(podium)];
   const [gone, releasing, ...holding] = users;
-  await ask(releasing, show.id, "R4-A");
+  await ask(releasing, show.id, "R2-A");
   // Their session is remembered for a moment; what refers to their account is refused.
-  await gone?.call("GET", "/api/carts");
+  for (const user of users) await user.call("GET", "/api/carts?orNone=true");
   for (const from of ["sessions where user_id", "users where id"])
     await podium.deps.database.pool.query(`delete from ${from} = $1`, [gone?.id]);
-  const [refused, released, ...held] = await Promise.all([
+  const goOn = await keepBusy(podium, show.id);
+  const asked = Promise.all([
     ask(gone, show.id, "R1-A"),
-    giveBack(releasing, "R4-A"),
+    giveBack(releasing, "R2-A"),
     ...holding.map((user, index) => ask(user, show.id, ALL_SEATS[index + 1])),
   ]);
+  await goOn();
+  const [refused, released, ...held] = await asked;
   expect(refused?.statusCode).toBe(500);
   expect(released?.statusCode).toBe(204);
   expect(held.map((response) => response?.statusCode)).toEqual(holding.map(() => 200));
+});
+
+test("a seat that is given back is there for who asks for it in the same transaction", async ({ podium }) => {
+  const [[owner, other], show] = [await makeUsers(podium, 2), await makeShow(podium)];
+  await ask(owner, show.id, "R1-A");
+  await other?.call("GET", "/api/carts?orNone=true");
+  const goOn = await keepBusy(podium, show.id);
+  const asked = Promise.all([ask(other, show.id, "R1-A"), giveBack(owner, "R1-A")]);
+  await goOn();
+  expect((await asked).map((response) => response?.statusCode)).toEqual([200, 204]);
+});
+
+test("people who ask for different things in two processes do not wait for each other in a circle", async ({
+  podium,
+  beside,
+}) => {
+  const [[one, other], show] = [await makeUsers(podium, 2), await makeShow(podium)];
+  if (!one || !other) throw new Error("two users were made");
+  const [oneThere, otherThere] = [withToken(beside, one), withToken(beside, other)];
+  await hold(one.api, show.id, ["R1-A"]);
+  await hold(other.api, show.id, ["R1-B"]);
+  for (const user of [oneThere, otherThere]) await user.api.getCart();
+  const goOn = [await keepBusy(podium, show.id), await keepBusy(beside, show.id, "R3")];
+  // A transaction that fails, as one of a circle does, takes its connection along; so do the three that kept rows.
+  let ended = 0;
+  for (const { deps } of [podium, beside]) deps.database.pool.on("remove", () => ended++);
+  const asked = Promise.all([
+    ...[giveBack(one, "R1-A"), ask(other, show.id, "R2-A")],
+    ...[giveBack(otherThere, "R1-B"), ask(oneThere, show.id, "R2-B")],
+  ]);
+  const { pool } = podium.deps.database;
+  const seats = "select from seats where show_id = $1 and seat_id in ('R2-A', 'R2-B') for update";
+  const lock = await lockRows(pool, seats, [show.id]);
+  for (const end of goOn) await end();
+  // Each at its first obstacle: the seats, or what the other has.
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(2);
+  lock.release();
+  const statuses = (await asked).map((response) => response?.statusCode);
+  expect(statuses.filter((status) => status !== 200 && status !== 204)).toEqual([]);
+  expect(ended).toBe(3);
 });
 
 test("seats that are given back and asked for in the same moment are held by whoever was told so", async ({

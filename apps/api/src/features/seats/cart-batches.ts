@@ -1,11 +1,13 @@
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isOfOne, isRetryable } from "#platform/database.ts";
 import { createBatcher } from "./batcher.ts";
+import { lockCarts } from "./carts.repository.ts";
 import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
+import { shareListsOfCarts } from "./offered-seats.repository.ts";
 import { type ReleaseRequest, type ReleaseRow, releaseSeats } from "./release.repository.ts";
 
 /** One may wait for a lock; the fewer, the more share a transaction. */
-const PARALLEL_BATCHES = 2;
+export const PARALLEL_BATCHES = 2;
 /** The statements compare each of their requests with each. */
 const LARGEST_BATCH = 100;
 const ATTEMPTS = 10;
@@ -22,17 +24,18 @@ export type CartBatches = ReturnType<typeof createCartBatches>;
 export function createCartBatches(deps: { database: Database; clock: Clock; holdSeconds: number }) {
   const { database, clock } = deps;
 
+  /** Locks lists, then carts, then seats, as everything that locks several does. */
   async function runTogether(batch: readonly Asked[]): Promise<Answer[]> {
     const now = clock.now();
     const releases = batch.flatMap((asked) => ("release" in asked ? asked.release : []));
     const holds = batch.flatMap((asked) => ("hold" in asked ? asked.hold : []));
-    const release = () => releaseSeats(releases, now);
-    const hold = () => holdSeats(holds, now, plusSeconds(now, deps.holdSeconds));
-    let [released, held]: [ReleaseRow[], HoldRow[]] = [[], []];
-    // Releases first: what comes free is there for who holds.
-    if (holds.length === 0) [released] = await database.pipeline<[ReleaseRow]>([release()]);
-    else if (releases.length === 0) [held] = await database.pipeline<[HoldRow]>([hold()]);
-    else [released, held] = await database.pipeline<[ReleaseRow, HoldRow]>([release(), hold()]);
+    const { released, held } = await database.pipeline({
+      lists: releases.length > 0 ? shareListsOfCarts(releases.map(({ userId }) => userId)) : null,
+      carts: lockCarts(batch.map(({ userId }) => userId)),
+      // What comes free is there for who holds.
+      released: releases.length > 0 ? releaseSeats(releases, now) : null,
+      held: holds.length > 0 ? holdSeats(holds, now, plusSeconds(now, deps.holdSeconds)) : null,
+    });
     return batch.map((asked) => {
       if ("release" in asked) return { released: taken(released), now };
       return { held: taken(held), now };

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed } from "#database/seats.sql.ts";
 import { firstTicketType, seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/database.ts";
+import { keepPlan } from "#platform/prepared-statements.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 /** A seat at the price of the moment when it was put in the cart, or got its type. */
@@ -78,6 +79,10 @@ export function lockAnyCart(db: Db, userId: number): Promise<{ showId: number; e
     .executeTakeFirst();
 }
 
+/** Locks them, in order, so that the next statements of the transaction read them as they stay. */
+export const lockCarts = (userIds: readonly number[]): RawBuilder<object> => sql<object>`${keepPlan}
+  select from carts where user_id = any(${userIds}::int[]) order by user_id for update`;
+
 /** Locks the cart, and says whether it has a wheelchair place of the group of that seat. */
 export async function lockWithWheelchair(
   db: Db,
@@ -128,8 +133,6 @@ export async function setSeatType(
   await sql`
     update seats set held_ticket_type_id = ${ticketTypeId}, held_price_cents = ${seat.priceCents}
     where cart_id = ${cart.id} and seat_id = ${seatId}`.execute(db);
-  // Whoever releases a seat in the same moment sees by its row that the cart changed.
-  await sql`update carts set seat_count = seat_count where id = ${cart.id}`.execute(db);
   return null;
 }
 

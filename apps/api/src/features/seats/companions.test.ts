@@ -196,6 +196,17 @@ describe("giving back the wheelchair place", () => {
     expect(await statesOf(podium, show.id)).toMatchObject({ "T1-A": "available", "T1-C": "available" });
   });
 
+  test("takes no companion place along when it is not in the cart itself", async ({ podium, scenario }) => {
+    const [user, show] = [await makeUser(podium), await makeShowIn(podium, plan, { dateTime: daysAhead(0.2) })];
+    // On the day itself a companion place is sold alone; then the show moves to a later day.
+    await hold(user.api, show.id, ["T1-C"]);
+    const admin = await scenario.admin();
+    const { name, pricePerSeat } = show;
+    await admin.api.updateShow({ params: { id: show.id }, body: { name, pricePerSeat, dateTime: daysAhead(20) } });
+    expect((await giveBack(user, "T1-A")).json()).toMatchObject({ code: "SEAT_NOT_IN_CART" });
+    expect((await user.api.getCart())?.seats).toEqual(["T1-C"]);
+  });
+
   test("takes along a companion place that came into the cart while it waited", async ({ podium, beside }) => {
     const [user, show] = [await makeUser(podium), await makeShowIn(podium, plan)];
     await hold(user.api, show.id, ["T1-A", "T1-E"]);

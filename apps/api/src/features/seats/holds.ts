@@ -120,6 +120,7 @@ export function createHolds(deps: {
    */
   function holdCounted(request: repository.HoldRequest, network: string | undefined): Promise<HoldResult> {
     const work = async ({ db }: Transaction): Promise<HoldResult> => {
+      await carts.lockCarts([request.userId]).execute(db);
       const outcome = await holdOne(db, request);
       const result = outcome.kind === "held" ? outcome.result : await holdOtherwise(outcome, db, request);
       if (result.changes.length === 0) return result;

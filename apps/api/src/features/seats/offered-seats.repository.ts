@@ -1,9 +1,13 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed, seatIsQueued } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/database.ts";
+import { keepPlan } from "#platform/prepared-statements.ts";
 import type { SeatChange } from "./seats.repository.ts";
+
+/** The first key of the advisory locks of waiting lists; `keep_for_waiting` takes them too. */
+const WAITING_LISTS = sql.lit(2_026_121_500);
 
 export interface OfferableSeat {
   seatId: string;
@@ -16,13 +20,18 @@ export interface OfferableSeat {
  * Who frees a seat shares the lock (`keep_for_waiting`). Take it before seats and carts.
  */
 export async function lockWaitingList(db: Db, showId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(2026121500, ${showId}::int)`.execute(db);
+  await sql`select pg_advisory_xact_lock(${WAITING_LISTS}, ${showId}::int)`.execute(db);
 }
 
 /** Shared, as by who frees a seat: from then on one sees who joined before. */
 export async function shareWaitingList(db: Db, showId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(2026121500, ${showId}::int)`.execute(db);
+  await sql`select pg_advisory_xact_lock_shared(${WAITING_LISTS}, ${showId}::int)`.execute(db);
 }
+
+/** As `shareWaitingList`, of the shows of these people's carts. */
+export const shareListsOfCarts = (userIds: readonly number[]): RawBuilder<object> => sql<object>`${keepPlan}
+  select pg_advisory_xact_lock_shared(${WAITING_LISTS}, show_id)
+  from (select distinct show_id from carts where user_id = any(${userIds}::int[]) order by show_id) in_carts`;
 
 /**
  * Free seats become queued, as what comes free is, while somebody waits. Call it with the list locked or shared.

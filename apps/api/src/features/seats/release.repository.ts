@@ -7,7 +7,7 @@ import type { SeatChange } from "./seats.repository.ts";
 
 export interface ReleaseRequest {
   readonly userId: number;
-  /** Null: all seats, also of a cart that has ended. */
+  /** Null: all seats. */
   readonly seatId: string | null;
 }
 
@@ -17,8 +17,6 @@ export interface ReleaseRow {
   hallPlanId: number | null;
   createdAt: Date | null;
   expiresAt: Date | null;
-  /** False when another request changed the cart since the statement began to read: nothing was released. */
-  isCurrent: boolean | null;
   freed: Array<Omit<SeatChange, "showId" | "heldSince">>;
   /** What stays in the cart. */
   left: CartLine[];
@@ -26,8 +24,7 @@ export interface ReleaseRow {
 
 /**
  * One conditional statement: a cart ends with its last seat, and the last wheelchair place of a group takes the bound
- * companion places of the group along. The carts are locked, in order; what a cart holds is read beside it, so one that
- * changed meanwhile is left as it is.
+ * companion places of the group along. In a transaction that has locked the carts.
  * @param requests one per user
  */
 export function releaseSeats(requests: readonly ReleaseRequest[], now: Date): RawBuilder<ReleaseRow> {
@@ -37,18 +34,14 @@ export function releaseSeats(requests: readonly ReleaseRequest[], now: Date): Ra
     with asked as materialized (
       select * from unnest(${users}::int[], ${seats}::text[]) with ordinality as asked (user_id, seat_id, place)
     ), cart as materialized (
-      select asked.place, asked.seat_id, carts.id, carts.show_id, carts.seat_count, carts.created_at, carts.expires_at,
-        carts.ctid = seen.ctid as is_current
-      from asked
-      join carts using (user_id)
-      join carts seen on seen.id = carts.id
-      where asked.seat_id is null or carts.expires_at > ${now}
-      order by carts.user_id
-      for update of carts
+      select asked.place, asked.seat_id, carts.id, carts.show_id, carts.seat_count, carts.created_at, carts.expires_at
+      from asked join carts using (user_id)
+      where carts.expires_at > ${now}
     ), left_alone as materialized (
       select cart.id, held.seat_id
       from cart
       join shows on shows.id = cart.show_id and shows.starts_at >= ${companionsBoundFrom(now)}
+      join seats mine on mine.cart_id = cart.id and mine.seat_id = cart.seat_id
       join hall_plan_seats given
         on given.hall_plan_id = shows.hall_plan_id and given.seat_id = cart.seat_id and given.kind = 'wheelchair'
       join seats held on held.cart_id = cart.id
@@ -64,23 +57,20 @@ export function releaseSeats(requests: readonly ReleaseRequest[], now: Date): Ra
     ), freed as (
       update seats set ${seatFreed}
       from cart
-      where seats.cart_id = cart.id and cart.is_current
+      where seats.cart_id = cart.id
         and (cart.seat_id is null or seats.seat_id = cart.seat_id
           or exists (select from left_alone where left_alone.id = cart.id and left_alone.seat_id = seats.seat_id))
       returning cart.id, ${seatChange}
     ), counted as materialized (
       select id, count(*)::int as seat_count from freed group by id
     ), ended as (
-      delete from carts
-      using cart left join counted using (id)
-      where carts.id = cart.id and cart.is_current and (cart.seat_id is null or cart.seat_count = counted.seat_count)
+      delete from carts using counted where carts.id = counted.id and carts.seat_count = counted.seat_count
     ), shrunk as (
       update carts set seat_count = carts.seat_count - counted.seat_count
-      from counted join cart using (id)
-      where carts.id = counted.id and cart.seat_id is not null and cart.seat_count > counted.seat_count
+      from counted where carts.id = counted.id and carts.seat_count > counted.seat_count
     )
     select
-      cart.show_id, shows.hall_plan_id, cart.created_at, cart.expires_at, cart.is_current,
+      cart.show_id, shows.hall_plan_id, cart.created_at, cart.expires_at,
       array(
         select json_build_object('seatId', freed.seat_id, 'status', freed.status, 'version', freed.version,
           'isQueued', freed.is_queued)

@@ -4,29 +4,32 @@ import type { HeldCart } from "./carts.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
-const ATTEMPTS = 10;
-
 interface Released {
   changes: SeatChange[];
-  /** Null when it is empty now. */
+  /** What is left of it; null: it is empty now, or there is none. */
   cart: HeldCart | null;
   now: Date;
 }
 
-/** @returns a function that gives a seat of somebody's cart back; null: all of them, also of a cart that has ended */
+/** @returns a function that gives a seat of somebody's cart back, or all of them @throws DomainError SEAT_NOT_IN_CART */
 export function createReleases(batches: Pick<CartBatches, "release">) {
-  return async function release(userId: number, seatId: string | null): Promise<Released> {
-    // A text that Postgres refuses would fail the whole batch.
-    if (seatId !== null && !isSeatId(seatId)) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
-    for (let tries = 0; tries < ATTEMPTS; tries++) {
-      const { row, now } = await batches.release({ userId, seatId });
-      const { showId, hallPlanId, createdAt, expiresAt, left: lines } = row;
-      if (showId === null || hallPlanId === null || !createdAt || !expiresAt) return { changes: [], cart: null, now };
-      // Another process changed the cart in the same moment.
-      if (!row.isCurrent) continue;
-      const changes = row.freed.map((seat) => ({ ...seat, showId, heldSince: createdAt }));
-      return { changes, cart: lines.length > 0 ? { showId, hallPlanId, lines, createdAt, expiresAt } : null, now };
-    }
-    throw new DomainError("UNAVAILABLE");
+  async function release(userId: number, seatId: string | null): Promise<Released> {
+    const { row, now } = await batches.release({ userId, seatId });
+    const { showId, hallPlanId, createdAt, expiresAt, left: lines } = row;
+    if (showId === null || hallPlanId === null || !createdAt || !expiresAt) return { changes: [], cart: null, now };
+    const changes = row.freed.map((seat) => ({ ...seat, showId, heldSince: createdAt }));
+    return { changes, cart: lines.length > 0 ? { showId, hallPlanId, lines, createdAt, expiresAt } : null, now };
+  }
+
+  return {
+    async releaseSeat(userId: number, seatId: string): Promise<Released> {
+      // A text that Postgres refuses would fail the whole batch.
+      const released = isSeatId(seatId) && (await release(userId, seatId));
+      if (!released || released.changes.length === 0) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
+      return released;
+    },
+
+    /** @returns what came free; nothing of a cart that has ended */
+    releaseAll: async (userId: number): Promise<SeatChange[]> => (await release(userId, null)).changes,
   };
 }

@@ -42,7 +42,7 @@ export function createSeatsService(deps: {
   const { database, clock, announcer, holdQuota } = deps;
   const batches = createCartBatches(deps);
   const hold = createHolds({ ...deps, batches });
-  const release = createReleases(batches);
+  const { releaseSeat, releaseAll } = createReleases(batches);
   const planSeats = createPlanSeats(database);
   const countHold = deps.metrics.counter("podium_holds_total", "Attempts to hold a seat, by outcome", "outcome");
 
@@ -201,8 +201,7 @@ export function createSeatsService(deps: {
 
     /** @returns null when the cart is now empty @throws DomainError SEAT_NOT_IN_CART */
     async removeSeat(userId: number, seatId: string, network?: string): Promise<Cart | null> {
-      const { changes, cart: held, now } = await release(userId, seatId);
-      if (changes.length === 0) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
+      const { changes, cart: held, now } = await releaseSeat(userId, seatId);
       announcer.announce(changes);
       holdQuota.charge({ userId, network }, changes, now);
       const cart = held ? await planSeats.nameCart(held) : null;
@@ -211,8 +210,10 @@ export function createSeatsService(deps: {
     },
 
     async clearCart(userId: number, network?: string): Promise<void> {
-      const { changes } = await release(userId, null);
+      const changes = await releaseAll(userId);
       announceEmptied(userId, network, changes);
+      // It may have ended, and its seats are taken by others in another order.
+      if (changes.length === 0) await database.transact((transaction) => emptyCart(transaction, userId, network));
     },
 
     takeCart: createTakeCart({ database, clock, announcer, sessions: deps.sessions, emptyCart, findCart }),
