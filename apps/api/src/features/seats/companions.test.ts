@@ -206,23 +206,6 @@ describe("giving back the wheelchair place", () => {
     expect((await giveBack(user, "T1-A")).json()).toMatchObject({ code: "SEAT_NOT_IN_CART" });
     expect((await user.api.getCart())?.seats).toEqual(["T1-C"]);
   });
-
-  test("takes along a companion place that came into the cart while it waited", async ({ podium, beside }) => {
-    const [user, show] = [await makeUser(podium), await makeShowIn(podium, plan)];
-    await hold(user.api, show.id, ["T1-A", "T1-E"]);
-    const lock = await lockRows(podium.deps.database.pool, "select from carts where user_id = $1 for update", [
-      user.id,
-    ]);
-    const held = ask(withToken(beside, user), show.id, "T1-C");
-    await expect.poll(lock.waiting).toBe(1);
-    const given = giveBack(user, "T1-A");
-    const queued = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    await expect.poll(async () => (await podium.deps.database.pool.query(queued)).rows.length).toBe(2);
-    lock.release();
-    expect((await held).json<Cart>().seats).toEqual(["T1-A", "T1-C", "T1-E"]);
-    expect((await given).json<Cart>().seats).toEqual(["T1-E"]);
-    expect(await statesOf(podium, show.id)).toMatchObject({ "T1-A": "available", "T1-C": "available" });
-  });
 });
 
 test("a reservation of part of the cart is refused, so it never leaves the companion behind", async ({ podium }) => {
