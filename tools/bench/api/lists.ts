@@ -7,6 +7,7 @@ import type { BenchServer } from "./bench-server.ts";
 
 const ROUNDS = 20;
 const AIM_MS = 200;
+const STATISTICS_AIM_MS = 100;
 
 const FIRST = { page: 1, pageSize: 25 };
 /** First pages as the screens request them. */
@@ -26,7 +27,6 @@ const PAGES: ReadonlyArray<(admin: Api) => Promise<unknown>> = [
   (admin) => admin.listAudit({ query: { page: 1, pageSize: 50, search: "peeters" } }),
   (admin) => admin.listTicketCodes(),
   (admin) => admin.listShows({ query: { all: true } }),
-  (admin) => admin.getStatistics(),
 ];
 
 export async function benchLists(server: BenchServer): Promise<Figure> {
@@ -39,17 +39,22 @@ export async function benchLists(server: BenchServer): Promise<Figure> {
     sent = path;
     return send(method, path, options);
   }, server.admin.token);
-  const pages: Array<{ path: string; p50: number; p95: number }> = [];
-  for (const page of PAGES) {
-    const times = await timesOf(ROUNDS, () => page(admin));
-    pages.push({ path: sent, p50: median(times), p95: quantile(times, 0.95) });
-  }
-  const lines = pages.map(({ path, p50, p95 }) => `${p50.toFixed(0)} ms (p95 ${p95.toFixed(0)}) ${path}`);
+  const timed = async (call: (api: Api) => Promise<unknown>) => {
+    const times = await timesOf(ROUNDS, () => call(admin));
+    return { path: sent, p50: median(times), p95: quantile(times, 0.95) };
+  };
+  const pages: Array<Awaited<ReturnType<typeof timed>>> = [];
+  for (const page of PAGES) pages.push(await timed(page));
+  const statistics = await timed((api) => api.getStatistics());
+  const lines = [...pages, statistics].map(
+    ({ path, p50, p95 }) =>
+      `${p50.toFixed(0)} ms (p95 ${p95.toFixed(0)}), ${(p50 / bare).toFixed(1)} times the bare route: ${path}`,
+  );
   const slowest = Math.max(...pages.map(({ p95 }) => p95));
   return {
     name: "First pages of the volunteers' lists on 20,000 reservations and 5,000 users",
-    measured: `slowest p95 ${slowest.toFixed(0)} ms; bare route and query ${bare.toFixed(1)} ms\n         ${lines.join("\n         ")}`,
-    aim: `p95 of each under ${AIM_MS} ms, searched or not`,
-    reached: slowest < AIM_MS,
+    measured: `slowest p95 ${slowest.toFixed(0)} ms, of the statistics ${statistics.p95.toFixed(0)} ms; bare route and query ${bare.toFixed(1)} ms\n         ${lines.join("\n         ")}`,
+    aim: `p95 of each under ${AIM_MS} ms, searched or not; of the statistics under ${STATISTICS_AIM_MS} ms`,
+    reached: slowest < AIM_MS && statistics.p95 < STATISTICS_AIM_MS,
   };
 }

@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 
+/** Whether `first_type`, of `ticket_types`, is the type that a seat of its show gets unless another is chosen. */
+export const isFirstTicketType = sql<boolean>`(first_type.place = 0 and first_type.removed_at is null)`;
+
 /** The type that a seat of the show gets unless another is chosen. */
 export function firstTicketType(showId: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(
     select first_type.id from ticket_types first_type
-    where first_type.show_id = ${showId} and first_type.place = 0 and first_type.removed_at is null)`;
+    where first_type.show_id = ${showId} and ${isFirstTicketType})`;
 }
 
 /** Of `reservation_seats`: the name of a type that the entrance has to check, null of the type that needs no choice. */

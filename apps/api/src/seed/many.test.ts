@@ -1,3 +1,4 @@
+import { transferReference } from "@podium/shared/transfer-reference";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { seedMany } from "./many.ts";
@@ -26,6 +27,10 @@ test("makes what users could have made: each seat is sold once, to the user of i
     "EXPIRED",
     "PENDING",
   ]);
+  const told = await sql<{ id: number; lastname: string; firstname: string; reference: string }>`
+    select reservations.id, lastname, firstname, transfer_reference as reference
+    from reservations join users on users.id = user_id`.execute(db);
+  expect(told.rows.map(({ reference }) => reference)).toEqual(told.rows.map(transferReference));
   // It can run again, also beside what users made.
   await seed();
 });

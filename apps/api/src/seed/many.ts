@@ -1,6 +1,8 @@
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { readHall } from "@podium/shared/halls/hall";
+import { transferReference } from "@podium/shared/transfer-reference";
 import { sql } from "kysely";
+import { firstTicketType } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/database.ts";
 
 export interface Size {
@@ -34,14 +36,14 @@ interface Made {
 export async function seedMany(db: Db, options: { now: Date; passwordHash: string; size?: Size }): Promise<Made> {
   const { now, passwordHash, size = MANY } = options;
   const round = now.getTime().toString(36);
-  const users = await sql<{ id: number }>`
+  const users = await sql<{ id: number; firstname: string; lastname: string }>`
     insert into users (firstname, lastname, email, number, role, password_hash, created_at)
     select (${FIRSTNAMES}::text[])[1 + n % ${FIRSTNAMES.length}::int],
       replace((${LASTNAMES}::text[])[1 + (n / 7) % ${LASTNAMES.length}::int], '-', ' '),
       'many' || n || '.' || ${round} || '@podium.example', '047' || lpad(n::text, 7, '0'), 'USER', ${passwordHash},
       ${now}::timestamptz - n * interval '20 hours'
     from generate_series(1, ${size.users}::int) n
-    returning id`.execute(db);
+    returning id, firstname, lastname`.execute(db);
   // The last ones are in the future, the others twelve days apart in the past.
   const shows = await sql<{ id: number; startsAt: Date }>`
     insert into shows (name, starts_at, price_cents, sales_close_at, created_at)
@@ -49,41 +51,59 @@ export async function seedMany(db: Db, options: { now: Date; passwordHash: strin
     from generate_series(1, ${size.shows}::int) n,
       lateral (select ${now}::timestamptz + (${COMING_SHOWS}::int - ${size.shows}::int + n) * interval '12 days' - interval '6 days' as day) when_
     returning id, starts_at`.execute(db);
-  const [userIds, showIds] = [users.rows.map(({ id }) => id), shows.rows.map(({ id }) => id)];
+  const showIds = shows.rows.map(({ id }) => id);
   await sql`
     insert into seats (show_id, seat_id)
     select show, seat from unnest(${showIds}::int[]) show, unnest(${ALL_SEATS}::text[]) seat`.execute(db);
-  const reservations = await insertReservations(db, { now, userIds, showIds, each: size.reservationsOfShow });
+  const reservations = await insertReservations(db, { now, users: users.rows, showIds, each: size.reservationsOfShow });
   await insertCodes(db, now, size.codes);
   await sql`analyze`.execute(db);
-  return { users: userIds.length, shows: showIds.length, reservations };
+  return { users: users.rows.length, shows: showIds.length, reservations };
 }
 
 async function insertReservations(
   db: Db,
-  { now, userIds, showIds, each }: { now: Date; userIds: number[]; showIds: number[]; each: number },
+  options: {
+    now: Date;
+    users: ReadonlyArray<{ id: number; firstname: string; lastname: string }>;
+    showIds: number[];
+    each: number;
+  },
 ): Promise<number> {
+  const { now, users, showIds, each } = options;
+  const userIds = users.map(({ id }) => id);
+  const references = users.map((user) => transferReference({ ...user, id: 0 }));
+  // Each with its reference at once: a change of every row would leave as many dead ones for the benches to read.
   const made = await sql<{ id: number }>`
-    insert into reservations (user_id, show_id, status, payment_method, total_cents, reserved_at, expires_at, confirmed_at, ended_at)
-    select (${userIds}::int[])[1 + ((shows.id * 83 + nth) * 7919) % ${userIds.length}::int], shows.id, status,
+    insert into reservations (id, user_id, show_id, status, payment_method, total_cents, reserved_at, expires_at, confirmed_at, ended_at, transfer_reference)
+    overriding system value
+    select id, (${userIds}::int[])[buyer], show_id, status,
       case when nth % 20 = 0 and status = 'CONFIRMED' then 'CASH' when nth % 4 = 1 then 'PAYCONIQ' else 'MANUAL' end,
       price_cents * ${SEATS_EACH}::int, at, at + interval '7 days',
       case status when 'CONFIRMED' then at + interval '1 day' end,
-      case when status in ('EXPIRED', 'CANCELLED') then at + interval '7 days' end
-    from shows, generate_series(1, ${each}::int) nth,
-      lateral (select case
-        when nth > ${SEATED}::int and nth % 2 = 0 then 'EXPIRED' when nth > ${SEATED}::int then 'CANCELLED'
-        when starts_at > ${now} and nth % 3 = 0 then 'PENDING' else 'CONFIRMED' end as status) state,
-      lateral (select case status when 'PENDING' then ${now}::timestamptz - nth * interval '2 hours'
-        else least(starts_at, ${now}) - (10 + nth) * interval '11 hours' end as at) moment
-    where shows.id = any(${showIds}::int[])
-    order by at
+      case when status in ('EXPIRED', 'CANCELLED') then at + interval '7 days' end,
+      replace((${references}::text[])[buyer], '#0', '#' || id)
+    from (
+      select nextval(pg_get_serial_sequence('reservations', 'id')) as id, sorted.* from (
+        select shows.id as show_id, price_cents, nth, status, at, 1 + ((shows.id * 83 + nth) * 7919) % ${userIds.length}::int as buyer
+        from shows, generate_series(1, ${each}::int) nth,
+          lateral (select case
+            when nth > ${SEATED}::int and nth % 2 = 0 then 'EXPIRED' when nth > ${SEATED}::int then 'CANCELLED'
+            when starts_at > ${now} and nth % 3 = 0 then 'PENDING' else 'CONFIRMED' end as status) state,
+          lateral (select case status when 'PENDING' then ${now}::timestamptz - nth * interval '2 hours'
+            else least(starts_at, ${now}) - (10 + nth) * interval '11 hours' end as at) moment
+        where shows.id = any(${showIds}::int[])
+        order by at
+      ) sorted
+    ) numbered
     returning id`.execute(db);
   const ids = made.rows.map(({ id }) => id);
+  // Every other ticket is as an older version made it: without its type.
   await sql`
-    insert into reservation_seats (reservation_id, show_id, seat_id, secret, scanned_at)
+    insert into reservation_seats (reservation_id, show_id, seat_id, secret, ticket_type_id, scanned_at)
     select mine.id, mine.show_id, (${ALL_SEATS}::text[])[1 + ((mine.nth - 1) * ${SEATS_EACH}::int + place) % ${ALL_SEATS.length}::int],
-      gen_random_uuid(), case when mine.status = 'CONFIRMED' and starts_at < ${now} and mine.nth % 20 > 0 then starts_at - interval '20 minutes' end
+      gen_random_uuid(), case when mine.nth % 2 = 0 then ${firstTicketType(sql`mine.show_id`)} end,
+      case when mine.status = 'CONFIRMED' and starts_at < ${now} and mine.nth % 20 > 0 then starts_at - interval '20 minutes' end
     from (
       select *, row_number() over (partition by show_id order by status in ('EXPIRED', 'CANCELLED'), id) as nth
       from reservations where id = any(${ids}::int[])

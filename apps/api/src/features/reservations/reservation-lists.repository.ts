@@ -1,25 +1,24 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { countAll, type Db } from "#platform/database.ts";
-import { type List, readPage, toPageRequest } from "#platform/pagination.ts";
+import { type List, type Page, readPage, toPageRequest } from "#platform/pagination.ts";
 import { matchesSearch } from "./reservation-search.ts";
 import { findReservations, type Reservation } from "./reservations.repository.ts";
 
 const PAGE_SIZE = 50;
 
-const isConfirmed = sql`(reservations.status = 'CONFIRMED')`;
 /** As `reservations_transfers` is indexed. */
 const openFirst = sql`(case reservations.status when 'PENDING' then 0 when 'CONFIRMED' then 2 else 1 end)`;
 const sortable = {
-  id: "reservations.id",
-  user: "users.lastname",
-  email: "users.email",
-  show: "shows.name",
-  date: "shows.startsAt",
-  confirmed: isConfirmed,
-  reservedAt: "reservations.reservedAt",
-  totalprice: "reservations.totalCents",
+  id: sql`reservations.id`,
+  user: sql`users.lastname`,
+  email: sql`users.email`,
+  show: sql`shows.name`,
+  date: sql`shows.starts_at`,
+  confirmed: sql`(reservations.status = 'CONFIRMED')`,
+  reservedAt: sql`reservations.reserved_at`,
+  totalprice: sql`reservations.total_cents`,
   /** Unpaid reservations by their expiry, then all others. */
   timeLeft: sql`case reservations.status when 'PENDING' then reservations.expires_at end`,
 } as const;
@@ -31,6 +30,20 @@ interface Filter {
   showId?: number | undefined;
   status?: ReservationStatus | undefined;
   expiresBefore?: Date | undefined;
+}
+
+/** A search costs most of what a page does, so that a page of what it found is one statement (decisions, 060). */
+async function readFound(
+  db: Db,
+  { page, pageSize }: Pick<Page<never>, "page" | "pageSize">,
+  { found, order }: Record<"found" | "order", RawBuilder<unknown>>,
+): Promise<List<{ id: number }>> {
+  const { rows } = await sql<{ ids: number[]; total: number }>`
+    with found as materialized ${found}
+    select array(select id from found order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
+      (select count(*)::int from found) as total`.execute(db);
+  const { ids = [], total = 0 } = rows[0] ?? {};
+  return { items: ids.map((id) => ({ id })), total, page, pageSize };
 }
 
 /** Newest first; what the rows show is read for those of the page only (decisions, 060). */
@@ -45,24 +58,26 @@ export async function listReservations(
     ${status === undefined ? sql`` : sql`and reservations.status = ${status}`}
     ${expiresBefore === undefined ? sql`` : sql`and reservations.status = 'PENDING' and reservations.expires_at < ${expiresBefore}`}
     ${page?.search ? sql`and ${matchesSearch(page.search)}` : sql``})`;
-  let ids = db
-    .selectFrom("reservations")
-    .innerJoin("shows", "shows.id", "reservations.showId")
-    .innerJoin("users", "users.id", "reservations.userId")
-    .where(matches)
-    .select("reservations.id");
-  if (page?.sort) {
-    const { column, direction } = page.sort;
-    ids = ids.orderBy(sortable[column], (by) =>
-      column === "timeLeft" ? by[direction]().nullsLast() : by[direction](),
-    );
-  } else if (transfers) ids = ids.orderBy(openFirst);
-  ids = ids.orderBy("reservations.reservedAt", "desc").orderBy("reservations.id", "desc");
+  const sort = page?.sort;
+  const sortedBy = sort ? sortable[sort.column] : transfers ? openFirst : sql`null::int`;
+  const direction =
+    sort?.direction === "desc" ? sql`desc ${sort.column === "timeLeft" ? sql`nulls last` : sql``}` : sql`asc`;
+  // Outer joins, which the database leaves out where nothing is sorted by them: every reservation has both.
+  const found = sql<{ id: number }>`(
+    select reservations.id, reservations.reserved_at, ${sortedBy} as sorted_by
+    from reservations left join shows on shows.id = show_id left join users on users.id = user_id
+    where ${matches})`;
+  const order = sql`sorted_by ${direction}, reserved_at desc, id desc`;
+  const rows = db.selectFrom(found.as("found")).select("found.id").orderBy(order);
   const count = db.selectFrom("reservations").where(matches).select(countAll().as("total"));
-  const list = page ? await readPage(page, ids, count) : await ids.execute();
+  const list = page?.search
+    ? await readFound(db, page, { found, order })
+    : page
+      ? await readPage(page, rows, count)
+      : await rows.execute();
   const inOrder = (Array.isArray(list) ? list : list.items).map(({ id }) => id);
-  const found = await findReservations(db, inOrder);
-  const items = inOrder.flatMap((id) => found.get(id) ?? []);
+  const shown = await findReservations(db, inOrder);
+  const items = inOrder.flatMap((id) => shown.get(id) ?? []);
   return Array.isArray(list) ? items : { ...list, items };
 }
 

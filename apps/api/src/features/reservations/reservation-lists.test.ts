@@ -94,6 +94,46 @@ describe("the lists of the volunteers", () => {
     expect(await found("rij z1 b")).toEqual([]);
   });
 
+  test("search the name that a visitor was told to write with the transfer, and the name of now; neither once it is erased", async ({
+    podium,
+    found,
+  }) => {
+    const { db } = podium.deps.database;
+    const person = { firstname: "Zoë", lastname: "Vanbinnengekomen", email: "zoe.binnen@podium.example" };
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const become = (fields: object) => db.updateTable("users").set(fields).where("id", "=", user.id).execute();
+    await become(person);
+    const id = await reserve(user.api, show.id, ["R1-A"]);
+    await become({ lastname: "Nieuwenaam" });
+    const words = ["vanbinnengekomen zoe", `tickets ${id} - `, "zoë nieuwe", "nieuwenaam zoë", "zoe.binnen@"];
+    for (const search of words) expect([search, await found(search)]).toEqual([search, [id]]);
+    expect(await found("vanbinnengekomen zoë")).toEqual([]);
+    // As retention and the closing of an account do.
+    await become({ firstname: "Verwijderde", lastname: "gebruiker", email: `deleted-${user.id}@podium.invalid` });
+    await db.updateTable("reservations").set({ transferReference: null }).where("id", "=", id).execute();
+    for (const search of words.filter((word) => !word.startsWith("tickets")))
+      expect([search, await found(search)]).toEqual([search, []]);
+  });
+
+  test("search moments by parts of what is written, and other letters in no moment", async ({ podium, found }) => {
+    const [user, show] = [
+      await makeUser(podium),
+      await makeShow(podium, { name: "Zomerstuk", dateTime: "2099-08-09T18:30:00Z" }),
+    ];
+    const id = await reserve(user.api, show.id, ["R1-A"]);
+    for (const search of ["9 aug 2099, 20:30", "aug 2099", "9-8-2099", "09/08/2099 20"])
+      expect([search, await found(search)]).toEqual([search, [id]]);
+    for (const month of Array.from({ length: 12 }, (_, index) => index)) {
+      const reservedAt = new Date(Date.UTC(2031, month, 15, 10, 5));
+      await podium.deps.database.db.updateTable("reservations").set({ reservedAt }).where("id", "=", id).execute();
+      const shown = new Intl.DateTimeFormat("nl-BE", { timeZone: "Europe/Brussels", dateStyle: "medium" });
+      const words = [shown.format(reservedAt), `15/${String(month + 1).padStart(2, "0")}/2031`, `15-${month + 1}-2031`];
+      for (const search of words) expect([search, await found(search)]).toEqual([search, [id]]);
+    }
+    for (const search of ["xyz 2031", "dec-2031", "€ 2031"])
+      expect([search, await found(search)]).toEqual([search, []]);
+  });
+
   test("page through everything once, in the order that was asked for, and say how much there is", async ({
     podium,
     admin,

@@ -281,8 +281,8 @@ describe("the books", () => {
     // Averages are over the buyers: An is one, though she bought twice.
     expect(await podium.deps.statistics.overview()).toEqual(before);
     const kept = await db.selectFrom("reservations").where("showId", "=", show.id).selectAll().execute();
-    expect(JSON.stringify(kept)).not.toMatch(/Piet|Bo is|Gea/);
-    expect(await count("users", "firstname in ('Gea')")).toBe(0);
+    expect(JSON.stringify(kept)).not.toMatch(/Piet|Bo is|Gea/i);
+    expect(await count("users", "firstname in ('Gea') or search_text ~ 'gea|gast'")).toBe(0);
     const list = await podium.deps.reservations.getMany([...ids, bos]);
     expect([...list.values()].map(({ user }) => user.lastname)).toEqual(["gebruiker", "gebruiker", "gebruiker"]);
     // The account itself is still used: it keeps its name, and no longer lists that show.

@@ -1,6 +1,6 @@
 import type { MethodShare, TypeShare } from "@podium/shared/contracts/statistics";
 import { sql } from "kysely";
-import { firstTicketType } from "#database/ticket-types.sql.ts";
+import { isFirstTicketType } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/database.ts";
 
 export interface Counts {
@@ -90,21 +90,23 @@ export async function countEverything(db: Db): Promise<Counts> {
 }
 
 const days = sql`
-  select to_char(day, 'YYYY-MM-DD') as day, paid_cents, waiting_cents from (
-    select (reserved_at at time zone 'Europe/Brussels')::date as day,
-      coalesce(sum(total_cents) filter (where status = 'CONFIRMED'), 0) as paid_cents,
-      coalesce(sum(total_cents) filter (where status = 'PENDING'), 0) as waiting_cents
-    from active group by 1
-  ) sales order by sales.day`;
+  select (reserved_at at time zone 'Europe/Brussels')::date as day,
+    coalesce(sum(total_cents) filter (where status = 'CONFIRMED'), 0) as paid_cents,
+    coalesce(sum(total_cents) filter (where status = 'PENDING'), 0) as waiting_cents
+  from reservations where status in ('PENDING', 'CONFIRMED') group by 1 order by 1`;
 
 const methods = sql`
   select case when total_cents > 0 then payment_method when paid.cents is null then 'FREE' else 'VOUCHER' end as method,
     count(*) as reservations, sum(case when total_cents > 0 then total_cents else coalesce(paid.cents, 0) end) as cents
-  from active left join (
+  from reservations left join (
     select reservation_id, sum(cents) as cents from reservation_vouchers
     where given_back_at is null and cents > 0 group by reservation_id
-  ) paid on paid.reservation_id = active.id
+  ) paid on paid.reservation_id = reservations.id
+  where status in ('PENDING', 'CONFIRMED')
   group by 1`;
+
+/** Of each user who has some. */
+const confirmed = sql`select count(*) as reservations from reservations where status = 'CONFIRMED' group by user_id`;
 
 const vouchers = sql`
   select coalesce(sum(cents) filter (where kind = 'ISSUED' and origin = 'SOLD'), 0)::int as sold_cents,
@@ -117,46 +119,57 @@ const vouchers = sql`
     (select count(*)::int from vouchers where balance_cents > 0) as open_vouchers
   from voucher_entries join vouchers on vouchers.id = voucher_id`;
 
+/**
+ * By show and type. Most of the work, so that nearly all, of confirmed reservations, are not joined with them: they are
+ * all but those of the others. `offset 0` lets the few unpaid ones be found one by one; else all are read once more.
+ */
+const taken = sql`
+  select show_id, ticket_type_id, count(*) as sold, 0 as unpaid,
+    string_agg(seat_id, ' ') filter (where scanned_at is not null) as scanned,
+    string_agg(seat_id, ' ') filter (where scanned_at is null) as expected, null as awaited
+  from reservation_seats
+  where not exists (select from reservations where reservations.id = reservation_id and status <> 'CONFIRMED')
+  group by show_id, ticket_type_id
+  union all
+  select ticket.show_id, ticket.ticket_type_id, 0, count(*),
+    string_agg(seat_id, ' ') filter (where scanned_at is not null), null,
+    string_agg(seat_id, ' ') filter (where scanned_at is null)
+  from reservations
+  cross join lateral (select * from reservation_seats where reservation_id = reservations.id offset 0) ticket
+  where status = 'PENDING'
+  group by ticket.show_id, ticket.ticket_type_id`;
+
 const shows = sql`
   select shows.id, shows.name, shows.starts_at, shows.hall_plan_id, coalesce(hall.seats, 0) as seats_total,
-    coalesce(sold.tickets, 0) as tickets, sold.scanned, sold.expected, sold.unpaid, hall.blocked
+    coalesce(tickets.sold, 0) as tickets, tickets.scanned, tickets.expected, tickets.unpaid, closed.blocked
   from shows
+  left join (select show_id, count(*) as seats from seats group by show_id) hall on hall.show_id = shows.id
   left join (
-    select show_id, count(*) as seats, string_agg(seat_id, ' ') filter (where status = 'blocked') as blocked
-    from seats group by show_id
-  ) hall on hall.show_id = shows.id
+    select show_id, string_agg(seat_id, ' ') as blocked from seats where status = 'blocked' group by show_id
+  ) closed on closed.show_id = shows.id
   left join (
-    select show_id, count(*) filter (where status = 'CONFIRMED') as tickets,
-      string_agg(seat_id, ' ') filter (where scanned_at is not null) as scanned,
-      string_agg(seat_id, ' ') filter (where scanned_at is null and status = 'CONFIRMED') as expected,
-      string_agg(seat_id, ' ') filter (where scanned_at is null and status = 'PENDING') as unpaid
-    from tickets group by show_id
-  ) sold on sold.show_id = shows.id
+    select show_id, sum(sold) as sold, string_agg(scanned, ' ') as scanned, string_agg(expected, ' ') as expected,
+      string_agg(awaited, ' ') as unpaid
+    from taken group by show_id
+  ) tickets on tickets.show_id = shows.id
   order by shows.starts_at, shows.id`;
 
 const types = sql`
-  select tickets.show_id, type.name, (count(*) filter (where status = 'CONFIRMED'))::int as sold,
-    (count(*) filter (where status = 'PENDING'))::int as unpaid
-  from tickets
-  join ticket_types type on type.id = coalesce(tickets.ticket_type_id, ${firstTicketType(sql`tickets.show_id`)})
-  group by tickets.show_id, type.name
-  order by tickets.show_id, bool_and(type.removed_at is not null), min(type.place), type.name`;
+  select taken.show_id, type.name, sum(sold) as sold, sum(unpaid) as unpaid
+  from taken
+  left join ticket_types first_type on first_type.show_id = taken.show_id and ${isFirstTicketType}
+  join ticket_types type on type.id = coalesce(taken.ticket_type_id, first_type.id)
+  group by taken.show_id, type.name
+  order by taken.show_id, bool_and(type.removed_at is not null), min(type.place), type.name`;
 
 /** One statement, so that charts and figures agree. */
 export async function readCharts(db: Db): Promise<ChartData> {
   return readOne(
     sql<ChartData>`
-      with active as (
-        select id, show_id, user_id, status, payment_method, total_cents, reserved_at
-        from reservations where status in ('PENDING', 'CONFIRMED')
-      ), tickets as materialized (
-        -- Read once: they are most of the work.
-        select active.show_id, active.status, seat_id, scanned_at, ticket_type_id
-        from active join reservation_seats on reservation_seats.reservation_id = active.id
-      )
+      with taken as materialized (${taken}), confirmed as materialized (${confirmed})
       select (select count(*)::int from users where deleted_at is null and anonymous_network is null) as users,
-        (select count(*)::int from active where status = 'CONFIRMED') as confirmed,
-        (select count(distinct user_id)::int from active where status = 'CONFIRMED') as buyers,
+        (select coalesce(sum(reservations), 0)::int from confirmed) as confirmed,
+        (select count(*)::int from confirmed) as buyers,
         (select coalesce(json_agg(entry), '[]') from (${days}) entry) as days,
         (select coalesce(json_agg(entry), '[]') from (${methods}) entry) as methods,
         (select to_json(entry) from (${vouchers}) entry) as vouchers,

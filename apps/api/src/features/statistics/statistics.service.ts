@@ -1,4 +1,5 @@
 import type { MethodShare, TypeShare } from "@podium/shared/contracts/statistics";
+import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import { salesOverTime } from "./sales-over-time.ts";
@@ -56,54 +57,61 @@ export function createStatisticsService({
   /** Without it nobody is verified, and nothing stands out. */
   verifyEmail: boolean;
 }) {
+  async function readCharts() {
+    const {
+      users,
+      confirmed,
+      buyers,
+      days,
+      methods,
+      vouchers,
+      giftsCents,
+      shows: counted,
+      types,
+    } = await repository.readCharts(db);
+    const typesOf = Map.groupBy(types, ({ showId }) => showId);
+    const shows = counted.map(({ id, name, startsAt, hallPlanId, seatsTotal, scanned, expected, unpaid, blocked }) => ({
+      id,
+      name,
+      startsAt: new Date(startsAt),
+      hallPlanId,
+      seatsTotal,
+      scanned: seatIds(scanned),
+      expected: seatIds(expected),
+      unpaid: seatIds(unpaid),
+      blocked: seatIds(blocked),
+      ticketTypes: typesOf.get(id)?.map(({ showId: _show, ...share }) => share) ?? [],
+    }));
+    return {
+      overview: toOverview({
+        users,
+        reservations: sum(methods, ({ reservations }) => reservations),
+        confirmed,
+        buyers,
+        tickets: sum(counted, ({ tickets }) => tickets),
+        salesCents: sum(days, ({ paidCents }) => paidCents),
+      }),
+      sales: salesOverTime(days),
+      methods: methods.toSorted((a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method)),
+      vouchers,
+      giftsCents,
+      shows,
+      ticketTypes: totals(types),
+    };
+  }
+
+  // Each change lets every open dashboard ask again: they share the query.
+  const readTogether = createBatchLoader(async (asked: ReadonlyArray<"all">) => {
+    const charts = await readCharts();
+    return asked.map(() => charts);
+  });
+
   return {
     unverifiedSeats: async () => (verifyEmail ? findUnverifiedSeats(db, clock.now()) : []),
 
     overview: async () => toOverview(await repository.countEverything(db)),
 
     /** The figures and the charts are of the same moment. */
-    async charts() {
-      const {
-        users,
-        confirmed,
-        buyers,
-        days,
-        methods,
-        vouchers,
-        giftsCents,
-        shows: counted,
-        types,
-      } = await repository.readCharts(db);
-      const shows = counted.map(
-        ({ id, name, startsAt, hallPlanId, seatsTotal, scanned, expected, unpaid, blocked }) => ({
-          id,
-          name,
-          startsAt: new Date(startsAt),
-          hallPlanId,
-          seatsTotal,
-          scanned: seatIds(scanned),
-          expected: seatIds(expected),
-          unpaid: seatIds(unpaid),
-          blocked: seatIds(blocked),
-          ticketTypes: types.filter(({ showId }) => showId === id).map(({ showId: _show, ...share }) => share),
-        }),
-      );
-      return {
-        overview: toOverview({
-          users,
-          reservations: sum(methods, ({ reservations }) => reservations),
-          confirmed,
-          buyers,
-          tickets: sum(counted, ({ tickets }) => tickets),
-          salesCents: sum(days, ({ paidCents }) => paidCents),
-        }),
-        sales: salesOverTime(days),
-        methods: methods.toSorted((a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method)),
-        vouchers,
-        giftsCents,
-        shows,
-        ticketTypes: totals(types),
-      };
-    },
+    charts: () => readTogether("all"),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test as base } from "vitest";
+import { describe, expect, test as base, vi } from "vitest";
 import { correctVoucher, pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -218,6 +218,43 @@ describe("GET /api/admin/statistics", () => {
       expect(sold(show.ticketTypes)).toBe(show.scanned.length + show.expected.length);
       expect(unpaid(show.ticketTypes)).toBe(show.unpaid.length);
     }
+  });
+
+  test("counts a ticket without a type, as an older version made it, with the show's first type", async ({
+    podium,
+    admin,
+  }) => {
+    const type = (name: string) => ({ name, description: "", prices: [{ zone: null, price: 6 }] });
+    const show = await makeShow(podium, { ticketTypes: [type("Volwassene"), type("Kind")] });
+    const [, child] = show.ticketTypes;
+    const guest = { firstname: "Mia", lastname: "Maes" };
+    const ticketTypes = [{ seatId: "R1-C", ticketTypeId: child?.id ?? 0 }];
+    const body = { guest, seatIds: ["R1-A", "R1-B", "R1-C"], ticketTypes, paid: "cash" as const };
+    await admin.api.reserveForGuest({ params: { id: show.id }, body });
+    const { db } = podium.deps.database;
+    await db.updateTable("reservationSeats").set({ ticketTypeId: null }).where("seatId", "=", "R1-A").execute();
+    const [counted] = (await admin.api.getStatistics()).shows;
+    expect(counted).toMatchObject({
+      expected: ["R1-A", "R1-B", "R1-C"],
+      ticketTypes: [
+        { name: "Volwassene", sold: 2, unpaid: 0 },
+        { name: "Kind", sold: 1, unpaid: 0 },
+      ],
+    });
+  });
+
+  test("is read once for all who ask in the same moment, and anew for who asks later", async ({ podium, admin }) => {
+    const { pool } = podium.deps.database;
+    const borrowed = vi.spyOn(pool, "connect");
+    const charts = () => podium.deps.statistics.charts();
+    await Promise.all([charts(), charts(), charts(), charts()]);
+    expect(borrowed).toHaveBeenCalledTimes(1);
+    borrowed.mockRestore();
+    const { overview: before } = await charts();
+    await reserve((await makeUser(podium)).api, (await makeShow(podium)).id, ["R1-A"]);
+    expect(before.reservations).toBe(0);
+    expect((await charts()).overview).toMatchObject({ reservations: 1 });
+    expect((await admin.api.getStatistics()).overview.totalReservations).toBe(1);
   });
 
   test("puts a sale after midnight in Brussels on that day, paid or still to be paid", async ({ onTestFinished }) => {

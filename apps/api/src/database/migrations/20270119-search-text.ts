@@ -1,0 +1,18 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * What a search of reservations reads, stored as it is searched (docs/decisions/060-long-lists.md). An older process
+ * fills it too, and who is erased is erased here as well: the database derives it.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table users add column search_text text generated always as (
+      lower(firstname || ' ' || lastname || ' ' || firstname || ' ' || email)) stored`.execute(db);
+  await sql`
+    alter table shows add column search_text text generated always as (
+      lower(name) || E'\n' || written_out(starts_at)) stored`.execute(db);
+  // The name alone: 'tickets' is in all.
+  await sql`
+    alter table reservations add column told_name text generated always as (
+      split_part(lower(transfer_reference), ' - ', 2)) stored`.execute(db);
+}
