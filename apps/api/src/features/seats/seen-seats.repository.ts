@@ -5,20 +5,20 @@ import { anyOf, type Db } from "#platform/database.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 /**
- * Of a statement that groups `seats` by their `shows`: all that a snapshot of a show is made of, in one text. The
- * highest version would not do: another seat may change below it, and a hold that expires changes no version.
+ * Of a statement that reads `seats` of `shows`: all that a snapshot of the show is made of, in one text; null without
+ * seats. The highest version would not do: another seat may change below it, and a hold that expires changes none.
  */
-function seenState(now: Date): RawBuilder<string> {
-  return sql<string>`concat_ws(':', shows.hall_plan_id,
-    bit_xor(hashtextextended(concat(seats.seat_id, ':', ${seatStatusAt(now)}), seats.version)))`;
+function seenState(now: Date): RawBuilder<string | null> {
+  return sql`shows.hall_plan_id || ':' ||
+    bit_xor(hashtextextended(seats.seat_id || ':' || ${seatStatusAt(now)}, seats.version))`;
 }
 
 /** By show, of those that have seats. */
 export async function findSeenStates(db: Db, showIds: readonly number[], now: Date): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; state: string }>`
-    select shows.id, ${seenState(now)} as state
-    from shows join seats on seats.show_id = shows.id
-    where shows.id = ${anyOf(showIds)} group by shows.id`.execute(db);
+    select shows.id, seen.state from shows
+    cross join lateral (select ${seenState(now)} as state from seats where seats.show_id = shows.id) seen
+    where shows.id = ${anyOf(showIds)} and seen.state is not null`.execute(db);
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
@@ -35,9 +35,12 @@ export interface SeenShow {
 /** Of those shows that have seats; expired holds are available. */
 export async function findSeenShows(db: Db, showIds: readonly number[], now: Date): Promise<SeenShow[]> {
   const { rows } = await sql<SeenShow>`
-    select shows.id as show_id, shows.hall_plan_id, ${seenState(now)} as state,
-      json_agg(json_build_array(seats.seat_id, ${seatStatusAt(now)}, seats.version)) as seats
-    from shows join seats on seats.show_id = shows.id
-    where shows.id = ${anyOf(showIds)} group by shows.id`.execute(db);
+    select shows.id as show_id, shows.hall_plan_id, seen.state, seen.seats from shows
+    cross join lateral (
+      select ${seenState(now)} as state,
+        json_agg(json_build_array(seats.seat_id, ${seatStatusAt(now)}, seats.version)) as seats
+      from seats where seats.show_id = shows.id
+    ) seen
+    where shows.id = ${anyOf(showIds)} and seen.state is not null`.execute(db);
   return rows;
 }

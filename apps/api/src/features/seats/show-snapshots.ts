@@ -9,7 +9,7 @@ import { findSeenShows, findSeenStates, type SeatSeen, type SeenShow } from "./s
 /** More than the shows that sell at once; one of 3,000 seats takes about a megabyte. */
 const KEPT = 20;
 
-/** Nobody notices it, and of a crowd the query is some 3 % of what its responses take. */
+/** Nobody notices it, and a crowd shares at most 200 of these a second. */
 const CHECK_PAUSE_MS = 5;
 
 /** While seats change all the time, a crowd shares some tens of these a second, and leaves the connections to holds. */
