@@ -69,7 +69,7 @@ describe("the list of shows", () => {
     for (const change of [
       () => hold(user.api, id, ["R1-A"]),
       () => make({ ...fields, salesOpenAt: opensAt }),
-      () => clock.advance(61),
+      async () => clock.advance(61),
     ]) {
       const before = await etag();
       await change();
