@@ -21,7 +21,8 @@ export const statementTest = (options: TestAppOptions = {}) =>
   apiTest(options)
     .extend("pending", { scope: "file" }, ({ podium, showId }) => async () => {
       const user = await makeUser(podium);
-      const seatId = (await podium.deps.seats.listAvailable(showId))[seat++] ?? "";
+      const free = await user.api.listAvailableSeats({ params: { showId } });
+      const { seatId = "" } = free[seat++] ?? {};
       const id = await reserve(user.api, showId, [seatId]);
       return { id, seatId, lastname: (await podium.deps.reservations.get(id)).user.lastname };
     })

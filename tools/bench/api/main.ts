@@ -15,6 +15,7 @@ import { benchExpiries } from "./expiries.ts";
 import { benchMassExpiry } from "./mass-expiry.ts";
 import { benchSaleOpening } from "./sale-opening.ts";
 import { benchLists } from "./lists.ts";
+import { benchPlan } from "./plan.ts";
 import { benchProcesses } from "./processes.ts";
 import { benchSnapshots } from "./snapshots.ts";
 
@@ -31,6 +32,7 @@ const benches = {
   "sale-opening": benchSaleOpening,
   "big-hall": benchBigHall,
   snapshots: benchSnapshots,
+  plan: benchPlan,
   growth: benchGrowth,
   processes: benchProcesses,
 };

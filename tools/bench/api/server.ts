@@ -1,6 +1,7 @@
 /** The product in its own process, with bare baselines on the same pool; tells its parent where they listen. */
 import type { AddressInfo } from "node:net";
 import { routes } from "@podium/shared/contracts/routes";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import Fastify from "fastify";
 import { sql } from "kysely";
 import { pino } from "pino";
@@ -47,6 +48,11 @@ bare.delete<{ Params: { seatId: string }; Querystring: { showId: string } }>(
 // Baseline: a route and the newest reservations.
 bare.get(routes.listReservations.path, async () =>
   db.selectFrom("reservations").selectAll().orderBy("reservedAt", "desc").limit(25).execute(),
+);
+// Baseline: a route that sends as many bytes as a show's available seats take.
+const allSeats = JSON.stringify(ALL_SEATS.map((seatId) => ({ seatId })));
+bare.get(routes.listAvailableSeats.path, (_request, reply) =>
+  reply.type("application/json; charset=utf-8").send(Buffer.from(allSeats)),
 );
 bare.get("/healthz", () => ({ status: "ok" }));
 

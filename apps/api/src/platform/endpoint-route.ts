@@ -7,7 +7,7 @@ import type * as z from "zod";
 import type { RateLimit } from "./rate-limit.ts";
 
 type Parsed<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise;
-type ResponseBody<E extends Endpoint> = {
+export type ResponseBody<E extends Endpoint> = {
   [Status in keyof E["response"]]: z.input<E["response"][Status]>;
 }[keyof E["response"]];
 

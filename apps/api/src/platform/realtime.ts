@@ -4,6 +4,7 @@ import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
 import type { Caller } from "./caller.ts";
+import { preparedParser } from "./prepared-response.ts";
 import type { RedisConnections } from "./redis.ts";
 import { isOwnPage } from "./socket-origin.ts";
 import { spread } from "./spread.ts";
@@ -49,6 +50,7 @@ export function createRealtime(options: {
       channelPrefix: options.prefix,
       onlyPlaintext: true,
     }),
+    parser: preparedParser,
     serveClient: false,
     maxHttpBufferSize: 16_384,
     // For connections that send nothing.

@@ -3,12 +3,13 @@ import type { ClientToServerEvents, RealtimeRefusal } from "@podium/shared/realt
 import type { Logger } from "pino";
 import type * as z from "zod";
 import { DomainError } from "./http-errors.ts";
+import { PreparedResponse } from "./prepared-response.ts";
 import type { RealtimeSocket } from "./realtime.ts";
 
 type Event = keyof ClientToServerEvents;
 type JoinEvent = Extract<Event, `${string}:join`>;
 type JoinResponse<E extends JoinEvent> = Parameters<Parameters<ClientToServerEvents[E]>[1]>[0];
-type Snapshot<E extends JoinEvent> = Omit<Extract<JoinResponse<E>, { ok: true }>, "ok">;
+type Joined<E extends JoinEvent> = Extract<JoinResponse<E>, { ok: true }>;
 
 export function refusal(code: ErrorCode, message = errorMessage(code)): RealtimeRefusal {
   return { ok: false, code, message };
@@ -18,6 +19,9 @@ export function isAck(part: unknown): part is (response: { ok: boolean }) => voi
   return typeof part === "function";
 }
 
+/** The response with the snapshot that all get who share its read. */
+export type SharedSnapshot<E extends JoinEvent> = PreparedResponse<Joined<E>>;
+
 /** Joins before reading the snapshot, so that no change is missed. */
 export function handleRoom<E extends JoinEvent, Request>(
   socket: RealtimeSocket,
@@ -26,14 +30,14 @@ export function handleRoom<E extends JoinEvent, Request>(
     leave: Extract<Event, `${string}:leave`>;
     schema: z.ZodType<Request>;
     of: (request: Request) => string;
-    snapshot: (request: Request) => Promise<Snapshot<E>>;
+    snapshot: (request: Request) => Promise<Omit<Joined<E>, "ok"> | SharedSnapshot<E>>;
     logger: Pick<Logger, "warn">;
   },
 ): void {
   /** Per room its joins under way, and `true` once one succeeded: one that fails must not end another's membership. */
   const joins = new Map<string, Set<object | true>>();
 
-  async function join(message: unknown): Promise<RealtimeRefusal | ({ ok: true } & Snapshot<E>)> {
+  async function join(message: unknown): Promise<RealtimeRefusal | { ok: true }> {
     const parsed = room.schema.safeParse(message);
     if (!parsed.success) return refusal("INVALID_INPUT");
     const name = room.of(parsed.data);
@@ -43,7 +47,7 @@ export function handleRoom<E extends JoinEvent, Request>(
       await socket.join(name);
       const snapshot = await room.snapshot(parsed.data);
       mine.add(true);
-      return { ok: true, ...snapshot };
+      return snapshot instanceof PreparedResponse ? snapshot : { ok: true, ...snapshot };
     } catch (error) {
       if (mine.size === 1 && joins.get(name) === mine) await leaveRoom(name);
       if (error instanceof DomainError) return refusal(error.code, error.message);

@@ -100,7 +100,7 @@ export const takeCart = endpoint({
 export const listAvailableSeats = endpoint({
   ...routes.listAvailableSeats,
   access: "public",
-  summary: "The available seats",
+  summary: "The available seats; 304 to who has them (If-None-Match)",
   params: z.object({ showId: idSchema }),
   response: { 200: z.array(z.object({ seatId: z.string() })) },
   errors: ["SHOW_NOT_FOUND"],

@@ -39,7 +39,7 @@ export const listShows = endpoint({
   ...routes.listShows,
   access: "public",
   summary:
-    "Shows that have not ended, soonest first; `all=true` also the past ones (box office), or those within 36 hours (entrance)",
+    "Shows that have not ended, soonest first; `all=true` also the past ones (box office), or those within 36 hours (entrance). 304 to who has the first (If-None-Match)",
   query: z.object({ all: z.stringbool().optional() }),
   response: { 200: z.array(showSchema) },
 });

@@ -19,14 +19,16 @@ export interface Cart extends Omit<HeldCart, "hallPlanId" | "lines"> {
   lines: CartSeat[];
 }
 
-type PlanSeats = ReadonlyMap<string, repository.PlanSeat>;
+export type PlanSeats = ReturnType<typeof createPlanSeats>;
+
+type SeatsById = ReadonlyMap<string, repository.PlanSeat>;
 
 /**
  * What published plans say of their seats. They never change, so each is read once: a hold names its cart without a
  * query, and without a join in its statement.
  */
 export function createPlanSeats({ db }: { db: Db }) {
-  const plans = new LRUCache<number, PlanSeats>({
+  const plans = new LRUCache<number, SeatsById>({
     max: KEPT,
     fetchMethod: async (hallPlanId) => {
       const seats = await repository.findPlanSeats(db, hallPlanId);
@@ -35,7 +37,7 @@ export function createPlanSeats({ db }: { db: Db }) {
   });
 
   /** Outside a transaction only: it may wait for a connection of its own. */
-  const read = async (hallPlanId: number): Promise<PlanSeats> =>
+  const read = async (hallPlanId: number): Promise<SeatsById> =>
     (await plans.fetch(hallPlanId)) ?? new Map<string, repository.PlanSeat>();
 
   return {
@@ -55,7 +57,7 @@ export function createPlanSeats({ db }: { db: Db }) {
   };
 }
 
-function byPlace<Seat extends { seatId: string }>(plan: PlanSeats, seats: readonly Seat[]): Seat[] {
+function byPlace<Seat extends { seatId: string }>(plan: SeatsById, seats: readonly Seat[]): Seat[] {
   const placeOf = ({ seatId }: Seat): number => plan.get(seatId)?.place ?? plan.size;
   return seats.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

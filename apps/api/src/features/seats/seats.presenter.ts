@@ -3,7 +3,9 @@ import type { Cart as CartJson } from "@podium/shared/contracts/seats";
 import type { SeatState } from "@podium/shared/realtime";
 import { totalOf } from "./carts.repository.ts";
 import type { Cart } from "./plan-seats.ts";
-import type { Seat, SeatChange } from "./seats.repository.ts";
+import type { Seat } from "./seats.repository.ts";
+import type { SeatSeen } from "./seen-seats.repository.ts";
+import type { ShowSnapshot } from "./show-snapshots.ts";
 
 export function presentCart({ showId, lines, createdAt, expiresAt }: Cart, now: Date): CartJson {
   const priced = lines.map(({ seatId, group, label, kind, ticketTypeId, priceCents }) => ({
@@ -28,8 +30,12 @@ export function presentCart({ showId, lines, createdAt, expiresAt }: Cart, now: 
 }
 
 /** The public sees a blocked seat as reserved. */
-export function presentSeat({ seatId, status, version }: SeatChange): SeatState {
+export function presentSeat({ seatId, status, version }: SeatSeen): SeatState {
   return { seatId, status: status === "blocked" ? "reserved" : status, version };
+}
+
+export function presentAvailable({ seats }: ShowSnapshot): Array<{ seatId: string }> {
+  return seats.flatMap(({ seatId, status }) => (status === "available" ? { seatId } : []));
 }
 
 export function presentBoxOfficeSeat({ seatId, status, reservationId }: Seat): BoxOfficeSeat {

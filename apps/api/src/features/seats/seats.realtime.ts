@@ -4,11 +4,14 @@ import { type CartChangeReason, rooms, type SeatState } from "@podium/shared/rea
 import type { Logger } from "pino";
 import * as z from "zod";
 import type { Clock } from "#platform/clock.ts";
+import { oncePer } from "#platform/once-per.ts";
+import { PreparedResponse } from "#platform/prepared-response.ts";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
-import { handleRoom } from "#platform/socket-rooms.ts";
+import { handleRoom, type SharedSnapshot } from "#platform/socket-rooms.ts";
 import { presentCart, presentSeat } from "./seats.presenter.ts";
 import type { Cart } from "./plan-seats.ts";
 import type { SeatChange } from "./seats.repository.ts";
+import type { ShowSnapshot } from "./show-snapshots.ts";
 
 export type SeatAnnouncer = ReturnType<typeof createSeatAnnouncer>;
 
@@ -107,7 +110,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
       [...current].filter(([showId, hallPlanId]) => (plans.get(showId) ?? hallPlanId) !== hallPlanId),
 
     /** `announcePlan` to this process's screens, which missed it. */
-    repairPlan(showId: number, hallPlanId: number, seats: readonly SeatChange[]): void {
+    repairPlan({ showId, hallPlanId, seats }: ShowSnapshot): void {
       plans.set(showId, hallPlanId);
       const payload = { showId, hallPlanId, seats: seats.map(presentSeat) };
       realtime.emitLocal(rooms.show(showId), "seats:changed", payload);
@@ -135,12 +138,19 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
   };
 }
 
+type JoinedShow = SharedSnapshot<"show:join">;
+const plainSnapshot = oncePer(
+  ({ showId, hallPlanId, seats }: ShowSnapshot): JoinedShow =>
+    new PreparedResponse({ ok: true, showId, hallPlanId, seats: seats.map(presentSeat) }),
+);
+const packedSnapshot = oncePer(
+  ({ showId, hallPlanId, seats }: ShowSnapshot): JoinedShow =>
+    new PreparedResponse({ ok: true, showId, hallPlanId, seats: [], packed: packSeats(seats.map(presentSeat)) }),
+);
+
 export function handleShowRoom(
   socket: RealtimeSocket,
-  deps: {
-    snapshot: (showId: number) => Promise<{ hallPlanId: number; seats: readonly SeatChange[] }>;
-    logger: Logger;
-  },
+  deps: { snapshot: (showId: number) => Promise<ShowSnapshot>; logger: Logger },
 ): void {
   handleRoom(socket, {
     join: "show:join",
@@ -149,8 +159,7 @@ export function handleShowRoom(
     of: ({ showId }) => rooms.show(showId),
     snapshot: async ({ showId, packed }) => {
       const snapshot = await deps.snapshot(showId);
-      const [seats, { hallPlanId }] = [snapshot.seats.map(presentSeat), snapshot];
-      return packed ? { showId, hallPlanId, seats: [], packed: packSeats(seats) } : { showId, hallPlanId, seats };
+      return packed ? packedSnapshot(snapshot) : plainSnapshot(snapshot);
     },
     logger: deps.logger,
   });

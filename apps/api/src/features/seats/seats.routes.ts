@@ -15,8 +15,9 @@ import { CODES_PER_ACCOUNT } from "#platform/code-limit.ts";
 import { type Caller, callerOf, type TokenClaims } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { createSharedResponse } from "#platform/shared-response.ts";
 import { findPresaleCode, type PresaleHolds } from "./presale-holds.ts";
-import { presentCart } from "./seats.presenter.ts";
+import { presentAvailable, presentCart } from "./seats.presenter.ts";
 import type { Cart, SeatsService } from "./seats.service.ts";
 
 export async function seatsRoutes(
@@ -71,8 +72,9 @@ export async function seatsRoutes(
     return { outcome: await seats.takeCart(session, { id, sessionId }) };
   });
 
-  mount(app, listAvailableSeats, async ({ params }) =>
-    (await seats.listAvailable(params.showId)).map((seatId) => ({ seatId })),
+  const sendAvailable = createSharedResponse(listAvailableSeats, presentAvailable);
+  mount(app, listAvailableSeats, async ({ raw, params }, reply) =>
+    sendAvailable(raw, reply, await seats.snapshot(params.showId)),
   );
 
   mount(app, isSeatAvailable, async ({ params }) => ({

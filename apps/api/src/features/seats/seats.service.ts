@@ -15,11 +15,13 @@ import { createCartBatches } from "./cart-batches.ts";
 import { createReleases } from "./releases.ts";
 import { createTakeCart } from "./take-cart.ts";
 import { createHolds } from "./holds.ts";
+import { createShowSnapshots, type ShowSnapshot } from "./show-snapshots.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import * as repository from "./seats.repository.ts";
 
 export type { Cart } from "./plan-seats.ts";
 export type { Seat } from "./seats.repository.ts";
+export type { ShowSnapshot } from "./show-snapshots.ts";
 export type SeatsService = ReturnType<typeof createSeatsService>;
 
 /** Longer than the sweep's pause. */
@@ -63,7 +65,8 @@ export function createSeatsService(deps: {
     }
   }
 
-  // A crowd of sockets may ask for seats without end: they share a query, and leave the other connections to holds.
+  const snapshots = createShowSnapshots({ database, clock, planSeats });
+
   const readTogether = createBatchLoader(
     async (showIds: readonly number[]) => {
       const seats = await repository.findSeats(database.db, showIds, clock.now());
@@ -73,13 +76,6 @@ export function createSeatsService(deps: {
     { pauseMs: SNAPSHOT_PAUSE_MS },
   );
 
-  /** @returns what was read after this call, shared with others: not to be changed */
-  async function readSeats(showId: number): Promise<readonly repository.Seat[]> {
-    const seats = await readTogether(showId);
-    if (seats.length === 0) throw new DomainError("SHOW_NOT_FOUND");
-    return seats;
-  }
-
   const readPlan = createBatchLoader(
     async (showIds: readonly number[]) => {
       const plans = await findPlansOfShows(database.db, showIds);
@@ -88,9 +84,10 @@ export function createSeatsService(deps: {
     { pauseMs: SNAPSHOT_PAUSE_MS },
   );
 
-  /** As `readSeats`, in numbering order. @throws DomainError SHOW_NOT_FOUND */
+  /** What the box office sees, read after this call, in numbering order. @throws DomainError SHOW_NOT_FOUND */
   async function list(showId: number): Promise<repository.Seat[]> {
-    const [seats, hallPlanId] = await Promise.all([readSeats(showId), readPlan(showId)]);
+    const [seats, hallPlanId] = await Promise.all([readTogether(showId), readPlan(showId)]);
+    if (seats.length === 0) throw new DomainError("SHOW_NOT_FOUND");
     return hallPlanId === undefined ? [...seats] : planSeats.inOrder(hallPlanId, seats);
   }
 
@@ -101,7 +98,7 @@ export function createSeatsService(deps: {
 
   /** @throws DomainError SHOW_NOT_FOUND, or else SEAT_NOT_FOUND */
   async function refuseUnknownSeat(showId: number): Promise<never> {
-    await readSeats(showId);
+    await snapshots.read(showId);
     throw new DomainError("SEAT_NOT_FOUND");
   }
 
@@ -220,11 +217,10 @@ export function createSeatsService(deps: {
 
     emptyCart,
 
-    async listAvailable(showId: number): Promise<string[]> {
-      return (await list(showId)).flatMap(({ seatId, status }) => (status === "available" ? seatId : []));
-    },
-
     list,
+
+    /** @throws DomainError SHOW_NOT_FOUND */
+    snapshot: (showId: number): Promise<ShowSnapshot> => snapshots.read(showId),
 
     async isAvailable(showId: number, seatId: string): Promise<boolean> {
       const seat = isSeatId(seatId) && (await repository.findSeat(database.db, showId, seatId, clock.now()));
@@ -240,11 +236,10 @@ export function createSeatsService(deps: {
     },
 
     /** What a screen begins with. @throws DomainError SHOW_NOT_FOUND */
-    async showRoom(showId: number): Promise<{ hallPlanId: number; seats: readonly repository.Seat[] }> {
-      const [hallPlanId, seats] = await Promise.all([readPlan(showId), readSeats(showId)]);
-      if (hallPlanId === undefined) throw new DomainError("SHOW_NOT_FOUND");
-      announcer.noteDrawn(showId, hallPlanId);
-      return { hallPlanId, seats };
+    async showRoom(showId: number): Promise<ShowSnapshot> {
+      const snapshot = await snapshots.read(showId);
+      announcer.noteDrawn(showId, snapshot.hallPlanId);
+      return snapshot;
     },
 
     async repairScreens(seconds: number): Promise<void> {
@@ -252,8 +247,7 @@ export function createSeatsService(deps: {
       if (shows.length === 0) return;
       announcer.repair(await repository.findRecentChanges(database.db, shows, seconds));
       const plans = await findPlansOfShows(database.db, shows);
-      for (const [showId, hallPlanId] of announcer.withOldPlans(plans))
-        announcer.repairPlan(showId, hallPlanId, await readSeats(showId));
+      for (const [showId] of announcer.withOldPlans(plans)) announcer.repairPlan(await snapshots.read(showId));
     },
   };
 }

@@ -6,16 +6,21 @@ import { callerOf, isAllowed, refusalOf } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { createSharedResponse } from "#platform/shared-response.ts";
 import { parseShowChange, parseShowForm, presentManagedShow, presentShow } from "./shows.presenter.ts";
-import type { ShowsService } from "./shows.service.ts";
+import type { Show, ShowsService } from "./shows.service.ts";
 
 export async function showsRoutes(
   app: FastifyInstance,
   { shows, clock }: { shows: ShowsService; clock: Clock },
 ): Promise<void> {
-  mount(app, listShows, async ({ query, raw }) => {
+  const sendCurrent = createSharedResponse(listShows, (current: readonly Show[]) => {
     const now = clock.now();
-    if (!query.all) return (await shows.list({ ended: false })).map((show) => presentShow(show, now));
+    return current.map((show) => presentShow(show, now));
+  });
+  mount(app, listShows, async ({ query, raw }, reply) => {
+    if (!query.all) return sendCurrent(raw, reply, await shows.list({ ended: false }));
+    const now = clock.now();
     const { caller } = raw;
     if (!caller) throw new DomainError("UNAUTHORIZED");
     if (!isAllowed("door", caller)) throw new DomainError(refusalOf("door", caller));

@@ -103,7 +103,8 @@ export function createShowsService(deps: {
     /** @throws DomainError SHOW_NOT_FOUND */
     get,
 
-    list: (options: { ended: boolean }): Promise<Show[]> => listTogether(options.ended),
+    /** Read after this call, and shared with others: not to be changed. */
+    list: (options: { ended: boolean }): Promise<readonly Show[]> => listTogether(options.ended),
 
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {
       const created = await database.transact(async (transaction) => {

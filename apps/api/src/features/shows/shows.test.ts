@@ -58,6 +58,26 @@ describe("the list of shows", () => {
     expect(asShown).not.toHaveProperty("seatsBlocked");
   });
 
+  test("is sent to who has it only once something in it changed", async ({ podium, make }) => {
+    const list = (etag = "") => podium.app.inject({ url: "/api/show", headers: { "if-none-match": etag } });
+    const { id } = await makeShow(podium);
+    const etag = async () => String((await list()).headers.etag);
+    const known = await list(await etag());
+    expect([known.statusCode, known.body]).toEqual([304, ""]);
+    const user = await makeUser(podium);
+    const opensAt = new Date(clock.now().getTime() + 60_000).toISOString();
+    for (const change of [
+      () => hold(user.api, id, ["R1-A"]),
+      () => make({ ...fields, salesOpenAt: opensAt }),
+      async () => clock.advance(61),
+    ]) {
+      const before = await etag();
+      await change();
+      const changed = await list(before);
+      expect([changed.statusCode, changed.headers.etag === before]).toEqual([200, false]);
+    }
+  });
+
   test("has the soonest show first", async ({ podium }) => {
     const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString();
     const [later, sooner] = [

@@ -1,0 +1,184 @@
+import { requestPath } from "@podium/shared/contracts/client";
+import { routes } from "@podium/shared/contracts/routes";
+import type { Show } from "@podium/shared/contracts/shows";
+import { unpackSeats } from "@podium/shared/packed-seats";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
+import { hold, showForm } from "@podium/shared/test/steps.ts";
+import { sql } from "kysely";
+import { describe, expect } from "vitest";
+import { makeShow, makeUser } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { apiTest, appBeside } from "#test/fixtures.ts";
+import { changedHall, publishHall } from "#test/halls.ts";
+import { connect, joinShow } from "#test/screens.ts";
+import type { TestApp } from "#test/test-app.ts";
+import { makeSoldOut } from "#test/waiting.ts";
+
+const clock = createFakeClock();
+const test = apiTest({ clock, listen: true }).extend("there", { scope: "file" }, appBeside({ clock, listen: true }));
+
+function read(
+  { app }: TestApp,
+  showId: number,
+  { method = "GET", ...headers }: { method?: "GET" | "HEAD"; [header: string]: string } = {},
+) {
+  return app.inject({ method, url: requestPath(routes.listAvailableSeats, { params: { showId } }), headers });
+}
+
+const freeOf = (response: Awaited<ReturnType<typeof read>>): Set<string> =>
+  new Set(response.json<Array<{ seatId: string }>>().map(({ seatId }) => seatId));
+
+/** Of a reader who has what the show looks like now: what it is told after `change`. */
+async function toldAfter(podium: TestApp, showId: number, change: () => unknown) {
+  const etag = String((await read(podium, showId)).headers.etag);
+  await change();
+  return read(podium, showId, { "if-none-match": etag });
+}
+
+describe("whoever asks after a change is committed sees it", () => {
+  test("with any number of readers before, beside and after, in every process", async ({ podium, there }) => {
+    const [show, user] = [await makeShow(podium), await makeUser(podium)];
+    const sockets = await Promise.all([podium, there].map(({ url }) => connect(url)));
+    const statusOf = async (seatId: string): Promise<Array<string | undefined>> => {
+      const calls = [podium, there].map(async (app) =>
+        freeOf(await read(app, show.id)).has(seatId) ? "free" : "taken",
+      );
+      const joins = sockets.flatMap((socket) =>
+        [{}, { packed: true as const }].map(async (how) => {
+          const joined = await joinShow(socket, show.id, how);
+          if (!joined.ok) throw new Error("a join was refused");
+          const seats = joined.packed === undefined ? joined.seats : unpackSeats(joined.packed);
+          const found = seats.find((seat) => seat.seatId === seatId)?.status;
+          return found === "available" ? "free" : "taken";
+        }),
+      );
+      return Promise.all([...calls, ...joins]);
+    };
+    const crowd = { isThere: true };
+    const reading = [podium, there].map(async (app) => {
+      while (crowd.isThere) await Promise.all(Array.from({ length: 5 }, () => read(app, show.id)));
+    });
+    try {
+      for (const seatId of ALL_SEATS.slice(0, 12)) {
+        await hold(user.api, show.id, [seatId]);
+        expect(new Set(await statusOf(seatId)), seatId).toEqual(new Set(["taken"]));
+        await user.api.removeSeat({ params: { seatId } });
+        expect(new Set(await statusOf(seatId)), seatId).toEqual(new Set(["free"]));
+      }
+    } finally {
+      crowd.isThere = false;
+      await Promise.all(reading);
+    }
+    for (const socket of sockets) socket.disconnect();
+  });
+
+  test("a snapshot is one object until something changes, so that it is presented and serialized once", async ({
+    podium,
+  }) => {
+    const [show, user] = [await makeShow(podium), await makeUser(podium)];
+    const ask = () => podium.deps.seats.snapshot(show.id);
+    const [first, ...others] = await Promise.all([ask(), ask(), ask()]);
+    for (const other of [...others, await ask()]) expect(other).toBe(first);
+    await hold(user.api, show.id, ["R1-A"]);
+    expect(await ask()).not.toBe(first);
+  });
+});
+
+describe("who has the free seats already is told so with 304", () => {
+  test("until one is held, in every process", async ({ podium, there }) => {
+    const [show, user] = [await makeShow(podium), await makeUser(podium)];
+    const first = await read(podium, show.id);
+    expect(first.headers).toMatchObject({ "cache-control": "no-cache", etag: expect.stringMatching(/^W\/".{22}"$/) });
+    for (const app of [podium, there]) {
+      const again = await read(app, show.id, { "if-none-match": String(first.headers.etag) });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", first.headers.etag]);
+    }
+    await hold(user.api, show.id, ["R1-A"]);
+    for (const app of [podium, there]) {
+      const changed = await read(app, show.id, { "if-none-match": String(first.headers.etag) });
+      expect([changed.statusCode, freeOf(changed).has("R1-A")]).toEqual([200, false]);
+      expect(changed.headers.etag).not.toBe(first.headers.etag);
+    }
+  });
+
+  test("not after a change of a seat whose version is below another's", async ({ podium }) => {
+    const [show, user] = [await makeShow(podium), await makeUser(podium)];
+    for (let turn = 0; turn < 3; turn++) {
+      await hold(user.api, show.id, ["R1-A"]);
+      await user.api.removeSeat({ params: { seatId: "R1-A" } });
+    }
+    const told = await toldAfter(podium, show.id, () => hold(user.api, show.id, ["R1-B"]));
+    expect([told.statusCode, freeOf(told).has("R1-B")]).toEqual([200, false]);
+    // As many are free as before.
+    const exchanged = await toldAfter(podium, show.id, async () => {
+      await hold(user.api, show.id, ["R1-C"]);
+      await user.api.removeSeat({ params: { seatId: "R1-B" } });
+    });
+    expect(["R1-B", "R1-C"].filter((seatId) => freeOf(exchanged).has(seatId))).toEqual(["R1-B"]);
+  });
+
+  test("not once a hold is over, before anybody ended it", async ({ podium }) => {
+    const [show, user] = [await makeShow(podium), await makeUser(podium)];
+    await hold(user.api, show.id, ["R1-A"]);
+    const early = await toldAfter(podium, show.id, () => clock.advance(899));
+    expect(early.statusCode).toBe(304);
+    const late = await toldAfter(podium, show.id, () => clock.advance(2));
+    expect([late.statusCode, freeOf(late).has("R1-A")]).toEqual([200, true]);
+  });
+
+  test("also once a hold is over for which somebody waits, and not when nobody waits any more", async ({ podium }) => {
+    const { show, visitor } = await makeSoldOut(podium, {});
+    const an = await visitor();
+    await an.join(1);
+    const waiting = await toldAfter(podium, show.id, () => clock.advance(901));
+    expect(waiting.statusCode).toBe(304);
+    const alone = await toldAfter(podium, show.id, () =>
+      sql`delete from waiting_wishes where show_id = ${show.id}`.execute(podium.deps.database.db),
+    );
+    expect([alone.statusCode, freeOf(alone).size]).toEqual([200, 8]);
+  });
+
+  test("not after the show moved to another plan, with the same seats in another order or with others", async ({
+    podium,
+    admin,
+  }) => {
+    const show = await makeShow(podium);
+    const move = async (hallPlanId: number): Promise<Show> =>
+      admin.api.updateShow({
+        params: { id: show.id },
+        body: { ...showForm({ name: show.name, dateTime: show.dateTime }), hallPlanId },
+      });
+    const plan = changedHall({});
+    const reordered = await publishHall(podium, { ...plan, groups: plan.groups.toReversed(), name: "Andersom" });
+    const turned = await toldAfter(podium, show.id, () => move(reordered));
+    expect([turned.statusCode, freeOf(turned)]).toEqual([200, new Set(ALL_SEATS)]);
+    expect([...freeOf(turned)]).not.toEqual(ALL_SEATS);
+    const smaller = await publishHall(podium, { ...changedHall({ without: ["R1-A"] }), name: "Kleiner" });
+    const moved = await toldAfter(podium, show.id, () => move(smaller));
+    expect([moved.statusCode, freeOf(moved).has("R1-A")]).toEqual([200, false]);
+  });
+
+  test("with HEAD as with GET", async ({ podium }) => {
+    const show = await makeShow(podium);
+    const [got, asked] = [await read(podium, show.id), await read(podium, show.id, { method: "HEAD" })];
+    const { date: _date, "x-request-id": _id, ...headers } = got.headers;
+    expect(asked.headers).toMatchObject(headers);
+    expect([asked.statusCode, asked.body]).toEqual([200, ""]);
+    const known = await read(podium, show.id, { method: "HEAD", "if-none-match": String(got.headers.etag) });
+    expect(known.statusCode).toBe(304);
+  });
+
+  test("and who asks with a token still stores nothing", async ({ podium, user }) => {
+    const show = await makeShow(podium);
+    const response = await read(podium, show.id, { authorization: `Bearer ${user.token}` });
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+test("a show that does not exist, or no longer, has no seats to read", async ({ podium, admin }) => {
+  const show = await makeShow(podium);
+  expect((await read(podium, show.id)).statusCode).toBe(200);
+  await admin.api.deleteShow({ params: { id: show.id } });
+  for (const id of [show.id, 999_999])
+    expect((await read(podium, id)).json()).toMatchObject({ code: "SHOW_NOT_FOUND" });
+});

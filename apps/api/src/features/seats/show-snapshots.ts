@@ -1,0 +1,79 @@
+import { LRUCache } from "lru-cache";
+import { createBatchLoader } from "#platform/batch-loader.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { PlanSeats } from "./plan-seats.ts";
+import { findSeenShows, findSeenStates, type SeatSeen, type SeenShow } from "./seen-seats.repository.ts";
+
+/** More than the shows that sell at once; one of 3,000 seats takes about a megabyte. */
+const KEPT = 20;
+
+/** Nobody notices it, and a crowd shares at most 200 of these a second. */
+const CHECK_PAUSE_MS = 5;
+
+/** While seats change all the time, a crowd shares some tens of these a second, and leaves the connections to holds. */
+const READ_PAUSE_MS = 25;
+
+/** What visitors see of all seats of a show at one moment. */
+export interface ShowSnapshot {
+  readonly showId: number;
+  readonly hallPlanId: number;
+  /** In numbering order. */
+  readonly seats: readonly SeatSeen[];
+}
+
+export type ShowSnapshots = ReturnType<typeof createShowSnapshots>;
+
+/**
+ * Snapshots of shows, shared by all who ask (decision 026). Each is what a statement read that began after the call, or
+ * one read before with the very state that such a statement found: the same object for as long as nothing changes, so
+ * that what is made of it is made once.
+ */
+export function createShowSnapshots({
+  database: { db },
+  clock,
+  planSeats,
+}: {
+  database: Database;
+  clock: Clock;
+  planSeats: Pick<PlanSeats, "inOrder">;
+}) {
+  const kept = new LRUCache<number, { state: string; snapshot: ShowSnapshot }>({ max: KEPT });
+
+  const checkTogether = createBatchLoader(
+    async (showIds: readonly number[]) => {
+      const states = await findSeenStates(db, showIds, clock.now());
+      return showIds.map((showId) => states.get(showId));
+    },
+    { pauseMs: CHECK_PAUSE_MS },
+  );
+
+  async function take({ showId, hallPlanId, state, seats }: SeenShow): Promise<ShowSnapshot> {
+    const seen = seats.map(([seatId, status, version]): SeatSeen => ({ seatId, status, version }));
+    const snapshot = { showId, hallPlanId, seats: await planSeats.inOrder(hallPlanId, seen) };
+    kept.set(showId, { state, snapshot });
+    return snapshot;
+  }
+
+  const readTogether = createBatchLoader(
+    async (showIds: readonly number[]) => {
+      const shows = await findSeenShows(db, showIds, clock.now());
+      const snapshots = new Map(await Promise.all(shows.map(async (show) => [show.showId, await take(show)] as const)));
+      return showIds.map((showId) => snapshots.get(showId));
+    },
+    { pauseMs: READ_PAUSE_MS },
+  );
+
+  return {
+    /** @throws DomainError SHOW_NOT_FOUND */
+    async read(showId: number): Promise<ShowSnapshot> {
+      const state = await checkTogether(showId);
+      const known = kept.get(showId);
+      if (known !== undefined && known.state === state) return known.snapshot;
+      const snapshot = state === undefined ? undefined : await readTogether(showId);
+      if (!snapshot) throw new DomainError("SHOW_NOT_FOUND");
+      return snapshot;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Endpoint } from "@podium/shared/contracts/endpoint";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import type * as z from "zod";
+import { type Serialized, sendSerialized, serialized } from "./compressed.ts";
+import type { ResponseBody } from "./endpoint-route.ts";
+import { oncePer } from "./once-per.ts";
+
+/**
+ * One response of a public call for all who got the same object from a read that they share: presented, validated by
+ * the contract, serialized, hashed and compressed once.
+ */
+export function createSharedResponse<
+  E extends Endpoint & { readonly response: { readonly 200: z.ZodType } },
+  Source extends object,
+>(
+  { method, path, response }: E,
+  present: (source: Source) => ResponseBody<E>,
+): (request: FastifyRequest, reply: FastifyReply, source: Source) => Promise<FastifyReply> {
+  const serialize = serializerCompiler({ schema: response[200], method, url: path });
+  const responseOf = oncePer((source: Source): Serialized => serialized(serialize(present(source))));
+  return (request, reply, source) => sendSerialized(request, reply, responseOf(source));
+}
