@@ -13,6 +13,7 @@ import { benchExpiries } from "./expiries.ts";
 import { benchMassExpiry } from "./mass-expiry.ts";
 import { benchSaleOpening } from "./sale-opening.ts";
 import { benchLists } from "./lists.ts";
+import { benchMemory } from "./memory.ts";
 import { benchProcesses } from "./processes.ts";
 import { benchSnapshots } from "./snapshots.ts";
 
@@ -29,6 +30,7 @@ const benches = {
   snapshots: benchSnapshots,
   growth: benchGrowth,
   processes: benchProcesses,
+  memory: benchMemory,
 };
 
 onShutdownSignal(() => process.exit(130));
