@@ -135,6 +135,8 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
   };
 }
 
+const showJoin = z.object({ showId: jsonId, packed: z.boolean().optional() });
+
 export function handleShowRoom(
   socket: RealtimeSocket,
   deps: {
@@ -145,7 +147,7 @@ export function handleShowRoom(
   handleRoom(socket, {
     join: "show:join",
     leave: "show:leave",
-    schema: z.object({ showId: jsonId, packed: z.boolean().optional() }),
+    schema: showJoin,
     of: ({ showId }) => rooms.show(showId),
     snapshot: async ({ showId, packed }) => {
       const snapshot = await deps.snapshot(showId);
