@@ -9,7 +9,7 @@ import { freePort } from "#services/ports.ts";
 const reportHeap = fileURLToPath(new URL("report-heap.mjs", import.meta.url));
 
 const READY_WITHIN_MS = 60_000;
-const SETTLED_WITHIN_MS = 30_000;
+const SETTLED_WITHIN_MS = 15_000;
 /** Apart by less than this, so many samples in a row are one figure. */
 const SETTLED_MB = 1;
 const SETTLED_SAMPLES = 5;
@@ -33,7 +33,6 @@ export type MeasuredProcess = Awaited<ReturnType<typeof startMeasured>>;
 /** A program as it is deployed: by itself, and without what starts TypeScript. */
 export async function startMeasured(file: string, env: NodeJS.ProcessEnv, nodeOptions: readonly string[] = []) {
   const port = await freePort();
-  const began = performance.now();
   const child = execaNode(file, {
     nodePath: pinnedNode,
     nodeOptions: [...nodeOptions, "--expose-gc", "--import", reportHeap],
@@ -53,7 +52,6 @@ export async function startMeasured(file: string, env: NodeJS.ProcessEnv, nodeOp
   if (missing) throw new Error(`${file} is not ready: ${missing}`);
   return {
     url,
-    readyAfterMs: performance.now() - began,
     /** As it stands: nobody asks it to collect garbage. Once several samples are the same. */
     async settled(): Promise<Memory> {
       const samples: Memory[] = [];

@@ -72,29 +72,34 @@ export async function benchMemory(server: BenchServer): Promise<Figure> {
 
   const heaps: number[] = [];
   const afterHours: Memory[] = [];
-  const ours = await measure(product, showId, async () => {
-    // The first hour warms up: code is compiled, and buffers get their size.
+  // The first hour warms up: code is compiled, and buffers get their size.
+  const twoHours = async (): Promise<void> => {
     for (let hour = 0; hour < 2; hour++) {
       await anHourOfChanges(server, product.url, showId);
       afterHours.push(await product.settled());
       heaps.push(await product.liveHeap());
     }
-  });
-  const theirs = await measure(bare, showId);
+  };
+  const [ours, theirs] = await Promise.all([measure(product, showId, twoHours), measure(bare, showId)]);
   const [first = Number.NaN, second = Number.NaN] = heaps;
   await Promise.all([product.stop(), bare.stop()]);
+  // What a start from a checkout takes: Node reads its TypeScript then.
+  const source = await startMeasured(join(root, "apps/api/src/main.ts"), env, nodeOptions);
+  const ofSource = await source.settled();
+  await source.stop();
   const growth = second - first;
   const idle = ours.idle.pss;
-  const watched = ours.watched.pss;
+  const watched = Math.max(...[ours.watched, ...afterHours].map(({ pss }) => pss));
   return {
-    name: `Memory (PSS) of one process, ready after ${product.readyAfterMs.toFixed(0)} ms: idle, with ${SCREENS} screens, and while seats change`,
+    name: `Memory (PSS) of one process: idle, with ${SCREENS} screens, and while seats change`,
     measured: [
       `idle ${mb(ours.idle)}: ${(idle / theirs.idle.pss).toFixed(2)} times its bare packages, ${mb(theirs.idle)}`,
-      `with ${SCREENS} screens ${mb(ours.watched)}: ${(watched / theirs.watched.pss).toFixed(2)} times ${mb(theirs.watched)}`,
+      `with ${SCREENS} screens ${mb(ours.watched)}: ${(ours.watched.pss / theirs.watched.pss).toFixed(2)} times ${mb(theirs.watched)}`,
       `after an hour's changes (${CHANGES_OF_AN_HOUR}) ${mb(afterHours[0] ?? ours.idle)}, after another ${mb(afterHours[1] ?? ours.idle)}`,
+      `idle from TypeScript ${mb(ofSource)}`,
       `in use on the heap ${first.toFixed(1)} and ${second.toFixed(1)} MB`,
     ].join("; "),
-    aim: `at most ${AIMS.idle} MB idle, ${AIMS.screens} with screens; the second hour leaves at most ${AIMS.growth} MB on the heap`,
+    aim: `at most ${AIMS.idle} MB idle, ${AIMS.screens} with screens, also after the changes; the second hour leaves at most ${AIMS.growth} MB on the heap`,
     reached: idle <= AIMS.idle && watched <= AIMS.screens && growth <= AIMS.growth,
   };
 }
