@@ -16,8 +16,8 @@ export default {
     },
     "apps/api": {
       // Migrations are found by listing their folder.
-      entry: ["src/database/migrations/*.ts", "src/{backup,restore}.ts", "{src,test}/**/*.test.ts"],
-      project: ["{src,test}/**/*.ts"],
+      entry: ["scripts/*.mjs", "src/database/migrations/*.ts", "src/{backup,restore}.ts", "{src,test}/**/*.test.ts"],
+      project: ["{src,test}/**/*.ts", "scripts/*.mjs"],
       // Named in pino's options, loaded by pino.
       ignoreDependencies: ["pino-pretty"],
       // Of the system, as the tests of PDFs have theirs (packages/shared/test/system-tools.ts).

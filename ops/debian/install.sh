@@ -44,7 +44,7 @@ settings() {
 
 # As the account whose processes get these settings anyway, and not as root: it runs packages of others'.
 settings_are_right() {
-  runuser -u podium -- "$1/node/bin/node" "$1/apps/api/src/check-env.ts" - --without-docker "$absent" < "$settings"
+  runuser -u podium -- "$1/node/bin/node" "$1/apps/api/dist/check-env.js" - --without-docker "$absent" < "$settings"
 }
 
 packages() {
@@ -139,6 +139,8 @@ code() {
     find "$new" -type d -exec chown podium-build {} +
     (cd "$new" && as_builder node apps/web/scripts/build.mjs > /dev/null)
   fi
+  find "$new" -type d -exec chown podium-build {} +
+  (cd "$new" && as_builder node --disable-warning=ExperimentalWarning apps/api/scripts/build.mjs)
   hand_over "$new" "$release"
 }
 

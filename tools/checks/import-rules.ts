@@ -125,6 +125,19 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     to: { path: "^apps/api/src/platform/" },
   },
   {
+    name: "api-large-packages-on-first-use",
+    comment: "What most processes never need costs them no memory: it is imported by `onFirstUse` of platform.",
+    from: { path: "^apps/api/src/", pathNot: test },
+    to: {
+      path: [
+        "node_modules/(@bull-board|@fastify/swagger|@mollie|@simplewebauthn|fast-xml-parser|nodemailer|passkit-generator)",
+        "^packages/shared/src/ticket-pdf(-(voucher|codes|card|text))?\\.ts$",
+      ],
+      dynamic: false,
+      dependencyTypesNot: ["type-only"],
+    },
+  },
+  {
     name: "api-features-meet-at-services",
     comment: "One feature enters another by its service, or shows its things by its presenter, and by nothing else.",
     from: { path: `${features}([^/]+)/`, pathNot: test },

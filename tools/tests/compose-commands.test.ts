@@ -20,7 +20,7 @@ describe("the upgrade", () => {
   const commands = commandsUnder("Upgrade");
 
   test("backs up before anything changes, and starts nothing beside what a line names until the last", () => {
-    expect(commands[0]).toBe("docker compose run --rm --no-deps backup node apps/api/src/backup.ts");
+    expect(commands[0]).toBe("docker compose run --rm --no-deps backup node apps/api/dist/backup.js");
     const starting = commands.filter((line) => / (run|up) /.test(line));
     expect(starting.filter((line) => !line.includes(" --no-deps "))).toEqual([commands.at(-1)]);
     expect(page.match(/docker compose run (?!--rm --no-deps ).* backup .*/g)).toBeNull();
@@ -51,7 +51,7 @@ describe("the recipe", () => {
   test("leaves no .env when Docker fails, one for its owner alone otherwise, and one that is there as it is", async ({
     folder,
   }) => {
-    const line = page.split("\n").find((one) => one.includes("check-env.ts - --make")) ?? "";
+    const line = page.split("\n").find((one) => one.includes("check-env.js - --make")) ?? "";
     const make = async (docker: string) => {
       writeFileSync(join(folder, "docker"), `#!/bin/sh\n${docker}\n`, { mode: 0o755 });
       const env = { PATH: `${folder}:${process.env.PATH}` };

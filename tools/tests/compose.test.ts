@@ -100,7 +100,7 @@ test("gives the program only settings that it knows, and sets web, worker and mi
     ["migrate", "migrate"],
     ["backup", undefined],
   ]);
-  expect(services.backup?.command).toEqual(["node", "apps/api/src/backup.ts", "--nightly"]);
+  expect(services.backup?.command).toEqual(["node", "apps/api/dist/backup.js", "--nightly"]);
 });
 
 test("gives the owner's password to PostgreSQL and to what migrates, and to nothing that serves", () => {
@@ -246,6 +246,13 @@ test("builds the image on a Node that is not older than the pinned one, from fil
   const user = last.findIndex((line) => line === "USER node");
   expect(user).toBeGreaterThan(0);
   expect(last.slice(user).some((line) => line.startsWith("RUN"))).toBe(false);
+});
+
+test("starts what the image built, with the room for new objects that a server without Docker gives as well", () => {
+  expect(dockerfile.at(-1)).toBe('CMD ["node", "apps/api/dist/main.js"]');
+  const options = dockerfile.flatMap((line) => /^ENV (NODE_OPTIONS=.*)$/.exec(line)?.[1] ?? []);
+  expect(options).toHaveLength(1);
+  expect(read("ops/debian/systemd/podium-.service.d/shared.conf")).toContain(`\nEnvironment=${options[0]}\n`);
 });
 
 test("lets into the image what it is built from, and no tests", () => {

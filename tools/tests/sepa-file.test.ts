@@ -35,7 +35,7 @@ const made = () =>
 
 describe("a file of refunds", () => {
   test("is what ISO's schema of pain.001.001.03 asks for, whatever people are called", async ({ complaints }) => {
-    expect(await complaints(made())).toEqual([]);
+    expect(await complaints(await made())).toEqual([]);
   });
 
   test.for([
@@ -47,7 +47,7 @@ describe("a file of refunds", () => {
     ["a day that does not exist", "2026-11-25", "2026-11-31"],
     ["parts in another order", "<PmtMtd>TRF</PmtMtd>", ""],
   ] as const)("with %s would be refused", async ([, good, wrong], { complaints }) => {
-    const xml = made();
+    const xml = await made();
     expect(xml).toContain(good);
     expect(await complaints(xml.replace(good, wrong))).not.toEqual([]);
   });

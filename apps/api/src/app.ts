@@ -108,7 +108,7 @@ export async function buildApp(
     contentSecurityPolicy: contentPolicy,
     strictTransportSecurity: secure,
   });
-  await setUpOpenApi(app, { publicUrl: deps.config.PUBLIC_URL });
+  setUpOpenApi(app, { publicUrl: deps.config.PUBLIC_URL });
 
   // A change whose event and job cannot be sent is refused (decisions, 022).
   app.addHook("onRequest", async (request) => {

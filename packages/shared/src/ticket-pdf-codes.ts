@@ -28,8 +28,6 @@ const CODE_STEPS = oneLine(16, 14);
 const TERM_STEPS = [...oneLine(10, 9), ...[8.5, 7].map((size) => [size, 2] as const)];
 const HOW_STEPS = [9, 8, 7].map((size) => [size, 2] as const);
 
-export const codesPdfName = "ticketcodes.pdf";
-
 /** Cards to cut out, ten on a page of A4, in the order of `cards`. */
 export async function buildCodesPdf(
   { cards, society }: CodeSheet,

@@ -26,8 +26,6 @@ const STEPS = [
   "Wat u niet gebruikt, blijft op de bon staan voor een volgende keer.",
 ];
 
-export const voucherPdfName = (id: number): string => `cadeaubon-${id}.pdf`;
-
 /** One card to give, with its code as text and as a QR code, and below it how to use it. */
 export async function buildVoucherPdf(sheet: VoucherSheet, fonts: TicketFonts): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait", compress: true, putOnlyUsedFonts: true });

@@ -7,7 +7,8 @@ import { buildEpc } from "./epc.ts";
 import { specificationHall } from "./halls/examples/specification-hall.ts";
 import { readHall } from "./halls/hall.ts";
 import { qrDataUrl } from "./qr-image.ts";
-import { buildTicketPdf, ticketPdfName, type TicketFonts, type TicketSheet } from "./ticket-pdf.ts";
+import { ticketPdfName } from "./ticket-pdf-names.ts";
+import { buildTicketPdf, type TicketFonts, type TicketSheet } from "./ticket-pdf.ts";
 import { buildTicketQr } from "./ticket-qr.ts";
 
 const { seats: all } = readHall(specificationHall());

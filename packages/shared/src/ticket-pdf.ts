@@ -12,11 +12,6 @@ const PER_PAGE = 4;
 const WIDTH = 200;
 const HEIGHT = (PAGE_HEIGHT - 2 * MARGIN - (PER_PAGE - 1) * GAP) / PER_PAGE;
 
-/** Specification, section 9. */
-export function ticketPdfName(reservationId: number): string {
-  return `tickets-reservering-${reservationId}.pdf`;
-}
-
 /**
  * The tickets as a PDF with vector graphics and selectable text, for the browser and the mail.
  * @param options.onProgress called after each ticket, with time for the browser to render

@@ -109,6 +109,8 @@ export async function startBenchServer(options: { postgres: string; redis: strin
 
   return {
     ...server,
+    /** What another process of the same product is started with. */
+    env,
     databaseUrl,
     database,
     apiOf,

@@ -16,6 +16,7 @@ import { benchMassExpiry } from "./mass-expiry.ts";
 import { benchSaleOpening } from "./sale-opening.ts";
 import { benchLists } from "./lists.ts";
 import { benchPlan } from "./plan.ts";
+import { benchMemory } from "./memory.ts";
 import { benchProcesses } from "./processes.ts";
 import { benchSnapshots } from "./snapshots.ts";
 
@@ -35,6 +36,7 @@ const benches = {
   plan: benchPlan,
   growth: benchGrowth,
   processes: benchProcesses,
+  memory: benchMemory,
 };
 
 onShutdownSignal(() => process.exit(130));

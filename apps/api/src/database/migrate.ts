@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { basename, extname } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { type Migration, type MigrationResult, Migrator } from "kysely/migration";
 import pg from "pg";
@@ -15,15 +16,17 @@ type Db = Kysely<Tables>;
 const MIGRATION_LOCK = 3853314791062309107n;
 
 const folder = new URL("migrations/", import.meta.url);
+/** `.js` once it is built. */
+const extension = extname(import.meta.filename);
 
 async function namesOfMigrations(): Promise<string[]> {
   const files = await readdir(folder);
-  return files.flatMap((file) => (file.endsWith(".ts") ? file.slice(0, -3) : [])).toSorted();
+  return files.flatMap((file) => (extname(file) === extension ? basename(file, extension) : [])).toSorted();
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {
   const entries = (await namesOfMigrations()).map(
-    async (name) => [name, await import(new URL(`${name}.ts`, folder).href)] as const,
+    async (name) => [name, await import(new URL(`${name}${extension}`, folder).href)] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }

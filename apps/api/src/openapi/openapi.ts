@@ -1,14 +1,17 @@
 import { STATUS_CODES } from "node:http";
-import { readFileSync } from "node:fs";
-import fastifySwagger from "@fastify/swagger";
-import fastifySwaggerUi from "@fastify/swagger-ui";
+import { readFile } from "node:fs/promises";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { errorMessage, errorStatus } from "@podium/shared/error-codes";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, RouteOptions } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import * as z from "zod";
+import { innerPages } from "#platform/inner-pages.ts";
+import { onFirstUse } from "#platform/on-first-use.ts";
 import type { ExampleRequest } from "./example.ts";
-import { exampleRequests } from "./example-requests.ts";
+
+const loadSwagger = onFirstUse(() => import("@fastify/swagger"));
+const loadSwaggerUi = onFirstUse(() => import("@fastify/swagger-ui"));
+const loadExamples = onFirstUse(() => import("./example-requests.ts"));
 
 const TAGS: Readonly<Record<string, string>> = {
   admin: "What volunteers do",
@@ -22,6 +25,9 @@ const TAGS: Readonly<Record<string, string>> = {
   site: "The society's own facts",
   user: "Accounts",
 };
+
+const DOCUMENT = "/api/openapi.json";
+const DOCS = "/api/docs";
 
 interface Media {
   example?: unknown;
@@ -41,8 +47,8 @@ function operationId({ method, path }: Endpoint): string {
 }
 
 /** A test replays the examples and compares. */
-function readExampleResponses(): Record<string, unknown> {
-  const text = readFileSync(new URL("example-responses.json", import.meta.url), "utf8");
+async function readExampleResponses(): Promise<Record<string, unknown>> {
+  const text = await readFile(new URL("example-responses.json", import.meta.url), "utf8");
   return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
 }
 
@@ -75,10 +81,18 @@ function complete(
   }
 }
 
-/** Call before the first route is mounted (decisions, section 3). */
-export async function setUpOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
-  const exampleResponses = readExampleResponses();
-  await app.register(fastifySwagger, {
+/** The document and its pages, in an application whose routes are described and never called. */
+async function describe(
+  inner: FastifyInstance,
+  { publicUrl, routes }: { publicUrl: string; routes: readonly RouteOptions[] },
+): Promise<void> {
+  const [{ default: swagger }, { default: swaggerUi }, { exampleRequests }, exampleResponses] = await Promise.all([
+    loadSwagger(),
+    loadSwaggerUi(),
+    loadExamples(),
+    readExampleResponses(),
+  ]);
+  await inner.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: {
@@ -105,6 +119,18 @@ export async function setUpOpenApi(app: FastifyInstance, { publicUrl }: { public
       return openapiObject;
     },
   });
-  await app.register(fastifySwaggerUi, { routePrefix: "/api/docs" });
-  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  inner.setValidatorCompiler(() => () => true);
+  inner.setSerializerCompiler(() => JSON.stringify);
+  for (const { method, url, schema } of routes)
+    inner.route({ method, url, exposeHeadRoute: false, ...(schema && { schema }), handler: async () => undefined });
+  await inner.register(swaggerUi, { routePrefix: DOCS });
+  inner.get(DOCUMENT, { schema: { hide: true } }, async () => inner.swagger());
+}
+
+/** Call before the first route is mounted (decisions, section 3). */
+export function setUpOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
+  const routes: RouteOptions[] = [];
+  app.addHook("onRoute", (route) => void (route.config?.access && routes.push(route)));
+  const pages = innerPages((inner) => describe(inner, { publicUrl, routes }));
+  for (const url of [DOCUMENT, DOCS, `${DOCS}/*`]) app.get(url, { schema: { hide: true } }, pages);
 }

@@ -1,5 +1,7 @@
-import { createTransport } from "nodemailer";
 import type { MailFiles } from "./mail-files.ts";
+import { onFirstUse } from "./on-first-use.ts";
+
+const loadNodemailer = onFirstUse(() => import("nodemailer"));
 
 export interface OutgoingMail {
   /** The same at each attempt, so that receivers recognise a copy; without angle brackets. */
@@ -41,18 +43,21 @@ function toMessage({ messageId, ...mail }: OutgoingMail, from: string) {
 }
 
 function createSmtpMailer(url: string, from: string, deadlineMs: number): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS });
   return {
     async send(mail) {
+      const { createTransport } = await loadNodemailer();
+      // Without a pool it keeps no connection, so there is nothing to share among mails.
+      const transport = createTransport({ url, ...TIMEOUTS });
       await transport.sendMail({ ...toMessage(mail, from), signal: AbortSignal.timeout(deadlineMs) });
     },
   };
 }
 
 function createOutboxMailer(files: Pick<MailFiles, "write">, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(mail) {
+      const { createTransport } = await loadNodemailer();
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
       const { message } = await transport.sendMail(toMessage(mail, from));
       await files.write(mail.messageId, message);
     },

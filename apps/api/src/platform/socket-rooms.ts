@@ -28,6 +28,7 @@ export function handleRoom<E extends JoinEvent, Request>(
   room: {
     join: E;
     leave: Extract<Event, `${string}:leave`>;
+    /** One for all sockets: a schema takes 3 kB. */
     schema: z.ZodType<Request>;
     of: (request: Request) => string;
     snapshot: (request: Request) => Promise<Omit<Joined<E>, "ok"> | SharedSnapshot<E>>;

@@ -17,6 +17,14 @@ const test = apiTest({ listen: true, env: { RATE_LIMIT: "on", PUBLIC_URL: "https
 );
 
 describe("a socket", () => {
+  test("keeps nothing of the request that began it, with its cookies and headers", async ({ podium }) => {
+    const socket = await connect(podium.url);
+    const { sockets } = podium.deps.realtime.io.sockets;
+    const own = [...sockets.values()].find(({ id }) => id === socket.id);
+    expect([own?.conn.request, own?.handshake.headers]).toEqual([null, {}]);
+    socket.disconnect();
+  });
+
   test.for([
     ["null", null],
     ["a number", 42],

@@ -138,7 +138,7 @@ export function createBankStatementsService(deps: {
   return {
     /** Nothing is confirmed; money that confirms nothing is noted; reading a file again adds nothing. */
     async read(upload: StatementFile, actorId: number): Promise<ReadStatement> {
-      const found = readStatementFile(upload);
+      const found = await readStatementFile(upload);
       if (found.kind === "columns") return found;
       const { source, transfers, foreignAccounts } = found;
       const { fileName, content } = upload;

@@ -1,13 +1,15 @@
-import { XMLParser } from "fast-xml-parser";
 import { DomainError } from "#platform/http-errors.ts";
+import { onFirstUse } from "#platform/on-first-use.ts";
 import { type TransferFacts, parseAmount } from "./transfer.ts";
+
+const loadXml = onFirstUse(() => import("fast-xml-parser"));
 
 type Node = Readonly<Record<string, unknown>>;
 
 const LISTS = new Set(["Stmt", "Ntry", "NtryDtls", "TxDtls", "Ustrd", "Strd"]);
 const PREDEFINED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-const parser = new XMLParser({
+const settings = {
   // Entities are never expanded; the five of XML itself are decoded below.
   processEntities: false,
   ignoreAttributes: false,
@@ -16,8 +18,8 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   removeNSPrefix: true,
   ignoreDeclaration: true,
-  isArray: (name) => LISTS.has(name),
-});
+  isArray: (name: string): boolean => LISTS.has(name),
+};
 
 function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -76,12 +78,13 @@ function transfersOf(entry: Node, account: string): TransferFacts[] {
 }
 
 /** @throws DomainError STATEMENT_UNSAFE for a file that declares entities, STATEMENT_UNREADABLE */
-export function readCamt(content: string): TransferFacts[] {
+export async function readCamt(content: string): Promise<TransferFacts[]> {
   // Bank statements have no document type; a file that has one may attack the parser.
   if (/<!\s*(DOCTYPE|ENTITY)/i.test(content)) throw new DomainError("STATEMENT_UNSAFE");
+  const { XMLParser } = await loadXml();
   let document: unknown;
   try {
-    document = parser.parse(content, true);
+    document = new XMLParser(settings).parse(content, true);
   } catch {
     throw new DomainError("STATEMENT_UNREADABLE");
   }

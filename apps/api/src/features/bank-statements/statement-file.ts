@@ -35,9 +35,9 @@ export interface StatementFile {
 
 const looksLikeXml = (content: string): boolean => /^[\uFEFF\s]*</.test(content);
 
-function findTransfers({ content, columns }: StatementFile): ColumnQuestion | FoundTransfers {
+async function findTransfers({ content, columns }: StatementFile): Promise<ColumnQuestion | FoundTransfers> {
   const found = { kind: "transfers", foreignAccounts: [] as ForeignAccount[] } as const;
-  if (looksLikeXml(content)) return { ...found, source: "CAMT", transfers: readCamt(content) };
+  if (looksLikeXml(content)) return { ...found, source: "CAMT", transfers: await readCamt(content) };
   if (looksLikeCoda(content)) return { ...found, source: "CODA", ...readCoda(content) };
   const table = readTable(content);
   const { headers, rows } = table;
@@ -51,9 +51,9 @@ function findTransfers({ content, columns }: StatementFile): ColumnQuestion | Fo
  * @returns for CSV without a choice of columns: the columns to choose from
  * @throws DomainError STATEMENT_TOO_LARGE, STATEMENT_EMPTY, STATEMENT_TOO_LONG and those of each format
  */
-export function readStatementFile(file: StatementFile): ColumnQuestion | FoundTransfers {
+export async function readStatementFile(file: StatementFile): Promise<ColumnQuestion | FoundTransfers> {
   if (file.content.length > MAX_STATEMENT_CHARACTERS) throw new DomainError("STATEMENT_TOO_LARGE");
-  const found = findTransfers(file);
+  const found = await findTransfers(file);
   if (found.kind === "columns") return found;
   if (found.transfers.length === 0) throw new DomainError("STATEMENT_EMPTY");
   if (found.transfers.length > MAX_TRANSFERS) throw new DomainError("STATEMENT_TOO_LONG", { max: MAX_TRANSFERS });

@@ -1,11 +1,14 @@
-import { createMollieClient, MollieApiError, PaymentMethod } from "@mollie/api-client";
+import type { MollieApiError, MollieClient } from "@mollie/api-client";
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
 import { MAX_ID } from "@podium/shared/limits";
 import { toCents } from "@podium/shared/money";
 import ipaddr from "ipaddr.js";
 import pTimeout from "p-timeout";
 import * as z from "zod";
+import { onFirstUse } from "#platform/on-first-use.ts";
 import type { PaymentProvider, ProviderState, RefundResult } from "./payment-provider.ts";
+
+const loadMollie = onFirstUse(() => import("@mollie/api-client"));
 
 const STATUSES: Readonly<Record<string, OnlinePaymentStatus>> = {
   open: "OPEN",
@@ -63,12 +66,18 @@ function isPublic(url: string): boolean {
 }
 
 export function createMollieProvider(options: { apiKey: string; apiEndpoint?: string }): PaymentProvider {
-  const mollie = createMollieClient(options);
+  let client: MollieClient | undefined;
+  async function load() {
+    const { createMollieClient, ...rest } = await loadMollie();
+    client ??= createMollieClient(options);
+    return { ...rest, mollie: client };
+  }
 
   return {
     name: "mollie",
 
     async create(order) {
+      const { mollie, PaymentMethod } = await load();
       const created = await withTimeout(
         mollie.payments.create({
           amount: { currency: "EUR", value: (order.amountCents / 100).toFixed(2) },
@@ -86,6 +95,7 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
 
     async fetchState(ref): Promise<ProviderState | null> {
       if (!PAYMENT_ID.test(ref)) return null;
+      const { mollie, MollieApiError } = await load();
       let found: unknown;
       try {
         found = await withTimeout(mollie.payments.get(ref));
@@ -102,6 +112,7 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
     },
 
     async refund({ paymentId, paymentRef, amountCents, description, attempt }): Promise<RefundResult> {
+      const { mollie, MollieApiError } = await load();
       const key = `podium-refund-${paymentId}-${attempt}`;
       // Mollie remembers an idempotency key for an hour, and a refund for ever.
       const made = await withTimeout(mollie.paymentRefunds.page({ paymentId: paymentRef, limit: 250 }));

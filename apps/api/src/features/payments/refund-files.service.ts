@@ -63,7 +63,7 @@ export function createRefundFilesService(deps: {
       if (transfers.length === 0) throw new DomainError("REFUND_FILE_FORGOTTEN");
       const { madeAt, executeOn, debtorName, debtorIban: iban, debtorBic: bic } = file;
       const debtor = { name: debtorName, iban, bic };
-      const xml = sepaFile({ messageId: messageIdOf(file), madeAt, executeOn, debtor, transfers });
+      const xml = await sepaFile({ messageId: messageIdOf(file), madeAt, executeOn, debtor, transfers });
       return { name: `terugbetalingen-${id}.xml`, xml };
     },
 

@@ -17,9 +17,9 @@ test.for([
   expect(sepaText(text ?? "", 70)).toBe(written);
 });
 
-test("amounts are exact to the cent, and their sum is", () => {
+test("amounts are exact to the cent, and their sum is", async () => {
   const transfer = { endToEndId: "P-1", name: "An", iban: "BE68539007547034", message: "Terug" };
-  const xml = sepaFile({
+  const xml = await sepaFile({
     messageId: "P-1",
     madeAt: new Date("2026-11-24T10:00:00Z"),
     executeOn: "2026-11-25",
@@ -38,8 +38,8 @@ test("amounts are exact to the cent, and their sum is", () => {
   expect(xml).toContain("<BIC>GKCCBEBB</BIC>");
 });
 
-test("who has a name in no letter that a bank takes is paid all the same", () => {
-  const xml = sepaFile({
+test("who has a name in no letter that a bank takes is paid all the same", async () => {
+  const xml = await sepaFile({
     messageId: "P-1",
     madeAt: new Date("2026-11-24T10:00:00Z"),
     executeOn: "2026-11-25",

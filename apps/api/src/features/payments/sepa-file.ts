@@ -1,4 +1,6 @@
-import { XMLBuilder } from "fast-xml-parser";
+import { onFirstUse } from "#platform/on-first-use.ts";
+
+const loadXml = onFirstUse(() => import("fast-xml-parser"));
 
 export interface SepaTransfer {
   endToEndId: string;
@@ -93,20 +95,21 @@ const transferXml = ({ endToEndId, name, iban, cents, message }: SepaTransfer) =
   RmtInf: { Ustrd: sepaText(message, MAX_MESSAGE) },
 });
 
-const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", format: true });
+const settings = { ignoreAttributes: false, attributeNamePrefix: "@", format: true };
 
 /**
  * A file of credit transfers for the society's bank: ISO 20022 pain.001.001.03, as Belgian banks take it.
  *
  * @returns XML, the same for the same transfers
  */
-export function sepaFile({ messageId, madeAt, executeOn, debtor, transfers }: SepaFile): string {
+export async function sepaFile({ messageId, madeAt, executeOn, debtor, transfers }: SepaFile): Promise<string> {
+  const { XMLBuilder } = await loadXml();
   const totals = {
     NbOfTxs: String(transfers.length),
     CtrlSum: euros(transfers.reduce((sum, { cents }) => sum + cents, 0)),
   };
   const name = sepaText(debtor.name, MAX_NAME) || "Opdrachtgever";
-  return builder.build({
+  return new XMLBuilder(settings).build({
     "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
     Document: {
       "@xmlns": "urn:iso:std:iso:20022:tech:xsd:pain.001.001.03",

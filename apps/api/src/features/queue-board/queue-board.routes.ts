@@ -1,13 +1,16 @@
-import { createBullBoard } from "@bull-board/api";
-import { BullMQAdapter } from "@bull-board/api/bullMQAdapter";
-import { FastifyAdapter } from "@bull-board/fastify";
 import fastifyCookie from "@fastify/cookie";
 import { openQueueBoard } from "@podium/shared/contracts/queue-board";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller, TokenClaims } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { innerPages } from "#platform/inner-pages.ts";
+import { onFirstUse } from "#platform/on-first-use.ts";
 import type { Queues } from "#platform/queue.ts";
+
+const loadBoard = onFirstUse(() => import("@bull-board/api"));
+const loadAdapter = onFirstUse(() => import("@bull-board/api/bullMQAdapter"));
+const loadPages = onFirstUse(() => import("@bull-board/fastify"));
 
 const BOARD_PATH = "/admin/queues";
 const COOKIE = "podium_queues";
@@ -38,22 +41,30 @@ export async function queueBoardRoutes(
     reply.header("cache-control", "no-store");
   }
 
-  const board = new FastifyAdapter();
-  board.setBasePath(BOARD_PATH);
-  createBullBoard({
-    queues: [new BullMQAdapter(deps.queues.queue, { readOnlyMode: true, allowRetries: false })],
-    serverAdapter: board,
-    options: { uiConfig: { boardTitle: "Podium", hideRedisDetails: true } },
-  });
-
-  async function pages(scope: FastifyInstance): Promise<void> {
-    scope.addHook("onRequest", guard);
-    scope.addHook("onSend", async (_request, reply, payload) =>
+  const board = innerPages(async (inner) => {
+    const [{ createBullBoard }, { BullMQAdapter }, { FastifyAdapter }] = await Promise.all([
+      loadBoard(),
+      loadAdapter(),
+      loadPages(),
+    ]);
+    const serverAdapter = new FastifyAdapter();
+    serverAdapter.setBasePath(BOARD_PATH);
+    createBullBoard({
+      queues: [new BullMQAdapter(deps.queues.queue, { readOnlyMode: true, allowRetries: false })],
+      serverAdapter,
+      options: { uiConfig: { boardTitle: "Podium", hideRedisDetails: true } },
+    });
+    inner.addHook("onSend", async (_request, reply, payload) =>
       typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("text/html")
         ? payload.replaceAll(FOREIGN_STYLE, "")
         : payload,
     );
-    await scope.register(board.registerPlugin());
+    await inner.register(serverAdapter.registerPlugin(), { prefix: BOARD_PATH });
+  });
+
+  async function pages(scope: FastifyInstance): Promise<void> {
+    scope.addHook("onRequest", guard);
+    for (const url of ["/", "/*"]) scope.all(url, { schema: { hide: true } }, board);
   }
 
   await app.register(fastifyCookie);

@@ -15,11 +15,13 @@ export function createReservationAnnouncer({ realtime }: { realtime: Pick<Realti
 
 export type ReservationAnnouncer = ReturnType<typeof createReservationAnnouncer>;
 
+const anything = z.unknown();
+
 export function handlePaymentsRoom(socket: RealtimeSocket, deps: { logger: Logger }): void {
   handleRoom(socket, {
     join: "payments:join",
     leave: "payments:leave",
-    schema: z.unknown(),
+    schema: anything,
     of: () => rooms.payments,
     snapshot: async () => ({}),
     logger: deps.logger,

@@ -148,6 +148,8 @@ const packedSnapshot = oncePer(
     new PreparedResponse({ ok: true, showId, hallPlanId, seats: [], packed: packSeats(seats.map(presentSeat)) }),
 );
 
+const showJoin = z.object({ showId: jsonId, packed: z.boolean().optional() });
+
 export function handleShowRoom(
   socket: RealtimeSocket,
   deps: { snapshot: (showId: number) => Promise<ShowSnapshot>; logger: Logger },
@@ -155,7 +157,7 @@ export function handleShowRoom(
   handleRoom(socket, {
     join: "show:join",
     leave: "show:leave",
-    schema: z.object({ showId: jsonId, packed: z.boolean().optional() }),
+    schema: showJoin,
     of: ({ showId }) => rooms.show(showId),
     snapshot: async ({ showId, packed }) => {
       const snapshot = await deps.snapshot(showId);

@@ -1,10 +1,12 @@
 import type { NewPasskey, PasskeyCreation, PasskeyProof } from "@podium/shared/contracts/second-step";
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { Logger } from "pino";
 import type { Clock } from "#platform/clock.ts";
 import { type Db, isUniqueViolation, type Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { onFirstUse } from "#platform/on-first-use.ts";
 import * as repository from "./passkeys.repository.ts";
+
+const loadWebauthn = onFirstUse(() => import("@simplewebauthn/server"));
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
@@ -59,6 +61,7 @@ export function createPasskeys(deps: { db: Db; clock: Clock; logger: Logger; pub
 
     /** @throws DomainError PASSKEY_REFUSED */
     async verifyNew({ response, ...credential }: NewPasskey, challenge: string) {
+      const { verifyRegistrationResponse } = await loadWebauthn();
       const { registrationInfo } = await orRefuse(() =>
         verifyRegistrationResponse({
           response: {
@@ -102,6 +105,7 @@ export function createPasskeys(deps: { db: Db; clock: Clock; logger: Logger; pub
       const ownHandle = Buffer.from(handleOf(known.userId)).toString("base64url");
       if (userHandle !== undefined && userHandle !== ownHandle) throw new DomainError("PASSKEY_REFUSED");
       const { clientDataJSON, authenticatorData, signature } = response;
+      const { verifyAuthenticationResponse } = await loadWebauthn();
       const { authenticationInfo } = await orRefuse(() =>
         verifyAuthenticationResponse({
           response: {

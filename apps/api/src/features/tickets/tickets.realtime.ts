@@ -23,6 +23,8 @@ export function createScanAnnouncer({ realtime, clock }: { realtime: Pick<Realti
 
 export type ScanAnnouncer = ReturnType<typeof createScanAnnouncer>;
 
+const hallJoin = z.object({ showId: jsonId });
+
 export function handleHallRoom(
   socket: RealtimeSocket,
   deps: { presentSeats: (showId: number) => Promise<string[]>; logger: Logger },
@@ -30,7 +32,7 @@ export function handleHallRoom(
   handleRoom(socket, {
     join: "hall:join",
     leave: "hall:leave",
-    schema: z.object({ showId: jsonId }),
+    schema: hallJoin,
     of: ({ showId }) =>
       includesRole(anyCallerOf(socket.data).role, "BOX_OFFICE") ? rooms.hall(showId) : rooms.hallForEntrance(showId),
     snapshot: async ({ showId }) => ({ showId, presentSeatIds: await deps.presentSeats(showId) }),

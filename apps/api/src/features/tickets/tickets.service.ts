@@ -1,18 +1,21 @@
 import { nameOnly } from "@podium/shared/halls/seat-names";
-import { buildTicketPdf, type TicketSheet } from "@podium/shared/ticket-pdf";
+import type { TicketSheet } from "@podium/shared/ticket-pdf";
 import { namesTypes } from "@podium/shared/typed-places";
-import { buildVoucherPdf } from "@podium/shared/ticket-pdf-voucher";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
 import { type OwnVenue, venueLine } from "@podium/shared/venue";
 import type { Account, Attendant } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { euros } from "#platform/formats.ts";
 import type { Database, Reading } from "#platform/database.ts";
+import { onFirstUse } from "#platform/on-first-use.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import { requireNear } from "./near-show.ts";
 import { readTicketFonts } from "./ticket-fonts.ts";
 import * as repository from "./tickets.repository.ts";
+
+const loadTicketPdf = onFirstUse(() => import("@podium/shared/ticket-pdf"));
+const loadVoucherPdf = onFirstUse(() => import("@podium/shared/ticket-pdf-voucher"));
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
@@ -89,6 +92,7 @@ export function createTicketsService(deps: {
           }))
           .filter(({ qrContent }) => qrContent !== ""),
       };
+      const { buildTicketPdf } = await loadTicketPdf();
       const pdf = await buildTicketPdf(sheet, await readTicketFonts());
       return Buffer.from(pdf);
     },
@@ -107,6 +111,7 @@ export function createTicketsService(deps: {
         amount: euros(cents),
         society: deps.society,
       };
+      const { buildVoucherPdf } = await loadVoucherPdf();
       return Buffer.from(await buildVoucherPdf(sheet, await readTicketFonts()));
     },
 

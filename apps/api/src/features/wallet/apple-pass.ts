@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { PKPass } from "passkit-generator";
+import type { PKPass } from "passkit-generator";
 import { clockTime, fullMoment, shortMoment } from "#platform/formats.ts";
+import { onFirstUse } from "#platform/on-first-use.ts";
 import type { AppleSigner } from "./credentials.ts";
 import { COLORS, type PassHouse, passWords } from "./pass-words.ts";
 import type { Pass } from "./wallet.repository.ts";
+
+const loadPasskit = onFirstUse(() => import("passkit-generator"));
 
 const IMAGES = ["icon.png", "icon@2x.png", "icon@3x.png", "logo.png", "logo@2x.png", "logo@3x.png"];
 
@@ -27,6 +30,7 @@ export async function makeApplePass(
   { signer, house, authenticationToken }: { signer: AppleSigner; house: PassHouse; authenticationToken: string },
 ): Promise<PKPass> {
   images ??= readImages();
+  const { PKPass } = await loadPasskit();
   const words = passWords(facts, house);
   const { cert: signerCert, key: signerKey, wwdr } = signer;
   const pass = new PKPass(
@@ -86,11 +90,12 @@ export async function makeApplePass(
 }
 
 /** A Wallet opens all of them at once. */
-export function bundle(passes: readonly PKPass[]): { content: Buffer; type: string; extension: string } {
+export async function bundle(passes: readonly PKPass[]): Promise<{ content: Buffer; type: string; extension: string }> {
   const [first, ...rest] = passes;
   if (!first) throw new Error("a bundle of no passes");
   if (rest.length === 0)
     return { content: first.getAsBuffer(), type: "application/vnd.apple.pkpass", extension: "pkpass" };
+  const { PKPass } = await loadPasskit();
   const all = PKPass.pack(first, ...rest);
   return { content: all.getAsBuffer(), type: "application/vnd.apple.pkpasses", extension: "pkpasses" };
 }

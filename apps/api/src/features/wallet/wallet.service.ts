@@ -116,7 +116,7 @@ export function createWalletService(deps: {
         // Signing keeps the processor: others get their turn.
         await setImmediate();
       }
-      return { ...whose, late: false as const, ...bundle(made) };
+      return { ...whose, late: false as const, ...(await bundle(made)) };
     },
 
     /** For a device that showed the pass's token. @throws DomainError NOT_FOUND */

@@ -1,12 +1,9 @@
 import type { TicketFonts } from "@podium/shared/ticket-pdf";
 import { saveFile } from "#ui/save-file.ts";
 
-/**
- * Makes a PDF in the browser and saves it; its library and the fonts load with the first one.
- * @param name of the file
- */
+/** Makes a PDF in the browser and saves it; its library and the fonts load with the first one. */
 export async function savePdf<Library>(
-  name: (library: Library) => string,
+  fileName: string,
   library: Promise<Library>,
   build: (library: Library, fonts: TicketFonts) => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<void> {
@@ -14,5 +11,5 @@ export async function savePdf<Library>(
     library,
     import("./ticket-fonts.ts").then(({ loadTicketFonts }) => loadTicketFonts()),
   ]);
-  saveFile(name(loaded), new Blob([await build(loaded, fonts)], { type: "application/pdf" }));
+  saveFile(fileName, new Blob([await build(loaded, fonts)], { type: "application/pdf" }));
 }

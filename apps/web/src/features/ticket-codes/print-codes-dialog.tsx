@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { adminErrorWords, serverMessage } from "#entities/admin/admin-errors.ts";
+import { codesPdfName } from "@podium/shared/ticket-pdf-names";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
 import { useSite } from "#entities/site/site.ts";
@@ -44,10 +45,8 @@ export function PrintCodesDialog({ codes, named, onClose }: PrintCodesDialogProp
       await api.recordExport({ body: { list: "ticketcodes", lines: chosen.length } });
       const cards = chosen.map((code) => codeCard(code, shows, location.host));
       const sheet = { cards, society: { name: site?.societyName ?? "Podium" } };
-      await savePdf(
-        ({ codesPdfName }) => codesPdfName,
-        import("@podium/shared/ticket-pdf-codes"),
-        ({ buildCodesPdf }, fonts) => buildCodesPdf(sheet, fonts),
+      await savePdf(codesPdfName, import("@podium/shared/ticket-pdf-codes"), ({ buildCodesPdf }, fonts) =>
+        buildCodesPdf(sheet, fonts),
       );
     },
     onSuccess: () => {

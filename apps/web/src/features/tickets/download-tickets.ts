@@ -1,5 +1,6 @@
 import type { Site } from "@podium/shared/contracts/site";
 import type { TicketSheet } from "@podium/shared/ticket-pdf";
+import { ticketPdfName } from "@podium/shared/ticket-pdf-names";
 import { namesTypes } from "@podium/shared/typed-places";
 import { venueLine } from "@podium/shared/venue";
 import { savePdf } from "#entities/print/save-pdf.ts";
@@ -29,9 +30,7 @@ export function downloadTickets(
       // What was passed on is somebody else's.
       .filter(({ qrContent }) => qrContent !== ""),
   };
-  return savePdf(
-    ({ ticketPdfName }) => ticketPdfName(id),
-    import("@podium/shared/ticket-pdf"),
-    ({ buildTicketPdf }, fonts) => buildTicketPdf(sheet, fonts, { onProgress }),
+  return savePdf(ticketPdfName(id), import("@podium/shared/ticket-pdf"), ({ buildTicketPdf }, fonts) =>
+    buildTicketPdf(sheet, fonts, { onProgress }),
   );
 }

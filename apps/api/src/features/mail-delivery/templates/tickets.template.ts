@@ -1,6 +1,6 @@
 import { calendarName } from "@podium/shared/calendar";
 import type { GiveBack } from "@podium/shared/contracts/shows";
-import { ticketPdfName } from "@podium/shared/ticket-pdf";
+import { ticketPdfName } from "@podium/shared/ticket-pdf-names";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { fullMoment } from "#platform/formats.ts";

@@ -1,4 +1,4 @@
-import { voucherPdfName } from "@podium/shared/ticket-pdf-voucher";
+import { voucherPdfName } from "@podium/shared/ticket-pdf-names";
 import { euros } from "#platform/formats.ts";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";

@@ -1,5 +1,6 @@
 import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
 import type { Site } from "@podium/shared/contracts/site";
+import { voucherPdfName } from "@podium/shared/ticket-pdf-names";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { formatEuro } from "#platform/format.ts";
 
@@ -8,9 +9,7 @@ export function downloadVoucher(voucher: VoucherDetails, site: Site | undefined)
   const { id, code, balance, name } = voucher;
   const society = { name: site?.societyName ?? "Podium" };
   const sheet = { code, amount: formatEuro(balance), name, society, site: location.host };
-  return savePdf(
-    ({ voucherPdfName }) => voucherPdfName(id),
-    import("@podium/shared/ticket-pdf-voucher"),
-    ({ buildVoucherPdf }, fonts) => buildVoucherPdf(sheet, fonts),
+  return savePdf(voucherPdfName(id), import("@podium/shared/ticket-pdf-voucher"), ({ buildVoucherPdf }, fonts) =>
+    buildVoucherPdf(sheet, fonts),
   );
 }

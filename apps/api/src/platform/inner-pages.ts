@@ -1,0 +1,34 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { DomainError } from "./http-errors.ts";
+
+/** Of the connection, or the outer reply's own. */
+const LEFT_OUT = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
+
+/**
+ * Pages that a package registers as a Fastify plugin, which is too late once the application listens: they live in a
+ * Fastify of their own, made for the first who asks. Hooks and headers are the application's.
+ *
+ * @returns a handler for whatever these pages serve
+ */
+export function innerPages(register: (inner: FastifyInstance) => Promise<void>) {
+  let pages: Promise<FastifyInstance> | undefined;
+  async function make(): Promise<FastifyInstance> {
+    const inner = Fastify();
+    await register(inner);
+    await inner.ready();
+    return inner;
+  }
+
+  return async ({ method, url, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    pages ??= make();
+    const inner = await pages.catch((error: unknown) => {
+      pages = undefined;
+      throw error;
+    });
+    const response = await inner.inject({ method: method === "HEAD" ? "HEAD" : "GET", url, headers });
+    if (response.statusCode === 404) throw new DomainError("NOT_FOUND");
+    for (const [name, value] of Object.entries(response.headers))
+      if (value !== undefined && !LEFT_OUT.has(name)) reply.header(name, value);
+    return reply.code(response.statusCode).send(response.rawPayload);
+  };
+}

@@ -1,0 +1,88 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import "#app.ts";
+import "#dependencies.ts";
+import { loadAllParts } from "#platform/on-first-use.ts";
+import { createTestDatabase, testEnv } from "#test/database.ts";
+
+const api = join(import.meta.dirname, "../..");
+const dist = join(api, "dist");
+const run = promisify(execFile);
+
+/** Node refuses every file of TypeScript then. */
+const NO_TYPESCRIPT = "--no-strip-types";
+const built = run(process.execPath, [join(api, "scripts/build.mjs")]);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+test("what was built migrates, starts and is ready without reading TypeScript", async () => {
+  await built;
+  const database = await createTestDatabase();
+  const port = await freePort();
+  const env = {
+    DATABASE_URL: database.url,
+    REDIS_URL: testEnv("TEST_REDIS_URL"),
+    JWT_SECRET: "x".repeat(32),
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    PORT: String(port),
+  };
+  try {
+    const migrated = await run(process.execPath, [NO_TYPESCRIPT, join(dist, "main.js")], {
+      env: { ...env, ROLE: "migrate" },
+    });
+    expect(migrated.stdout).toMatch(/^Migrated: 20261121-initial, /);
+    const child = spawn(process.execPath, [NO_TYPESCRIPT, join(dist, "main.js")], { env, stdio: "ignore" });
+    const ended = once(child, "exit");
+    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    try {
+      await expect.poll(() => child.exitCode ?? ask("/readyz").catch(() => "no response")).toBe(200);
+      expect(await ask("/api/openapi.json")).toBe(200);
+      expect(await ask("/api/docs/")).toBe(200);
+    } finally {
+      child.kill();
+      await ended;
+    }
+  } finally {
+    await database.drop();
+  }
+});
+
+test("every part that is loaded on first use is there, in the source and in what was built", async () => {
+  await built;
+  const script = `
+    await import("./app.js");
+    await import("./dependencies.js");
+    const { loadAllParts } = await import("./platform/on-first-use.js");
+    console.log(await loadAllParts());`;
+  const { stdout } = await run(process.execPath, [NO_TYPESCRIPT, "--input-type=module", "--eval", script], {
+    cwd: dist,
+  });
+  expect(Number(stdout)).toBe(await loadAllParts());
+  expect(Number(stdout)).toBeGreaterThanOrEqual(10);
+});
+
+test("an error in what was built names the line of the source", async () => {
+  await built;
+  const script = `
+    const { readConfig } = await import("./config.js");
+    readConfig({ PORT: "none" });`;
+  const { stderr } = await run(process.execPath, [NO_TYPESCRIPT, "--input-type=module", "--eval", script], {
+    cwd: dist,
+  }).catch((error: unknown) => error as { stderr: string });
+  const source = readFileSync(join(api, "src/config.ts"), "utf8");
+  const line = Number(/at readConfig \(.*config\.js:(\d+):/.exec(stderr)?.[1]);
+  expect(source.split("\n")[line - 1]).toContain("const readConfig =");
+});

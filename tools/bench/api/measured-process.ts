@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
+import { execaNode } from "execa";
+import { pinnedNode, root } from "../../../scripts/setup/paths.mjs";
+import { untilReady } from "#services/api.ts";
+import { freePort } from "#services/ports.ts";
+
+const reportHeap = fileURLToPath(new URL("report-heap.mjs", import.meta.url));
+
+const READY_WITHIN_MS = 60_000;
+const SETTLED_WITHIN_MS = 15_000;
+/** Apart by less than this, so many samples in a row are one figure. */
+const SETTLED_MB = 1;
+const SETTLED_SAMPLES = 5;
+
+/** In MB. */
+export interface Memory {
+  /** Its own pages, and its share of those that other processes map too: Node's program above all. */
+  pss: number;
+  /** Of that, what is no file. */
+  own: number;
+}
+
+async function readMemory(pid: number): Promise<Memory> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, "utf8");
+  const mb = (name: string): number => Number(new RegExp(`^${name}: +(\\d+) kB`, "m").exec(text)?.[1]) / 1024;
+  return { pss: mb("Pss"), own: mb("Pss_Anon") };
+}
+
+export type MeasuredProcess = Awaited<ReturnType<typeof startMeasured>>;
+
+/** A program as it is deployed: by itself, and without what starts TypeScript. */
+export async function startMeasured(file: string, env: NodeJS.ProcessEnv, nodeOptions: readonly string[] = []) {
+  const port = await freePort();
+  const child = execaNode(file, {
+    nodePath: pinnedNode,
+    nodeOptions: [...nodeOptions, "--expose-gc", "--import", reportHeap],
+    cwd: root,
+    env: { ...env, HOST: "127.0.0.1", PORT: String(port) },
+    ipc: true,
+    serialization: "json",
+    buffer: false,
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "inherit",
+    reject: false,
+  });
+  const { pid = 0 } = child;
+  const url = `http://127.0.0.1:${port}`;
+  const missing = await untilReady(url, AbortSignal.timeout(READY_WITHIN_MS));
+  if (missing) throw new Error(`${file} is not ready: ${missing}`);
+  return {
+    url,
+    /** As it stands: nobody asks it to collect garbage. Once several samples are the same. */
+    async settled(): Promise<Memory> {
+      const samples: Memory[] = [];
+      for (const end = Date.now() + SETTLED_WITHIN_MS; Date.now() < end; await sleep(1000)) {
+        samples.push(await readMemory(pid));
+        const last = samples.slice(-SETTLED_SAMPLES).map(({ pss }) => pss);
+        if (last.length === SETTLED_SAMPLES && Math.max(...last) - Math.min(...last) < SETTLED_MB) break;
+      }
+      return samples.at(-1) ?? { pss: Number.NaN, own: Number.NaN };
+    },
+    /** MB of the heap that are still in use after all garbage is collected. */
+    async liveHeap(): Promise<number> {
+      const response = child.getOneMessage();
+      await child.sendMessage("heap");
+      return Number(await response) / 2 ** 20;
+    },
+    async stop(): Promise<void> {
+      child.kill("SIGTERM");
+      await child;
+    },
+  };
+}

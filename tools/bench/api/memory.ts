@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
+import { root } from "../../../scripts/setup/paths.mjs";
+import type { Figure } from "#bench/figures.ts";
+import { apiOver, overFetch } from "@podium/shared/test/api.ts";
+import { buildApi } from "#services/api-build.ts";
+import type { BenchServer } from "./bench-server.ts";
+import { type Memory, type MeasuredProcess, startMeasured } from "./measured-process.ts";
+import { openLightScreen, openMany } from "./screens.ts";
+
+const SCREENS = 1000;
+const USERS = 20;
+/** Two a second, for an hour: seats held and given back. */
+const CHANGES_OF_AN_HOUR = 7200;
+const AIMS = { idle: 130, screens: 200, growth: 1 };
+
+const bareParts = fileURLToPath(new URL("bare-parts.mjs", import.meta.url));
+
+const optionsOfImage = (): string[] =>
+  /^ENV NODE_OPTIONS=(.*)$/m.exec(readFileSync(join(root, "Dockerfile"), "utf8"))?.[1]?.split(" ") ?? [];
+
+const openScreens = (url: string, showId: number) =>
+  openMany(SCREENS, async () => {
+    const screen = await openLightScreen(url, () => undefined);
+    await screen.ask("show:join", { showId });
+    return screen;
+  });
+
+/** An hour's changes, as fast as they go. */
+async function anHourOfChanges(server: BenchServer, url: string, showId: number): Promise<void> {
+  const users = await server.makeUsers(USERS);
+  await Promise.all(
+    users.map(async ({ token }, index) => {
+      const api = apiOver(overFetch(url), token);
+      const seatId = ALL_SEATS[index] ?? "";
+      for (let change = 0; change < CHANGES_OF_AN_HOUR / USERS; change += 2) {
+        await api.addSeat({ params: { showId, seatId } });
+        await api.removeSeat({ params: { seatId } });
+      }
+    }),
+  );
+}
+
+/** @returns idle, and with screens */
+async function measure(started: MeasuredProcess, showId: number, andThen: () => Promise<void> = async () => undefined) {
+  const idle = await started.settled();
+  const screens = await openScreens(started.url, showId);
+  const watched = await started.settled();
+  await andThen();
+  for (const screen of screens) screen.disconnect();
+  return { idle, watched };
+}
+
+const mb = ({ pss, own }: Memory): string => `${pss.toFixed(0)} MB (${own.toFixed(0)} its own)`;
+
+/** What the built product takes, alone in its process, beside the packages that it is made of in one that is bare. */
+export async function benchMemory(server: BenchServer): Promise<Figure> {
+  await buildApi();
+  // The bench's own server on this database has another queue and other messages.
+  const env = {
+    ...server.env,
+    // Anything but development, which writes its log in a thread; production has its limits, which one address meets.
+    NODE_ENV: "test",
+    REDIS_URL: Object.assign(new URL(server.env.REDIS_URL), { pathname: "/1" }).href,
+  };
+  const nodeOptions = optionsOfImage();
+  const [showId = 0] = await server.makeShows(1);
+  const product = await startMeasured(join(root, "apps/api/dist/main.js"), env, nodeOptions);
+  const bare = await startMeasured(bareParts, env, nodeOptions);
+
+  const heaps: number[] = [];
+  const afterHours: Memory[] = [];
+  // The first hour warms up: code is compiled, and buffers get their size.
+  const twoHours = async (): Promise<void> => {
+    for (let hour = 0; hour < 2; hour++) {
+      await anHourOfChanges(server, product.url, showId);
+      afterHours.push(await product.settled());
+      heaps.push(await product.liveHeap());
+    }
+  };
+  const [ours, theirs] = await Promise.all([measure(product, showId, twoHours), measure(bare, showId)]);
+  const [first = Number.NaN, second = Number.NaN] = heaps;
+  await Promise.all([product.stop(), bare.stop()]);
+  // What a start from a checkout takes: Node reads its TypeScript then.
+  const source = await startMeasured(join(root, "apps/api/src/main.ts"), env, nodeOptions);
+  const ofSource = await source.settled();
+  await source.stop();
+  const growth = second - first;
+  const idle = ours.idle.pss;
+  const watched = Math.max(...[ours.watched, ...afterHours].map(({ pss }) => pss));
+  return {
+    name: `Memory (PSS) of one process: idle, with ${SCREENS} screens, and while seats change`,
+    measured: [
+      `idle ${mb(ours.idle)}: ${(idle / theirs.idle.pss).toFixed(2)} times its bare packages, ${mb(theirs.idle)}`,
+      `with ${SCREENS} screens ${mb(ours.watched)}: ${(ours.watched.pss / theirs.watched.pss).toFixed(2)} times ${mb(theirs.watched)}`,
+      `after an hour's changes (${CHANGES_OF_AN_HOUR}) ${mb(afterHours[0] ?? ours.idle)}, after another ${mb(afterHours[1] ?? ours.idle)}`,
+      `idle from TypeScript ${mb(ofSource)}`,
+      `in use on the heap ${first.toFixed(1)} and ${second.toFixed(1)} MB`,
+    ].join("; "),
+    aim: `at most ${AIMS.idle} MB idle, ${AIMS.screens} with screens, also after the changes; the second hour leaves at most ${AIMS.growth} MB on the heap`,
+    reached: idle <= AIMS.idle && watched <= AIMS.screens && growth <= AIMS.growth,
+  };
+}
