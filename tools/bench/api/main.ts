@@ -5,6 +5,7 @@ import { startTemporaryServers } from "#services/temporary-servers.ts";
 import { buildWeb } from "#services/web-build.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { benchBigHall } from "./big-hall.ts";
+import { benchCallCost } from "./call-cost.ts";
 import { benchCheckIn } from "./check-in.ts";
 import { benchFanOut } from "./fan-out.ts";
 import { benchGrowth } from "./growth.ts";
@@ -29,6 +30,7 @@ const benches = {
   snapshots: benchSnapshots,
   growth: benchGrowth,
   processes: benchProcesses,
+  "call-cost": benchCallCost,
 };
 
 onShutdownSignal(() => process.exit(130));
