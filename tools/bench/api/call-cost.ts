@@ -6,7 +6,9 @@ import { type Figure, median } from "#bench/figures.ts";
 import type { BenchServer, BenchUser } from "./bench-server.ts";
 
 const ROUNDS = 5;
-const SECONDS = 3;
+/** V8 compiles what is called often once more, which takes the product a while. */
+const WARMING_ROUNDS = 2;
+const SECONDS = 2;
 const CONNECTIONS = 32;
 /** So many that nobody comes near a limit; so few that who calls is known: looking that up is the database's part. */
 const USERS = 400;
@@ -56,10 +58,9 @@ async function measure(url: string, bareUrl: string, users: readonly BenchUser[]
 async function compare(server: BenchServer, users: readonly BenchUser[], settings: Record<string, string>) {
   const { url, bareUrl, stop } = await server.startWithoutHolds(settings);
   const rounds: Array<{ ours: Measured; bare: Measured }> = [];
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round < WARMING_ROUNDS + ROUNDS; round++) {
     const measured = { bare: await measure(bareUrl, bareUrl, users), ours: await measure(url, bareUrl, users) };
-    // The first round warms both up.
-    if (round > 0) rounds.push(measured);
+    if (round >= WARMING_ROUNDS) rounds.push(measured);
   }
   await stop();
   const of = (which: "ours" | "bare", what: keyof Measured) =>
