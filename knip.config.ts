@@ -39,6 +39,7 @@ export default {
         "tests/{run,vitest-services,browser-setup,proxy-scene}.ts",
         "services/{forward,stop-with-parent,temporary-servers-host}.ts",
         "bench/{api,web}/main.ts",
+        "bench/api/call-cost-server.ts",
         "bench/api/server.ts",
         "faults/main.ts",
         "rolling/main.ts",

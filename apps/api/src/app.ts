@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import fastifyHelmet from "@fastify/helmet";
 import { MAX_BODY_BYTES } from "@podium/shared/limits";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -47,7 +46,6 @@ import { secondStepRoutes } from "./features/second-step/second-step.routes.ts";
 import { waitingListRoutes } from "./features/waiting-list/waiting-list.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
 import { watchAddresses } from "./platform/address-watch.ts";
-import { contentPolicy } from "./platform/content-policy.ts";
 import { compressLargeResponses } from "./platform/compressed.ts";
 import { acceptEmptyJson, keepResponsesFresh, type RouteSummary } from "./platform/endpoint-route.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
@@ -56,8 +54,8 @@ import { observeRequests, setUpMetrics } from "./platform/monitoring.ts";
 import { setUpHealth } from "./platform/health.ts";
 import { DomainError } from "./platform/http-errors.ts";
 import { followLifecycle } from "./platform/lifecycle.ts";
-import { permissionsPolicy } from "./platform/permissions-policy.ts";
 import { setUpRateLimit } from "./platform/rate-limit.ts";
+import { setSecurityHeaders } from "./platform/security-headers.ts";
 import { trustOf } from "./platform/trusted-proxies.ts";
 import { setUpWeb } from "./platform/web.ts";
 import { setUpSockets } from "./sockets.ts";
@@ -98,26 +96,20 @@ export async function buildApp(
 
   keepResponsesFresh(app);
   compressLargeResponses(app);
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", permissionsPolicy);
-  });
+  setSecurityHeaders(app, { secure });
   // Off with the other limits: in load tests a busy machine decides nothing.
   if (deps.config.RATE_LIMIT || overload) await shedLoad(app, deps.lifecycle, overload);
 
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: contentPolicy,
-    strictTransportSecurity: secure,
-  });
   setUpOpenApi(app, { publicUrl: deps.config.PUBLIC_URL });
 
   // A change whose event and job cannot be sent is refused (decisions, 022).
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     const changes = request.method !== "GET" && request.method !== "HEAD" && request.method !== "OPTIONS";
     const needsRedis = changes && request.url.startsWith("/api/") && !request.routeOptions.config.worksWithoutRedis;
-    if (needsRedis && !deps.redis.isReady()) throw new DomainError("UNAVAILABLE");
+    done(needsRedis && !deps.redis.isReady() ? new DomainError("UNAVAILABLE") : undefined);
   });
 
-  await setUpAuth(app, { callers: deps.callers, jwtSecret: deps.config.JWT_SECRET });
+  await setUpAuth(app, { callers: deps.callers, realtime: deps.realtime, jwtSecret: deps.config.JWT_SECRET });
   setUpRateLimit(app, { redis: deps.redis, enabled: deps.config.RATE_LIMIT, prefix: deps.redisPrefix });
   setUpHealth(app, deps);
 

@@ -14,13 +14,13 @@ import Fastify from "fastify";
 import { sql } from "kysely";
 import { pino } from "pino";
 
-async function startServer(env: Record<string, string>) {
-  const child = execaNode(fileURLToPath(new URL("server.ts", import.meta.url)), {
+async function startServer(env: Record<string, string>, file = "server.ts") {
+  const child = execaNode(fileURLToPath(new URL(file, import.meta.url)), {
     env,
     ipc: true,
     buffer: false,
     stdin: "ignore",
-    stdout: "inherit",
+    stdout: env.LOG_LEVEL === "silent" ? "inherit" : "ignore",
     stderr: "inherit",
   });
   const urls = (await child.getOneMessage()) as { url: string; bareUrl: string; bareSocketsUrl: string };
@@ -72,7 +72,11 @@ export async function startBenchServer(options: { postgres: string; redis: strin
   const { db } = database;
   const signer = Fastify();
   // Asked for no caller, only to sign tokens.
-  await setUpAuth(signer, { callers: {} as Callers, jwtSecret: env.JWT_SECRET });
+  await setUpAuth(signer, {
+    callers: {} as Callers,
+    realtime: { onSessionsChange: () => undefined },
+    jwtSecret: env.JWT_SECRET,
+  });
 
   const apiOf = (token?: string, url = server.url) => apiOver(overFetch(url), token);
 
@@ -173,6 +177,10 @@ export async function startBenchServer(options: { postgres: string; redis: strin
 
     /** The same product once more, on the same database. */
     startAnother: () => startServer(env),
+
+    /** `call-cost-server.ts`. @param settings on top of those of all benches */
+    startWithoutHolds: (settings: Record<string, string>) =>
+      startServer({ ...env, ...settings }, "call-cost-server.ts"),
 
     async stop(): Promise<void> {
       await database.close();

@@ -5,6 +5,7 @@ import { startTemporaryServers } from "#services/temporary-servers.ts";
 import { buildWeb } from "#services/web-build.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { benchBigHall } from "./big-hall.ts";
+import { benchCallCost } from "./call-cost.ts";
 import { benchCheckIn } from "./check-in.ts";
 import { benchCrowd } from "./crowd.ts";
 import { benchFanOut } from "./fan-out.ts";
@@ -37,6 +38,7 @@ const benches = {
   growth: benchGrowth,
   processes: benchProcesses,
   memory: benchMemory,
+  "call-cost": benchCallCost,
 };
 
 onShutdownSignal(() => process.exit(130));

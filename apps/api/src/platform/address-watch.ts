@@ -70,7 +70,8 @@ export function createAddressWatch(deps: { clock: Clock; logger: Pick<Logger, "w
 
 /** Calls of the API only: a page makes some, and a health check none. */
 export function watchAddresses(app: FastifyInstance, watch: Pick<AddressWatch, "see">): void {
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     if (request.url.startsWith("/api/")) watch.see(request);
+    done();
   });
 }

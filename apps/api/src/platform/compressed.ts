@@ -97,16 +97,17 @@ export async function sendSerialized(
  * calls: the length of a compressed response tells something of a secret in it to who can add to it.
  */
 export function compressLargeResponses(app: FastifyInstance): void {
-  app.addHook("onSend", async (request, reply, payload) => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     const { method, routeOptions } = request;
     // HEAD says what GET would send: Fastify takes the length of this payload, and then the payload away.
     const onlyReads = method === "GET" || method === "HEAD";
-    if (!onlyReads || routeOptions.config.access !== "public") return payload;
-    if (typeof payload !== "string" || payload.length < LARGE_BYTES) return payload;
+    if (!onlyReads || routeOptions.config.access !== "public") return done(null, payload);
+    if (typeof payload !== "string" || payload.length < LARGE_BYTES) return done(null, payload);
     varyByEncoding(reply);
-    if (!accepts(request, "gzip")) return payload;
-    const compressed = await toGzip(payload, LIGHTLY);
-    reply.header("content-encoding", "gzip").removeHeader("content-length");
-    return compressed;
+    if (!accepts(request, "gzip")) return done(null, payload);
+    toGzip(payload, LIGHTLY).then((compressed) => {
+      reply.header("content-encoding", "gzip").removeHeader("content-length");
+      done(null, compressed);
+    }, done);
   });
 }

@@ -68,12 +68,14 @@ function isPersonal({ headers, method, routeOptions }: FastifyRequest): boolean 
  * unless a public route says so of its success.
  */
 export function keepResponsesFresh(app: FastifyInstance): void {
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, _payload, done) => {
     const { access, neverChanges } = request.routeOptions.config;
     const saysItself = reply.hasHeader("cache-control") && reply.statusCode < 400;
-    if (saysItself && neverChanges) return;
-    if (isPersonal(request)) reply.header("cache-control", "no-store");
-    else if (access !== undefined && !saysItself) reply.header("cache-control", "no-cache");
+    if (!saysItself || !neverChanges) {
+      if (isPersonal(request)) reply.header("cache-control", "no-store");
+      else if (access !== undefined && !saysItself) reply.header("cache-control", "no-cache");
+    }
+    done();
   });
 }
 

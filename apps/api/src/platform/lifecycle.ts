@@ -29,13 +29,16 @@ export function createLifecycle() {
 }
 
 export function followLifecycle(app: FastifyInstance, lifecycle: Lifecycle): void {
-  app.addHook("onRequest", async (request, reply) => {
-    if (PROBES.has(request.routeOptions.url ?? "")) return;
-    lifecycle.callBegan();
-    // Also where the caller hung up.
-    reply.raw.once("close", lifecycle.callEnded);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!PROBES.has(request.routeOptions.url ?? "")) {
+      lifecycle.callBegan();
+      // Also where the caller hung up.
+      reply.raw.once("close", lifecycle.callEnded);
+    }
+    done();
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (lifecycle.isDraining()) reply.header("connection", "close");
+    done();
   });
 }

@@ -3,13 +3,24 @@ import type { RedisConnections } from "./redis.ts";
 
 export type Limiter = ReturnType<typeof createLimiter>;
 
-/** Counts points in a window that begins with the first use; in memory while Redis fails, so that a limit holds. */
-export function createLimiter(
-  redis: Pick<RedisConnections, "limits">,
-  options: { prefix: string; name: string; points: number; seconds: number },
-) {
+export interface LimiterOptions {
+  /** Separates products, or tests, on one Redis. */
+  prefix: string;
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+export const keyPrefixOf = ({ prefix, name }: Pick<LimiterOptions, "prefix" | "name">): string =>
+  `${prefix}:limit:${name}`;
+
+/**
+ * Counts points in a window that begins with the first use, of all processes together and at once; in memory while
+ * Redis fails, so that a limit holds.
+ */
+export function createLimiter(redis: Pick<RedisConnections, "limits">, options: LimiterOptions) {
   const { points, seconds: duration } = options;
-  const keyPrefix = `${options.prefix}:limit:${options.name}`;
+  const keyPrefix = keyPrefixOf(options);
   const memory = new RateLimiterMemory({ points, duration, keyPrefix });
   const limiter = new RateLimiterRedis({
     storeClient: redis.limits,

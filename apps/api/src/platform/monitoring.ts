@@ -10,11 +10,12 @@ export function observeRequests(
   app: FastifyInstance,
   { metrics, calls }: { metrics: Pick<Metrics, "countRequest" | "countShed">; calls: Pick<RecentCalls, "count"> },
 ): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
 
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { method } = request;
     const { url: route = "unknown" } = request.routeOptions;
     const { statusCode: status, elapsedTime } = reply;
@@ -24,6 +25,7 @@ export function observeRequests(
     if (isOfApi && isShed(request.errorCode)) metrics.countShed();
     const level = isOfApi ? "info" : "debug";
     request.log[level]({ method, route, status, ms: Math.round(elapsedTime) }, "request completed");
+    done();
   });
 }
 

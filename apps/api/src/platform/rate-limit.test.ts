@@ -109,6 +109,19 @@ describe("the general limit", () => {
     expect(await statuses(app, 1, { url: "/api/strict", ip: "2001:db8:1:3::3" })).toEqual([200]);
   });
 
+  test("is counted by all processes together, a moment later", async () => {
+    const [redis, prefix] = [await ready(connect()), randomUUID()];
+    const [first, second] = [await startApp({ redis, prefix }), await startApp({ redis, prefix })];
+    await statuses(first, 600, { url: "/api/general" });
+    let asked = 0;
+    const ask = () => {
+      asked++;
+      return statuses(second, 1, { url: "/api/general" });
+    };
+    await expect.poll(ask).toEqual([429]);
+    expect(asked).toBeLessThan(600);
+  });
+
   test("leaves pages and images alone", async () => {
     const app = await startApp();
     expect(new Set(await statuses(app, 650, { url: "/page.html" }))).toEqual(new Set([200]));

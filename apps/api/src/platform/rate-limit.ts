@@ -2,9 +2,10 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  onRequestAsyncHookHandler,
-  preHandlerAsyncHookHandler,
+  onRequestHookHandler,
+  preHandlerHookHandler,
 } from "fastify";
+import { createBatchedLimiter } from "./batched-limiter.ts";
 import { PausedError } from "./http-errors.ts";
 import { createLimiter } from "./limiter.ts";
 import { networkOf } from "./network.ts";
@@ -40,58 +41,93 @@ export function byAccount({ claims }: FastifyRequest): string | null {
 const byCaller = (request: FastifyRequest): string => byAccount(request) ?? byAddress(request);
 
 /** A whole audience may share one address. */
-const GENERAL: readonly RateLimit[] = [
+const GENERAL = [
   { max: 900, seconds: MINUTE, key: byAccount },
   { max: 600, seconds: MINUTE, key: byAddress },
-];
+] as const satisfies readonly RateLimit[];
+
+interface Counted {
+  consumedPoints: number;
+  msBeforeNext: number;
+}
+
+interface Used {
+  max: number;
+  remaining: number;
+  /** Seconds. */
+  reset: number;
+  refusal: PausedError | undefined;
+}
+
+function usedOf(max: number, { consumedPoints, msBeforeNext }: Counted): Used {
+  const reset = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const refusal = consumedPoints > max ? new PausedError("TOO_MANY_REQUESTS", reset) : undefined;
+  return { max, remaining: Math.max(0, max - consumedPoints), reset, refusal };
+}
+
+function sayWhatIsLeft(reply: FastifyReply, { max, remaining, reset, refusal }: Used): void {
+  reply.headers({ "x-ratelimit-limit": max, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset });
+  if (refusal) reply.header("retry-after", reset);
+}
 
 /** @param enabled off is for load tests only (`RATE_LIMIT`) */
 export function setUpRateLimit(
   app: FastifyInstance,
-  options: { redis: Pick<RedisConnections, "limits">; enabled: boolean; prefix: string },
+  options: { redis: Pick<RedisConnections, "limits" | "beforeClose">; enabled: boolean; prefix: string },
 ): void {
   const { redis, enabled, prefix } = options;
   if (!enabled) return;
 
-  const toRule = (name: string, { max, seconds, key = byCaller }: RateLimit) => ({
+  const general = GENERAL.map(({ max, seconds, key }) => ({
     max,
     key,
-    limiter: createLimiter(redis, { prefix, name, points: max, seconds }),
-  });
-
-  async function apply(rules: ReadonlyArray<ReturnType<typeof toRule>>, request: FastifyRequest, reply: FastifyReply) {
-    for (const { max, key, limiter } of rules) {
+    limiter: createBatchedLimiter(redis, { prefix, name: "general", seconds }),
+  }));
+  function countGeneral(request: FastifyRequest): Used | undefined {
+    for (const { max, key, limiter } of general) {
       const counted = key(request);
-      if (counted === null) continue;
-      const { consumedPoints, msBeforeNext } = await limiter.count(counted);
-      const reset = Math.max(1, Math.ceil(msBeforeNext / 1000));
-      if (consumedPoints > max) reply.header("retry-after", reset);
-      return { max, remaining: Math.max(0, max - consumedPoints), reset, isExceeded: consumedPoints > max };
+      if (counted !== null) return usedOf(max, limiter.count(counted));
     }
-    return null;
+    return undefined;
   }
 
-  const general = GENERAL.map((limit) => toRule("general", limit));
+  /** @returns undefined, without a wait, for a call that does not count */
+  function countOwn(name: string, { max, seconds, key = byCaller }: RateLimit) {
+    const limiter = createLimiter(redis, { prefix, name, points: max, seconds });
+    return (request: FastifyRequest): Promise<Used> | undefined => {
+      const counted = key(request);
+      return counted === null ? undefined : limiter.count(counted).then((result) => usedOf(max, result));
+    };
+  }
+
   app.addHook("onRoute", (route) => {
     const { rateLimit: own, bodyRateLimit } = route.config ?? {};
     const isCall = route.url.startsWith("/api/");
     if (!isCall && !own) return;
     const name = `${[route.method].flat().join()} ${route.url}`;
-    const rules = [...(own ? [toRule(name, own)] : []), ...(isCall ? general : [])];
-    const limit: onRequestAsyncHookHandler = async (request, reply) => {
-      const used = await apply(rules, request, reply);
-      if (!used) return;
-      const { max, remaining, reset, isExceeded } = used;
-      reply.headers({ "x-ratelimit-limit": max, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset });
-      if (isExceeded) throw new PausedError("TOO_MANY_REQUESTS", reset);
+    const count = own && countOwn(name, own);
+    const limit: onRequestHookHandler = (request, reply, done) => {
+      const conclude = (used: Used | undefined): void => {
+        if (used) sayWhatIsLeft(reply, used);
+        done(used?.refusal);
+      };
+      const counting = count?.(request);
+      // One that counts in memory does not make the call wait for a turn.
+      if (counting) void counting.then(conclude, done);
+      else conclude(isCall ? countGeneral(request) : undefined);
     };
     // Before the access rule, so that refused calls count too.
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
     if (!bodyRateLimit) return;
-    const bodyRules = [toRule(`${name} body`, bodyRateLimit)];
-    const bodyLimit: preHandlerAsyncHookHandler = async (request, reply) => {
-      const used = await apply(bodyRules, request, reply);
-      if (used?.isExceeded) throw new PausedError("TOO_MANY_REQUESTS", used.reset);
+    const countBody = countOwn(`${name} body`, bodyRateLimit);
+    const bodyLimit: preHandlerHookHandler = (request, reply, done) => {
+      const conclude = ({ refusal, reset }: Used): void => {
+        if (refusal) reply.header("retry-after", reset);
+        done(refusal);
+      };
+      const counting = countBody(request);
+      if (counting) void counting.then(conclude, done);
+      else done();
     };
     route.preHandler = [bodyLimit, ...[route.preHandler ?? []].flat()];
   });

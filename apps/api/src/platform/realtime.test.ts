@@ -1,6 +1,8 @@
-import { expect, onTestFinished, vi } from "vitest";
+import { rooms } from "@podium/shared/realtime";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { apiTest } from "#test/fixtures.ts";
 import { connect } from "#test/screens.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const test = apiTest({ listen: true });
 
@@ -32,4 +34,50 @@ test("a process that stops ends its sockets' connections one after the other, an
   now += 1000;
   await stopped;
   expect(new Set(await Promise.all(ends))).toEqual(new Set(["transport close, comes back: true"]));
+});
+
+describe("what goes to other processes", () => {
+  const tick = () => new Promise((resolve) => setImmediate(resolve));
+  const cleared = (id: number) => [rooms.user(id), "cart:changed", { cart: null, reason: "cleared" }] as const;
+
+  /** Time passes when the test says so. */
+  function messagesOf({ io }: TestApp["deps"]["realtime"]) {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const sent = vi.spyOn(io, "serverSideEmit");
+    onTestFinished(() => sent.mockRestore());
+    return (): unknown[] =>
+      sent.mock.calls.map(([, batch]) => (Array.isArray(batch) ? batch.map(({ room }) => room) : batch));
+  }
+
+  test("goes at once after a pause, and then what comes within milliseconds shares a message", async ({ podium }) => {
+    const { realtime } = podium.deps;
+    const messages = messagesOf(realtime);
+    vi.advanceTimersByTime(1000);
+    for (const id of [1, 2, 3]) {
+      realtime.emit(...cleared(id));
+      await tick();
+    }
+    expect(messages()).toEqual([[rooms.user(1)]]);
+    vi.advanceTimersByTime(5);
+    expect(messages()).toEqual([[rooms.user(1)], [rooms.user(2), rooms.user(3)]]);
+    vi.advanceTimersByTime(1000);
+    expect(messages()).toHaveLength(2);
+  });
+
+  test("goes out before the process closes", async () => {
+    const other = await startTestApp();
+    const { realtime } = other.deps;
+    const messages = messagesOf(realtime);
+    for (const id of [1, 2]) {
+      realtime.emit(...cleared(id));
+      await tick();
+    }
+    realtime.emit(...cleared(3));
+    const closing = realtime.close();
+    expect(messages().flat()).toEqual([1, 2, 3].map(rooms.user));
+    vi.useRealTimers();
+    await closing;
+    await other.close();
+  });
 });

@@ -12,6 +12,9 @@ import { spread } from "./spread.ts";
 /** Each socket reconnects and loads a snapshot of the seats. */
 const DISCONNECT_OVER_MS = 2000;
 
+/** A message to other processes costs as much as the call that caused it: those of a crowd share one. */
+const SHARE_EVERY_MS = 5;
+
 /** All sessions of an account, or some sessions. */
 export type SessionsChange = { userId: number } | { sessionIds: string[] };
 
@@ -61,6 +64,9 @@ export function createRealtime(options: {
   });
   const sessionsListeners: Array<(change: SessionsChange) => void> = [];
   let outbox: Delivery[] = [];
+  let forOthers: Delivery[] = [];
+  let sharing: NodeJS.Timeout | undefined;
+  let sharedAt = -Infinity;
   let closed = false;
 
   function deliverLocally(batch: Delivery[]): void {
@@ -73,12 +79,27 @@ export function createRealtime(options: {
     }
   }
 
+  function share(): void {
+    clearTimeout(sharing);
+    sharing = undefined;
+    if (forOthers.length === 0) return;
+    const batch = forOthers;
+    forOthers = [];
+    sharedAt = performance.now();
+    // Without Redis the others repair from Postgres; queued messages would delay that.
+    if (options.redis.isReady()) io.serverSideEmit("deliver", batch);
+  }
+
   function flush(): void {
     const batch = outbox;
     outbox = [];
     deliverLocally(batch);
-    // Without Redis the others repair from Postgres; queued messages would delay that.
-    if (options.redis.isReady() && !closed) io.serverSideEmit("deliver", batch);
+    if (closed || batch.length === 0) return;
+    forOthers = forOthers.concat(batch);
+    const rest = sharedAt + SHARE_EVERY_MS - performance.now();
+    // The first after a pause goes out at once.
+    if (rest <= 0) share();
+    else sharing ??= setTimeout(share, rest);
   }
 
   const forwardListeners: Array<(delivery: Delivery) => void> = [];
@@ -100,7 +121,7 @@ export function createRealtime(options: {
       );
     },
 
-    /** Sends at the end of the tick: locally at once, to other processes in one message. */
+    /** Sends at the end of the tick: locally at once, to other processes in one message with those of a few ms. */
     emit<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void {
       if (outbox.length === 0) setImmediate(flush);
       // The pair belongs together, as in deliverLocally.
@@ -137,6 +158,8 @@ export function createRealtime(options: {
     },
 
     async close(): Promise<void> {
+      flush();
+      share();
       closed = true;
       await (io.httpServer ? io.close() : io.of("/").adapter.close());
     },

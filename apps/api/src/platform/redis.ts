@@ -89,6 +89,7 @@ export function connectRedis(
     connectionName: "podium-blocking",
   });
   const clients = { commands, limits, blocking };
+  const lastWishes: Array<() => Promise<void>> = [];
   for (const [name, client] of Object.entries(clients)) {
     client.on("error", (error) => logger.warn({ err: error, client: name }, "Redis is unreachable"));
   }
@@ -96,7 +97,10 @@ export function connectRedis(
   return {
     ...clients,
     isReady: () => commands.status === "ready",
+    /** @param send what is still in memory, and fails by itself when Redis does not respond */
+    beforeClose: (send: () => Promise<void>): void => void lastWishes.push(send),
     async close() {
+      await Promise.allSettled(lastWishes.map((send) => send()));
       const all = Object.values(clients);
       await Promise.allSettled(all.map((client) => client.quit()));
       for (const client of all) client.disconnect();

@@ -2,21 +2,17 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { wasmContentPolicy } from "./content-policy.ts";
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { DomainError } from "./http-errors.ts";
-import { scannerPermissionsPolicy } from "./permissions-policy.ts";
+import { scannerHeaders } from "./security-headers.ts";
 import { type PageContent, readFilledIn, readWebPages, sendPage } from "./web-pages.ts";
 
 const distribution = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 
-/** For the page with the scanner, which is wasm and needs the camera. */
-const scannerPolicies = {
-  helmet: { contentSecurityPolicy: wasmContentPolicy },
-  onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
-    reply.header("permissions-policy", scannerPermissionsPolicy);
-  },
+const allowScanner: onRequestHookHandler = (_request, reply, done) => {
+  reply.headers(scannerHeaders);
+  done();
 };
 
 /** Both name the site's own address. */
@@ -61,7 +57,7 @@ export async function setUpWeb(
     const ways = address === "/" ? [address] : [address, `${address}/`];
     const route = {
       schema: { hide: true },
-      ...(wasm && scannerPolicies),
+      ...(wasm && { onRequest: allowScanner }),
     };
     for (const url of ways) app.get(url, route, (request, reply) => sendPage(request, reply, page));
   }

@@ -1,6 +1,6 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { DomainError, PausedError } from "#platform/http-errors.ts";
-import { createLimiter } from "#platform/limiter.ts";
+import { createBatchedLimiter } from "#platform/batched-limiter.ts";
 import type { RedisConnections } from "#platform/redis.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
@@ -18,32 +18,30 @@ export type HoldQuota = ReturnType<typeof createHoldQuota>;
 
 /** Limits abandoned holds: a released seat costs the seconds for which it was held. */
 export function createHoldQuota(options: {
-  redis: Pick<RedisConnections, "limits">;
+  redis: Pick<RedisConnections, "limits" | "beforeClose">;
   enabled: boolean;
   prefix: string;
   holdSeconds: number;
 }) {
   if (!options.enabled) return { check: async () => undefined, charge: () => undefined };
   const allowedSeconds = FULL_CARTS * MAX_CART_SEATS * Math.max(options.holdSeconds, USUAL_HOLD_SECONDS);
-  const limiter = createLimiter(options.redis, {
+  const limiter = createBatchedLimiter(options.redis, {
     prefix: options.prefix,
     name: "hold-quota",
-    points: allowedSeconds,
     seconds: WINDOW_SECONDS,
   });
 
   return {
     /** @param network of an anonymous account @throws DomainError HOLDS_PAUSED, TOO_MANY_ANONYMOUS */
     async check(userId: number, network?: string): Promise<void> {
-      const ofNetwork = network === undefined ? null : await limiter.get(networkKey(network));
+      const ofNetwork = network === undefined ? null : limiter.get(networkKey(network));
       if (ofNetwork && ofNetwork.consumedPoints >= allowedSeconds * NETWORK_FACTOR)
         throw new DomainError("TOO_MANY_ANONYMOUS");
-      const spent = await limiter.get(String(userId));
+      const spent = limiter.get(String(userId));
       if (!spent || spent.consumedPoints < allowedSeconds) return;
       throw new PausedError("HOLDS_PAUSED", Math.max(1, Math.ceil(spent.msBeforeNext / 60_000)) * 60);
     },
 
-    /** Never fails. */
     charge(
       { userId, network }: { userId: number; network?: string | null | undefined },
       givenBack: ReadonlyArray<Pick<SeatChange, "heldSince">>,
@@ -55,8 +53,8 @@ export function createHoldQuota(options: {
       );
       const seconds = Math.round(milliseconds / 1000);
       if (seconds === 0) return;
-      void limiter.count(String(userId), seconds);
-      if (network) void limiter.count(networkKey(network), seconds);
+      limiter.count(String(userId), seconds);
+      if (network) limiter.count(networkKey(network), seconds);
     },
   };
 }

@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { isAllowed, refusalOf, type TokenClaims, type Tokens } from "#platform/caller.ts";
 import { DomainError, isDependencyUnavailable } from "#platform/http-errors.ts";
+import type { Realtime } from "#platform/realtime.ts";
 import type { Callers } from "./callers.ts";
+import { rememberVerified } from "./verified-tokens.ts";
 
 const ALGORITHM = "HS256";
 const ISSUER = "podium";
@@ -55,21 +57,27 @@ function bearerToken(request: FastifyRequest): string | undefined {
 /** Rules throw DomainError UNAUTHORIZED without a valid token, FORBIDDEN for the wrong role. */
 export async function setUpAuth(
   app: FastifyInstance,
-  deps: { callers: Pick<Callers, "find" | "findNow">; jwtSecret: string },
+  deps: {
+    callers: Pick<Callers, "find" | "findNow">;
+    realtime: Pick<Realtime, "onSessionsChange">;
+    jwtSecret: string;
+  },
 ): Promise<void> {
-  const { callers, jwtSecret } = deps;
+  const { callers, realtime, jwtSecret } = deps;
   await app.register(fastifyJwt, {
     secret: jwtSecret,
     sign: SIGNING,
     verify: { ...VERIFYING, allowedAud: ISSUER },
   });
-  const tokens = createTokens(app);
+  const made = createTokens(app);
+  const tokens: Tokens = { ...made, verify: rememberVerified(made.verify, realtime) };
   app.decorate("tokens", tokens);
   app.decorateRequest("claims", null);
   app.decorateRequest("caller", null);
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     const token = bearerToken(request);
     if (token) request.claims = tokens.verify(token);
+    done();
   });
 
   async function require(request: FastifyRequest, access: Access): Promise<void> {

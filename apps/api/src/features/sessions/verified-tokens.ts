@@ -1,0 +1,35 @@
+import { LRUCache } from "lru-cache";
+import type { Tokens } from "#platform/caller.ts";
+import type { Realtime, SessionsChange } from "#platform/realtime.ts";
+
+type Verified = NonNullable<ReturnType<Tokens["verify"]>>;
+
+const MAX_KEPT = 10_000;
+
+/**
+ * Checks each token's signature once: one that was good stays so until it expires. Whether its session still lasts is
+ * no question of the token; once that ended, or its account changed, the token is forgotten.
+ */
+export function rememberVerified(
+  verify: Tokens["verify"],
+  realtime: Pick<Realtime, "onSessionsChange">,
+): Tokens["verify"] {
+  const verified = new LRUCache<string, Verified>({ max: MAX_KEPT });
+
+  realtime.onSessionsChange((change: SessionsChange) => {
+    const ended = "userId" in change ? null : new Set(change.sessionIds);
+    for (const [token, { kind, id, sessionId }] of verified.entries()) {
+      const isOf = "userId" in change ? kind === "account" && id === change.userId : ended?.has(sessionId);
+      if (isOf) verified.delete(token);
+    }
+  });
+
+  return (token) => {
+    const known = verified.get(token);
+    if (known && known.validUntil.getTime() > Date.now()) return known;
+    const claims = verify(token);
+    if (claims) verified.set(token, claims);
+    else verified.delete(token);
+    return claims;
+  };
+}

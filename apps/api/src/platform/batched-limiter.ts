@@ -1,0 +1,124 @@
+import { LRUCache } from "lru-cache";
+import { keyPrefixOf, type LimiterOptions } from "./limiter.ts";
+import type { RedisConnections } from "./redis.ts";
+
+/** How late one process may know what others counted. */
+const SHARE_EVERY_MS = 100;
+const MAX_KEPT = 10_000;
+
+/**
+ * Adds to the counts of all processes, and says what they are now, as those of `rate-limiter-flexible`: a window begins
+ * with its first use. A Redis that is full or read-only adds nothing, and still says.
+ */
+const SHARE = `
+local counts = {}
+for i, key in ipairs(KEYS) do
+  local used = tonumber(ARGV[i + 1])
+  if used > 0 then
+    redis.pcall('set', key, 0, 'EX', ARGV[1], 'NX')
+    redis.pcall('incrby', key, used)
+  end
+  counts[2 * i - 1] = tonumber(redis.call('get', key) or 0)
+  counts[2 * i] = redis.call('pttl', key)
+end
+return counts`;
+
+interface Counted {
+  /** Of all processes, as far as this one knows. */
+  consumedPoints: number;
+  msBeforeNext: number;
+}
+
+interface Window {
+  consumed: number;
+  endsAt: number;
+}
+
+export type BatchedLimiter = ReturnType<typeof createBatchedLimiter>;
+
+/**
+ * Counts in memory and never waits: what it counted, and whom it was asked about, go to Redis together, and what other
+ * processes counted comes back. So it is exact in one process, and among several late by a moment: not for what
+ * protects secrets. While Redis fails each process counts alone.
+ */
+export function createBatchedLimiter(
+  redis: Pick<RedisConnections, "limits" | "beforeClose">,
+  { seconds, ...options }: Omit<LimiterOptions, "points">,
+) {
+  const keyPrefix = keyPrefixOf(options);
+  const windows = new LRUCache<string, Window>({ max: MAX_KEPT });
+  /** What Redis was not told yet; 0: it is only asked. */
+  let waiting = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let sharing: Promise<void> | undefined;
+
+  function current(key: string, now: number): Window | undefined {
+    const window = windows.get(key);
+    return window && window.endsAt > now ? window : undefined;
+  }
+
+  function learn(key: string, shared: number, msLeft: number, now: number): void {
+    if (shared === 0 || msLeft <= 0) return;
+    const consumed = shared + (waiting.get(key) ?? 0);
+    const endsAt = now + msLeft;
+    const own = current(key, now);
+    // The earlier of two ends: a window that another process began, or one that is over while this was asked.
+    if (own) Object.assign(own, { consumed: Math.max(own.consumed, consumed), endsAt: Math.min(own.endsAt, endsAt) });
+    else windows.set(key, { consumed, endsAt });
+  }
+
+  async function share(): Promise<void> {
+    const batch = [...waiting];
+    waiting = new Map();
+    const keys = batch.map(([key]) => `${keyPrefix}:${key}`);
+    const used = batch.map(([, count]) => count);
+    try {
+      const counts = (await redis.limits.eval(SHARE, keys.length, ...keys, seconds, ...used)) as number[];
+      const now = performance.now();
+      for (const [index, [key]] of batch.entries()) learn(key, counts[2 * index] ?? 0, counts[2 * index + 1] ?? 0, now);
+    } catch {
+      // Not sent again: Redis may have counted it and not said so. In memory it counts.
+    }
+  }
+
+  /** One at a time, so that a Redis that hangs does not get more and more of them. */
+  function shareSoon(): void {
+    if (timer || sharing) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      sharing = share().finally(() => {
+        sharing = undefined;
+        if (waiting.size > 0) shareSoon();
+      });
+    }, SHARE_EVERY_MS);
+    timer.unref();
+  }
+
+  redis.beforeClose(async () => {
+    clearTimeout(timer);
+    await sharing;
+    if (waiting.size > 0) await share();
+  });
+
+  return {
+    /** Counts over the limit too. */
+    count(key: string, used = 1): Counted {
+      const now = performance.now();
+      const window = current(key, now) ?? { consumed: 0, endsAt: now + seconds * 1000 };
+      window.consumed += used;
+      windows.set(key, window);
+      waiting.set(key, (waiting.get(key) ?? 0) + used);
+      shareSoon();
+      return { consumedPoints: window.consumed, msBeforeNext: window.endsAt - now };
+    },
+
+    /** What this process knows now; it asks what others know, for the next time. */
+    get(key: string): Counted | null {
+      const now = performance.now();
+      const window = current(key, now);
+      if (!waiting.has(key)) waiting.set(key, 0);
+      shareSoon();
+      return window ? { consumedPoints: window.consumed, msBeforeNext: window.endsAt - now } : null;
+    },
+  };
+}

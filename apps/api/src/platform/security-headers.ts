@@ -1,0 +1,32 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import helmet from "helmet";
+import { contentPolicy, wasmContentPolicy } from "./content-policy.ts";
+import { permissionsPolicy, scannerPermissionsPolicy } from "./permissions-policy.ts";
+
+/** What helmet sets, on a response that nobody gets: the same each time, so it is asked once and not for each call. */
+function headersOf(middleware: ReturnType<typeof helmet>): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  middleware(request, response, () => undefined);
+  return response.getHeaders();
+}
+
+/** For the page with the scanner, which is wasm and needs the camera. */
+export const scannerHeaders: OutgoingHttpHeaders = {
+  ...headersOf(helmet.contentSecurityPolicy(wasmContentPolicy)),
+  "permissions-policy": scannerPermissionsPolicy,
+};
+
+/** @param options.secure the site's address is https, and browsers are told to keep to it */
+export function setSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
+  const headers: OutgoingHttpHeaders = {
+    ...headersOf(helmet({ contentSecurityPolicy: contentPolicy, strictTransportSecurity: secure })),
+    "permissions-policy": permissionsPolicy,
+  };
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}

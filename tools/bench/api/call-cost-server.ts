@@ -1,0 +1,51 @@
+/** The product without the database's part of a hold, and the bare route of the same size; tells where they listen. */
+import type { AddressInfo } from "node:net";
+import { routes } from "@podium/shared/contracts/routes";
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
+import Fastify from "fastify";
+import { buildApp } from "@podium/api/app.ts";
+import { readConfig } from "@podium/api/config.ts";
+import { createDependencies } from "@podium/api/dependencies.ts";
+import { createHoldQuota } from "@podium/api/features/seats/hold-quota.ts";
+import { presentCart } from "@podium/api/features/seats/seats.presenter.ts";
+import { createSeatAnnouncer } from "@podium/api/features/seats/seats.realtime.ts";
+import type { SeatsService } from "@podium/api/features/seats/seats.service.ts";
+import { createLogger } from "@podium/api/platform/logger.ts";
+import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
+
+const config = readConfig(process.env);
+// As `main.ts`; the parent throws the lines away.
+const deps = createDependencies(config, createLogger({ level: config.LOG_LEVEL, pretty: false }));
+const { redis, redisPrefix: prefix, realtime, clock } = deps;
+const quota = createHoldQuota({ redis, enabled: config.RATE_LIMIT, prefix, holdSeconds: config.CART_HOLD_SECONDS });
+const announcer = createSeatAnnouncer({ realtime, clock });
+
+const createdAt = new Date();
+const expiresAt = new Date(createdAt.getTime() + config.CART_HOLD_SECONDS * 1000);
+const [seatId = ""] = ALL_SEATS;
+const seat = { seatId, group: "A", label: "A1", kind: "seat", ticketTypeId: 1, priceCents: 1200 } as const;
+const cart = { showId: 1, lines: [seat], createdAt, expiresAt };
+
+let version = 0;
+/** What `addSeat` does around its statement, whose answer is always this. */
+const addSeat: SeatsService["addSeat"] = async (userId, showId, heldSeat, network) => {
+  await quota.check(userId, network);
+  announcer.announce([{ showId, seatId: heldSeat, status: "held", version: ++version }]);
+  announcer.announceCart(userId, cart, "added");
+  return cart;
+};
+const app = await buildApp({ ...deps, seats: { ...deps.seats, addSeat } });
+
+// Baseline: a route with a body of JSON, and a response of the same length.
+const bare = Fastify();
+const response = presentCart(cart, createdAt);
+bare.post(routes.addSeat.path, async () => response);
+/** Of this process, in microseconds. */
+bare.get("/cpu", () => process.cpuUsage());
+
+await deps.database.warmUp();
+for (const server of [app, bare]) await server.listen({ port: 0, host: "127.0.0.1" });
+const addressOf = (server: typeof app.server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+onShutdownSignal(() => process.exit(0));
+process.send?.({ url: addressOf(app.server), bareUrl: addressOf(bare.server), bareSocketsUrl: "" });
