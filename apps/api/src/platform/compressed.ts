@@ -105,9 +105,10 @@ export function compressLargeResponses(app: FastifyInstance): void {
     if (typeof payload !== "string" || payload.length < LARGE_BYTES) return done(null, payload);
     varyByEncoding(reply);
     if (!accepts(request, "gzip")) return done(null, payload);
-    toGzip(payload, LIGHTLY).then((compressed) => {
+    zlib.gzip(payload, LIGHTLY, (error, compressed) => {
+      if (error) return done(error);
       reply.header("content-encoding", "gzip").removeHeader("content-length");
       done(null, compressed);
-    }, done);
+    });
   });
 }

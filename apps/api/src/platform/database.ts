@@ -13,7 +13,7 @@ import type { Logger } from "pino";
 import type { ErrorCode } from "@podium/shared/error-codes";
 import type { Tables } from "#database/tables.ts";
 import { DomainError, isDependencyUnavailable } from "./http-errors.ts";
-import { noteStraight, PreparingClient } from "./prepared-statements.ts";
+import { PreparingClient } from "./prepared-statements.ts";
 import { PATIENT_CONNECTION_MS, TIME_LIMITS, type TimeLimits } from "./time-limits.ts";
 
 /** The database or a transaction of it: what repositories receive. */
@@ -109,7 +109,6 @@ export function createDatabase(options: {
   const { timeLimits = TIME_LIMITS } = options;
   const pool = new pg.Pool({
     Client: PreparingClient,
-    onConnect: noteStraight,
     pipeline: true,
     connectionString: options.url,
     max: options.max ?? 10,
@@ -161,14 +160,16 @@ export function createDatabase(options: {
       const client = await pool.connect();
       try {
         const begun = client.query(`begin; ${USE_KEPT_PLANS}`);
-        const sent = compiled.map((one) => one && client.query<Record<string, unknown>>(one.sql, [...one.parameters]));
+        const sent = compiled.map(async (one) => {
+          const result = one && (await client.query<Record<string, unknown>>(one.sql, [...one.parameters]));
+          return result?.rows ?? [];
+        });
         // All have to have ended. The commit goes alone: what nobody waited for any more is not done afterwards.
         const failed = (await Promise.allSettled([begun, ...sent])).find((one) => one.status === "rejected");
         if (failed) throw failed.reason;
         await client.query("commit");
         client.release();
-        const results = await Promise.all(sent);
-        const rows = results.map((result) => (result?.rows ?? []).map((row) => camelCase.row(row)));
+        const rows = (await Promise.all(sent)).map((found) => found.map((row) => camelCase.row(row)));
         // Each statement's rows are of its type; their names are changed as Kysely would.
         return Object.fromEntries(Object.keys(statements).map((name, index) => [name, rows[index]])) as {
           [Name in keyof Rows]: Array<Rows[Name]>;

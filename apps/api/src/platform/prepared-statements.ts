@@ -20,25 +20,30 @@ function nameOf(text: string): string {
 }
 
 /**
- * A pooler in transaction mode hands a session on to others, and what was prepared with it. It begins a connection with
- * a process id of its own making; only a connection straight to the database has the database's.
+ * A connection that keeps the plans of the statements that begin with `keepPlan`, once it knows that it is straight to
+ * the database. A pooler in transaction mode hands a session on to others, and what was prepared with it: it begins a
+ * connection with a process id of its own making, and only a straight one has the database's.
  */
-const straight = new WeakSet<pg.ClientBase>();
-
-/** Whether it is straight. To be called before a connection is used. */
-export async function noteStraight(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-  // Public in `pg`, though its types lack it.
-  if (rows[0]?.pid === (client as unknown as { processID: unknown }).processID) straight.add(client);
-}
-
-/** A connection that keeps the plans of the statements that begin with `keepPlan`. */
 export class PreparingClient extends pg.Client {
+  #isStraight: boolean | undefined;
+
   // `pg` has a dozen forms of it; Kysely calls it with a text and its parameters.
   override query = ((...args: unknown[]): unknown => {
     const [text, values, ...rest] = args;
     const query = super.query.bind(this) as (...given: unknown[]) => unknown;
-    if (typeof text !== "string" || !text.startsWith(MARK) || !straight.has(this)) return query(...args);
-    return query({ name: nameOf(text), text }, values, ...rest);
+    if (typeof text !== "string" || !text.startsWith(MARK)) return query(...args);
+    if (this.#isStraight === undefined) void this.#findOut();
+    return this.#isStraight ? query({ name: nameOf(text), text }, values, ...rest) : query(...args);
   }) as pg.Client["query"];
+
+  /** Asks before the statement for which it has to be known, which does not wait for it. */
+  async #findOut(): Promise<void> {
+    try {
+      const { rows } = await super.query<{ pid: number }>("select pg_backend_pid() as pid");
+      // Public in `pg`, though its types lack it.
+      this.#isStraight = rows[0]?.pid === (this as unknown as { processID: unknown }).processID;
+    } catch {
+      // The statement fails for the same reason, and says so.
+    }
+  }
 }

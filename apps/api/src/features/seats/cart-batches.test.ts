@@ -12,9 +12,9 @@ import { PARALLEL_BATCHES } from "./cart-batches.ts";
 const clock = createFakeClock();
 const test = apiTest({ clock, listen: true }).extend("beside", { scope: "file" }, appBeside({ clock }));
 
-const ask = (user: User | undefined, showId: number, seatId = "") =>
+const ask = async (user: User | undefined, showId: number, seatId = "") =>
   user?.call("POST", `/api/carts/seats/${showId}/${seatId}`);
-const giveBack = (user: User | undefined, seatId = "") => user?.call("DELETE", `/api/carts/seats/${seatId}`);
+const giveBack = async (user: User | undefined, seatId = "") => user?.call("DELETE", `/api/carts/seats/${seatId}`);
 
 /** Keeps a process' batches busy, so that what is asked for meanwhile shares the next. @returns ends that */
 async function keepBusy(podium: TestApp, showId: number, row = "R4"): Promise<() => Promise<void>> {
@@ -81,8 +81,10 @@ test("people who ask for different things in two processes do not wait for each 
   let ended = 0;
   for (const { deps } of [podium, beside]) deps.database.pool.on("remove", () => ended++);
   const asked = Promise.all([
-    ...[giveBack(one, "R1-A"), ask(other, show.id, "R2-A")],
-    ...[giveBack(otherThere, "R1-B"), ask(oneThere, show.id, "R2-B")],
+    giveBack(one, "R1-A"),
+    ask(other, show.id, "R2-A"),
+    giveBack(otherThere, "R1-B"),
+    ask(oneThere, show.id, "R2-B"),
   ]);
   const { pool } = podium.deps.database;
   const seats = "select from seats where show_id = $1 and seat_id in ('R2-A', 'R2-B') for update";
