@@ -258,6 +258,7 @@ clean() {
 check() {
   local unit port said wrong=
   [ -e "$home/current" ] || fail "Podium is not installed here: run ops/debian/install.sh"
+  [ -e "$home/current/apps/api/dist" ] || fail "An older version runs here: upgrade it with ops/debian/install.sh"
   settings_are_right "$home/current" || wrong=1
   for unit in postgresql redis-server podium-migrate podium-worker "${webs[@]}" podium-backup caddy; do
     systemctl is-active --quiet "$unit" || { echo "$unit does not run: journalctl -u $unit -n 30" && wrong=1; }

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, type MigrationResult, Migrator } from "kysely/migration";
 import pg from "pg";
 import type { Logger } from "pino";
-import { createDatabase, requestTimeouts } from "#platform/database.ts";
+import { createDatabase, requestTimeouts, retried } from "#platform/database.ts";
 import { TIME_LIMITS } from "#platform/time-limits.ts";
 import { provideAppRole } from "./app-role.ts";
 import { followRestore } from "./follow-restore.ts";
@@ -80,9 +80,12 @@ export async function lockMigrations(transaction: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
 }
 
-/** @param db may be a transaction. @param last of a backup's schema; none: to the newest */
+/**
+ * Once more when it met a process of the version before in a circle of locks: nothing of it was done.
+ * @param db may be a transaction, which does it once. @param last of a backup's schema; none: to the newest
+ */
 export async function runMigrations(db: Db, last?: string): Promise<MigrationResult[]> {
-  if (!db.isTransaction) return db.transaction().execute((trx) => runMigrations(trx, last));
+  if (!db.isTransaction) return retried(() => db.transaction().execute((trx) => runMigrations(trx, last)));
   await lockMigrations(db);
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));

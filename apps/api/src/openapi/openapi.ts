@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { readFile } from "node:fs/promises";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { errorMessage, errorStatus } from "@podium/shared/error-codes";
-import type { FastifyInstance, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { innerPages } from "#platform/inner-pages.ts";
@@ -121,8 +121,10 @@ async function describe(
   });
   inner.setValidatorCompiler(() => () => true);
   inner.setSerializerCompiler(() => JSON.stringify);
+  // Described, not served: who writes a path with dots behind that of the document gets nowhere.
+  const handler = async (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send();
   for (const { method, url, schema } of routes)
-    inner.route({ method, url, exposeHeadRoute: false, ...(schema && { schema }), handler: async () => undefined });
+    inner.route({ method, url, exposeHeadRoute: false, ...(schema && { schema }), handler });
   await inner.register(swaggerUi, { routePrefix: DOCS });
   inner.get(DOCUMENT, { schema: { hide: true } }, async () => inner.swagger());
 }

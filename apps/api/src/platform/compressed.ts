@@ -74,7 +74,11 @@ export interface Serialized {
 export function serialized(json: string): Serialized {
   const plain = Buffer.from(json);
   let gzip: Promise<Buffer> | undefined;
-  const compressOnce = (): Promise<Buffer> => (gzip ??= toGzip(plain, LIGHTLY));
+  const compressOnce = (): Promise<Buffer> =>
+    (gzip ??= toGzip(plain, LIGHTLY).catch((error: unknown) => {
+      gzip = undefined;
+      throw error;
+    }));
   return { plain, etag: etagOf(plain), gzip: plain.length < LARGE_BYTES ? null : compressOnce };
 }
 
@@ -84,12 +88,15 @@ export async function sendSerialized(
   reply: FastifyReply,
   { plain, etag, gzip }: Serialized,
 ): Promise<FastifyReply> {
+  const isKnown = knows(request, etag);
+  const isCompressed = !isKnown && gzip !== null && accepts(request, "gzip");
+  // First: an error must not go out with the headers of what it is instead of.
+  const body = isCompressed ? await gzip() : plain;
   reply.header("etag", etag);
   if (gzip) varyByEncoding(reply);
-  if (knows(request, etag)) return reply.code(304).send();
-  reply.type("application/json; charset=utf-8");
-  if (!gzip || !accepts(request, "gzip")) return reply.send(plain);
-  return reply.header("content-encoding", "gzip").send(await gzip());
+  if (isKnown) return reply.code(304).send();
+  if (isCompressed) reply.header("content-encoding", "gzip");
+  return reply.type("application/json; charset=utf-8").send(body);
 }
 
 /**

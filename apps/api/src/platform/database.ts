@@ -46,8 +46,19 @@ export function isOfOne(error: unknown): boolean {
   return error instanceof DomainError || (error instanceof pg.DatabaseError && !isDependencyUnavailable(error));
 }
 
-export function isRetryable(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? "");
+}
+
+/** Runs it once more when a deadlock ended it: nothing of it was done. */
+export async function retried<T>(work: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries >= attempts || !isRetryable(error)) throw error;
+    }
+  }
 }
 
 /** What a trigger refuses with an error code of the product's for its message. */
@@ -189,12 +200,10 @@ export function createDatabase(options: {
       work: (transaction: Transaction) => Promise<T>,
       { keptPlans = false }: { keptPlans?: boolean } = {},
     ): Promise<T> {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await attempt(work, keptPlans);
-        } catch (error) {
-          if (tries >= ATTEMPTS || !isRetryable(error)) throw refusedByTrigger(error) ?? error;
-        }
+      try {
+        return await retried(() => attempt(work, keptPlans));
+      } catch (error) {
+        throw refusedByTrigger(error) ?? error;
       }
     },
 

@@ -19,16 +19,18 @@ export function innerPages(register: (inner: FastifyInstance) => Promise<void>) 
     return inner;
   }
 
-  return async ({ method, url, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async ({ url, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     pages ??= make();
     const inner = await pages.catch((error: unknown) => {
       pages = undefined;
       throw error;
     });
-    const response = await inner.inject({ method: method === "HEAD" ? "HEAD" : "GET", url, headers });
+    // HEAD too: Fastify takes the length of what is sent, and then what is sent away.
+    const response = await inner.inject({ method: "GET", url, headers });
     if (response.statusCode === 404) throw new DomainError("NOT_FOUND");
+    if (response.statusCode >= 500) throw new Error(`an inner page failed: ${response.payload}`);
     for (const [name, value] of Object.entries(response.headers))
       if (value !== undefined && !LEFT_OUT.has(name)) reply.header(name, value);
-    return reply.code(response.statusCode).send(response.rawPayload);
+    return reply.code(response.statusCode).send(response.statusCode === 304 ? undefined : response.rawPayload);
   };
 }

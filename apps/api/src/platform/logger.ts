@@ -41,7 +41,7 @@ function describeRequest(request: { id?: unknown; method?: string; routeOptions?
 
 /**
  * Lines of one turn in one write: each write costs as much as what the line tells of. A process that ends writes what it
- * has left.
+ * has left; one that is killed, or runs out of memory, loses the lines of its last turn.
  */
 export function writeTogether(destination: DestinationStream): DestinationStream {
   let lines = "";

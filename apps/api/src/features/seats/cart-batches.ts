@@ -1,5 +1,5 @@
 import { type Clock, plusSeconds } from "#platform/clock.ts";
-import { type Database, isOfOne, isRetryable } from "#platform/database.ts";
+import { type Database, isOfOne, retried } from "#platform/database.ts";
 import { createBatcher } from "./batcher.ts";
 import { lockCarts } from "./carts.repository.ts";
 import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
@@ -51,15 +51,7 @@ export function createCartBatches(deps: { database: Database; clock: Clock; hold
       exclusive: [`user ${asked.userId}`],
       shared: "hold" in asked ? [`seat ${asked.hold.showId} ${asked.hold.seatId}`] : [],
     }),
-    async run(batch) {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await runTogether(batch);
-        } catch (error) {
-          if (tries >= ATTEMPTS || !isRetryable(error)) throw error;
-        }
-      }
-    },
+    run: (batch) => retried(() => runTogether(batch), ATTEMPTS),
   });
 
   return {
