@@ -241,7 +241,7 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
       return output.match(/^-rw------- 1 podium podium .*podium-\S+\.tar\.gz$/gm) ?? [];
     };
     await expect.poll(backups, { timeout: 60_000 }).not.toEqual([]);
-    const said = await ask("sh", "-c", documented("backup.ts"));
+    const said = await ask("sh", "-c", documented("backup.js"));
     const [, name] = /(podium-\S+\.tar\.gz): .* read back and whole\./.exec(said) ?? [];
     expect(await backups()).toContainEqual(expect.stringMatching(`${name}$`));
     expect((await machine.run("runuser", "-u", "caddy", "--", "ls", "/var/lib/podium")).exitCode).not.toBe(0);
@@ -270,7 +270,7 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     expect((await machine.run(INSTALL, "--check")).exitCode).toBe(1);
 
     const newest = "$(ls -t /var/lib/podium/backups/*.gz | head -1)";
-    const restore = documented("restore.ts").replace(/\S+\.gz$/, `${newest} --replace`);
+    const restore = documented("restore.js").replace(/\S+\.gz$/, `${newest} --replace`);
     expect(await ask("sh", "-c", restore)).toContain("Restored: ");
     await ask("systemctl", "start", "podium.target");
     const isRunning = async () => (await machine.run(INSTALL, "--check")).exitCode === 0;

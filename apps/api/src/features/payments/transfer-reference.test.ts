@@ -119,7 +119,8 @@ test("reservations of before get the reference that their visitors were told", a
   const { id: showId } = await makeShow(podium);
   const ids = [await reserve(user.api, showId, ["R1-A"]), await reserve(user.api, showId, ["R1-B"])];
   await podium.asOwner(async (db) => {
-    await sql`alter table reservations drop column transfer_reference`.execute(db);
+    // With what is made of it.
+    await sql`alter table reservations drop column transfer_reference cascade`.execute(db);
     await up(db);
   });
   for (const id of ids) expect(await references.kept(id)).toBe(`Tickets #${id} - D'Hondt Zoe`);
