@@ -7,8 +7,11 @@ import { openBrowsers, type Send } from "./browsers.ts";
 const PEOPLE = 200;
 const SEATS = ALL_SEATS.slice(0, 50);
 const ROUNDS = 5;
-/** The figures of a machine where a bare route with one UPDATE answers 766 calls a second. */
-const AIM = { answered: 80 / (PEOPLE / 0.766), walking: 3000 / 766 };
+/**
+ * Times the bare route. Until 27 November 2026 it was 0.95 and 0.96 here, and 110 ms and 2,122 calls a second on the
+ * machine where 80 ms and 3,000 are wanted.
+ */
+const AIM = { answered: (0.95 * 80) / 110, walking: (0.96 * 3000) / 2122 };
 
 interface Rush {
   /** From the click of all to the last answer, in ms. */
