@@ -16,3 +16,16 @@ test("a command under way when the connection closes fails for callers that awai
   await expect(waiting).rejects.toThrow("Connection is closed");
   await ended;
 });
+
+test("nor is what a copy of that connection was asked for, as the Socket.IO adapter's subscription", async () => {
+  const { blocking, ...others } = connectRedis(testEnv("TEST_REDIS_URL"), pino({ level: "silent" }));
+  const copy = blocking.duplicate();
+  const ended = once(copy, "end");
+  await once(copy, "connect");
+  void copy.subscribe("nobody-publishes-here");
+  copy.disconnect();
+  await ended;
+  await others.close();
+  blocking.disconnect();
+  expect(copy.status).toBe("end");
+});

@@ -7,8 +7,17 @@ export type RedisConnections = ReturnType<typeof connectRedis>;
 /** Reconnects for ever, at most a second apart. */
 const retryStrategy = (times: number): number => Math.min(50 * times, 1000);
 
-/** The Socket.IO adapter does not await its publishes: a closing connection would cause unhandled rejections. */
+/**
+ * The Socket.IO adapter does not await its publishes, nor the subscription of the connection that it makes of this one:
+ * closing them would cause unhandled rejections.
+ */
 class ForgivingRedis extends Redis {
+  // What it makes answers as its options say, which its type follows.
+  override duplicate = ((override?: Partial<RedisOptions>) =>
+    new ForgivingRedis({ ...this.options, ...override } as RedisOptions & {
+      replyMapping: "legacy";
+    })) as Redis["duplicate"];
+
   override sendCommand(...parts: Parameters<Redis["sendCommand"]>): unknown {
     const reply = super.sendCommand(...parts);
     if (reply instanceof Promise) reply.catch(() => undefined);
