@@ -91,9 +91,9 @@ describe("a limiter that counts in memory", () => {
     const { count, get } = limiterOf(await connect(), prefix, 1);
     count("a", 5);
     await expect.poll(() => inRedis(prefix, "a")).toBe("5");
-    await expect.poll(() => get("a"), { timeout: 3000 }).toBeNull();
     await expect.poll(() => inRedis(prefix, "a"), { timeout: 3000 }).toBeNull();
-    expect(count("a").consumedPoints).toBe(1);
+    // An answer of before may come a moment after Redis forgot.
+    await expect.poll(() => get("a") ?? count("a"), { timeout: 3000 }).toMatchObject({ consumedPoints: 1 });
   });
 
   test("loses nothing when its process stops", async () => {
