@@ -95,7 +95,7 @@ function askAmountAgain(): void {
 /** Who has not said yet whose the seats are says so here; what they typed stays until the page is left. */
 function useDetails(user: StoredUser | null) {
   const [askedOf, setAskedOf] = useState<number | null>(null);
-  const [state, setState] = useState({ busy: false, waits: false });
+  const [state, setState] = useState<{ busy: boolean; waits: boolean } | null>(null);
   const whenSaved = useRef<(() => void) | null>(null);
   if (user?.anonymous && askedOf !== user.id) setAskedOf(user.id);
   // Whoever signed in meanwhile has details.
@@ -105,7 +105,15 @@ function useDetails(user: StoredUser | null) {
     whenSaved.current = null;
   };
   return {
-    details: asks ? { ...state, form: <DetailsForm id={DETAILS} onSaved={saved} onState={setState} /> } : null,
+    details: asks
+      ? {
+          busy: state?.busy === true,
+          waits: state?.waits === true,
+          // It says its state once it is there.
+          isLoading: state === null,
+          form: <DetailsForm id={DETAILS} onSaved={saved} onState={setState} />,
+        }
+      : null,
     /** Goes on once the details are there. */
     whenSaid: (goOn: () => void): void => {
       if (!asks) return goOn();

@@ -31,7 +31,7 @@ interface ConfirmFormProps {
   site: Site | undefined;
   user: User;
   /** Asks for them, in the place of those of the account. */
-  details: { form: ReactNode; waits: boolean } | null;
+  details: { form: ReactNode; waits: boolean; isLoading: boolean } | null;
   /** The cart's remaining time. */
   clock: ReactNode;
   /** Chooses the ticket type of a seat, where there is a choice. */
@@ -61,6 +61,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     firstname,
     email,
     asksDetails: details !== null,
+    isLoadingDetails: details?.isLoading === true,
     waitsForLink: details?.waits === true,
     termsAccepted,
     seatCount,

@@ -28,6 +28,7 @@ describe("the confirm button", () => {
     ["accepted terms", { termsAccepted: false }],
     ["a seat", { seatCount: 0 }],
     ["a payment method", { paymentMethod: null }],
+    ["the form that asks whose the seats are", { asksDetails: true, isLoadingDetails: true }],
     ["the code of a sale that has not opened", { needsPresaleCode: true }],
     ["enough tickets on the code", { code: code({ availableTickets: 2 }) }],
     ["another code than a used-up one", { code: code({ valid: false, availableTickets: 0 }) }],

@@ -6,6 +6,8 @@ export interface ConfirmState {
   email: string;
   /** They are typed on this page, where each field says what it lacks. */
   asksDetails?: boolean;
+  /** The form that asks for them is not there yet. */
+  isLoadingDetails?: boolean;
   /** A link was mailed that signs in. */
   waitsForLink?: boolean;
   termsAccepted: boolean;
@@ -37,6 +39,7 @@ export function hasTooFewTickets({ code, seatCount }: Pick<ConfirmState, "code" 
 export function missingToConfirm(state: ConfirmState): string[] {
   const missing: [isMissing: boolean, words: string][] = [
     [state.seatCount === 0, "kies minimaal één stoel"],
+    [state.isLoadingDetails === true, "wacht tot het formulier er staat"],
     [state.waitsForLink === true, "open de link in uw mailbox, of gebruik een ander e-mailadres"],
     [
       !state.asksDetails && (state.firstname.trim() === "" || state.email.trim() === ""),
