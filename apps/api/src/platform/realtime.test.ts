@@ -47,7 +47,9 @@ describe("what goes to other processes", () => {
     const sent = vi.spyOn(io, "serverSideEmit");
     onTestFinished(() => sent.mockRestore());
     return (): unknown[] =>
-      sent.mock.calls.map(([, batch]) => (Array.isArray(batch) ? batch.map(({ room }) => room) : batch));
+      sent.mock.calls.map(([, batch]) =>
+        (JSON.parse(String(batch)) as Array<{ room: string }>).map(({ room }) => room),
+      );
   }
 
   test("goes at once after a pause, and then what comes within milliseconds shares a message", async ({ podium }) => {
@@ -63,6 +65,22 @@ describe("what goes to other processes", () => {
     expect(messages()).toEqual([[rooms.user(1)], [rooms.user(2), rooms.user(3)]]);
     vi.advanceTimersByTime(1000);
     expect(messages()).toHaveLength(2);
+  });
+
+  test.for(["this version", "the version before"])("arrives from a process of %s", async (version, { podium }) => {
+    const other = await startTestApp({ beside: podium });
+    const arrived: unknown[] = [];
+    podium.deps.realtime.onForwarded("cart:changed", (payload) => arrived.push(payload));
+    const [room, event, payload] = cleared(4);
+    await expect
+      .poll(() => {
+        // It is lost as long as the others have not subscribed.
+        if (version === "this version") other.deps.realtime.emit(room, event, payload);
+        else other.deps.realtime.io.serverSideEmit("deliver", [{ room, event, payload }]);
+        return arrived[0];
+      })
+      .toEqual(payload);
+    await other.close();
   });
 
   test("goes out before the process closes", async () => {

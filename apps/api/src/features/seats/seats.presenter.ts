@@ -1,13 +1,15 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Cart as CartJson } from "@podium/shared/contracts/seats";
 import type { SeatState } from "@podium/shared/realtime";
+import { oncePer } from "#platform/once-per.ts";
 import { totalOf } from "./carts.repository.ts";
 import type { Cart } from "./plan-seats.ts";
 import type { Seat } from "./seats.repository.ts";
 import type { SeatSeen } from "./seen-seats.repository.ts";
 import type { ShowSnapshot } from "./show-snapshots.ts";
 
-export function presentCart({ showId, lines, createdAt, expiresAt }: Cart, now: Date): CartJson {
+/** What does not depend on the moment: a change of a cart is both answered and announced. */
+const describeCart = oncePer(({ showId, lines, createdAt, expiresAt }: Cart) => {
   const priced = lines.map(({ seatId, group, label, kind, ticketTypeId, priceCents }) => ({
     seatId,
     group,
@@ -22,11 +24,13 @@ export function presentCart({ showId, lines, createdAt, expiresAt }: Cart, now: 
     lines: priced,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    expired: expiresAt <= now,
     pricePerSeat: priced[0]?.price ?? 0,
     total: totalOf(lines) / 100,
-    now: now.toISOString(),
   };
+});
+
+export function presentCart(cart: Cart, now: Date): CartJson {
+  return { ...describeCart(cart), expired: cart.expiresAt <= now, now: now.toISOString() };
 }
 
 /** The public sees a blocked seat as reserved. */
