@@ -48,7 +48,7 @@ describe("what goes to other processes", () => {
     onTestFinished(() => sent.mockRestore());
     return (): unknown[] =>
       sent.mock.calls.map(([, batch]) =>
-        (JSON.parse(String(batch)) as Array<{ room: string }>).map(({ room }) => room),
+        (JSON.parse(batch as string) as Array<{ room: string }>).map(({ room }) => room),
       );
   }
 
