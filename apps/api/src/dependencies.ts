@@ -247,7 +247,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     walletCertificateEndsAt: walletServices.wallet.certificateEndsAt(),
     timeLimits,
   });
-  const statistics = createStatisticsService({ db: database.db, clock, verifyEmail: config.VERIFY_EMAIL });
+  const statistics = createStatisticsService({ database, clock, verifyEmail: config.VERIFY_EMAIL });
 
   return {
     config,

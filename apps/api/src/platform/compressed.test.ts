@@ -19,12 +19,13 @@ async function ask(url: string, accepted = "gzip, br", headers: Record<string, s
   app.get("/stored", async (request, reply) =>
     sendCompressed(request, reply, stored, { type: "application/json", cacheControl: "no-cache" }),
   );
-  for (const [path, seats] of [
-    ["/shared", MANY],
-    ["/shared-few", MANY.slice(0, 3)],
+  for (const [path, seats, access] of [
+    ["/shared", MANY, "public"],
+    ["/shared-few", MANY.slice(0, 3), "public"],
+    ["/shared-personal", MANY, "admin"],
   ] as const) {
     const response = serialized(JSON.stringify(seats));
-    app.get(path, { config: { access: "public" } }, (request, reply) => {
+    app.get(path, { config: { access } }, (request, reply) => {
       reply.header("vary", "origin");
       return sendSerialized(request, reply, response);
     });
@@ -78,6 +79,12 @@ it.each(["POST /public", "GET /few", "GET /personal"])("leaves %s as it is", asy
   const response = await ask(url);
   expect(response.headers["content-encoding"]).toBeUndefined();
   expect(response.headers["vary"]).toBeUndefined();
+});
+
+it("compresses nothing that is not public, however many share it", async () => {
+  const { headers, body } = await ask("GET /shared-personal");
+  expect([headers["content-encoding"], headers["vary"]]).toEqual([undefined, "origin"]);
+  expect(JSON.parse(body)).toEqual(MANY);
 });
 
 it("leaves a small response that many share as it is, as JSON", async () => {

@@ -38,6 +38,15 @@ function accepts({ headers }: FastifyRequest, coding: "br" | "gzip"): boolean {
   });
 }
 
+/**
+ * Whether the call only reads what is public. No other response is compressed: its length would tell something of a
+ * secret in it to who can add to it.
+ */
+function mayBeCompressed({ method, routeOptions }: FastifyRequest): boolean {
+  // HEAD says what GET would send: Fastify takes the length of this payload, and then the payload away.
+  return (method === "GET" || method === "HEAD") && routeOptions.config.access === "public";
+}
+
 function varyByEncoding(reply: FastifyReply): void {
   const vary = [reply.getHeader("vary") ?? [], "accept-encoding"].flat();
   reply.header("vary", vary.join(", "));
@@ -82,12 +91,13 @@ export function serialized(json: string): Serialized {
   return { plain, etag: etagOf(plain), gzip: plain.length < LARGE_BYTES ? null : compressOnce };
 }
 
-/** As JSON, in the form that who asks takes; nothing to who has it already. Only what a public call reads. */
+/** As JSON, in the form that who asks takes; nothing to who has it already. */
 export async function sendSerialized(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plain, etag, gzip }: Serialized,
+  { plain, etag, gzip: compressOnce }: Serialized,
 ): Promise<FastifyReply> {
+  const gzip = mayBeCompressed(request) ? compressOnce : null;
   const isKnown = knows(request, etag);
   const isCompressed = !isKnown && gzip !== null && accepts(request, "gzip");
   // First: an error must not go out with the headers of what it is instead of.
@@ -99,16 +109,10 @@ export async function sendSerialized(
   return reply.type("application/json; charset=utf-8").send(body);
 }
 
-/**
- * Compresses large responses of public calls that only read, such as the free seats of a large hall. Not those of other
- * calls: the length of a compressed response tells something of a secret in it to who can add to it.
- */
+/** Compresses large responses, such as the free seats of a large hall. */
 export function compressLargeResponses(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
-    const { method, routeOptions } = request;
-    // HEAD says what GET would send: Fastify takes the length of this payload, and then the payload away.
-    const onlyReads = method === "GET" || method === "HEAD";
-    if (!onlyReads || routeOptions.config.access !== "public") return done(null, payload);
+    if (!mayBeCompressed(request)) return done(null, payload);
     if (typeof payload !== "string" || payload.length < LARGE_BYTES) return done(null, payload);
     varyByEncoding(reply);
     if (!accepts(request, "gzip")) return done(null, payload);

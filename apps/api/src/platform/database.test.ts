@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, vi } from "vitest";
 import { apiTest } from "#test/fixtures.ts";
 import { lockRows } from "#test/row-lock.ts";
-import { createDatabase } from "./database.ts";
+import { createDatabase, type Reading } from "./database.ts";
 import { TIME_LIMITS } from "./time-limits.ts";
 import { keepPlan, PreparingClient } from "./prepared-statements.ts";
 
@@ -52,6 +52,41 @@ test("a pipeline does all of its statements or none, and returns the rows of eac
   for (let round = 0; round < 3; round++)
     expect(await single.pipeline({ divided: divide(1), nothing: null, noted: note(showId) })).toEqual(done);
   expect(await changedAt()).not.toEqual(before);
+});
+
+test("two reads side by side see the database as it is at one moment, and fail when either does", async ({
+  podium,
+  showId,
+}) => {
+  const { pool, snapshotOfTwo } = podium.deps.database;
+  const read = ({ db }: Reading) =>
+    sql<{ changedAt: Date }>`select changed_at from shows where id = ${showId}`.execute(db);
+  const begun = Promise.withResolvers<undefined>();
+  const changed = Promise.withResolvers<undefined>();
+  // Both are open; neither has read anything.
+  const side = (say: () => void) => async (reading: Reading) => {
+    say();
+    await changed.promise;
+    return (await read(reading)).rows;
+  };
+  const { rows: before } = await pool.query<{ changed_at: Date }>("select changed_at from shows where id = $1", [
+    showId,
+  ]);
+  const reading = snapshotOfTwo(
+    side(() => undefined),
+    side(() => begun.resolve(undefined)),
+  );
+  await begun.promise;
+  await pool.query("update shows set changed_at = now() where id = $1", [showId]);
+  changed.resolve(undefined);
+  const seen = before.map((row) => ({ changedAt: row.changed_at }));
+  expect(await reading).toEqual([seen, seen]);
+  expect((await read(podium.deps.database)).rows).not.toEqual(seen);
+
+  const failing = ({ db }: Reading) => divide(0).execute(db);
+  await expect(snapshotOfTwo(read, failing)).rejects.toThrow("division by zero");
+  await expect(snapshotOfTwo(failing, read)).rejects.toThrow("division by zero");
+  await expect.poll(() => pool.idleCount).toBe(pool.totalCount);
 });
 
 test("a pipeline that nobody waits for any more is not done afterwards", async ({ podium, showId }) => {

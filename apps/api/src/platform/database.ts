@@ -155,6 +155,15 @@ export function createDatabase(options: {
     return result;
   }
 
+  /** Several statements that see the database as it is at one moment. */
+  function snapshot<T>(read: (reading: Reading) => Promise<T>): Promise<T> {
+    return db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((trx) => read({ db: trx }));
+  }
+
   return {
     db,
     pool,
@@ -207,13 +216,27 @@ export function createDatabase(options: {
       }
     },
 
-    /** Several statements that see the database as it is at one moment. */
-    snapshot<T>(read: (reading: Reading) => Promise<T>): Promise<T> {
-      return db
-        .transaction()
-        .setIsolationLevel("repeatable read")
-        .setAccessMode("read only")
-        .execute((trx) => read({ db: trx }));
+    snapshot,
+
+    /**
+     * Two reads of one moment, side by side on a connection each: for what takes the database long enough to be worth the
+     * second one.
+     */
+    snapshotOfTwo<First, Second>(
+      first: (reading: Reading) => Promise<First>,
+      second: (reading: Reading) => Promise<Second>,
+    ): Promise<[First, Second]> {
+      return snapshot(async (reading) => {
+        const { rows } = await sql<{ name: string }>`select pg_export_snapshot() as name`.execute(reading.db);
+        const sameMoment = sql`set transaction snapshot ${sql.lit(rows[0]?.name)}`;
+        return Promise.all([
+          first(reading),
+          snapshot(async (beside) => {
+            await sameMoment.execute(beside.db);
+            return second(beside);
+          }),
+        ]);
+      });
     },
 
     /** Opens all connections, which on a loaded machine takes longer than a call may wait for one. */

@@ -1,5 +1,6 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { SelectQueryBuilder } from "kysely";
+import { type Expression, type SelectQueryBuilder, sql } from "kysely";
+import type { Db } from "./database.ts";
 
 export interface Page<Item> {
   items: Item[];
@@ -43,6 +44,23 @@ export async function readPage<DB, Tables extends keyof DB, Item>(
   const slice = rows.limit(pageSize).offset((page - 1) * pageSize);
   const [items, { total }] = await Promise.all([slice.execute(), count.executeTakeFirstOrThrow()]);
   return { items, total, page, pageSize };
+}
+
+/**
+ * As `readPage`, for a search, which costs most of what a page does: one statement finds once what it counts and orders
+ * (decisions, 060).
+ */
+export async function findPage(
+  db: Db,
+  { page, pageSize }: Slice,
+  { found, order }: { found: Expression<{ id: number }>; order: Expression<unknown> },
+): Promise<Page<{ id: number }>> {
+  const { rows } = await sql<{ ids: number[]; total: number }>`
+    with found as materialized ${found}
+    select array(select id from found order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
+      (select count(*)::int from found) as total`.execute(db);
+  const { ids = [], total = 0 } = rows[0] ?? {};
+  return { items: ids.map((id) => ({ id })), total, page, pageSize };
 }
 
 export function mapList<Item, Mapped>(list: List<Item>, map: (item: Item) => Mapped): List<Mapped> {

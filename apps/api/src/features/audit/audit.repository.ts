@@ -1,8 +1,8 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/messages.ts";
-import { containing, countAll, type Db } from "#platform/database.ts";
-import { readPage } from "#platform/pagination.ts";
+import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
+import { findPage, readPage } from "#platform/pagination.ts";
 
 type NewEntry = Omit<AuditLogRow, "id"> & { details: AuditDetails };
 
@@ -74,12 +74,24 @@ export async function findAuditEntries(db: Db, query: AuditQuery) {
   if (action) found = found.where("auditLog.action", "=", action);
   if (since) found = found.where("auditLog.at", ">=", since);
   if (reservationId !== undefined) found = found.where("auditLog.reservationId", "=", reservationId);
-  const rows = found
-    .selectAll("auditLog")
-    .select(["actor.firstname as actorFirstname", "actor.lastname as actorLastname", "doorDevices.name as deviceName"])
-    .select(["person.id as personId", "person.firstname as personFirstname", "person.lastname as personLastname"])
-    .select([reason.as("reason"), scanned.as("scanned")])
-    .orderBy("auditLog.at", "desc")
-    .orderBy("auditLog.id", "desc");
-  return readPage({ page, pageSize }, rows, found.select(countAll().as("total")));
+  const shown = (lines: typeof found) =>
+    lines
+      .selectAll("auditLog")
+      .select([
+        "actor.firstname as actorFirstname",
+        "actor.lastname as actorLastname",
+        "doorDevices.name as deviceName",
+      ])
+      .select(["person.id as personId", "person.firstname as personFirstname", "person.lastname as personLastname"])
+      .select([reason.as("reason"), scanned.as("scanned")])
+      .orderBy("auditLog.at", "desc")
+      .orderBy("auditLog.id", "desc");
+  if (!search) return readPage({ page, pageSize }, shown(found), found.select(countAll().as("total")));
+  const { items, ...rest } = await findPage(
+    db,
+    { page, pageSize },
+    { found: found.select(["auditLog.id", "auditLog.at"]), order: sql`at desc, id desc` },
+  );
+  const ids = items.map(({ id }) => id);
+  return { items: await shown(withPeople(db).where("auditLog.id", "=", anyOf(ids))).execute(), ...rest };
 }

@@ -1,8 +1,8 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { countAll, type Db } from "#platform/database.ts";
-import { type List, type Page, readPage, toPageRequest } from "#platform/pagination.ts";
+import { findPage, type List, readPage, toPageRequest } from "#platform/pagination.ts";
 import { matchesSearch } from "./reservation-search.ts";
 import { findReservations, type Reservation } from "./reservations.repository.ts";
 
@@ -32,20 +32,6 @@ interface Filter {
   expiresBefore?: Date | undefined;
 }
 
-/** A search costs most of what a page does, so that a page of what it found is one statement (decisions, 060). */
-async function readFound(
-  db: Db,
-  { page, pageSize }: Pick<Page<never>, "page" | "pageSize">,
-  { found, order }: Record<"found" | "order", RawBuilder<unknown>>,
-): Promise<List<{ id: number }>> {
-  const { rows } = await sql<{ ids: number[]; total: number }>`
-    with found as materialized ${found}
-    select array(select id from found order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
-      (select count(*)::int from found) as total`.execute(db);
-  const { ids = [], total = 0 } = rows[0] ?? {};
-  return { items: ids.map((id) => ({ id })), total, page, pageSize };
-}
-
 /** Newest first; what the rows show is read for those of the page only (decisions, 060). */
 export async function listReservations(
   db: Db,
@@ -71,7 +57,7 @@ export async function listReservations(
   const rows = db.selectFrom(found.as("found")).select("found.id").orderBy(order);
   const count = db.selectFrom("reservations").where(matches).select(countAll().as("total"));
   const list = page?.search
-    ? await readFound(db, page, { found, order })
+    ? await findPage(db, page, { found, order })
     : page
       ? await readPage(page, rows, count)
       : await rows.execute();

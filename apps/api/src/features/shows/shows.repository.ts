@@ -22,32 +22,43 @@ export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {
 /** A show counts as ended this long after its start. */
 const SHOW_LENGTH = sql`interval '4 hours'`;
 
-function selectShows(db: Db, now: Date) {
-  return db
-    .selectFrom("shows")
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom("seats")
-          .whereRef("seats.showId", "=", "shows.id")
-          .select([
-            countAll().as("seatsTotal"),
-            countAll(seatIsFree(now)).as("seatsAvailable"),
-            countAll(sql<boolean>`seats.status = 'blocked'`).as("seatsBlocked"),
-          ])
-          .as("counted"),
-      (join) => join.onTrue(),
-    )
+/**
+ * With how many seats they have: of every show in one pass over all seats, or else of each show by itself, which is less
+ * where few are asked for.
+ */
+function selectShows(db: Db, now: Date, { every }: { every: boolean }) {
+  const counts = db
+    .selectFrom("seats")
+    .select("seats.showId")
+    .select([
+      countAll().as("total"),
+      countAll(seatIsFree(now)).as("available"),
+      countAll(sql<boolean>`seats.status = 'blocked'`).as("blocked"),
+    ])
+    .groupBy("seats.showId");
+  const shows = every
+    ? db.selectFrom("shows").leftJoin(counts.as("counted"), "counted.showId", "shows.id")
+    : db
+        .selectFrom("shows")
+        .leftJoinLateral(counts.where("seats.showId", "=", sql.ref<number>("shows.id")).as("counted"), (join) =>
+          join.onTrue(),
+        );
+  return shows
     .innerJoin("hallPlans", "hallPlans.id", "shows.hallPlanId")
     .innerJoin("halls", "halls.id", "hallPlans.hallId")
     .selectAll("shows")
     .select(showChangedAt.as("changedAt"))
-    .select(["hallPlans.name as hallName", "counted.seatsTotal", "counted.seatsAvailable", "counted.seatsBlocked"])
+    .select("hallPlans.name as hallName")
+    .select(({ fn, val }) => [
+      fn.coalesce("counted.total", val(0)).as("seatsTotal"),
+      fn.coalesce("counted.available", val(0)).as("seatsAvailable"),
+      fn.coalesce("counted.blocked", val(0)).as("seatsBlocked"),
+    ])
     .select([venueOfShow.as("venue"), ticketTypesOfShow.as("ticketTypes")]);
 }
 
 export function findShows(db: Db, now: Date, options: { ended: boolean }): Promise<ShowWithSeats[]> {
-  return selectShows(db, now)
+  return selectShows(db, now, { every: options.ended })
     .$if(!options.ended, (query) => query.where(sql<boolean>`shows.starts_at + ${SHOW_LENGTH} > ${now}`))
     .orderBy("shows.startsAt")
     .orderBy("shows.id")
@@ -55,7 +66,7 @@ export function findShows(db: Db, now: Date, options: { ended: boolean }): Promi
 }
 
 export function findShowWithSeats(db: Db, now: Date, id: number): Promise<ShowWithSeats | undefined> {
-  return selectShows(db, now).where("shows.id", "=", id).executeTakeFirst();
+  return selectShows(db, now, { every: false }).where("shows.id", "=", id).executeTakeFirst();
 }
 
 export function findShow(db: Db, id: number): Promise<ShowRow | undefined> {

@@ -49,7 +49,7 @@ interface VoucherSums {
   openVouchers: number;
 }
 
-interface ChartData {
+interface Sales {
   users: number;
   confirmed: number;
   buyers: number;
@@ -57,6 +57,9 @@ interface ChartData {
   methods: Array<{ method: MethodShare["method"]; reservations: number; cents: number }>;
   vouchers: VoucherSums;
   giftsCents: number;
+}
+
+interface Seats {
   shows: ShowSeats[];
   types: TypeTickets[];
 }
@@ -141,12 +144,12 @@ const taken = sql`
 
 const shows = sql`
   select shows.id, shows.name, shows.starts_at, shows.hall_plan_id, coalesce(hall.seats, 0) as seats_total,
-    coalesce(tickets.sold, 0) as tickets, tickets.scanned, tickets.expected, tickets.unpaid, closed.blocked
+    coalesce(tickets.sold, 0) as tickets, tickets.scanned, tickets.expected, tickets.unpaid, hall.blocked
   from shows
-  left join (select show_id, count(*) as seats from seats group by show_id) hall on hall.show_id = shows.id
   left join (
-    select show_id, string_agg(seat_id, ' ') as blocked from seats where status = 'blocked' group by show_id
-  ) closed on closed.show_id = shows.id
+    select show_id, count(*) as seats, string_agg(seat_id, ' ') filter (where status = 'blocked') as blocked
+    from seats group by show_id
+  ) hall on hall.show_id = shows.id
   left join (
     select show_id, sum(sold) as sold, string_agg(scanned, ' ') as scanned, string_agg(expected, ' ') as expected,
       string_agg(awaited, ' ') as unpaid
@@ -162,11 +165,10 @@ const types = sql`
   group by taken.show_id, type.name
   order by taken.show_id, bool_and(type.removed_at is not null), min(type.place), type.name`;
 
-/** One statement, so that charts and figures agree. */
-export async function readCharts(db: Db): Promise<ChartData> {
+export async function readSales(db: Db): Promise<Sales> {
   return readOne(
-    sql<ChartData>`
-      with taken as materialized (${taken}), confirmed as materialized (${confirmed})
+    sql<Sales>`
+      with confirmed as materialized (${confirmed})
       select (select count(*)::int from users where deleted_at is null and anonymous_network is null) as users,
         (select coalesce(sum(reservations), 0)::int from confirmed) as confirmed,
         (select count(*)::int from confirmed) as buyers,
@@ -174,8 +176,16 @@ export async function readCharts(db: Db): Promise<ChartData> {
         (select coalesce(json_agg(entry), '[]') from (${methods}) entry) as methods,
         (select to_json(entry) from (${vouchers}) entry) as vouchers,
         (select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int from payments
-          where waived_at is not null) as gifts_cents,
-        (select coalesce(json_agg(entry), '[]') from (${shows}) entry) as shows,
+          where waived_at is not null) as gifts_cents
+    `.execute(db),
+  );
+}
+
+export async function readSeats(db: Db): Promise<Seats> {
+  return readOne(
+    sql<Seats>`
+      with taken as materialized (${taken})
+      select (select coalesce(json_agg(entry), '[]') from (${shows}) entry) as shows,
         (select coalesce(json_agg(entry), '[]') from (${types}) entry) as types
     `.execute(db),
   );

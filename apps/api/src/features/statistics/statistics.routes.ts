@@ -1,6 +1,7 @@
 import { getOverview, getStatistics, listUnverifiedSeats } from "@podium/shared/contracts/statistics";
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
+import { createSharedResponse } from "#platform/shared-response.ts";
 import { presentOverview, presentStatistics } from "./statistics.presenter.ts";
 import type { StatisticsService } from "./statistics.service.ts";
 
@@ -18,5 +19,6 @@ export async function statisticsRoutes(
     })),
   );
 
-  mount(app, getStatistics, async () => presentStatistics(await statistics.charts()));
+  const sendStatistics = createSharedResponse(getStatistics, presentStatistics);
+  mount(app, getStatistics, async ({ raw }, reply) => sendStatistics(raw, reply, await statistics.charts()));
 }

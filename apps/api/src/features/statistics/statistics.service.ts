@@ -1,8 +1,9 @@
 import type { MethodShare, TypeShare } from "@podium/shared/contracts/statistics";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Db } from "#platform/database.ts";
+import type { Database } from "#platform/database.ts";
 import { salesOverTime } from "./sales-over-time.ts";
+import { createSeatLists } from "./seat-lists.ts";
 import { findUnverifiedSeats } from "./unverified-seats.repository.ts";
 import * as repository from "./statistics.repository.ts";
 
@@ -43,32 +44,27 @@ function totals(types: readonly TypeShare[]): TypeShare[] {
     .toSorted((a, b) => b.sold - a.sold || b.unpaid - a.unpaid || a.name.localeCompare(b.name));
 }
 
-function seatIds(joined: string | null): string[] {
-  return joined === null ? [] : joined.split(" ").toSorted();
-}
-
 export function createStatisticsService({
-  db,
+  database,
   clock,
   verifyEmail,
 }: {
-  db: Db;
+  database: Pick<Database, "db" | "snapshotOfTwo">;
   clock: Clock;
   /** Without it nobody is verified, and nothing stands out. */
   verifyEmail: boolean;
 }) {
+  const { db } = database;
+  const seatLists = createSeatLists();
+
   async function readCharts() {
-    const {
-      users,
-      confirmed,
-      buyers,
-      days,
-      methods,
-      vouchers,
-      giftsCents,
-      shows: counted,
-      types,
-    } = await repository.readCharts(db);
+    // The figures and the charts agree.
+    const [{ shows: counted, types }, { users, confirmed, buyers, days, methods, vouchers, giftsCents }] =
+      await database.snapshotOfTwo(
+        (reading) => repository.readSeats(reading.db),
+        (reading) => repository.readSales(reading.db),
+      );
+    const seatIds = seatLists.next();
     const typesOf = Map.groupBy(types, ({ showId }) => showId);
     const shows = counted.map(({ id, name, startsAt, hallPlanId, seatsTotal, scanned, expected, unpaid, blocked }) => ({
       id,
