@@ -29,8 +29,12 @@ export function reservationListQuery(
     fetchList({ query: { ...query, ...chosen }, signal });
   return pagedListQuery(key, view, fetchChosen, {
     room: rooms.payments,
-    apply: (page, { reservation }, refetch) =>
-      belongs(reservation) ? withReservation(page, reservation, view, refetch) : page,
+    apply: (page, { reservation }, refetch) => {
+      if (belongs(reservation)) return withReservation(page, reservation, view, refetch);
+      // It belonged here until now.
+      if (findIn(page, reservation)) refetch();
+      return page;
+    },
     onEvent: ({ reservation }, page) => {
       const word = belongs(reservation) ? changeWord(findIn(page, reservation), reservation) : null;
       if (word !== null) onChange(word, reservation);

@@ -1,8 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { errorMessage } from "@podium/shared/error-codes";
-import { act, screen, within } from "@testing-library/react";
+import { focusManager } from "@tanstack/react-query";
+import { act, screen, waitForElementToBeRemoved, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { serverEmits } from "#test/fake-socket.ts";
 import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
@@ -134,6 +135,16 @@ describe("what happens elsewhere", () => {
     });
     await screen.findByText("Tickets #10 - Peeters An");
     expect(screen.queryByText("Tickets #9 - Peeters An")).toBeNull();
+  });
+
+  it("takes a reservation away of which nothing is due any more", async () => {
+    // A page out of view is not repaired, which would take it away later.
+    focusManager.setFocused(false);
+    onTestFinished(() => focusManager.setFocused(undefined));
+    await open();
+    listed = [];
+    act(() => serverEmits("payment:changed", { reservation: reservation({ totalprice: 0 }) }));
+    await waitForElementToBeRemoved(() => screen.queryByText("Tickets #7 - Peeters An"));
   });
 });
 
