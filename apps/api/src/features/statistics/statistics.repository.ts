@@ -92,8 +92,9 @@ export async function countEverything(db: Db): Promise<Counts> {
   return counts;
 }
 
+/** In the zone of the transaction. */
 const days = sql`
-  select (reserved_at at time zone 'Europe/Brussels')::date as day,
+  select reserved_at::date as day,
     coalesce(sum(total_cents) filter (where status = 'CONFIRMED'), 0) as paid_cents,
     coalesce(sum(total_cents) filter (where status = 'PENDING'), 0) as waiting_cents
   from reservations where status in ('PENDING', 'CONFIRMED') group by 1 order by 1`;
@@ -142,14 +143,16 @@ const taken = sql`
   where status = 'PENDING'
   group by ticket.show_id, ticket.ticket_type_id`;
 
+/** A show has the seats of its plan, which are far fewer to count. */
 const shows = sql`
   select shows.id, shows.name, shows.starts_at, shows.hall_plan_id, coalesce(hall.seats, 0) as seats_total,
-    coalesce(tickets.sold, 0) as tickets, tickets.scanned, tickets.expected, tickets.unpaid, hall.blocked
+    coalesce(tickets.sold, 0) as tickets, tickets.scanned, tickets.expected, tickets.unpaid, closed.blocked
   from shows
+  left join (select hall_plan_id, count(*) as seats from hall_plan_seats group by hall_plan_id) hall
+    on hall.hall_plan_id = shows.hall_plan_id
   left join (
-    select show_id, count(*) as seats, string_agg(seat_id, ' ') filter (where status = 'blocked') as blocked
-    from seats group by show_id
-  ) hall on hall.show_id = shows.id
+    select show_id, string_agg(seat_id, ' ') as blocked from seats where status = 'blocked' group by show_id
+  ) closed on closed.show_id = shows.id
   left join (
     select show_id, sum(sold) as sold, string_agg(scanned, ' ') as scanned, string_agg(expected, ' ') as expected,
       string_agg(awaited, ' ') as unpaid
@@ -165,7 +168,9 @@ const types = sql`
   group by taken.show_id, type.name
   order by taken.show_id, bool_and(type.removed_at is not null), min(type.place), type.name`;
 
+/** @param db a transaction, whose zone this sets: looked up for each of 20,000 reservations it took 8 ms */
 export async function readSales(db: Db): Promise<Sales> {
+  await sql`set local time zone 'Europe/Brussels'`.execute(db);
   return readOne(
     sql<Sales>`
       with confirmed as materialized (${confirmed})
