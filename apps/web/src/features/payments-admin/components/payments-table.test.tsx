@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { errorMessage } from "@podium/shared/error-codes";
 import { focusManager } from "@tanstack/react-query";
-import { act, screen, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { serverEmits } from "#test/fake-socket.ts";
@@ -144,7 +144,7 @@ describe("what happens elsewhere", () => {
     await open();
     listed = [];
     act(() => serverEmits("payment:changed", { reservation: reservation({ totalprice: 0 }) }));
-    await waitForElementToBeRemoved(() => screen.queryByText("Tickets #7 - Peeters An"));
+    await expect.poll(() => screen.queryByText("Tickets #7 - Peeters An")).toBeNull();
   });
 });
 
