@@ -220,7 +220,8 @@ export function createDatabase(options: {
 
     /**
      * Two reads of one moment, side by side on a connection each: for what takes the database long enough to be worth the
-     * second one.
+     * second one. Only behind a batch loader: it holds a connection while it waits for another, and many at once could
+     * hold all of them.
      */
     snapshotOfTwo<First, Second>(
       first: (reading: Reading) => Promise<First>,
@@ -229,13 +230,17 @@ export function createDatabase(options: {
       return snapshot(async (reading) => {
         const { rows } = await sql<{ name: string }>`select pg_export_snapshot() as name`.execute(reading.db);
         const sameMoment = sql`set transaction snapshot ${sql.lit(rows[0]?.name)}`;
-        return Promise.all([
+        // Both end before this transaction does.
+        const [one, other] = await Promise.allSettled([
           first(reading),
           snapshot(async (beside) => {
             await sameMoment.execute(beside.db);
             return second(beside);
           }),
         ]);
+        if (one.status === "rejected") throw one.reason;
+        if (other.status === "rejected") throw other.reason;
+        return [one.value, other.value];
       });
     },
 

@@ -69,6 +69,7 @@ describe("what goes to other processes", () => {
 
   test.for(["this version", "the version before"])("arrives from a process of %s", async (version, { podium }) => {
     const other = await startTestApp({ beside: podium });
+    onTestFinished(() => other.close());
     const arrived: unknown[] = [];
     podium.deps.realtime.onForwarded("cart:changed", (payload) => arrived.push(payload));
     const [room, event, payload] = cleared(4);
@@ -80,7 +81,6 @@ describe("what goes to other processes", () => {
         return arrived[0];
       })
       .toEqual(payload);
-    await other.close();
   });
 
   test("goes out before the process closes", async () => {
