@@ -219,9 +219,9 @@ export function createDatabase(options: {
     snapshot,
 
     /**
-     * Two reads of one moment, side by side on a connection each: for what takes the database long enough to be worth the
-     * second one. Only behind a batch loader: it holds a connection while it waits for another, and many at once could
-     * hold all of them.
+     * Two reads of one moment, side by side on a connection each: for what takes the database long enough to be worth
+     * the second one. Only behind a batch loader: it holds a connection while it waits for another, and many at once
+     * could hold all of them.
      */
     snapshotOfTwo<First, Second>(
       first: (reading: Reading) => Promise<First>,

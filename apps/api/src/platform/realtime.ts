@@ -31,7 +31,7 @@ type Payload<Name extends EventName> = Parameters<ServerToClientEvents[Name]>[0]
 type Delivery = { [Name in EventName]: { room: string; event: Name; payload: Payload<Name> } }[EventName];
 
 interface InterServerEvents {
-  /** As JSON: the adapter encodes a list at several times the cost, which a process of the version before still sends. */
+  /** As JSON, which costs a fraction of the adapter's encoding. A process of the version before still sends a list. */
   deliver: (batch: string | Delivery[]) => void;
   "sessions:changed": (change: SessionsChange) => void;
 }

@@ -23,8 +23,8 @@ export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {
 const SHOW_LENGTH = sql`interval '4 hours'`;
 
 /**
- * With how many seats they have: of every show in one pass over all seats, or else of each show by itself, which is less
- * where few are asked for.
+ * With how many seats they have: of every show in one pass over all seats, or else of each show by itself, which is
+ * less where few are asked for.
  */
 function selectShows(db: Db, now: Date, { every }: { every: boolean }) {
   const counts = db
