@@ -68,6 +68,20 @@ export const MAX_FLOOR_PLAN_MEGABYTES = MAX_FLOOR_PLAN_BYTES / 1_000_000;
 /** Request body with one, as a data URL. deploy/caddy lets through as much to all calls with a drawing. */
 export const MAX_FLOOR_PLAN_BODY_BYTES = (MAX_FLOOR_PLAN_BYTES * 4) / 3 + 1000;
 
+/** Uploaded pictures: what a phone makes. */
+export const MAX_PICTURE_BYTES = 15_000_000;
+
+export const MAX_PICTURE_MEGABYTES = MAX_PICTURE_BYTES / 1_000_000;
+
+/** Larger ones take more memory to read than a server of a volunteer has. */
+export const MAX_PICTURE_MEGAPIXELS = 60;
+
+/** Request body with a picture: with what multipart adds. deploy/caddy lets through as much. */
+export const MAX_PICTURE_BODY_BYTES = MAX_PICTURE_BYTES + 10_000;
+
+/** Request body with a text of the site or a play. */
+export const MAX_CONTENT_BODY_BYTES = 512 * 1024;
+
 /** ISO 9362, eight or eleven characters. */
 export const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 

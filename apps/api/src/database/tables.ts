@@ -1,4 +1,11 @@
 import type { AccountsToCloseTable, BackupsTable } from "./tables/backups.ts";
+import type {
+  DocumentsTable,
+  DocumentVersionsTable,
+  PicturesTable,
+  PlaysTable,
+  PlaySlugsTable,
+} from "./tables/documents.ts";
 import type { HallFloorPlansTable, HallPlanSeatsTable, HallPlansTable, HallsTable } from "./tables/halls.ts";
 import type {
   AuditLogTable,
@@ -48,6 +55,11 @@ import type { WalletPassesTable, WalletRegistrationsTable } from "./tables/walle
 
 export interface Tables {
   users: UsersTable;
+  documents: DocumentsTable;
+  documentVersions: DocumentVersionsTable;
+  plays: PlaysTable;
+  playSlugs: PlaySlugsTable;
+  pictures: PicturesTable;
   halls: HallsTable;
   hallFloorPlans: HallFloorPlansTable;
   hallPlans: HallPlansTable;

@@ -2,7 +2,7 @@
  * Sample content: the plays since 2000, newest first. Add a block at the top for a new play.
  * `motif` chooses the poster's drawing, one of ui/poster/motifs.tsx; by default the title does.
  */
-import type { MotifName } from "#ui/poster/motifs.tsx";
+import type { PosterMotif } from "@podium/shared/poster-motifs";
 
 export interface Play {
   year: number;
@@ -13,7 +13,7 @@ export interface Play {
   about: string;
   director: string;
   leads: readonly string[];
-  motif?: MotifName;
+  motif?: PosterMotif;
 }
 
 export const plays: readonly Play[] = [

@@ -78,6 +78,9 @@ const ONE_LINE = /^[^\r\n]*$/;
 /** Not empty. */
 export const text = (max: number) => characters(max).min(1);
 
+/** May be empty. */
+export const optionalText = (max: number) => characters(max);
+
 /** One line: names end up in mail headers. */
 export const line = (max: number) => text(max).regex(ONE_LINE);
 

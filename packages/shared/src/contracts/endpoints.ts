@@ -4,6 +4,7 @@ import * as bankStatements from "./bank-statements.ts";
 import * as boxOffice from "./box-office.ts";
 import * as calendar from "./calendar.ts";
 import * as checkIn from "./check-in.ts";
+import * as content from "./content.ts";
 import * as contact from "./contact.ts";
 import * as doorDevices from "./door-devices.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -16,6 +17,8 @@ import * as ownAccount from "./own-account.ts";
 import * as ownReservations from "./own-reservations.ts";
 import * as passwordChange from "./password-change.ts";
 import * as passwordReset from "./password-reset.ts";
+import * as pictures from "./pictures.ts";
+import * as plays from "./plays.ts";
 import * as payments from "./payments.ts";
 import * as queueBoard from "./queue-board.ts";
 import * as receivedTickets from "./received-tickets.ts";
@@ -45,6 +48,7 @@ const declared = {
   ...calendar,
   ...checkIn,
   ...contact,
+  ...content,
   ...doorDevices,
   ...halls,
   ...handedTickets,
@@ -56,6 +60,8 @@ const declared = {
   ...passwordChange,
   ...passwordReset,
   ...payments,
+  ...pictures,
+  ...plays,
   ...queueBoard,
   ...receivedTickets,
   ...refundFiles,

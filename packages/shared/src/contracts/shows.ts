@@ -12,6 +12,9 @@ const showSchema = z.object({
   id: jsonId,
   name: z.string(),
   dateTime: dateTimeSchema,
+  /** The play that it is an evening of, and that play's address; only of one that is published. */
+  playId: jsonId.optional(),
+  playSlug: z.string().optional(),
   /** The published plan of its hall, and what that calls the hall. */
   hallPlanId: jsonId,
   hallName: z.string(),
@@ -52,6 +55,8 @@ const showFields = z.object({
   dateTime: dateTimeSchema,
   salesOpenAt: dateTimeSchema.nullish(),
   salesCloseAt: dateTimeSchema.nullish(),
+  /** The play that it is an evening of; null: none. Without it in a change the show's play stays. */
+  playId: jsonId.nullish(),
   /** A published plan. A new show without one gets the first; without one in a change the show's plan stays. */
   hallPlanId: jsonId.optional(),
   /**

@@ -5,6 +5,8 @@ import type { Generated, Selectable } from "kysely";
 export interface ShowsTable {
   id: Generated<number>;
   name: string;
+  /** The play that it is an evening of. */
+  playId: Generated<number | null>;
   /** None given: the first, which is the specification's. */
   hallPlanId: Generated<number>;
   /** The highest version of a seat that it lost by moving to another plan. */

@@ -1,3 +1,4 @@
+import type { PosterMotif } from "@podium/shared/poster-motifs";
 import type { ReactNode } from "react";
 
 /** The poster's palette: shape, light on it, and the ground showing through. */
@@ -186,6 +187,4 @@ export const motifs = {
       <ellipse cx="51" cy="64" rx="6" ry="8" fill={G} />
     </>
   ),
-} as const satisfies Record<string, ReactNode>;
-
-export type MotifName = keyof typeof motifs;
+} as const satisfies Record<PosterMotif, ReactNode>;

@@ -1,5 +1,6 @@
+import { POSTER_MOTIFS, type PosterMotif } from "@podium/shared/poster-motifs";
 import { classNames } from "#ui/class-names.ts";
-import { motifs, type MotifName } from "./motifs.tsx";
+import { motifs } from "./motifs.tsx";
 import { PosterGround } from "./poster-ground.tsx";
 import { grounds, palettes, pick, seedOf, type Palette } from "./poster-choice.ts";
 import { fitTitle } from "./title-lines.ts";
@@ -10,18 +11,15 @@ interface PosterProps {
   /** The small line at the bottom. */
   caption: string;
   /** Chosen by the title by default. */
-  motif?: MotifName | undefined;
+  motif?: PosterMotif | undefined;
   palette?: Palette | undefined;
   className?: string | undefined;
 }
 
-// Object.keys returns string[], and the list is never empty.
-const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
-
 /** A poster generated from title and year. Decorative: the same text stands beside it. */
 export function Poster({ title, year, caption, motif, palette, className }: PosterProps) {
   const seed = seedOf(`${title} ${year}`);
-  const drawing = motifs[motif ?? pick(motifNames, seed, "motif")];
+  const drawing = motifs[motif ?? pick(POSTER_MOTIFS, seed, "motif")];
   const { lines, fontSize } = fitTitle(title, { width: 252, height: 118, largest: 44 });
   const top = 372 - (lines.length - 1) * fontSize * 1.06;
   return (

@@ -1,0 +1,166 @@
+import * as z from "zod";
+import { BIC } from "../limits.ts";
+import { SITE_PALETTES } from "../site-palettes.ts";
+import { idSchema, line, optionalLine, optionalText } from "./common.ts";
+import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
+import { endpoint } from "./endpoint.ts";
+import { languageQuerySchema, localizedOf } from "./localized.ts";
+import { type ShownPicture, usedPictureSchema } from "./pictures.ts";
+import { richTextSchema } from "./rich-text.ts";
+import { routes } from "./routes.ts";
+
+/** What a society writes of its site, each drafted and published by itself (decisions, section 13). */
+export const CONTENT_PARTS = ["society", "home", "about", "contact", "terms", "privacy", "plays"] as const;
+export const contentPartSchema = z.enum(CONTENT_PARTS);
+export type ContentPart = z.infer<typeof contentPartSchema>;
+
+const words = (max: number) => localizedOf(optionalLine(max));
+const paragraph = (max: number) => localizedOf(optionalText(max));
+const richText = (max: number) => localizedOf(richTextSchema(max));
+const titled = z.object({ title: words(120), text: richText(20_000) });
+const MAX_LIST = 60;
+
+/** What is empty is not shown. Environment variables are its first values. */
+const societySchema = z.object({
+  name: line(120),
+  email: z.email(),
+  phone: optionalLine(40),
+  logo: usedPictureSchema.nullable(),
+  palette: z.enum(SITE_PALETTES),
+  venueName: line(120),
+  venueAddress: line(100),
+  /** How to get there, in a sentence or two of a mail. */
+  venueRoute: paragraph(400),
+  /** Of the venue on a map, in degrees; null: no map is shown. */
+  place: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
+  /** To which visitors transfer; the server checks the IBAN. */
+  bank: z.object({ iban: line(42), bic: z.string().regex(BIC), beneficiary: line(70) }),
+});
+
+const homeSchema = z.object({
+  eyebrow: words(80),
+  title: words(120),
+  lead: paragraph(400),
+  welcome: titled,
+  reasons: z.array(z.object({ title: words(80), text: paragraph(400) })).max(6),
+});
+
+const aboutSchema = z.object({
+  lead: paragraph(400),
+  mission: titled,
+  milestones: z.array(z.object({ year: optionalLine(20), text: paragraph(400) })).max(MAX_LIST),
+  location: titled,
+  members: titled,
+  board: z
+    .array(z.object({ name: optionalLine(80), role: words(80), photo: usedPictureSchema.nullable() }))
+    .max(MAX_LIST),
+  join: titled,
+});
+
+const contactSchema = z.object({
+  lead: paragraph(400),
+  directions: z.array(z.object({ title: words(80), text: paragraph(400) })).max(12),
+});
+
+/** Its text may have placeholders, such as {holdMinutes}, and {keeping} where the privacy page says how long. */
+const legalSchema = z.object({ lead: paragraph(600), text: richText(60_000) });
+
+const playsSchema = z.object({ lead: paragraph(400) });
+
+/** Of each part. */
+export const contentSchemas = {
+  society: societySchema,
+  home: homeSchema,
+  about: aboutSchema,
+  contact: contactSchema,
+  terms: legalSchema,
+  privacy: legalSchema,
+  plays: playsSchema,
+} as const satisfies Record<ContentPart, z.ZodType>;
+export type Content<P extends ContentPart = ContentPart> = z.infer<(typeof contentSchemas)[P]>;
+
+/** As visitors read it: each text in one language, each picture with what is served of it. */
+export type Shown<T> = T extends { nl: string }
+  ? string
+  : T extends z.infer<typeof usedPictureSchema>
+    ? ShownPicture
+    : T extends readonly (infer Item)[]
+      ? Shown<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Shown<T[Key]> }
+        : T;
+export type ShownContent<P extends ContentPart> = Shown<Content<P>>;
+
+const partParams = z.object({ part: contentPartSchema });
+
+/** Its form is that of `contentSchemas[part]`, which the server checks after the address. */
+const anyContent = z.record(z.string(), z.unknown());
+
+const contentDraftSchema = documentStateSchema.extend({ part: contentPartSchema, content: anyContent });
+export type ContentDraft = z.infer<typeof contentDraftSchema>;
+
+export const getShownContent = endpoint({
+  ...routes.getShownContent,
+  access: "public",
+  summary:
+    "What is published of a part of the site, in one language, without the bank account; 404 before its first time",
+  params: partParams,
+  query: languageQuerySchema,
+  response: { 200: anyContent },
+  errors: ["CONTENT_NOT_FOUND"],
+});
+
+export const getContentDraft = endpoint({
+  ...routes.getContentDraft,
+  access: "admin",
+  summary: "The draft of a part of the site",
+  params: partParams,
+  response: { 200: contentDraftSchema },
+});
+
+export const saveContentDraft = endpoint({
+  ...routes.saveContentDraft,
+  access: "admin",
+  summary: "Store the draft of a part; refused when somebody else stored one since the revision that it began from",
+  params: partParams,
+  body: z.object({ revision: revisionSchema, content: anyContent }),
+  response: { 200: contentDraftSchema },
+  errors: ["DRAFT_CHANGED"],
+});
+
+export const previewContent = endpoint({
+  ...routes.previewContent,
+  access: "admin",
+  summary: "The draft of a part as visitors will see it",
+  params: partParams,
+  query: languageQuerySchema,
+  response: { 200: anyContent },
+});
+
+export const publishContent = endpoint({
+  ...routes.publishContent,
+  access: "admin",
+  summary: "Publish the draft of a part; refused with what is still missing",
+  params: partParams,
+  body: publishBodySchema,
+  response: { 200: contentDraftSchema },
+  errors: ["DRAFT_CHANGED", "PICTURES_NOT_READY"],
+});
+
+export const listContentVersions = endpoint({
+  ...routes.listContentVersions,
+  access: "admin",
+  summary: "What was published of a part, when and by whom",
+  params: partParams,
+  response: { 200: documentVersionsSchema },
+});
+
+export const restoreContentVersion = endpoint({
+  ...routes.restoreContentVersion,
+  access: "admin",
+  summary: "Make the draft of a part what a version of it was",
+  params: partParams.extend({ versionId: idSchema }),
+  body: publishBodySchema,
+  response: { 200: contentDraftSchema },
+  errors: ["VERSION_NOT_FOUND", "DRAFT_CHANGED"],
+});

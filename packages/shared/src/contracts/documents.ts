@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { MAX_ID } from "../limits.ts";
+import { dateTimeSchema, jsonId } from "./common.ts";
+
+/** What is drafted, published, kept in a history and restored: parts of the site, and plays. */
+export const documentStateSchema = z.object({
+  /** Of the draft; grows with each change. */
+  revision: z.int(),
+  changedAt: dateTimeSchema,
+  /** Name of who changed the draft last; null: nobody yet, or an account that is gone. */
+  changedBy: z.string().nullable(),
+  /** Null: never. */
+  publishedAt: dateTimeSchema.nullable(),
+  publishedBy: z.string().nullable(),
+  /** Whether the draft differs from what is published. */
+  hasChanges: z.boolean(),
+});
+export type DocumentState = z.infer<typeof documentStateSchema>;
+
+export const revisionSchema = z.int().min(0).max(MAX_ID);
+
+/** The revision that one looked at. */
+export const publishBodySchema = z.object({ revision: revisionSchema });
+
+/** Newest first. */
+export const documentVersionsSchema = z.array(
+  z.object({ id: jsonId, publishedAt: dateTimeSchema, publishedBy: z.string().nullable() }),
+);
+export type DocumentVersions = z.infer<typeof documentVersionsSchema>;

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { idSchema, jsonId, optionalLine } from "./common.ts";
+import { localizedOf } from "./localized.ts";
+import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
+
+/** In pixels; each picture has those that are not wider than itself, and its own width when it is narrower than all. */
+export const PICTURE_WIDTHS = [320, 640, 1280, 1920] as const;
+
+/** `jpeg` is for mails and for what shares a page; browsers choose among the first two. */
+export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** Served at `/pictures/{id}/{width}.{format}` (`picturePath` of `picture-path.ts`); none of it ever changes. */
+export const pictureSchema = z.object({
+  id: jsonId,
+  /** Of the upright picture, in pixels. */
+  width: z.int(),
+  height: z.int(),
+  /** The widths in which it is served, smallest first. */
+  sizes: z.array(z.int()),
+  /** Whether its sizes are made. */
+  ready: z.boolean(),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** A picture where a text uses it. */
+export const usedPictureSchema = z.object({
+  id: jsonId,
+  /** What somebody who does not see it should know; asked for before publishing. */
+  alt: localizedOf(optionalLine(300)),
+  /** What stays in view when it is cut, as shares of its width and height. */
+  focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+});
+export type UsedPicture = z.infer<typeof usedPictureSchema>;
+
+/** The same as visitors get it. */
+export const shownPictureSchema = pictureSchema
+  .omit({ ready: true })
+  .extend({ alt: z.string(), focus: usedPictureSchema.shape.focus });
+export type ShownPicture = z.infer<typeof shownPictureSchema>;
+
+export const uploadPicture = endpoint({
+  ...routes.uploadPicture,
+  access: "admin",
+  summary:
+    "Store a picture (multipart/form-data, one file): JPEG, PNG, WebP or AVIF by its content, up to 15 MB; upright, without place and device. Its sizes are made soon after",
+  response: { 201: pictureSchema },
+  errors: ["PICTURE_UNREADABLE", "PICTURE_HEIC", "PICTURE_TOO_LARGE", "PICTURE_TOO_MANY_PIXELS", "UNSUPPORTED_CONTENT"],
+});
+
+export const getPicture = endpoint({
+  ...routes.getPicture,
+  access: "admin",
+  summary: "A picture, and whether its sizes are made",
+  params: z.object({ id: idSchema }),
+  response: { 200: pictureSchema },
+  errors: ["PICTURE_NOT_FOUND"],
+});

@@ -1,0 +1,215 @@
+import * as z from "zod";
+import { POSTER_MOTIFS } from "../poster-motifs.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, line, optionalLine, venueSchema } from "./common.ts";
+import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
+import { endpoint } from "./endpoint.ts";
+import { languageQuerySchema, localizedOf } from "./localized.ts";
+import { shownPictureSchema, usedPictureSchema } from "./pictures.ts";
+import { richTextSchema } from "./rich-text.ts";
+import { routes } from "./routes.ts";
+
+const MAX_CAST = 60;
+const MAX_PHOTOS = 30;
+const MAX_QUOTES = 12;
+
+const lineOrNothing = (max: number) => localizedOf(optionalLine(max));
+
+/** A play as those write it who manage the site; each text may be empty in a draft but its title. */
+export const playContentSchema = z.object({
+  title: localizedOf(line(120)),
+  author: optionalLine(120).default(""),
+  director: optionalLine(120).default(""),
+  cast: z
+    .array(z.object({ name: optionalLine(80), role: lineOrNothing(80) }))
+    .max(MAX_CAST)
+    .default([]),
+  /** In a word or two. */
+  genre: lineOrNothing(60).default({ nl: "" }),
+  /** In a sentence or two: beside its poster, and for search engines. */
+  about: lineOrNothing(400).default({ nl: "" }),
+  synopsis: localizedOf(richTextSchema(20_000)).default({ nl: "" }),
+  /** With the interval. */
+  durationMinutes: z.int().min(1).max(900).nullable().default(null),
+  hasInterval: z.boolean().default(false),
+  /** From what age; null: for everybody. */
+  minAge: z.int().min(0).max(21).nullable().default(null),
+  /** In which it is played: 'Nederlands'. */
+  spokenLanguage: lineOrNothing(60).default({ nl: "" }),
+  /** When it was played, where no show of it is known. */
+  year: z.int().min(1800).max(2200).nullable().default(null),
+  poster: usedPictureSchema.nullable().default(null),
+  /** Of the poster that is drawn while there is no picture of one; null: by the title. */
+  motif: z.enum(POSTER_MOTIFS).nullable().default(null),
+  photos: z.array(usedPictureSchema).max(MAX_PHOTOS).default([]),
+  quotes: z
+    .array(z.object({ text: lineOrNothing(400), source: optionalLine(120) }))
+    .max(MAX_QUOTES)
+    .default([]),
+});
+export type PlayContent = z.infer<typeof playContentSchema>;
+
+/** COMING: a show of it is still to end, or none is planned yet. PLAYED: its last show ended, or its year has passed. */
+export const playPhaseSchema = z.enum(["COMING", "PLAYED"]);
+export type PlayPhase = z.infer<typeof playPhaseSchema>;
+
+const playSummarySchema = z.object({
+  id: jsonId,
+  slug: z.string(),
+  title: z.string(),
+  genre: z.string(),
+  about: z.string(),
+  director: z.string(),
+  /** Names of who plays first in the cast, four at most. */
+  leads: z.array(z.string()),
+  /** Of its last show, or as written; null: neither. */
+  year: z.int().nullable(),
+  phase: playPhaseSchema,
+  poster: shownPictureSchema.nullable(),
+  /** Of the poster that is drawn without a picture: no two coming plays have the same while there are enough. */
+  motif: z.enum(POSTER_MOTIFS).nullable(),
+});
+export type PlaySummary = z.infer<typeof playSummarySchema>;
+
+/** An evening of a play, by what does not change with each sold seat; `listShows` says how many places are left. */
+const eveningSchema = z.object({
+  showId: jsonId,
+  dateTime: dateTimeSchema,
+  /** Only when that is not the society's own hall at its own address. */
+  venue: venueSchema.optional(),
+  priceFrom: euroSchema,
+  salesOpenAt: dateTimeSchema.nullable(),
+  salesCloseAt: dateTimeSchema,
+  cancelled: z.boolean(),
+});
+export type Evening = z.infer<typeof eveningSchema>;
+
+export const playSchema = playSummarySchema.extend({
+  author: z.string(),
+  cast: z.array(z.object({ name: z.string(), role: z.string() })),
+  /** Sanitised HTML: see `rich-text.ts`. */
+  synopsis: z.string(),
+  durationMinutes: z.int().nullable(),
+  hasInterval: z.boolean(),
+  minAge: z.int().nullable(),
+  spokenLanguage: z.string(),
+  photos: z.array(shownPictureSchema),
+  quotes: z.array(z.object({ text: z.string(), source: z.string() })),
+  /** Soonest first, those that ended too. */
+  evenings: z.array(eveningSchema),
+});
+export type Play = z.infer<typeof playSchema>;
+
+export const listPlays = endpoint({
+  ...routes.listPlays,
+  access: "public",
+  summary: "Published plays: those to come, soonest first, then those played, newest first",
+  query: languageQuerySchema,
+  response: { 200: z.array(playSummarySchema) },
+});
+
+export const getPlay = endpoint({
+  ...routes.getPlay,
+  access: "public",
+  summary: "A published play with its evenings; 301 from a name that it had before",
+  params: z.object({ slug: z.string().max(100) }),
+  query: languageQuerySchema,
+  response: { 200: playSchema },
+  errors: ["PLAY_NOT_FOUND"],
+});
+
+const managedPlaySchema = documentStateSchema.extend({
+  id: jsonId,
+  /** Its address once it is published; before that it follows the title. */
+  slug: z.string(),
+  title: z.string(),
+  /** How many shows it has. */
+  shows: z.int(),
+});
+export type ManagedPlay = z.infer<typeof managedPlaySchema>;
+
+const playDraftSchema = managedPlaySchema.extend({ content: playContentSchema });
+export type PlayDraft = z.infer<typeof playDraftSchema>;
+
+const playParams = z.object({ id: idSchema });
+
+export const listManagedPlays = endpoint({
+  ...routes.listManagedPlays,
+  access: "admin",
+  summary: "All plays, drafts included, those changed last first",
+  response: { 200: z.array(managedPlaySchema) },
+});
+
+export const createPlay = endpoint({
+  ...routes.createPlay,
+  access: "admin",
+  summary: "A new play, as a draft",
+  body: playContentSchema,
+  response: { 201: playDraftSchema },
+});
+
+export const getPlayDraft = endpoint({
+  ...routes.getPlayDraft,
+  access: "admin",
+  summary: "The draft of a play",
+  params: playParams,
+  response: { 200: playDraftSchema },
+  errors: ["PLAY_NOT_FOUND"],
+});
+
+export const savePlayDraft = endpoint({
+  ...routes.savePlayDraft,
+  access: "admin",
+  summary: "Store the draft of a play; refused when somebody else stored one since the revision that it began from",
+  params: playParams,
+  body: z.object({ revision: revisionSchema, content: playContentSchema }),
+  response: { 200: playDraftSchema },
+  errors: ["PLAY_NOT_FOUND", "DRAFT_CHANGED"],
+});
+
+export const previewPlay = endpoint({
+  ...routes.previewPlay,
+  access: "admin",
+  summary: "The draft of a play as visitors will see it",
+  params: playParams,
+  query: languageQuerySchema,
+  response: { 200: playSchema },
+  errors: ["PLAY_NOT_FOUND"],
+});
+
+export const publishPlay = endpoint({
+  ...routes.publishPlay,
+  access: "admin",
+  summary: "Publish the draft of a play; refused with what is still missing",
+  params: playParams,
+  body: publishBodySchema,
+  response: { 200: playDraftSchema },
+  errors: ["PLAY_NOT_FOUND", "DRAFT_CHANGED", "PICTURES_NOT_READY"],
+});
+
+export const deletePlay = endpoint({
+  ...routes.deletePlay,
+  access: "admin",
+  summary: "Delete a play with its history; its shows stay, without a play",
+  params: playParams,
+  response: { 204: z.null() },
+  errors: ["PLAY_NOT_FOUND"],
+});
+
+export const listPlayVersions = endpoint({
+  ...routes.listPlayVersions,
+  access: "admin",
+  summary: "What was published of a play, when and by whom",
+  params: playParams,
+  response: { 200: documentVersionsSchema },
+  errors: ["PLAY_NOT_FOUND"],
+});
+
+export const restorePlayVersion = endpoint({
+  ...routes.restorePlayVersion,
+  access: "admin",
+  summary: "Make the draft of a play what a version of it was",
+  params: playParams.extend({ versionId: idSchema }),
+  body: publishBodySchema,
+  response: { 200: playDraftSchema },
+  errors: ["PLAY_NOT_FOUND", "VERSION_NOT_FOUND", "DRAFT_CHANGED"],
+});
