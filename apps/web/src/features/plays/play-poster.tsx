@@ -1,17 +1,16 @@
-import { plays, type Play } from "#content/plays.ts";
+import type { PlaySummary } from "@podium/shared/contracts/plays";
 import { Poster } from "#ui/poster/poster.tsx";
 import { palettes } from "#ui/poster/poster-choice.ts";
 
-/** Neighbours never share colours, and a play's colours stay when a new one is added before it. */
-export function PlayPoster({ play }: { play: Play }) {
-  const place = plays.length - plays.indexOf(play);
+/** Neighbours in the order in which plays were added never share colours. */
+export function PlayPoster({ play }: { play: PlaySummary }) {
   return (
     <Poster
-      title={play.title.replaceAll("\u00AD", "")}
+      title={play.title}
       year={play.year}
-      motif={play.motif}
-      palette={palettes[place % palettes.length]}
-      caption={`Regie: ${play.director}`}
+      motif={play.motif ?? undefined}
+      palette={palettes[play.id % palettes.length]}
+      caption={play.director === "" ? play.genre : `Regie: ${play.director}`}
       className="shadow-card"
     />
   );

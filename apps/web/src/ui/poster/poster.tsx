@@ -7,7 +7,8 @@ import { fitTitle } from "./title-lines.ts";
 
 interface PosterProps {
   title: string;
-  year: number;
+  /** Null: not known. */
+  year: number | null;
   /** The small line at the bottom. */
   caption: string;
   /** Chosen by the title by default. */
