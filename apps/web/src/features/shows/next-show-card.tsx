@@ -2,14 +2,14 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { priceRange } from "@podium/shared/ticket-types";
 import { CalendarDays, Clock, Ticket } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { FollowShows } from "#entities/shows/follow-shows.tsx";
+import { salesNote } from "#entities/shows/sale-phase.ts";
 import { formatDate, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { FollowShows } from "./follow-shows.tsx";
 import { PlacesLeft } from "./places-left.tsx";
-import { salesNote } from "./sale-phase.ts";
 
 const LivePlaces = lazy(async () => ({ default: (await import("./live-places.tsx")).LivePlaces }));
 
