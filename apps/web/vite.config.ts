@@ -54,7 +54,7 @@ export default defineConfig({
             },
             {
               name: "sale",
-              test: /[\\/]src[\\/]features[\\/]shows[\\/](?:places-left\.tsx|sale-phase\.ts)$/,
+              test: /[\\/]src[\\/]entities[\\/]shows[\\/](?:places-text|sale-phase)\.ts$/,
               includeDependenciesRecursively: false,
             },
             { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|text-field)\.tsx$/, minShareCount: 3 },

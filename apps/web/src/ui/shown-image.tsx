@@ -34,9 +34,16 @@ export function ShownImage({ picture, sizes, isFirst = false, className }: Shown
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}
         decoding="async"
-        style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
-        className={classNames("block h-auto w-full object-cover", className)}
+        className={classNames("block h-auto w-full object-cover", focusClass(focus), className)}
       />
     </picture>
   );
+}
+
+const STEP = 5;
+
+/** In the steps that global.css knows: a prerendered page may have no style attribute. */
+function focusClass({ x, y }: ShownPicture["focus"]): string {
+  const [across, down] = [x, y].map((share) => Math.round((share * 100) / STEP) * STEP);
+  return `focus-x-${across} focus-y-${down} object-[var(--focus-x)_var(--focus-y)]`;
 }
