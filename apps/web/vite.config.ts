@@ -22,53 +22,51 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the server draws with needs no few large files.
-    ...(!isSsrBuild && {
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            // Dozens of tiny chunks cost more requests and compress worse than a few. The app starts with two, React and
-            // the rest. Nothing heavy may match a group: all pages that need a part of it load the whole.
-            groups: [
-              { name: "bootstrap", tags: ["$initial"], priority: 4 },
-              { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-              { name: "app", test: /[\\/]src[\\/]app[\\/]main\.tsx$/, priority: 2 },
-              {
-                name: "icons",
-                test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:armchair|calendar-days|clock|drama)\.mjs$/,
-              },
-              {
-                name: "parts",
-                test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|load-state|card|skeleton)\.tsx$/,
-                minShareCount: 4,
-              },
-              { name: "page", test: /[\\/]src[\\/]entities[\\/]site[\\/]page\.tsx$/ },
-              // Without these three groups Tickets would load two dozen files, and each costs a slow phone 0.01 s.
-              {
-                name: "hall-icons",
-                test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:plus|minus|list|chevron-left|chevron-right)\.mjs$/,
-              },
-              {
-                name: "hall-parts",
-                test: /[\\/]src[\\/](?:venue|halls[\\/](?:hall|seat-id|seat-names|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/](?:moved-show|show-seats)|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
-                // The base and the live queries keep chunks of their own.
-                includeDependenciesRecursively: false,
-              },
-              {
-                name: "sale",
-                test: /[\\/]src[\\/]features[\\/]shows[\\/](?:places-left\.tsx|sale-phase\.ts)$/,
-                includeDependenciesRecursively: false,
-              },
-              { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|text-field)\.tsx$/, minShareCount: 3 },
-              {
-                name: "live-shows",
-                test: /[\\/]src[\\/](?:platform[\\/]format|live[\\/](?:follow|throttle|live-query|use-live-query)|entities[\\/]shows[\\/]shows|features[\\/]shows[\\/]sales-note)\.ts$/,
-                minShareCount: 2,
-              },
-            ],
-          },
+    rolldownOptions: {
+      output: {
+        // What the server draws pages with needs no few large files.
+        codeSplitting: isSsrBuild === true || {
+          // Dozens of tiny chunks cost more requests and compress worse than a few. The app starts with two, React and
+          // the rest. Nothing heavy may match a group: all pages that need a part of it load the whole.
+          groups: [
+            { name: "bootstrap", tags: ["$initial"], priority: 4 },
+            { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: "app", test: /[\\/]src[\\/]app[\\/]main\.tsx$/, priority: 2 },
+            {
+              name: "icons",
+              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:armchair|calendar-days|clock|drama)\.mjs$/,
+            },
+            {
+              name: "parts",
+              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|load-state|card|skeleton)\.tsx$/,
+              minShareCount: 4,
+            },
+            { name: "page", test: /[\\/]src[\\/]entities[\\/]site[\\/]page\.tsx$/ },
+            // Without these three groups Tickets would load two dozen files, and each costs a slow phone 0.01 s.
+            {
+              name: "hall-icons",
+              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:plus|minus|list|chevron-left|chevron-right)\.mjs$/,
+            },
+            {
+              name: "hall-parts",
+              test: /[\\/]src[\\/](?:venue|halls[\\/](?:hall|seat-id|seat-names|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/](?:moved-show|show-seats)|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
+              // The base and the live queries keep chunks of their own.
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "sale",
+              test: /[\\/]src[\\/]entities[\\/]shows[\\/](?:places-text|sale-phase)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|text-field)\.tsx$/, minShareCount: 3 },
+            {
+              name: "live-shows",
+              test: /[\\/]src[\\/](?:platform[\\/]format|live[\\/](?:follow|throttle|live-query|use-live-query)|entities[\\/]shows[\\/]shows|features[\\/]shows[\\/]sales-note)\.ts$/,
+              minShareCount: 2,
+            },
+          ],
         },
       },
-    }),
+    },
   },
 }));

@@ -1,3 +1,4 @@
+import type { PlaySummary } from "@podium/shared/contracts/plays";
 import { usePlays } from "#entities/plays/plays.ts";
 import { useContent } from "#entities/site/content.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
@@ -13,6 +14,7 @@ const RECENT = 4;
 
 export function HomePage() {
   const home = useContent("home").content;
+  const plays = usePlays();
   usePageMeta("", home.lead);
   return (
     <>
@@ -21,20 +23,20 @@ export function HomePage() {
         <h2 id="volgende" className="sr-only">
           Volgende voorstelling
         </h2>
-        <NextShow />
+        <NextShow plays={plays} />
       </section>
       <section aria-labelledby="welkom" className="page-width mt-16 sm:mt-24">
         <Welcome home={home} />
       </section>
-      <PlayedLately />
+      <PlayedLately plays={plays} />
     </>
   );
 }
 
-function PlayedLately() {
-  const plays = usePlays().filter(({ phase }) => phase === "PLAYED");
-  if (plays.length === 0) return null;
-  const since = plays.findLast(({ year }) => year !== null)?.year;
+function PlayedLately({ plays }: { plays: readonly PlaySummary[] }) {
+  const played = plays.filter(({ phase }) => phase === "PLAYED");
+  if (played.length === 0) return null;
+  const since = played.findLast(({ year }) => year !== null)?.year;
   return (
     <section aria-labelledby="onlangs" className="page-width mt-16 sm:mt-24">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -45,7 +47,7 @@ function PlayedLately() {
           {since ? `Alle stukken sinds ${since}` : "Alle stukken"}
         </Link>
       </div>
-      <RecentPlays plays={plays.slice(0, RECENT)} />
+      <RecentPlays plays={played.slice(0, RECENT)} />
     </section>
   );
 }

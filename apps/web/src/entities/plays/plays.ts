@@ -1,7 +1,7 @@
 import type { Play, PlaySummary } from "@podium/shared/contracts/plays";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { pageData } from "#entities/site/page-data.ts";
-import { api } from "#platform/api-client.ts";
+import { api, orNull } from "#platform/api-client.ts";
 
 const STALE_AFTER_MS = 60_000;
 
@@ -15,11 +15,11 @@ export function usePlays(): PlaySummary[] {
   }).data;
 }
 
-/** A play with its evenings, by its address. */
-export function usePlay(slug: string): Play {
-  return useSuspenseQuery({
+/** A play with its evenings, by its address; null: there is none. */
+export function usePlay(slug: string): Play | null {
+  return useSuspenseQuery<Play | null>({
     queryKey: ["plays", slug],
-    queryFn: ({ signal }) => api.getPlay({ params: { slug }, query: {}, signal }),
+    queryFn: ({ signal }) => orNull(api.getPlay({ params: { slug }, query: {}, signal })),
     staleTime: STALE_AFTER_MS,
     initialData: () => pageData(`play/${slug}`),
   }).data;

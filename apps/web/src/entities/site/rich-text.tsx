@@ -1,15 +1,8 @@
+import { RichText } from "#ui/rich-text.tsx";
 import { useFilledHtml } from "./filled-text.ts";
 
-interface RichTextProps {
-  /** Sanitised by the server, which stores no other (contracts/rich-text.ts). */
-  html: string;
-  className?: string;
-}
-
-/** A text of the society with its headings, lists and links. */
-export function RichText({ html, className = "prose" }: RichTextProps) {
+/** A text of the society with its placeholders filled in; nothing where it wrote none. */
+export function FilledRichText({ html, className }: { html: string; className?: string }) {
   const fill = useFilledHtml();
-  if (html === "") return null;
-  // oxlint-disable-next-line react/no-danger -- see `html`
-  return <div className={className} dangerouslySetInnerHTML={{ __html: fill(html) }} />;
+  return html === "" ? null : <RichText html={fill(html)} {...(className !== undefined && { className })} />;
 }

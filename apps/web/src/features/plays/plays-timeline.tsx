@@ -2,7 +2,7 @@ import type { PlaySummary } from "@podium/shared/contracts/plays";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { byYear } from "./decades.ts";
-import { PlayPoster } from "./play-poster.tsx";
+import { PlayImage } from "#entities/plays/play-image.tsx";
 
 export function PlaysTimeline({ plays }: { plays: readonly PlaySummary[] }) {
   return (
@@ -28,7 +28,7 @@ export function PlaysTimeline({ plays }: { plays: readonly PlaySummary[] }) {
 function PlayCard({ play }: { play: PlaySummary }) {
   return (
     <article className="relative grid grid-cols-[minmax(0,6.5rem)_minmax(60%,1fr)] gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-5">
-      <PlayPoster play={play} />
+      <PlayImage play={play} sizes="(min-width: 40rem) 9.5rem, 6.5rem" className="shadow-card" />
       <div className="min-w-0">
         <p className="text-sm font-semibold text-accent">{play.genre}</p>
         <h3 className="mt-0.5 text-xl hyphens-auto sm:text-2xl">

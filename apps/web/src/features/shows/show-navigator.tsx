@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDateTime } from "#platform/format.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { notOnSaleText } from "./places-left.tsx";
+import { notOnSaleText } from "#entities/shows/places-text.ts";
 
 interface ShowNavigatorProps {
   shows: readonly Show[];

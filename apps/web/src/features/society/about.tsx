@@ -3,7 +3,7 @@ import hall from "#content/art/hall.svg";
 import masks from "#content/art/masks.svg";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { Page, PageHeader } from "#entities/site/page.tsx";
-import { RichText } from "#entities/site/rich-text.tsx";
+import { FilledRichText } from "#entities/site/rich-text.tsx";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { BoardMembers } from "./board-members.tsx";
@@ -21,7 +21,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
         <div>
           <PageHeader title="Over ons" {...(about.lead !== "" && { lead: <p>{about.lead}</p> })} />
           {mission.title !== "" && <h2 className="text-2xl">{mission.title}</h2>}
-          <RichText html={mission.text} className="prose text-lg" />
+          <FilledRichText html={mission.text} className="text-lg" />
         </div>
         <img src={masks} alt="" width={480} height={420} className="mx-auto w-full max-w-md" />
       </div>
@@ -44,7 +44,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
             <h2 id="zaal" className="text-2xl">
               {location.title}
             </h2>
-            <RichText html={location.text} className="prose text-lg" />
+            <FilledRichText html={location.text} className="text-lg" />
             <img
               src={hall}
               alt=""
@@ -63,7 +63,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
             <h2 id="meedoen" className="text-2xl">
               {join.title}
             </h2>
-            <RichText html={join.text} className="prose prose-steps" />
+            <FilledRichText html={join.text} className="prose-steps" />
             <ButtonLink to={paths.contact} className="mt-6">
               Neem contact op
             </ButtonLink>
@@ -75,7 +75,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
           <h2 id="leden" className="text-2xl">
             {members.title || "Wie wij zijn"}
           </h2>
-          <RichText html={members.text} className="prose mb-6 max-w-2xl text-lg" />
+          <FilledRichText html={members.text} className="mb-6 text-lg" />
           <BoardMembers members={board} />
         </section>
       )}

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
-import { RichText } from "#entities/site/rich-text.tsx";
+import { FilledRichText } from "#entities/site/rich-text.tsx";
 import { formatDayOfYear } from "#platform/format.ts";
 
 interface TextPageProps {
@@ -23,7 +23,7 @@ export function TextPage({ title, description, publishedAt, lead, text, inserted
           // Text and names take turns.
           // oxlint-disable-next-line react/no-array-index-key -- none moves
           <Fragment key={index}>
-            {index % 2 === 0 ? <RichText html={part} className="contents" /> : inserted[part]}
+            {index % 2 === 0 ? <FilledRichText html={part} className="contents" /> : inserted[part]}
           </Fragment>
         ))}
         <p className="text-sm text-muted">Laatst gewijzigd: {formatDayOfYear(publishedAt)}.</p>

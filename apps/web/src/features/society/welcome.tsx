@@ -1,7 +1,7 @@
 import { Armchair, Drama, HeartHandshake } from "lucide-react";
 import type { ShownContent } from "@podium/shared/contracts/content";
 import { useFilledText } from "#entities/site/filled-text.ts";
-import { RichText } from "#entities/site/rich-text.tsx";
+import { FilledRichText } from "#entities/site/rich-text.tsx";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 
@@ -15,7 +15,7 @@ export function Welcome({ home }: { home: Pick<ShownContent<"home">, "welcome" |
         <h2 id="welkom" className="text-3xl sm:text-4xl">
           {fill(home.welcome.title)}
         </h2>
-        <RichText html={home.welcome.text} className="prose text-lg" />
+        <FilledRichText html={home.welcome.text} className="text-lg" />
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={paths.tickets}>Tickets</ButtonLink>
           <ButtonLink to={paths.plays} variant="secondary">

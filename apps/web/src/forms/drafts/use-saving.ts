@@ -1,9 +1,15 @@
 import { useEffect } from "react";
-import type { HallSession } from "../session.ts";
+import type { DraftSaver } from "./draft-saver.ts";
 import { finishTyping } from "./use-held-navigation.ts";
 
+interface DraftSession {
+  readonly saver: DraftSaver;
+  /** Follows what is written until it is stopped. @returns how to leave */
+  readonly start: () => () => void;
+}
+
 /** Saves while the screen is open; asks who closes the tab with something unsaved; tries again with the network. */
-export function useSaving({ start, saver }: HallSession): void {
+export function useSaving({ start, saver }: DraftSession): void {
   useEffect(() => {
     const leave = start();
     const retry = (): void => saver.retry();

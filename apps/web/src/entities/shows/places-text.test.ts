@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testShow } from "#test/test-show.ts";
-import { notOnSaleText, placesText } from "./places-left.tsx";
+import { notOnSaleText, placesText } from "./places-text.ts";
 
 const now = Date.parse("2026-03-01T12:00:00.000Z");
 const placesLeftText = (seatsAvailable: number, seatsTotal: number) =>

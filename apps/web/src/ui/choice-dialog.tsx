@@ -11,7 +11,7 @@ interface ChoiceDialogProps {
   choices: ReactNode;
 }
 
-/** Asks which of two drawings remains; it cannot be put aside, as nothing is saved until one is chosen. */
+/** Asks which of two versions remains; it cannot be put aside, as nothing is saved until one is chosen. */
 export function ChoiceDialog({ title, children, choices }: ChoiceDialogProps) {
   const focus = useDialogFocus();
   return (

@@ -1,44 +1,46 @@
-import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import type { HallDraft, Underlay } from "@podium/shared/contracts/halls";
+import type { ErrorBody } from "@podium/shared/contracts/common";
 import { ApiError } from "#platform/api-client.ts";
 import { atom, type Atom, type Store, store as pageStore } from "#platform/state.ts";
 import { sameContent } from "./same-content.ts";
 
-/** What is saved of a drawing. */
-export interface DraftContent {
-  readonly plan: HallPlan;
-  readonly underlay: Underlay | null;
+/** What the server has: it grows with each change. */
+interface Revised {
+  readonly revision: number;
 }
 
-export type SavingState =
+export type SavingState<Draft = unknown> =
   | { readonly status: "saved" | "saving" | "offline" | "gone" }
   /** The server does not take it as it is; the next change is tried again. */
-  | { readonly status: "refused"; readonly message: string }
+  | { readonly status: "refused"; readonly message: string; readonly details: NonNullable<ErrorBody["details"]> }
   /** Somebody else saved meanwhile: nothing is sent until one of both is chosen. */
-  | { readonly status: "conflict"; readonly theirs: HallDraft };
+  | { readonly status: "conflict"; readonly theirs: Draft };
 
-interface DraftSaverOptions {
+interface DraftSaverOptions<Draft extends Revised, Content> {
   /** The draft as it was loaded. */
-  draft: HallDraft;
-  save: (content: DraftContent, revision: number) => Promise<{ revision: number }>;
-  load: () => Promise<HallDraft>;
-  /** Stores what is not saved yet in this browser; null when everything is. */
-  storeUnsaved: (unsaved: (DraftContent & { revision: number }) | null) => void;
+  draft: Draft;
+  /** What is saved of it. */
+  contentOf: (draft: Draft) => Content;
+  /** Whether nothing changed between two contents; by default the same object. */
+  isSame?: (one: Content, other: Content) => boolean;
+  save: (content: Content, revision: number) => Promise<Revised>;
+  load: () => Promise<Draft>;
+  /** Stores what is not saved yet in this browser, with the revision that it began from; null when everything is. */
+  storeUnsaved: (unsaved: Content | null, revision: number) => void;
   store?: Store;
 }
 
-export interface DraftSaver {
-  readonly stateAtom: Atom<SavingState>;
-  readonly state: () => SavingState;
-  /** The drawing as it is now; equal to the one before when nothing changed. */
-  change: (content: DraftContent) => void;
+export interface DraftSaver<Draft = unknown, Content = never> {
+  readonly stateAtom: Atom<SavingState<Draft>>;
+  readonly state: () => SavingState<Draft>;
+  /** The content as it is now; the same as the one before when nothing changed. */
+  change: (content: Content) => void;
   /** Saves without waiting; ends when nothing is left to save, or when it cannot be saved now. */
-  flush: () => Promise<SavingState>;
+  flush: () => Promise<SavingState<Draft>>;
   /** Tries again, as the connection may be back. */
   retry: () => void;
   keepMine: () => void;
-  /** @returns what was saved meanwhile, to draw it */
-  takeTheirs: () => HallDraft | null;
+  /** @returns what was saved meanwhile, to show it */
+  takeTheirs: () => Draft | null;
   /** Of what the server has: a publication says which one it means. */
   revision: () => number;
   /** Stores what is not saved, for the next visit. */
@@ -51,30 +53,30 @@ export interface DraftSaver {
 const QUIET_MS = 1000;
 const RETRY_MS = 5000;
 
-const contentOf = ({ plan, underlay }: HallDraft): DraftContent => ({ plan, underlay });
-
-/** Saves a drawing by itself, one request at a time, always the newest. */
-export function createDraftSaver({
+/** Saves a draft by itself, one request at a time, always the newest. */
+export function createDraftSaver<Draft extends Revised, Content>({
   draft,
+  contentOf,
+  isSame = Object.is,
   save,
   load,
   storeUnsaved,
   store = pageStore,
-}: DraftSaverOptions): DraftSaver {
-  const stateAtom = atom<SavingState>({ status: "saved" });
+}: DraftSaverOptions<Draft, Content>): DraftSaver<Draft, Content> {
+  const stateAtom = atom<SavingState<Draft>>({ status: "saved" });
   const state = () => store.get(stateAtom);
-  const set = (next: SavingState) => store.set(stateAtom, next);
+  const set = (next: SavingState<Draft>) => store.set(stateAtom, next);
   let saved = contentOf(draft);
   let current = saved;
   /** Sent without a response: the server may have stored one of them. */
-  let inDoubt: DraftContent[] = [];
+  let inDoubt: Content[] = [];
   let { revision } = draft;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let isLeft = false;
 
-  const isSaved = () => current.plan === saved.plan && current.underlay === saved.underlay;
-  const persist = () => storeUnsaved(isSaved() ? null : { ...current, revision });
+  const isSaved = () => isSame(current, saved);
+  const persist = () => storeUnsaved(isSaved() ? null : current, revision);
 
   function plan(milliseconds: number): void {
     clearTimeout(timer);
@@ -106,12 +108,12 @@ export function createDraftSaver({
   }
 
   /** @returns whether to go on */
-  async function isSettled(error: unknown, sent: DraftContent): Promise<boolean> {
+  async function isSettled(error: unknown, sent: Content): Promise<boolean> {
     const code = error instanceof ApiError ? error.code : null;
     if (code === "DRAFT_CHANGED") return settleChanged(sent);
-    if (code === "HALL_NOT_FOUND") set({ status: "gone" });
+    if (code?.endsWith("_NOT_FOUND")) set({ status: "gone" });
     else if (error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 429)
-      set({ status: "refused", message: error.message });
+      set({ status: "refused", message: error.message, details: error.details });
     else {
       if (inDoubt.at(-1) !== sent) inDoubt.push(sent);
       set({ status: "offline" });
@@ -120,8 +122,8 @@ export function createDraftSaver({
     return false;
   }
 
-  async function settleChanged(sent: DraftContent): Promise<boolean> {
-    let theirs: HallDraft;
+  async function settleChanged(sent: Content): Promise<boolean> {
+    let theirs: Draft;
     try {
       theirs = await load();
     } catch (error) {
@@ -143,7 +145,7 @@ export function createDraftSaver({
     stateAtom,
     state,
     change(content) {
-      if (content.plan === current.plan && content.underlay === current.underlay) return;
+      if (isSame(content, current)) return;
       current = content;
       isLeft = false;
       const { status } = state();

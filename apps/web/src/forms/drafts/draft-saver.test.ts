@@ -3,7 +3,9 @@ import type { HallDraft } from "@podium/shared/contracts/halls";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError, offlineError } from "#platform/api-client.ts";
-import { createDraftSaver, type DraftContent } from "./draft-saver.ts";
+import { createDraftSaver } from "./draft-saver.ts";
+
+interface DraftContent extends Pick<HallDraft, "plan" | "underlay"> {}
 
 const first = specificationHall();
 const named = (name: string): DraftContent => ({ plan: { ...first, name }, underlay: null });
@@ -17,16 +19,18 @@ afterEach(() => void vi.useRealTimers());
 function start(server: { draft: HallDraft } = { draft }) {
   const requests: { content: DraftContent; revision: number; response: PromiseWithResolvers<{ revision: number }> }[] =
     [];
-  const stored: ({ plan: HallPlan } | null)[] = [];
+  const stored: ({ plan: HallPlan; revision: number } | null)[] = [];
   const saver = createDraftSaver({
     draft,
+    contentOf: ({ plan, underlay }): DraftContent => ({ plan, underlay }),
+    isSame: (one, other) => one.plan === other.plan && one.underlay === other.underlay,
     save: (content, revision) => {
       const response = Promise.withResolvers<{ revision: number }>();
       requests.push({ content, revision, response });
       return response.promise;
     },
     load: async () => server.draft,
-    storeUnsaved: (unsaved) => void stored.push(unsaved),
+    storeUnsaved: (unsaved, revision) => void stored.push(unsaved && { ...unsaved, revision }),
   });
   const names = () => requests.map(({ content }) => content.plan.name);
   const respond = async (result: { revision: number } | Error): Promise<void> => {
@@ -170,7 +174,7 @@ it("says why the server does not take a drawing, and tries the next change", asy
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
   await respond(new ApiError(413, "BODY_TOO_LARGE", "Te groot."));
-  expect(saver.state()).toEqual({ status: "refused", message: "Te groot." });
+  expect(saver.state()).toEqual({ status: "refused", message: "Te groot.", details: [] });
   saver.change(named("B"));
   await vi.advanceTimersByTimeAsync(1000);
   expect(names()).toEqual(["A", "B"]);

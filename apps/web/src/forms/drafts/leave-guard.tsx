@@ -1,18 +1,24 @@
-import { Download } from "lucide-react";
-import { useEffect, useState } from "react";
-import { savePlanFile } from "#entities/halls/plan-file.ts";
+import { type ReactNode, useEffect, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
-import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import type { HallSession } from "../session.ts";
+import type { DraftSaver } from "./draft-saver.ts";
 import { useHeldNavigation } from "./use-held-navigation.ts";
 
 /** Saving takes less as a rule: nobody is asked anything then. */
 const ASKS_AFTER_MS = 800;
 
+interface LeaveGuardProps {
+  saver: DraftSaver;
+  /** What becomes of what is not saved, for who goes all the same. */
+  stays: string;
+  /** The same where the server has the draft no more. */
+  gone: string;
+  /** How to take it along. */
+  children?: ReactNode;
+}
+
 /** Who leaves with something unsaved goes once it is saved, and is asked where that takes long or cannot be. */
-export function LeaveGuard({ session }: { session: HallSession }) {
-  const { saver, editor } = session;
+export function LeaveGuard({ saver, stays, gone, children }: LeaveGuardProps) {
   const { status } = useAtomValue(saver.stateAtom);
   const [held, setHeld] = useState<{ go: () => void } | null>(null);
   const [isSlow, setSlow] = useState(false);
@@ -31,30 +37,22 @@ export function LeaveGuard({ session }: { session: HallSession }) {
     return () => clearTimeout(timer);
   }, [held, status]);
   if (!held || status === "saved" || (status === "saving" && !isSlow)) return null;
-  // Another question comes first (`ConflictDialog`): with its answer saving goes on, and so does who leaves.
+  // Another question comes first, which version remains: with its answer saving goes on, and so does who leaves.
   if (status === "conflict") return null;
   const waits = status === "saving" || status === "offline";
   return (
     <ConfirmDialog
       title="Nog niet alles is bewaard"
-      description={<p>{status === "gone" ? GONE : waits ? `${WAITS} ${STAYS}` : STAYS}</p>}
+      description={<p>{status === "gone" ? gone : waits ? `${WAITS} ${stays}` : stays}</p>}
       cancelLabel="Hier blijven"
       confirmLabel="Toch weggaan"
       tone="plain"
       onConfirm={held.go}
       onClose={() => setHeld(null)}
     >
-      <div className="mt-4">
-        <Button variant="secondary" icon={<Download />} onClick={() => savePlanFile(editor.state().plan)}>
-          Als bestand
-        </Button>
-      </div>
+      {children !== undefined && <div className="mt-4">{children}</div>}
     </ConfirmDialog>
   );
 }
 
 const WAITS = "Zodra het bewaren lukt, gaat u vanzelf verder.";
-const STAYS =
-  "Gaat u nu al weg, dan blijft wat u tekende op dit toestel staan. Opent u deze zaal later hier opnieuw, dan kunt u ermee verder. Anderen zien het nog niet.";
-const GONE =
-  "Iemand heeft deze zaal intussen verwijderd. Gaat u weg, dan bent u uw tekening kwijt. Neem ze eerst als bestand: daarvan maakt u bij Zalen een nieuwe zaal.";
