@@ -12,6 +12,7 @@ import { createBackupsService } from "./features/backups/backups.service.ts";
 import { createCalendarService } from "./features/calendar/calendar.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
+import { createDocumentsService } from "./features/documents/documents.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
 import { createFloorPlansService } from "./features/halls/floor-plans.service.ts";
 import { createHallsService } from "./features/halls/halls.service.ts";
@@ -115,6 +116,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
+  const documents = createDocumentsService({ clock, realtime });
   const floorPlans = createFloorPlansService({ db: database.db });
   const platform = { database, queues, realtime, clock, logger };
   const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
@@ -276,6 +278,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     accountClosing,
     retention,
     ownData,
+    documents,
     halls,
     floorPlans,
     shows,
