@@ -37,7 +37,7 @@ import { createVouchersService } from "./features/vouchers/vouchers.service.ts";
 import { createMailedLinksService } from "./features/mailed-links/mailed-links.service.ts";
 import { createAddressWatch } from "./platform/address-watch.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
-import { createDatabase } from "./platform/database.ts";
+import { anyOf, createDatabase } from "./platform/database.ts";
 import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
 import { createLifecycle } from "./platform/lifecycle.ts";
 import { createMailFiles } from "./platform/mail-files.ts";
@@ -116,12 +116,20 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
-  const documents = createDocumentsService({ clock, realtime });
+  const pictures = {
+    shownOf: async (db: typeof database.db, ids: readonly number[]) => {
+      const rows = await db.selectFrom("pictures").where("id", "=", anyOf(ids)).selectAll().execute();
+      return new Map(
+        rows.map(({ id, width, height, sizes, madeAt }) => [id, { id, width, height, sizes, ready: madeAt !== null }]),
+      );
+    },
+  };
+  const documents = createDocumentsService({ clock, realtime, pictures });
   const floorPlans = createFloorPlansService({ db: database.db });
   const platform = { database, queues, realtime, clock, logger };
   const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
   const { seats, allocations } = seatServices;
-  const shows = createShowsService({ database, clock, audit, allocations });
+  const shows = createShowsService({ database, clock, audit, allocations, realtime });
   const halls = createHallsService({ database, clock, audit, shows });
   const reservations = createReservationsService({
     database,

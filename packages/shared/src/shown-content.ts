@@ -12,7 +12,7 @@ export type Shown<T> = T extends { nl: string }
         ? { [Key in keyof T]: Shown<T[Key]> }
         : T;
 
-export type PicturesById = ReadonlyMap<number, Picture>;
+export type PicturesById = ReadonlyMap<number, Omit<Picture, "sizes"> & { sizes: readonly number[] }>;
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 const isLocalized = (value: object): value is Localized => "nl" in value;
@@ -29,7 +29,7 @@ function shownPicture({ id, alt, focus }: UsedPicture, language: Language, pictu
   const picture = pictures.get(id);
   if (!picture?.ready) return null;
   const { width, height, sizes } = picture;
-  return { id, width, height, sizes, alt: inLanguage(alt, language), focus };
+  return { id, width, height, sizes: [...sizes], alt: inLanguage(alt, language), focus };
 }
 
 function shown(value: unknown, language: Language, pictures: PicturesById): unknown {

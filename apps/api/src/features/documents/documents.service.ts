@@ -1,10 +1,13 @@
+import { type PicturesById, pictureIdsIn } from "@podium/shared/shown-content";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Realtime } from "#platform/realtime.ts";
 import { type ContentOf, type DocumentPart, notFoundCode, parseStored, storable } from "./document-parts.ts";
 import * as repository from "./documents.repository.ts";
+import { type Missing, missingOfPictures, refuseUnready } from "./pictures-in.ts";
 
+export type { Missing } from "./pictures-in.ts";
 export type { ContentOf, DocumentPart } from "./document-parts.ts";
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
@@ -40,8 +43,12 @@ function toDocument<P extends DocumentPart>(part: P, row: repository.DocumentRow
  * Drafts, versions and history of what a society writes. What is stored went through `storable`: checked by its
  * schema, its rich texts sanitised. The feature whose document it is writes in the log what was done.
  */
-export function createDocumentsService(deps: { clock: Clock; realtime: Pick<Realtime, "announceContentChange"> }) {
-  const { clock, realtime } = deps;
+export function createDocumentsService(deps: {
+  clock: Clock;
+  realtime: Pick<Realtime, "announceContentChange">;
+  pictures: { shownOf(db: Db, ids: readonly number[]): Promise<PicturesById> };
+}) {
+  const { clock, realtime, pictures } = deps;
 
   async function find<P extends DocumentPart>(db: Db, ref: Ref<P>): Promise<Document<P> | undefined> {
     const row = await repository.findDocument(db, ref);
@@ -105,20 +112,25 @@ export function createDocumentsService(deps: { clock: Clock; realtime: Pick<Real
 
     /**
      * Twice the same is one version.
-     * @param check refuses what cannot be published yet, with the document locked
-     * @returns whether it differs from what was published @throws DomainError as `saveDraft`, or as `check`
+     * @param missing what its content lacks besides what any picture needs
+     * @returns whether it differs from what was published
+     * @throws DomainError INVALID_INPUT with what is missing, PICTURES_NOT_READY, DRAFT_CHANGED, PLAY_NOT_FOUND or
+     *   CONTENT_NOT_FOUND
      */
     async publish<P extends DocumentPart>(
       transaction: Transaction,
       { part, id, revision, actorId }: Ref<P> & { revision: number; actorId: number | null },
-      check?: (content: ContentOf<P>) => Promise<void>,
+      missing: (content: ContentOf<P>) => Missing[] = () => [],
     ): Promise<{ document: Document<P>; isNew: boolean }> {
       const { db } = transaction;
       const locked = await lock(db, { part, ...(id !== undefined && { id }) });
       if (locked.revision !== revision) throw new DomainError("DRAFT_CHANGED");
-      await check?.(parseStored(part, locked.draft));
-      const version = { content: locked.draft, actorId };
-      const isNew = await repository.insertVersion(db, locked.id, version, clock.now());
+      const content = parseStored(part, locked.draft);
+      const used = await pictures.shownOf(db, pictureIdsIn(content));
+      const details = [...missing(content), ...missingOfPictures(content, used)];
+      if (details.length > 0) throw new DomainError("INVALID_INPUT", {}, details);
+      refuseUnready(content, used);
+      const isNew = await repository.insertVersion(db, locked.id, { content: locked.draft, actorId }, clock.now());
       if (isNew) transaction.onCommit(() => realtime.announceContentChange());
       return { document: await require(db, { part, id: locked.id }), isNew };
     },
