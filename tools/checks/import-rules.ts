@@ -20,6 +20,7 @@ export const order = [
   ],
   ["seats"],
   ["shows"],
+  ["plays"],
   ["reservations", "show-messages"],
   ["waiting-list"],
   ["account-closing", "mailed-links"],

@@ -23,6 +23,7 @@ import type { PaymentProvider } from "./features/payments/payment-provider.ts";
 import { createTestProvider } from "./features/payments/test-provider.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
+import { createPlaysService } from "./features/plays/plays.service.ts";
 import { createRetentionService } from "./features/retention/retention.service.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
 import { createCallers } from "./features/sessions/callers.ts";
@@ -130,6 +131,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
   const { seats, allocations } = seatServices;
   const shows = createShowsService({ database, clock, audit, allocations, realtime });
+  const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });
   const halls = createHallsService({ database, clock, audit, shows });
   const reservations = createReservationsService({
     database,
@@ -287,6 +289,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     retention,
     ownData,
     documents,
+    plays,
     halls,
     floorPlans,
     shows,

@@ -161,6 +161,7 @@ export async function findVersion(db: Db, id: number, versionId: number): Promis
 }
 
 /** With its history. */
-export async function deleteDocument(db: Db, id: number): Promise<void> {
-  await db.deleteFrom("documents").where("id", "=", id).execute();
+export async function deleteDocument(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("documents").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

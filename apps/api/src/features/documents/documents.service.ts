@@ -113,7 +113,7 @@ export function createDocumentsService(deps: {
     /**
      * Twice the same is one version.
      * @param missing what its content lacks besides what any picture needs
-     * @returns whether it differs from what was published
+     * @returns `isNew`: it differs from what was published; `wasPublished`: something was
      * @throws DomainError INVALID_INPUT with what is missing, PICTURES_NOT_READY, DRAFT_CHANGED, PLAY_NOT_FOUND or
      *   CONTENT_NOT_FOUND
      */
@@ -121,18 +121,23 @@ export function createDocumentsService(deps: {
       transaction: Transaction,
       { part, id, revision, actorId }: Ref<P> & { revision: number; actorId: number | null },
       missing: (content: ContentOf<P>) => Missing[] = () => [],
-    ): Promise<{ document: Document<P>; isNew: boolean }> {
+    ): Promise<{ document: Document<P>; isNew: boolean; wasPublished: boolean }> {
       const { db } = transaction;
       const locked = await lock(db, { part, ...(id !== undefined && { id }) });
       if (locked.revision !== revision) throw new DomainError("DRAFT_CHANGED");
-      const content = parseStored(part, locked.draft);
+      const before = await require(db, { part, id: locked.id });
+      const content = before.draft;
       const used = await pictures.shownOf(db, pictureIdsIn(content));
       const details = [...missing(content), ...missingOfPictures(content, used)];
       if (details.length > 0) throw new DomainError("INVALID_INPUT", {}, details);
       refuseUnready(content, used);
       const isNew = await repository.insertVersion(db, locked.id, { content: locked.draft, actorId }, clock.now());
       if (isNew) transaction.onCommit(() => realtime.announceContentChange());
-      return { document: await require(db, { part, id: locked.id }), isNew };
+      return {
+        document: await require(db, { part, id: locked.id }),
+        isNew,
+        wasPublished: before.publishedAt !== null,
+      };
     },
 
     /** Newest first. */
@@ -159,10 +164,10 @@ export function createDocumentsService(deps: {
       return require(db, { part, id });
     },
 
-    /** With its history. */
-    async delete(transaction: Transaction, id: number): Promise<void> {
-      await repository.deleteDocument(transaction.db, id);
+    /** With its history. @returns false when it is gone */
+    async delete(transaction: Transaction, id: number): Promise<boolean> {
       transaction.onCommit(() => realtime.announceContentChange());
+      return repository.deleteDocument(transaction.db, id);
     },
   };
 }
