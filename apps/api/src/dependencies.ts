@@ -12,6 +12,7 @@ import { createBackupsService } from "./features/backups/backups.service.ts";
 import { createCalendarService } from "./features/calendar/calendar.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
+import { createDocumentsService } from "./features/documents/documents.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
 import { createFloorPlansService } from "./features/halls/floor-plans.service.ts";
 import { createHallsService } from "./features/halls/halls.service.ts";
@@ -22,6 +23,7 @@ import type { PaymentProvider } from "./features/payments/payment-provider.ts";
 import { createTestProvider } from "./features/payments/test-provider.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
+import { createPlaysService } from "./features/plays/plays.service.ts";
 import { createRetentionService } from "./features/retention/retention.service.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
 import { createCallers } from "./features/sessions/callers.ts";
@@ -36,7 +38,7 @@ import { createVouchersService } from "./features/vouchers/vouchers.service.ts";
 import { createMailedLinksService } from "./features/mailed-links/mailed-links.service.ts";
 import { createAddressWatch } from "./platform/address-watch.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
-import { createDatabase } from "./platform/database.ts";
+import { anyOf, createDatabase } from "./platform/database.ts";
 import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
 import { createLifecycle } from "./platform/lifecycle.ts";
 import { createMailFiles } from "./platform/mail-files.ts";
@@ -115,11 +117,21 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
+  const pictures = {
+    shownOf: async (db: typeof database.db, ids: readonly number[]) => {
+      const rows = await db.selectFrom("pictures").where("id", "=", anyOf(ids)).selectAll().execute();
+      return new Map(
+        rows.map(({ id, width, height, sizes, madeAt }) => [id, { id, width, height, sizes, ready: madeAt !== null }]),
+      );
+    },
+  };
+  const documents = createDocumentsService({ clock, realtime, pictures });
   const floorPlans = createFloorPlansService({ db: database.db });
   const platform = { database, queues, realtime, clock, logger };
   const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
   const { seats, allocations } = seatServices;
-  const shows = createShowsService({ database, clock, audit, allocations });
+  const shows = createShowsService({ database, clock, audit, allocations, realtime });
+  const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });
   const halls = createHallsService({ database, clock, audit, shows });
   const reservations = createReservationsService({
     database,
@@ -276,6 +288,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     accountClosing,
     retention,
     ownData,
+    documents,
+    plays,
     halls,
     floorPlans,
     shows,

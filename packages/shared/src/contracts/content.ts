@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { BIC } from "../limits.ts";
+import type { Shown } from "../shown-content.ts";
 import { SITE_PALETTES } from "../site-palettes.ts";
 import { dateTimeSchema, idSchema, line, optionalLine, optionalText, placeSchema } from "./common.ts";
 import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
 import { languageQuerySchema, localizedOf } from "./localized.ts";
-import { type ShownPicture, usedPictureSchema } from "./pictures.ts";
+import { usedPictureSchema } from "./pictures.ts";
 import { richTextSchema } from "./rich-text.ts";
 import { routes } from "./routes.ts";
 
@@ -79,16 +80,6 @@ export const contentSchemas = {
 } as const satisfies Record<ContentPart, z.ZodType>;
 export type Content<P extends ContentPart = ContentPart> = z.infer<(typeof contentSchemas)[P]>;
 
-/** As visitors read it: each text in one language, each picture with what is served of it. */
-export type Shown<T> = T extends { nl: string }
-  ? string
-  : T extends z.infer<typeof usedPictureSchema>
-    ? ShownPicture
-    : T extends readonly (infer Item)[]
-      ? Shown<Item>[]
-      : T extends object
-        ? { [Key in keyof T]: Shown<T[Key]> }
-        : T;
 export type ShownContent<P extends ContentPart> = Shown<Content<P>>;
 
 const partParams = z.object({ part: contentPartSchema });
