@@ -6,7 +6,18 @@ export const order = [
   ["audit", "mails", "retention", "backups"],
   ["sessions"],
   ["second-step"],
-  ["users", "ticket-codes", "vouchers", "contact", "site", "queue-board", "door-devices", "installation", "halls"],
+  [
+    "users",
+    "ticket-codes",
+    "vouchers",
+    "contact",
+    "site",
+    "queue-board",
+    "door-devices",
+    "installation",
+    "halls",
+    "pictures",
+  ],
   ["seats"],
   ["shows"],
   ["reservations", "show-messages"],
@@ -130,7 +141,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     from: { path: "^apps/api/src/", pathNot: test },
     to: {
       path: [
-        "node_modules/(@bull-board|@fastify/swagger|@mollie|@simplewebauthn|fast-xml-parser|nodemailer|passkit-generator)",
+        "node_modules/(@bull-board|@fastify/swagger|@mollie|@simplewebauthn|aws4fetch|fast-xml-parser|nodemailer|passkit-generator|sharp)",
         "^packages/shared/src/ticket-pdf(-(voucher|codes|card|text))?\\.ts$",
       ],
       dynamic: false,

@@ -13,7 +13,6 @@ import { createCalendarService } from "./features/calendar/calendar.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
-import { createFloorPlansService } from "./features/halls/floor-plans.service.ts";
 import { createHallsService } from "./features/halls/halls.service.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
 import { createSecurityNoticesService } from "./features/mails/security-notices.service.ts";
@@ -47,6 +46,7 @@ import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
 import { TIME_LIMITS, type TimeLimits } from "./platform/time-limits.ts";
 import { createMailDelivery } from "./mail-dependencies.ts";
+import { createPictureServices } from "./picture-dependencies.ts";
 import { createWalletServices, type WalletServers } from "./wallet-dependencies.ts";
 import { createSeatServices, createWaitingListServices } from "./seat-dependencies.ts";
 import { createWatchServices } from "./watch-dependencies.ts";
@@ -115,7 +115,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
-  const floorPlans = createFloorPlansService({ db: database.db });
+  const pictureServices = createPictureServices({ database });
   const platform = { database, queues, realtime, clock, logger };
   const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
   const { seats, allocations } = seatServices;
@@ -277,7 +277,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     retention,
     ownData,
     halls,
-    floorPlans,
     shows,
     codes,
     vouchers,
@@ -289,6 +288,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     showMessages,
     checkIn,
     statistics,
+    ...pictureServices,
     ...walletServices,
     ...waitingLists,
     ...watchServices,
