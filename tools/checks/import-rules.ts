@@ -17,6 +17,7 @@ export const order = [
     "installation",
     "halls",
     "documents",
+    "pictures",
   ],
   ["seats"],
   ["shows"],
@@ -141,7 +142,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     from: { path: "^apps/api/src/", pathNot: test },
     to: {
       path: [
-        "node_modules/(@bull-board|@fastify/swagger|@mollie|@simplewebauthn|fast-xml-parser|nodemailer|passkit-generator)",
+        "node_modules/(@bull-board|@fastify/swagger|@mollie|@simplewebauthn|aws4fetch|fast-xml-parser|nodemailer|passkit-generator|sharp)",
         "^packages/shared/src/ticket-pdf(-(voucher|codes|card|text))?\\.ts$",
       ],
       dynamic: false,

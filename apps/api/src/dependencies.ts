@@ -14,7 +14,6 @@ import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.s
 import { createContactService } from "./features/contact/contact.service.ts";
 import { createDocumentsService } from "./features/documents/documents.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
-import { createFloorPlansService } from "./features/halls/floor-plans.service.ts";
 import { createHallsService } from "./features/halls/halls.service.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
 import { createSecurityNoticesService } from "./features/mails/security-notices.service.ts";
@@ -37,7 +36,7 @@ import { createVouchersService } from "./features/vouchers/vouchers.service.ts";
 import { createMailedLinksService } from "./features/mailed-links/mailed-links.service.ts";
 import { createAddressWatch } from "./platform/address-watch.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
-import { anyOf, createDatabase } from "./platform/database.ts";
+import { createDatabase } from "./platform/database.ts";
 import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
 import { createLifecycle } from "./platform/lifecycle.ts";
 import { createMailFiles } from "./platform/mail-files.ts";
@@ -48,6 +47,7 @@ import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
 import { TIME_LIMITS, type TimeLimits } from "./platform/time-limits.ts";
 import { createMailDelivery } from "./mail-dependencies.ts";
+import { createPictureServices } from "./picture-dependencies.ts";
 import { createWalletServices, type WalletServers } from "./wallet-dependencies.ts";
 import { createSeatServices, createWaitingListServices } from "./seat-dependencies.ts";
 import { createWatchServices } from "./watch-dependencies.ts";
@@ -116,16 +116,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
-  const pictures = {
-    shownOf: async (db: typeof database.db, ids: readonly number[]) => {
-      const rows = await db.selectFrom("pictures").where("id", "=", anyOf(ids)).selectAll().execute();
-      return new Map(
-        rows.map(({ id, width, height, sizes, madeAt }) => [id, { id, width, height, sizes, ready: madeAt !== null }]),
-      );
-    },
-  };
-  const documents = createDocumentsService({ clock, realtime, pictures });
-  const floorPlans = createFloorPlansService({ db: database.db });
+  const pictureServices = createPictureServices({ database });
+  const documents = createDocumentsService({ clock, realtime, ...pictureServices });
   const platform = { database, queues, realtime, clock, logger };
   const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
   const { seats, allocations } = seatServices;
@@ -288,7 +280,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     ownData,
     documents,
     halls,
-    floorPlans,
     shows,
     codes,
     vouchers,
@@ -300,6 +291,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     showMessages,
     checkIn,
     statistics,
+    ...pictureServices,
     ...walletServices,
     ...waitingLists,
     ...watchServices,
