@@ -9,6 +9,7 @@ import { boxOfficeRoutes } from "./features/box-office/box-office.routes.ts";
 import { handedTicketsRoutes } from "./features/handed-tickets/handed-tickets.routes.ts";
 import { ownReservationsRoutes } from "./features/own-reservations/own-reservations.routes.ts";
 import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
+import { contentRoutes } from "./features/content/content.routes.ts";
 import { calendarRoutes } from "./features/calendar/calendar.routes.ts";
 import { vouchersRoutes } from "./features/vouchers/vouchers.routes.ts";
 import { ticketCodesRoutes } from "./features/ticket-codes/ticket-codes.routes.ts";
@@ -69,6 +70,7 @@ export async function buildApp(
   deps: Dependencies,
   { strictErrors = false, overload }: { strictErrors?: boolean; overload?: Overload } = {},
 ): Promise<FastifyInstance> {
+  await deps.society.refresh();
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const secure = deps.config.PUBLIC_URL.startsWith("https:");
   const app: FastifyInstance = Fastify({
@@ -149,6 +151,7 @@ export async function buildApp(
   await app.register(mailDeliveryRoutes, deps);
   await app.register(showMessagesRoutes, deps);
   await app.register(showChangesRoutes, deps);
+  await app.register(contentRoutes, deps);
   await app.register(siteRoutes, deps);
   await app.register(statisticsRoutes, deps);
   await app.register(installationRoutes, deps);

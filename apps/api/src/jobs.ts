@@ -24,6 +24,7 @@ type Services = Pick<
   | "passedTickets"
   | "walletUpdates"
   | "vitals"
+  | "society"
   | "logger"
 >;
 
@@ -83,6 +84,6 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
     sweep("sockets", 10, () => callers.repairSockets()),
     sweep("sessions", 60, () => callers.storeLastSeen()),
   ];
-  const ofAll = [sweep("vitals", 5, () => vitals.report())];
+  const ofAll = [sweep("vitals", 5, () => vitals.report()), sweep("society", 5, () => services.society.refresh())];
   return [...ofAll, ...(role === "web" ? [] : ofWorkers), ...(role === "worker" ? [] : ofScreens)];
 }
