@@ -7,6 +7,7 @@ import {
   restoreContentVersion,
   saveContentDraft,
 } from "@podium/shared/contracts/content";
+import { MAX_CONTENT_BODY_BYTES } from "@podium/shared/limits";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
@@ -23,9 +24,14 @@ export async function contentRoutes(app: FastifyInstance, { content }: { content
 
   mount(app, getContentDraft, async ({ params }) => presentDraft(await content.draft(params.part)));
 
-  mount(app, saveContentDraft, async ({ params, body, raw }) =>
-    presentDraft(await content.save(params.part, body, callerOf(raw).id)),
-  );
+  await app.register(async (scope) => {
+    scope.addHook("onRoute", (route) => {
+      route.bodyLimit = MAX_CONTENT_BODY_BYTES;
+    });
+    mount(scope, saveContentDraft, async ({ params, body, raw }) =>
+      presentDraft(await content.save(params.part, body, callerOf(raw).id)),
+    );
+  });
 
   mount(app, previewContent, async ({ params, query }) => ({
     ...(await content.preview(params.part, query.language)),
