@@ -50,10 +50,10 @@ const SECRET_LENGTH = 32;
 /** Valid, but nobody's account. */
 const SAMPLE_IBAN = "BE71 0961 2345 6769";
 
-export function hasSampleAccount({ BANK_IBAN }: Pick<Config, "BANK_IBAN">): boolean {
+export function isSampleAccount(iban: string): boolean {
   // An account may be written without spaces, in small letters, or with dashes.
-  const plain = (iban: string): string => iban.replaceAll(/[\s-]/g, "").toUpperCase();
-  return plain(BANK_IBAN) === plain(SAMPLE_IBAN);
+  const plain = (written: string): string => written.replaceAll(/[\s-]/g, "").toUpperCase();
+  return plain(iban) === plain(SAMPLE_IBAN);
 }
 
 /** Short secrets work outside production, with a warning. */
@@ -63,6 +63,8 @@ export function isShortSecret(secret: string): boolean {
 
 const SAMPLE_ADDRESS = "Dorpsstraat 1, 9999 Voorbeelddorp";
 const SAMPLE_ROUTE = "Gratis parking op het dorpsplein, op twee minuten wandelen. De bushalte ligt voor de kerk.";
+/** The middle of the map (OpenStreetMap), in degrees: a village square in East Flanders. */
+const SAMPLE_PLACE = { latitude: 50.9127, longitude: 3.7389 };
 
 /** Compose files and shells may pass an unset variable as an empty one. */
 function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
@@ -219,11 +221,11 @@ const schema = variables.transform((env) => ({
   ...env,
   RATE_LIMIT: env.RATE_LIMIT === "on",
   PUBLIC_URL: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}`,
-  // The sample's route leads nobody to another hall.
+  // The sample's route and place lead nobody to another hall.
   VENUE_ROUTE: env.VENUE_ROUTE ?? (env.VENUE_ADDRESS === SAMPLE_ADDRESS ? SAMPLE_ROUTE : ""),
+  VENUE_PLACE: env.VENUE_ADDRESS === SAMPLE_ADDRESS ? SAMPLE_PLACE : null,
   // A demo without mail asks nobody for one.
   VERIFY_EMAIL: env.VERIFY_EMAIL ? env.VERIFY_EMAIL === "on" : env.SMTP_URL !== undefined,
-  MAIL_FROM: env.MAIL_FROM ?? `${env.SOCIETY_NAME} <${env.SOCIETY_EMAIL}>`,
 }));
 
 export type Config = z.output<typeof schema>;

@@ -60,4 +60,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint audit_log_subject_type_check check (subject_type in ('reservation', 'show', 'user', 'code',
         'voucher', 'statement', 'device', 'hall', 'content', 'play', 'list'))`.execute(db);
   await sql`create index pictures_to_make on pictures (make_after) where made_at is null`.execute(db);
+  await sql`
+    alter table audit_log
+      drop constraint audit_log_subject_type_check,
+      add constraint audit_log_subject_type_check check (subject_type in ('reservation', 'show', 'user', 'code',
+        'voucher', 'statement', 'device', 'hall', 'content', 'play', 'list'))`.execute(db);
 }

@@ -7,5 +7,5 @@ test("no file is made from the sample account: it says what to set", async ({ ad
   const response = await admin.call("POST", "/api/admin/refund-files", {
     refunds: [{ paymentId: 1, fingerprint: "-" }],
   });
-  expect(response.json()).toMatchObject({ code: "BANK_NOT_SET", message: expect.stringContaining("BANK_IBAN") });
+  expect(response.json()).toMatchObject({ code: "BANK_NOT_SET", message: expect.stringContaining("Inhoud beheren") });
 });

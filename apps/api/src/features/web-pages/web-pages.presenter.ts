@@ -1,0 +1,41 @@
+import { CONTENT_PARTS } from "@podium/shared/contracts/content";
+import type { Language } from "@podium/shared/languages";
+import type { PageData } from "@podium/shared/page-data";
+import { presentPublished } from "#features/content/content.presenter.ts";
+import type { ContentService } from "#features/content/content.service.ts";
+import { presentPages } from "#features/plays/plays.presenter.ts";
+import type { PlaysService } from "#features/plays/plays.service.ts";
+import { presentSite, type SiteDeps } from "#features/site/site.presenter.ts";
+import { withSoftHyphens } from "./soft-hyphens.ts";
+import type { PublishedPages } from "./web-pages.service.ts";
+
+export interface PublishedDeps extends SiteDeps {
+  content: Pick<ContentService, "shown">;
+  plays: Pick<PlaysService, "forPages">;
+}
+
+const PARTS = CONTENT_PARTS.filter((part) => part !== "society");
+const playPath = (slug: string): string => `/voorstelling/${slug}`;
+
+/** What public pages are drawn with, as it is published now. */
+export async function presentPublishedPages(deps: PublishedDeps, language: Language): Promise<PublishedPages> {
+  const { content, plays, config } = deps;
+  const site = presentSite(deps);
+  const { soldOut, ...published } = await plays.forPages();
+  const { list, plays: details } = presentPages(published, language);
+  const parts = await Promise.all(
+    PARTS.map(async (part) => [`content/${part}`, presentPublished(await content.shown(part, language))] as const),
+  );
+  const data = {
+    site: { ...site, societyHyphenated: withSoftHyphens(site.societyName) },
+    plays: list,
+    ...Object.fromEntries(parts),
+    ...Object.fromEntries(details.map((play) => [`play/${play.slug}`, play])),
+    // Each key has what its presenter made: TypeScript does not follow names that are put together.
+  } as Partial<PageData>;
+  return {
+    drawing: { language, data, publicUrl: config.PUBLIC_URL, soldOut: [...soldOut] },
+    paths: details.map(({ slug }) => playPath(slug)),
+    moved: new Map([...published.oldSlugs].map(([slug, current]) => [playPath(slug), playPath(current)])),
+  };
+}
