@@ -8,10 +8,12 @@ import { createLogger } from "./platform/logger.ts";
 import { shutDownAtSignal } from "./shutdown.ts";
 import { buildWorkerApp } from "./worker-app.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS, seedDemo } from "./seed/demo.ts";
+import { seedPlays } from "./seed/plays.ts";
 
 async function prepareData({ config, users, passwords, logger, ...deps }: Dependencies): Promise<PrintedLogin | null> {
   await prepareDatabase({ url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL, logger });
   const admin = await ensureFirstAdmin({ config, users, passwords, logger });
+  await seedPlays(deps);
   if (config.SEED === "demo") await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });
   return admin;
 }
