@@ -9,6 +9,7 @@ import { shutDownAtSignal } from "./shutdown.ts";
 import { buildWorkerApp } from "./worker-app.ts";
 import { seedContent } from "./seed/content.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS, seedDemo } from "./seed/demo.ts";
+import { seedPlays } from "./seed/plays.ts";
 
 async function prepareData({
   config,
@@ -22,6 +23,7 @@ async function prepareData({
   await seedContent(deps);
   await society.refresh();
   const admin = await ensureFirstAdmin({ config, users, passwords, logger });
+  await seedPlays(deps);
   if (config.SEED === "demo") await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });
   return admin;
 }

@@ -73,6 +73,9 @@ export function createDocumentsService(deps: {
     find,
     require,
 
+    /** Whether anything was ever written here: parts of the site are not deleted. */
+    hasAny: repository.hasDocuments,
+
     /** By their ids. */
     async findAll<P extends DocumentPart>(db: Db, part: P, ids: readonly number[]): Promise<Map<number, Document<P>>> {
       const rows = await repository.findDocuments(db, part, ids);
