@@ -20,10 +20,11 @@ async function prepareData({
   ...deps
 }: Dependencies): Promise<PrintedLogin | null> {
   await prepareDatabase({ url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL, logger });
+  // Before any other document: see there.
+  await seedPlays(deps);
   await seedContent(deps);
   await society.refresh();
   const admin = await ensureFirstAdmin({ config, users, passwords, logger });
-  await seedPlays(deps);
   if (config.SEED === "demo") await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });
   return admin;
 }
