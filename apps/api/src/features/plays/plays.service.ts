@@ -1,3 +1,4 @@
+import type { EventFacts } from "@podium/shared/event-json-ld";
 import { type PicturesById, pictureIdsIn } from "@podium/shared/shown-content";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -149,11 +150,20 @@ export function createPlaysService(deps: {
   return {
     published,
 
-    /** What public pages are drawn from. @returns `soldOut`: shows that nobody can reserve for any more */
-    async forPages(): Promise<PublishedPlays & { soldOut: ReadonlySet<number> }> {
+    /**
+     * What public pages are drawn from.
+     * @returns `soldOut`: shows that nobody can reserve for any more; `movedFrom`: when those were to begin that were
+     *   moved, while their guests are not told
+     */
+    async forPages(): Promise<PublishedPlays & Pick<EventFacts, "soldOut" | "movedFrom">> {
       const [all, open] = [await published(), await shows.list({ ended: false })];
       const full = open.filter(({ seatsAvailable }) => seatsAvailable === 0);
-      return { ...all, soldOut: new Set(full.map(({ id }) => id)) };
+      const moved = all.plays
+        .flatMap(({ evenings }) => evenings)
+        .flatMap(({ id, startsAt, toldStartsAt }) =>
+          toldStartsAt && toldStartsAt.getTime() !== startsAt.getTime() ? [[id, toldStartsAt] as const] : [],
+        );
+      return { ...all, soldOut: new Set(full.map(({ id }) => id)), movedFrom: new Map(moved) };
     },
 
     /** As visitors will see its draft. @throws DomainError PLAY_NOT_FOUND */
