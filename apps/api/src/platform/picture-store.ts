@@ -9,6 +9,9 @@ type Settings = Pick<
   "DATA_DIR" | "PICTURES_S3_URL" | "PICTURES_S3_REGION" | "PICTURES_S3_KEY_ID" | "PICTURES_S3_SECRET"
 >;
 
+/** The name of what all sizes of a picture are made of. */
+export const originalOf = (id: number): string => `${id}/original`;
+
 /** Where uploaded pictures are: an S3-compatible store when one is set, else a folder. */
 export function openPictureStore(settings: Settings): FileStore {
   const { PICTURES_S3_URL: url, PICTURES_S3_KEY_ID: keyId, PICTURES_S3_SECRET: secret } = settings;
