@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "@podium/api/database/migrate.ts";
 import { createDocumentsService } from "@podium/api/features/documents/documents.service.ts";
-import { systemClock } from "@podium/api/platform/clock.ts";
 import { createDatabase } from "@podium/api/platform/database.ts";
 import { seedContent } from "@podium/api/seed/content.ts";
 import { createTestDatabase, dropTestRole, testEnv, urlOfRole } from "@podium/api/test/database.ts";
@@ -47,7 +46,8 @@ async function seed(url: string): Promise<void> {
   const database = createDatabase({ url, logger: pino({ level: "silent" }), max: 1 });
   const realtime = { announceContentChange() {} };
   const pictures = { shownOf: async () => new Map() };
-  await seedContent({ database, documents: createDocumentsService({ clock: systemClock, realtime, pictures }) });
+  const clock = { now: () => new Date("2026-11-01T12:00:00Z") };
+  await seedContent({ database, documents: createDocumentsService({ clock, realtime, pictures }) });
   await database.close();
 }
 
