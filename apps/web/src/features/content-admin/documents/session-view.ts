@@ -20,18 +20,23 @@ function useSessionView(): SessionView {
 
 export const useWritingLanguage = (): Language => useSessionView().language;
 
+/** The whole body of a call was checked, or the content alone; a text as a whole, or in one language. */
+const isAbout = (field: string, path: string, language: Language): boolean => {
+  const named = field.replace(/^content\./, "");
+  return named === path || `${named}.${language}` === path;
+};
+
 /**
  * What is wrong with a field.
  * @param wrong what it expects, where the server refused to save it
  */
 export function useFault(path: string, wrong?: string): string | undefined {
-  const { session } = useSessionView();
+  const { session, language } = useSessionView();
   const saving = useAtomValue(session.saver.stateAtom);
   const faults = useAtomValue(session.faultsAtom);
   if (saving.status === "refused") {
-    // The whole body was checked, or the content alone.
-    const refused = saving.details.find(({ field }) => field.replace(/^content\./, "") === path);
+    const refused = saving.details.find(({ field }) => isAbout(field, path, language));
     if (refused) return wrong ?? refused.message;
   }
-  return faults.find((fault) => fault.path === path)?.message;
+  return faults.find((fault) => isAbout(fault.path, path, language))?.message;
 }

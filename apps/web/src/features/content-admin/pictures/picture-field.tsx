@@ -22,9 +22,12 @@ export function PictureField({ at: { path, value, change }, legend, hint }: Pict
   const { uploads, isBusy, add, forget } = useUploads((picture) => put(picture));
   const fault = useFault(path);
   function put(picture: UsedPicture | null): void {
-    const before = value;
-    change(() => picture);
-    if (before)
+    let before: UsedPicture | null = null;
+    change((now) => {
+      before = now;
+      return picture;
+    });
+    if (before !== null)
       toast.info(picture ? "De foto is vervangen." : "De foto is verwijderd.", {
         duration: 10_000,
         action: { label: "Ongedaan maken", onClick: () => change(() => before) },
