@@ -91,7 +91,8 @@ async function send(url: string, route: Route, request: ApiRequest, token: strin
   const sentAt = Date.now();
   const address = `${url}${path}`;
   const response = await orOffline(
-    () => (sendFile ? sendFile(address, { ...init, headers, body: body as FormData, onProgress }) : fetch(address, init)),
+    () =>
+      sendFile ? sendFile(address, { ...init, headers, body: body as FormData, onProgress }) : fetch(address, init),
     signal,
   );
   return { response, sentAt, receivedAt: Date.now() };

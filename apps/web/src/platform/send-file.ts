@@ -28,7 +28,10 @@ export async function sendFile(address: string, request: FileRequest): Promise<R
   } finally {
     signal?.removeEventListener("abort", abort);
   }
-  const lines = client.getAllResponseHeaders().trim().split(/[\r\n]+/);
+  const lines = client
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/);
   const pairs = lines.map((line): [string, string] => {
     const [name = "", ...value] = line.split(": ");
     return [name, value.join(": ")];

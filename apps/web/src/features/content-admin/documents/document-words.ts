@@ -4,7 +4,10 @@ import { formatShortDateTime } from "#platform/format.ts";
 const by = (name: string | null): string => (name === null ? "" : ` door ${name}`);
 
 /** 'Gepubliceerd op za 14 mrt 2026, 20:00 door An Peeters' */
-export function publishedText({ publishedAt, publishedBy }: Pick<DocumentState, "publishedAt" | "publishedBy">): string {
+export function publishedText({
+  publishedAt,
+  publishedBy,
+}: Pick<DocumentState, "publishedAt" | "publishedBy">): string {
   return publishedAt === null
     ? "Nog niet gepubliceerd"
     : `Gepubliceerd op ${formatShortDateTime(publishedAt)}${by(publishedBy)}`;

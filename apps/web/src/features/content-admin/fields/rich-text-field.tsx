@@ -7,7 +7,9 @@ import type { Cursor } from "./cursor.ts";
 import { labelIn, withText } from "./languages.ts";
 
 /** The editor weighs more than the rest of the form. */
-const RichTextEditor = lazy(async () => ({ default: (await import("../rich-text/rich-text-editor.tsx")).RichTextEditor }));
+const RichTextEditor = lazy(async () => ({
+  default: (await import("../rich-text/rich-text-editor.tsx")).RichTextEditor,
+}));
 
 interface RichTextFieldProps<T extends Localized> {
   at: Cursor<T>;

@@ -22,7 +22,8 @@ export function Placeholders({ part }: { part: ContentPart }) {
     <details className="rounded-md border border-line bg-surface-sunken px-4 py-2">
       <summary className="min-h-9 py-1 font-semibold">Woorden die de site zelf invult</summary>
       <p className="mt-1">
-        Schrijf ze precies zo, met de accolades. Bezoekers lezen op die plaats wat dan geldt, ook als u het later verandert.
+        Schrijf ze precies zo, met de accolades. Bezoekers lezen op die plaats wat dan geldt, ook als u het later
+        verandert.
       </p>
       <dl className="mt-2 grid gap-x-4 gap-y-1 pb-2 sm:grid-cols-[auto_1fr]">
         {[...general, ...(part === "privacy" ? [keeping] : [])].map(([name, meaning]) => (

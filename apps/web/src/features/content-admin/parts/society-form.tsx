@@ -65,7 +65,12 @@ export function SocietyForm({ at: society }: { at: Cursor<Content<"society">> })
           wrong="Dit rekeningnummer klopt niet. Kijk het na."
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <PlainField at={at(bank, "bic")} label="BIC" maxLength={11} wrong="Een BIC telt 8 of 11 letters en cijfers." />
+          <PlainField
+            at={at(bank, "bic")}
+            label="BIC"
+            maxLength={11}
+            wrong="Een BIC telt 8 of 11 letters en cijfers."
+          />
           <PlainField
             at={at(bank, "beneficiary")}
             label="Op naam van"

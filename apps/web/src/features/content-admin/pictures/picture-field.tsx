@@ -38,10 +38,7 @@ export function PictureField({ at: { path, value, change }, legend, hint }: Pict
       <legend className="font-semibold">{legend}</legend>
       {hint !== undefined && <p className="-mt-1 text-sm text-muted">{hint}</p>}
       {value && (
-        <UsedPictureFields
-          at={{ path, value, change: (apply) => change((now) => now && apply(now)) }}
-          key={value.id}
-        />
+        <UsedPictureFields at={{ path, value, change: (apply) => change((now) => now && apply(now)) }} key={value.id} />
       )}
       <DropZone
         label={value ? "Kies een andere foto" : "Kies een foto"}

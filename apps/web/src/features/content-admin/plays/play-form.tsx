@@ -52,7 +52,13 @@ export function PlayForm({ at: play }: { at: Cursor<PlayContent> }) {
             min={1}
             max={900}
           />
-          <NumberField at={at(play, "minAge")} label="Vanaf welke leeftijd" hint="Leeg: voor iedereen." min={0} max={21} />
+          <NumberField
+            at={at(play, "minAge")}
+            label="Vanaf welke leeftijd"
+            hint="Leeg: voor iedereen."
+            min={0}
+            max={21}
+          />
           <NumberField
             at={at(play, "year")}
             label="Jaar"
@@ -119,7 +125,13 @@ export function PlayForm({ at: play }: { at: Cursor<PlayContent> }) {
         >
           {(quote) => (
             <div className="flex flex-col gap-3">
-              <LocalizedField at={at(quote, "text")} label="Tekst" hint="Zonder aanhalingstekens." maxLength={400} multiline />
+              <LocalizedField
+                at={at(quote, "text")}
+                label="Tekst"
+                hint="Zonder aanhalingstekens."
+                maxLength={400}
+                multiline
+              />
               <PlainField at={at(quote, "source")} label="Van wie" maxLength={120} optional />
             </div>
           )}

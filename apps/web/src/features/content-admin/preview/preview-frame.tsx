@@ -29,7 +29,10 @@ export function PreviewFrame({ isPhone, children }: PreviewFrameProps) {
         // Standards mode, as every page.
         srcDoc="<!doctype html>"
         onLoad={({ currentTarget }) => prepare(currentTarget.contentDocument)}
-        className={classNames("mx-auto block h-full bg-paper shadow-raised", isPhone ? "w-[390px] max-w-full" : "w-full")}
+        className={classNames(
+          "mx-auto block h-full bg-paper shadow-raised",
+          isPhone ? "w-[390px] max-w-full" : "w-full",
+        )}
       />
       {body && createPortal(children, body)}
     </div>

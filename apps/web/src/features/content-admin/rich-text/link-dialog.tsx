@@ -29,7 +29,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       if (!needsText) return chain.setLink({ href }).run();
       const words = text.trim() || href.replace(/^(?:https?:\/\/|mailto:|tel:)/, "");
       const mark = { type: "link", attrs: { href } };
-      return chain.insertContent({ type: "text", text: words, marks: [mark] }).unsetMark("link").run();
+      return chain
+        .insertContent({ type: "text", text: words, marks: [mark] })
+        .unsetMark("link")
+        .run();
     },
     onSuccess: onClose,
   });

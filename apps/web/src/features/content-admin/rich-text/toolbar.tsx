@@ -26,7 +26,12 @@ export function Toolbar({ editor, onLink }: { editor: Editor; onLink: () => void
       aria-label="Opmaak"
       className="flex flex-wrap gap-0.5 border-b border-line bg-surface-sunken p-1 print:hidden"
     >
-      <Tool label="Tussentitel" icon={<Heading2 />} on={on.heading} act={() => run().toggleHeading({ level: 2 }).run()} />
+      <Tool
+        label="Tussentitel"
+        icon={<Heading2 />}
+        on={on.heading}
+        act={() => run().toggleHeading({ level: 2 }).run()}
+      />
       <Tool
         label="Kleine tussentitel"
         icon={<Heading3 />}
