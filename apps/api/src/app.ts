@@ -22,6 +22,8 @@ import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { refundFilesRoutes } from "./features/payments/refund-files.routes.ts";
 import { reserveRoutes } from "./features/payments/reserve.routes.ts";
 import { testProviderRoutes } from "./features/payments/test-provider.routes.ts";
+import { playsRoutes } from "./features/plays/plays.routes.ts";
+import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
 import { queueBoardRoutes } from "./features/queue-board/queue-board.routes.ts";
 import { reservationsRoutes } from "./features/reservations/reservations.routes.ts";
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
@@ -121,7 +123,9 @@ export async function buildApp(
   await app.register(passwordChangeRoutes, deps);
   await app.register(mailedLinksRoutes, deps);
   await app.register(hallsRoutes, deps);
+  await app.register(picturesRoutes, deps);
   await app.register(showsRoutes, deps);
+  await app.register(playsRoutes, deps);
   await app.register(seatsRoutes, deps);
   await app.register(ticketCodesRoutes, deps);
   await app.register(vouchersRoutes, deps);

@@ -12,8 +12,8 @@ import { createBackupsService } from "./features/backups/backups.service.ts";
 import { createCalendarService } from "./features/calendar/calendar.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
+import { createDocumentsService } from "./features/documents/documents.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
-import { createFloorPlansService } from "./features/halls/floor-plans.service.ts";
 import { createHallsService } from "./features/halls/halls.service.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
 import { createSecurityNoticesService } from "./features/mails/security-notices.service.ts";
@@ -22,6 +22,7 @@ import type { PaymentProvider } from "./features/payments/payment-provider.ts";
 import { createTestProvider } from "./features/payments/test-provider.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
+import { createPlaysService } from "./features/plays/plays.service.ts";
 import { createRetentionService } from "./features/retention/retention.service.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
 import { createCallers } from "./features/sessions/callers.ts";
@@ -47,6 +48,7 @@ import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
 import { TIME_LIMITS, type TimeLimits } from "./platform/time-limits.ts";
 import { createMailDelivery } from "./mail-dependencies.ts";
+import { createPictureServices } from "./picture-dependencies.ts";
 import { createWalletServices, type WalletServers } from "./wallet-dependencies.ts";
 import { createSeatServices, createWaitingListServices } from "./seat-dependencies.ts";
 import { createWatchServices } from "./watch-dependencies.ts";
@@ -115,11 +117,14 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
-  const floorPlans = createFloorPlansService({ db: database.db });
+  const pictureServices = createPictureServices(config, { database, queues, clock });
+  const { pictures } = pictureServices;
+  const documents = createDocumentsService({ clock, realtime, pictures });
   const platform = { database, queues, realtime, clock, logger };
   const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
   const { seats, allocations } = seatServices;
-  const shows = createShowsService({ database, clock, audit, allocations });
+  const shows = createShowsService({ database, clock, audit, allocations, realtime });
+  const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });
   const halls = createHallsService({ database, clock, audit, shows });
   const reservations = createReservationsService({
     database,
@@ -276,8 +281,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     accountClosing,
     retention,
     ownData,
+    documents,
+    plays,
     halls,
-    floorPlans,
     shows,
     codes,
     vouchers,
@@ -289,6 +295,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     showMessages,
     checkIn,
     statistics,
+    ...pictureServices,
     ...walletServices,
     ...waitingLists,
     ...watchServices,

@@ -1,9 +1,4 @@
-import {
-  MAX_FLOOR_PLAN_MEGABYTES,
-  MAX_PICTURE_MEGABYTES,
-  MAX_PICTURE_MEGAPIXELS,
-  MAX_STATEMENT_MEGABYTES,
-} from "./limits.ts";
+import { MAX_FLOOR_PLAN_MEGABYTES, MAX_PICTURE_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
 
 /**
  * Every error that a client can see: HTTP status and Dutch sentence, verbatim where the specification has it
@@ -90,7 +85,7 @@ const errors = {
   ],
   PICTURE_TOO_MANY_PIXELS: [
     413,
-    `Deze foto heeft te veel beeldpunten. Kies er een van ten hoogste ${MAX_PICTURE_MEGAPIXELS} megapixel, of verklein ze eerst.`,
+    "Deze foto heeft te veel beeldpunten. Kies er een van ten hoogste {megapixels} megapixel, of verklein ze eerst.",
   ],
   SEATS_WOULD_GO: [
     409,

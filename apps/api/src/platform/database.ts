@@ -71,8 +71,10 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
 }
 
-export function isForeignKeyViolation(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === "23503";
+/** @param constraint only of this one */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof pg.DatabaseError) || error.code !== "23503") return false;
+  return constraint === undefined || error.constraint === constraint;
 }
 
 /** A number, unlike Postgres' own bigint. @param where counts only these rows */

@@ -34,6 +34,7 @@ interface InterServerEvents {
   /** As JSON, which costs a fraction of the adapter's encoding. A process of the version before still sends a list. */
   deliver: (batch: string | Delivery[]) => void;
   "sessions:changed": (change: SessionsChange) => void;
+  "content:changed": () => void;
 }
 
 export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
@@ -63,6 +64,7 @@ export function createRealtime(options: {
     pingTimeout: 10_000,
     cors: { origin: false },
   });
+  const contentListeners: Array<() => void> = [];
   const sessionsListeners: Array<(change: SessionsChange) => void> = [];
   let outbox: Delivery[] = [];
   let forOthers: Delivery[] = [];
@@ -113,6 +115,10 @@ export function createRealtime(options: {
     for (const listener of sessionsListeners) listener(change);
   });
 
+  io.on("content:changed", () => {
+    for (const listener of contentListeners) listener();
+  });
+
   return {
     io,
     attach(httpServer: HttpServer): void {
@@ -148,6 +154,14 @@ export function createRealtime(options: {
     },
 
     onSessionsChange: (listener: (change: SessionsChange) => void): void => void sessionsListeners.push(listener),
+
+    /** What public pages show has changed. Who misses it, sees it at the next sweep. */
+    announceContentChange(): void {
+      for (const listener of contentListeners) listener();
+      if (options.redis.isReady()) io.serverSideEmit("content:changed");
+    },
+
+    onContentChange: (listener: () => void): void => void contentListeners.push(listener),
 
     // The engine exists only once attached; seeding announces seats before that.
     socketCount: () => io.sockets.sockets.size,

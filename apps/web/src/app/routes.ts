@@ -16,6 +16,7 @@ export interface PageRoute {
 export const pageRoutes: readonly PageRoute[] = [
   route("home", "public", async () => (await import("#pages/home.tsx")).HomePage),
   route("plays", "public", async () => (await import("#pages/plays.tsx")).PlaysPage),
+  route("play", "public", async () => (await import("#pages/play.tsx")).PlayPage),
   route("tickets", "public", async () => (await import("#pages/tickets.tsx")).TicketsPage),
   route("about", "public", async () => (await import("#pages/about.tsx")).AboutPage),
   route("contact", "public", async () => (await import("#pages/contact.tsx")).ContactPage),

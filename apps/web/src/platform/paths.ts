@@ -2,6 +2,8 @@
 export const paths = {
   home: "/",
   plays: "/gespeelde-stukken",
+  /** With its evenings. */
+  play: (slug: string) => `/voorstelling/${slug}`,
   tickets: "/tickets",
   about: "/over-ons",
   contact: "/contact",
@@ -83,6 +85,7 @@ export function unpaidReservationsPath(showId: number): string {
 
 export const routePatterns = {
   ...paths,
+  play: "/voorstelling/:slug",
   ticketsDetail: "/ticketsDetail/:id",
   otherSeats: "/andere-plaatsen/:id",
   payment: "/payment/:reservationId",

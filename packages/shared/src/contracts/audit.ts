@@ -69,6 +69,12 @@ export const auditActionSchema = z.enum([
   "HALL_PUBLISHED",
   "HALL_ADDRESS_CHANGED",
   "HALL_DELETED",
+  "CONTENT_PUBLISHED",
+  "CONTENT_RESTORED",
+  "PLAY_CREATED",
+  "PLAY_PUBLISHED",
+  "PLAY_RESTORED",
+  "PLAY_DELETED",
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
@@ -81,6 +87,8 @@ const auditSubjectTypeSchema = z.enum([
   "statement",
   "device",
   "hall",
+  "content",
+  "play",
   "list",
 ]);
 export type AuditSubjectType = z.infer<typeof auditSubjectTypeSchema>;

@@ -14,6 +14,7 @@ export const getReservationCalendar = endpoint({
   errors: ["RESERVATION_NOT_FOUND"],
 });
 
+/** The same as `AGENDA_PATH`, at the address that calendars have followed since before that one. */
 export const getShowsCalendar = endpoint({
   ...routes.getShowsCalendar,
   ...icalendar,

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { BIC } from "../limits.ts";
+import type { Shown } from "../shown-content.ts";
 import { SITE_PALETTES } from "../site-palettes.ts";
-import { idSchema, line, optionalLine, optionalText } from "./common.ts";
+import { dateTimeSchema, idSchema, line, optionalLine, optionalText, placeSchema } from "./common.ts";
 import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
 import { languageQuerySchema, localizedOf } from "./localized.ts";
-import { type ShownPicture, usedPictureSchema } from "./pictures.ts";
+import { usedPictureSchema } from "./pictures.ts";
 import { richTextSchema } from "./rich-text.ts";
 import { routes } from "./routes.ts";
 
@@ -32,7 +33,7 @@ const societySchema = z.object({
   /** How to get there, in a sentence or two of a mail. */
   venueRoute: paragraph(400),
   /** Of the venue on a map, in degrees; null: no map is shown. */
-  place: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
+  place: placeSchema.nullable(),
   /** To which visitors transfer; the server checks the IBAN. */
   bank: z.object({ iban: line(42), bic: z.string().regex(BIC), beneficiary: line(70) }),
 });
@@ -79,16 +80,6 @@ export const contentSchemas = {
 } as const satisfies Record<ContentPart, z.ZodType>;
 export type Content<P extends ContentPart = ContentPart> = z.infer<(typeof contentSchemas)[P]>;
 
-/** As visitors read it: each text in one language, each picture with what is served of it. */
-export type Shown<T> = T extends { nl: string }
-  ? string
-  : T extends z.infer<typeof usedPictureSchema>
-    ? ShownPicture
-    : T extends readonly (infer Item)[]
-      ? Shown<Item>[]
-      : T extends object
-        ? { [Key in keyof T]: Shown<T[Key]> }
-        : T;
 export type ShownContent<P extends ContentPart> = Shown<Content<P>>;
 
 const partParams = z.object({ part: contentPartSchema });
@@ -106,7 +97,7 @@ export const getShownContent = endpoint({
     "What is published of a part of the site, in one language, without the bank account; 404 before its first time",
   params: partParams,
   query: languageQuerySchema,
-  response: { 200: anyContent },
+  response: { 200: z.object({ publishedAt: dateTimeSchema, content: anyContent }) },
   errors: ["CONTENT_NOT_FOUND"],
 });
 

@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { SITE_PALETTES } from "../site-palettes.ts";
+import { placeSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { shownPictureSchema } from "./pictures.ts";
 import { paymentMethodSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { walletSchema } from "./wallet.ts";
@@ -16,6 +19,12 @@ const siteSchema = z.object({
   wallets: z.array(walletSchema),
   cartHoldSeconds: z.int(),
   paymentWindowSeconds: z.int(),
+  /** Empty or not given: none is shown. */
+  phone: z.string().optional(),
+  logo: shownPictureSchema.nullish(),
+  palette: z.enum(SITE_PALETTES).optional(),
+  /** Of the venue on a map, in degrees. */
+  place: placeSchema.nullish(),
 });
 export type Site = z.infer<typeof siteSchema>;
 

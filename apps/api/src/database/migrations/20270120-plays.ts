@@ -48,7 +48,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sizes int[] not null,
       created_at timestamptz not null,
       created_by int references users,
-      made_at timestamptz
+      made_at timestamptz,
+      make_after timestamptz not null,
+      make_attempts int not null default 0,
+      unused_since timestamptz,
+      removed_at timestamptz
     )`.execute(db);
-  await sql`create index pictures_to_make on pictures (id) where made_at is null`.execute(db);
+  await sql`
+    alter table audit_log
+      drop constraint audit_log_subject_type_check,
+      add constraint audit_log_subject_type_check check (subject_type in ('reservation', 'show', 'user', 'code',
+        'voucher', 'statement', 'device', 'hall', 'content', 'play', 'list'))`.execute(db);
+  await sql`create index pictures_to_make on pictures (make_after) where made_at is null`.execute(db);
 }

@@ -1,4 +1,5 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
+import type { ContentPart } from "@podium/shared/contracts/content";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { VoucherOrigin } from "@podium/shared/contracts/vouchers";
@@ -105,6 +106,12 @@ export type AuditFacts = {
   HALL_PUBLISHED: { hall: string; hallPlanId: number; seats: number };
   HALL_ADDRESS_CHANGED: { hall: string; was: string | null; is: string | null };
   HALL_DELETED: { hall: string };
+  CONTENT_PUBLISHED: { part: ContentPart };
+  CONTENT_RESTORED: { part: ContentPart; versionId: number };
+  PLAY_CREATED: { play: string };
+  PLAY_PUBLISHED: { play: string; slug: string };
+  PLAY_RESTORED: { play: string; versionId: number };
+  PLAY_DELETED: { play: string };
 };
 
 interface About {
@@ -139,6 +146,16 @@ const ROLE_WORDS: Record<Role, string> = {
   DOOR: "onthaal",
   BOX_OFFICE: "kassa",
   ADMIN: "beheerder",
+};
+
+const CONTENT: Record<ContentPart, string> = {
+  society: "de vereniging",
+  home: "de startpagina",
+  about: "Over ons",
+  contact: "Contact",
+  terms: "de voorwaarden",
+  privacy: "de privacyverklaring",
+  plays: "Gespeelde stukken",
 };
 
 const price = (amount: number): string => euros(toCents(amount));
@@ -270,6 +287,12 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   HALL_ADDRESS_CHANGED: ({ hall, was, is }) =>
     `Adres van zaal "${hall}" gewijzigd: ${was ?? "geen eigen adres"} → ${is ?? "geen eigen adres"}`,
   HALL_DELETED: ({ hall }) => `Zaal "${hall}" verwijderd`,
+  CONTENT_PUBLISHED: ({ part }) => `Inhoud van ${CONTENT[part]} gepubliceerd`,
+  CONTENT_RESTORED: ({ part, versionId }) => `Versie ${versionId} van ${CONTENT[part]} teruggezet als ontwerp`,
+  PLAY_CREATED: ({ play }) => `Stuk "${play}" gemaakt`,
+  PLAY_PUBLISHED: ({ play, slug }) => `Stuk "${play}" gepubliceerd op /voorstelling/${slug}`,
+  PLAY_RESTORED: ({ play, versionId }) => `Versie ${versionId} van stuk "${play}" teruggezet als ontwerp`,
+  PLAY_DELETED: ({ play }) => `Stuk "${play}" verwijderd`,
 };
 
 export function auditSentence<Action extends AuditAction>(

@@ -1,5 +1,6 @@
 import { getReservationCalendar, getShowsCalendar } from "@podium/shared/contracts/calendar";
-import type { FastifyInstance } from "fastify";
+import { AGENDA_PATH } from "@podium/shared/calendar";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { compress, sendCompressed } from "#platform/compressed.ts";
 import { mount } from "#platform/endpoint-route.ts";
@@ -18,8 +19,10 @@ export async function calendarRoutes(
     return file;
   });
 
-  mount(app, getShowsCalendar, async ({ raw }, reply) => {
+  async function sendShows(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header("content-disposition", 'inline; filename="voorstellingen.ics"');
-    return sendCompressed(raw, reply, compress(Buffer.from(await calendar.ofShows())), FOR_EVERYBODY);
-  });
+    return sendCompressed(request, reply, compress(Buffer.from(await calendar.ofShows())), FOR_EVERYBODY);
+  }
+  app.get(AGENDA_PATH, sendShows);
+  mount(app, getShowsCalendar, ({ raw }, reply) => sendShows(raw, reply));
 }

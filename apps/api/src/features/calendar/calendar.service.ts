@@ -60,16 +60,16 @@ export function createCalendarService(deps: {
     };
   }
 
-  function ofShow({ id, name, startsAt, changedAt, cancelledAt, venue: where }: Show): CalendarEvent {
-    const url = `${publicUrl}/tickets?show=${id}`;
+  function ofShow({ id, name, startsAt, changedAt, cancelledAt, venue: where, playSlug }: Show): CalendarEvent {
+    const tickets = `${publicUrl}/tickets?show=${id}`;
     return {
       uid: `show-${id}@${host}`,
       name,
       startsAt,
       changedAt,
       where: venueLine(where, venue),
-      lines: cancelledAt ? ["Deze voorstelling gaat niet door."] : [doors(startsAt), `Tickets: ${url}`],
-      url,
+      lines: cancelledAt ? ["Deze voorstelling gaat niet door."] : [doors(startsAt), `Tickets: ${tickets}`],
+      url: playSlug === null ? tickets : `${publicUrl}/voorstelling/${playSlug}`,
       status: cancelledAt ? "CANCELLED" : "CONFIRMED",
       isOwn: false,
     };

@@ -4,9 +4,10 @@ import type { NewShow, Show } from "./shows.service.ts";
 
 /** As the box office sees it. */
 export function presentManagedShow(show: Show, now: Date): ShowJson {
-  const { seatsBlocked, toldStartsAt, toldVenue } = show;
+  const { playId, seatsBlocked, toldStartsAt, toldVenue } = show;
   return {
     ...presentShow(show, now),
+    ...(playId !== null && { playId }),
     seatsBlocked,
     ...(toldStartsAt && { told: { dateTime: toldStartsAt.toISOString(), ...(toldVenue && { venue: toldVenue }) } }),
   };
@@ -19,6 +20,8 @@ export function presentShow(show: Show, now: Date): ShowJson {
     hallPlanId,
     hallName,
     venue,
+    playId,
+    playSlug,
     startsAt,
     priceCents,
     ticketTypes,
@@ -36,6 +39,7 @@ export function presentShow(show: Show, now: Date): ShowJson {
     hallPlanId,
     hallName,
     ...(venue && { venue }),
+    ...(playId !== null && playSlug !== null && { playId, playSlug }),
     pricePerSeat: priceCents / 100,
     ticketTypes: ticketTypes.map(({ prices, ...type }) => ({
       ...type,
@@ -57,6 +61,7 @@ export function parseShowChange(form: ShowChange): Omit<NewShow, "priceCents"> &
     startsAt: new Date(form.dateTime),
     salesOpenAt: form.salesOpenAt ? new Date(form.salesOpenAt) : null,
     salesCloseAt: form.salesCloseAt ? new Date(form.salesCloseAt) : null,
+    ...(form.playId !== undefined && { playId: form.playId }),
     ...(form.hallPlanId !== undefined && { hallPlanId: form.hallPlanId }),
     ...(form.pricePerSeat !== undefined && { priceCents: toCents(form.pricePerSeat) }),
     ...(form.giveBack !== undefined && { giveBack: form.giveBack }),

@@ -2,6 +2,7 @@ import { type Insertable, sql } from "kysely";
 import type { Venue } from "@podium/shared/venue";
 import { seatIsFree } from "#database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "#database/tables/seats.ts";
+import { playSlugOfShow, playTitleOfShow } from "#database/plays.sql.ts";
 import { showChangedAt, venueOfShow } from "#database/venue.sql.ts";
 import { anyOf, countAll, type Db } from "#platform/database.ts";
 import { type ShowTicketType, ticketTypesOfShow } from "./ticket-types.repository.ts";
@@ -13,6 +14,8 @@ export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {
   hallName: string;
   /** Null: the society's own hall, at its own address. */
   venue: Venue | null;
+  /** The address of its play; null: it has none, or one that is not published. */
+  playSlug: string | null;
   ticketTypes: ShowTicketType[];
   seatsTotal: number;
   seatsAvailable: number;
@@ -54,7 +57,7 @@ function selectShows(db: Db, now: Date, { every }: { every: boolean }) {
       fn.coalesce("counted.available", val(0)).as("seatsAvailable"),
       fn.coalesce("counted.blocked", val(0)).as("seatsBlocked"),
     ])
-    .select([venueOfShow.as("venue"), ticketTypesOfShow.as("ticketTypes")]);
+    .select([venueOfShow.as("venue"), playSlugOfShow.as("playSlug"), ticketTypesOfShow.as("ticketTypes")]);
 }
 
 export function findShows(db: Db, now: Date, options: { ended: boolean }): Promise<ShowWithSeats[]> {
@@ -67,6 +70,22 @@ export function findShows(db: Db, now: Date, options: { ended: boolean }): Promi
 
 export function findShowWithSeats(db: Db, now: Date, id: number): Promise<ShowWithSeats | undefined> {
   return selectShows(db, now, { every: false }).where("shows.id", "=", id).executeTakeFirst();
+}
+
+/** Of all plays, soonest first, without how many seats are left. */
+export function findEvenings(db: Db, now: Date) {
+  return db
+    .selectFrom("shows")
+    .innerJoin("hallPlans", "hallPlans.id", "shows.hallPlanId")
+    .innerJoin("halls", "halls.id", "hallPlans.hallId")
+    .where("shows.playId", "is not", null)
+    .select(["shows.id", "shows.startsAt", "shows.salesOpenAt", "shows.salesCloseAt", "shows.cancelledAt"])
+    .select(({ ref }) => ref("shows.playId").$notNull().as("playId"))
+    .select([venueOfShow.as("venue"), ticketTypesOfShow.as("ticketTypes")])
+    .select(sql<boolean>`shows.starts_at + ${SHOW_LENGTH} <= ${now}`.as("hasEnded"))
+    .orderBy("shows.startsAt")
+    .orderBy("shows.id")
+    .execute();
 }
 
 export function findShow(db: Db, id: number): Promise<ShowRow | undefined> {
@@ -82,6 +101,8 @@ export async function insertShow(db: Db, fields: ShowFields): Promise<number> {
 
 export interface ShowInHall extends ShowRow {
   hallName: string;
+  /** Null: it is of no play. */
+  playTitle: string | null;
   venue: Venue | null;
 }
 
@@ -91,7 +112,7 @@ const showsInHall = (db: Db) =>
     .innerJoin("hallPlans", "hallPlans.id", "shows.hallPlanId")
     .innerJoin("halls", "halls.id", "hallPlans.hallId")
     .selectAll("shows")
-    .select(["hallPlans.name as hallName", venueOfShow.as("venue")]);
+    .select(["hallPlans.name as hallName", venueOfShow.as("venue"), playTitleOfShow.as("playTitle")]);
 
 export const showInHall = (db: Db, id: number): Promise<ShowInHall | undefined> =>
   showsInHall(db).where("shows.id", "=", id).executeTakeFirst();

@@ -7,6 +7,7 @@ import type { Clock } from "#platform/clock.ts";
 import { type Database, type Db, isForeignKeyViolation, type Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { euros, shortMoment } from "#platform/formats.ts";
+import type { Realtime } from "#platform/realtime.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import * as repository from "./shows.repository.ts";
@@ -14,6 +15,7 @@ import { createTicketTypes, priceOfTypes } from "./ticket-types.ts";
 import { noteUntold, noteUntoldOfHall } from "./untold.ts";
 
 export type Show = repository.ShowWithSeats;
+export type Evening = Awaited<ReturnType<typeof repository.findEvenings>>[number];
 export type ShowsService = ReturnType<typeof createShowsService>;
 export { doorsOpenAt } from "./doors-open.ts";
 
@@ -21,6 +23,8 @@ export interface NewShow {
   name: string;
   startsAt: Date;
   priceCents: number;
+  /** The play that it is an evening of; null: none. In a change without one the show's own. */
+  playId?: number | null;
   /** None: the first plan for a new show; in a change the show's own. */
   hallPlanId?: number;
   salesOpenAt?: Date | null;
@@ -52,6 +56,10 @@ function describeChanges(before: repository.ShowInHall, after: repository.ShowIn
   const changes = WRITTEN.map(([field, write]) => [field, write(before), write(after)] as const)
     .filter(([, was, is]) => was !== is)
     .map(([field, was, is]) => `${field} ${was} → ${is}`);
+  if (before.playId !== after.playId) {
+    const [was, is] = [before, after].map(({ playTitle }) => (playTitle === null ? "geen" : `"${playTitle}"`));
+    changes.push(`stuk ${was} → ${is}`);
+  }
   if (before.hallPlanId === after.hallPlanId) return changes;
   const isNewer = before.hallName === after.hallName;
   const [was, is] = [before, after].map(
@@ -70,9 +78,13 @@ function fieldsOf<Fields extends Partial<NewShow> & Pick<NewShow, "startsAt">>({
   };
 }
 
-/** The only reference that a show has. */
-function refuseUnknownPlan(error: unknown): never {
+/** Of a play or a plan, the two references that a show has. */
+function refuseUnknown(error: unknown): never {
   if (!isForeignKeyViolation(error)) throw error;
+  if (isForeignKeyViolation(error, "shows_play_id_fkey")) {
+    const details = [{ field: "playId", message: `${errorMessage("PLAY_NOT_FOUND")} Kies een ander stuk.` }];
+    throw new DomainError("INVALID_INPUT", {}, details);
+  }
   const message = `${errorMessage("HALL_PLAN_NOT_FOUND")} Kies een andere zaal.`;
   throw new DomainError("INVALID_INPUT", {}, [{ field: "hallPlanId", message }]);
 }
@@ -82,8 +94,9 @@ export function createShowsService(deps: {
   clock: Clock;
   audit: Pick<AuditService, "record">;
   allocations: Pick<SeatAllocationsService, "addSeats" | "moveToPlan" | "emitCartsEnd">;
+  realtime: Pick<Realtime, "announceContentChange">;
 }) {
-  const { database, clock, audit, allocations } = deps;
+  const { database, clock, audit, allocations, realtime } = deps;
   const ticketTypes = createTicketTypes(deps);
 
   async function get(id: number): Promise<Show> {
@@ -91,6 +104,9 @@ export function createShowsService(deps: {
     if (!show) throw new DomainError("SHOW_NOT_FOUND");
     return show;
   }
+
+  /** Public pages show when and where shows are. */
+  const announce = (transaction: Transaction): void => transaction.onCommit(() => realtime.announceContentChange());
 
   // Thousands open the page at once when a sale opens: they share a query.
   const listTogether = createBatchLoader(async (asked: readonly boolean[]) => {
@@ -106,11 +122,15 @@ export function createShowsService(deps: {
     /** Read after this call, and shared with others: not to be changed. */
     list: (options: { ended: boolean }): Promise<readonly Show[]> => listTogether(options.ended),
 
+    /** Of all plays, those that ended too, soonest first. */
+    evenings: (db: Db): Promise<Evening[]> => repository.findEvenings(db, clock.now()),
+
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {
       const created = await database.transact(async (transaction) => {
         const id = await repository
           .insertShow(transaction.db, { ...fieldsOf(show), changedAt: clock.now() })
-          .catch(refuseUnknownPlan);
+          .catch(refuseUnknown);
+        announce(transaction);
         await allocations.addSeats(transaction, id);
         if (show.ticketTypes) await ticketTypes.saveFirst(transaction, id, show.ticketTypes);
         const details = { show: show.name, on: shortMoment(show.startsAt) };
@@ -138,8 +158,9 @@ export function createShowsService(deps: {
       await database.transact(async (transaction) => {
         const change = await repository
           .updateShow(transaction.db, id, { ...fieldsOf(show), changedAt: clock.now() })
-          .catch(refuseUnknownPlan);
+          .catch(refuseUnknown);
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
+        announce(transaction);
         const { hallPlanId: from } = change.before;
         const { hallPlanId: to } = change.after;
         if (from !== to) await allocations.moveToPlan(transaction, { id, from, to });
@@ -164,7 +185,9 @@ export function createShowsService(deps: {
      * Its sale ends with the transaction; what follows from it is of who calls this.
      * @returns null when it was cancelled before. @throws DomainError SHOW_NOT_FOUND
      */
-    async cancel({ db }: Transaction, id: number): Promise<ShowRow | null> {
+    async cancel(transaction: Transaction, id: number): Promise<ShowRow | null> {
+      const { db } = transaction;
+      announce(transaction);
       const cancelled = await repository.markCancelled(db, id, clock.now());
       if (!cancelled && !(await repository.findShow(db, id))) throw new DomainError("SHOW_NOT_FOUND");
       return cancelled ?? null;
@@ -183,11 +206,14 @@ export function createShowsService(deps: {
     },
 
     /** Around what changes the hall's address: who holds seats of a show to come there is to be told. */
-    noteOtherPlace: <Result>(transaction: Transaction, hallId: number, change: () => Promise<Result>) =>
-      noteUntoldOfHall(transaction, hallId, clock.now(), change),
+    noteOtherPlace<Result>(transaction: Transaction, hallId: number, change: () => Promise<Result>): Promise<Result> {
+      announce(transaction);
+      return noteUntoldOfHall(transaction, hallId, clock.now(), change);
+    },
 
     /** With its waiting list: see `waiting-list`. @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
     async delete(transaction: Transaction, id: number, actorId: number): Promise<void> {
+      announce(transaction);
       await allocations.emitCartsEnd(transaction, id);
       const show = await repository.deleteShow(transaction.db, id).catch((error: unknown) => {
         throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;

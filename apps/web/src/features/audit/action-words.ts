@@ -73,6 +73,12 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
   HALL_PUBLISHED: { word: "Zaal gepubliceerd", tone: "warning" },
   HALL_ADDRESS_CHANGED: { word: "Adres van een zaal", tone: "warning" },
   HALL_DELETED: { word: "Zaal verwijderd", tone: "danger" },
+  CONTENT_PUBLISHED: { word: "Inhoud gepubliceerd", tone: "warning" },
+  CONTENT_RESTORED: { word: "Inhoud teruggezet", tone: "info" },
+  PLAY_CREATED: { word: "Stuk gemaakt", tone: "info" },
+  PLAY_PUBLISHED: { word: "Stuk gepubliceerd", tone: "warning" },
+  PLAY_RESTORED: { word: "Stuk teruggezet", tone: "info" },
+  PLAY_DELETED: { word: "Stuk verwijderd", tone: "danger" },
 };
 
 const storedActions: Readonly<Record<string, ActionWord>> = actionWords;
@@ -89,6 +95,8 @@ const SUBJECTS = {
   statement: ["Rekeningafschrift", paths.payments],
   device: ["Toestel", paths.admin],
   hall: ["Zaal", paths.halls],
+  content: ["Inhoud", paths.admin],
+  play: ["Stuk", paths.admin],
 } as const satisfies Record<Exclude<AuditSubjectType, "reservation" | "voucher" | "list">, readonly [string, string]>;
 
 const storedSubjects: Readonly<Record<string, readonly [string, string]>> = SUBJECTS;

@@ -7,7 +7,7 @@ import { RichText } from "#ui/rich-text.tsx";
 import { PhotoGallery } from "./view/photo-gallery.tsx";
 import { PlayEvenings } from "./view/play-evenings.tsx";
 import { PlayFacts } from "./view/play-facts.tsx";
-import { PlayImage } from "./view/play-image.tsx";
+import { PlayImage } from "#entities/plays/play-image.tsx";
 import { ShareButton } from "./view/share-button.tsx";
 
 interface PlayViewProps {
@@ -27,7 +27,6 @@ export function PlayView({ play, shows, path }: PlayViewProps) {
       <div className="grid gap-6 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <PlayImage
           play={play}
-          caption={play.director === "" ? play.genre : `Regie: ${play.director}`}
           sizes="(min-width: 64rem) 20rem, 15rem"
           isFirst
           className="mx-auto max-w-60 self-start shadow-raised sm:max-w-none"

@@ -1,8 +1,8 @@
-import { POSTER_MOTIFS, type PosterMotif } from "@podium/shared/poster-motifs";
+import { POSTER_MOTIFS, type PosterMotif, seedOf } from "@podium/shared/poster-motifs";
 import { classNames } from "#ui/class-names.ts";
 import { motifs } from "./motifs.tsx";
 import { PosterGround } from "./poster-ground.tsx";
-import { grounds, palettes, pick, seedOf, type Palette } from "./poster-choice.ts";
+import { grounds, palettes, pick, type Palette } from "./poster-choice.ts";
 import { fitTitle } from "./title-lines.ts";
 
 interface PosterProps {

@@ -1,0 +1,36 @@
+import { contentSchemas } from "@podium/shared/contracts/content";
+import { playContentSchema } from "@podium/shared/contracts/plays";
+import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
+import type * as z from "zod";
+import { DomainError } from "#platform/http-errors.ts";
+import { sanitizerOf } from "./rich-text.ts";
+
+/** Of each kind of document: a part of the site, or a play. */
+const schemas = { ...contentSchemas, play: playContentSchema } as const;
+
+export type DocumentPart = keyof typeof schemas;
+export type ContentOf<P extends DocumentPart> = z.output<(typeof schemas)[P]>;
+
+// At the start: a part that could not be sanitised does not start.
+const sanitizers = new Map(Object.entries(schemas).map(([part, schema]) => [part, sanitizerOf(schema)]));
+
+export const notFoundCode = (part: DocumentPart): ErrorCode =>
+  part === "play" ? "PLAY_NOT_FOUND" : "CONTENT_NOT_FOUND";
+
+/** What is stored, in the present form: what an older release did not know gets its default. */
+export function parseStored<P extends DocumentPart>(part: P, stored: unknown): ContentOf<P> {
+  // Each part's schema makes its own content; TypeScript loses the pair in the union.
+  return schemas[part].parse(stored) as ContentOf<P>;
+}
+
+/** What may be stored: nothing else reaches the table. @throws DomainError INVALID_INPUT, by field */
+export function storable<P extends DocumentPart>(part: P, content: unknown): ContentOf<P> {
+  const check = (value: unknown): unknown => {
+    const { success, data, error } = schemas[part].safeParse(value);
+    if (success) return data;
+    const details = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+    throw new DomainError("INVALID_INPUT", {}, details, errorMessage("INVALID_INPUT"));
+  };
+  // Once more: escaped characters take more room.
+  return check(sanitizers.get(part)?.(check(content))) as ContentOf<P>;
+}

@@ -1,0 +1,22 @@
+import type { DocumentState, DocumentVersions } from "@podium/shared/contracts/documents";
+import type { Document, DocumentsService } from "./documents.service.ts";
+
+export function presentState(document: Omit<Document, "part" | "draft" | "published">): DocumentState {
+  const { revision, changedAt, changedBy, publishedAt, publishedBy, hasChanges } = document;
+  return {
+    revision,
+    changedAt: changedAt.toISOString(),
+    changedBy,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    publishedBy,
+    hasChanges,
+  };
+}
+
+export function presentVersions(versions: Awaited<ReturnType<DocumentsService["versions"]>>): DocumentVersions {
+  return versions.map(({ id, publishedAt, publishedBy }) => ({
+    id,
+    publishedAt: publishedAt.toISOString(),
+    publishedBy,
+  }));
+}

@@ -1,0 +1,173 @@
+import { type PicturesById, pictureIdsIn } from "@podium/shared/shown-content";
+import type { Clock } from "#platform/clock.ts";
+import type { Db, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Realtime } from "#platform/realtime.ts";
+import { type ContentOf, type DocumentPart, notFoundCode, parseStored, storable } from "./document-parts.ts";
+import * as repository from "./documents.repository.ts";
+import { type Missing, missingOfPictures, refuseUnready } from "./pictures-in.ts";
+
+export type { Missing } from "./pictures-in.ts";
+export type { ContentOf, DocumentPart } from "./document-parts.ts";
+export type DocumentsService = ReturnType<typeof createDocumentsService>;
+
+export interface Document<P extends DocumentPart = DocumentPart> extends Pick<
+  repository.DocumentRow,
+  "id" | "revision" | "changedAt" | "changedBy" | "publishedBy" | "hasChanges"
+> {
+  part: P;
+  draft: ContentOf<P>;
+  /** What visitors see; null: nothing yet. */
+  published: ContentOf<P> | null;
+  publishedAt: Date | null;
+}
+
+interface Ref<P extends DocumentPart> {
+  part: P;
+  /** None: the one document of this part of the site. */
+  id?: number;
+}
+
+function toDocument<P extends DocumentPart>(part: P, row: repository.DocumentRow): Document<P> {
+  const { draft, published, publishedAt, ...rest } = row;
+  return {
+    ...rest,
+    part,
+    draft: parseStored(part, draft),
+    published: published && parseStored(part, published),
+    publishedAt,
+  };
+}
+
+/**
+ * Drafts, versions and history of what a society writes. What is stored went through `storable`: checked by its
+ * schema, its rich texts sanitised. The feature whose document it is writes in the log what was done.
+ */
+export function createDocumentsService(deps: {
+  clock: Clock;
+  realtime: Pick<Realtime, "announceContentChange">;
+  pictures: { shownOf(db: Db, ids: readonly number[]): Promise<PicturesById> };
+}) {
+  const { clock, realtime, pictures } = deps;
+
+  async function find<P extends DocumentPart>(db: Db, ref: Ref<P>): Promise<Document<P> | undefined> {
+    const row = await repository.findDocument(db, ref);
+    return row && toDocument(ref.part, row);
+  }
+
+  async function lock(db: Db, ref: Ref<DocumentPart>) {
+    const locked = await repository.lockDocument(db, ref);
+    if (!locked) throw new DomainError(notFoundCode(ref.part));
+    return locked;
+  }
+
+  /** @throws DomainError PLAY_NOT_FOUND or CONTENT_NOT_FOUND */
+  async function require<P extends DocumentPart>(db: Db, ref: Ref<P>): Promise<Document<P>> {
+    const document = await find(db, ref);
+    if (!document) throw new DomainError(notFoundCode(ref.part));
+    return document;
+  }
+
+  return {
+    find,
+    require,
+
+    /** By their ids. */
+    async findAll<P extends DocumentPart>(db: Db, part: P, ids: readonly number[]): Promise<Map<number, Document<P>>> {
+      const rows = await repository.findDocuments(db, part, ids);
+      return new Map(rows.map((row) => [row.id, toDocument(part, row)]));
+    },
+
+    /** What visitors see of each document of a part: of all plays, or of the one that the site has. */
+    async published<P extends DocumentPart>(
+      db: Db,
+      part: P,
+    ): Promise<Array<{ id: number; content: ContentOf<P>; publishedAt: Date }>> {
+      const rows = await repository.findPublished(db, [part]);
+      return rows.map(({ id, content, publishedAt }) => ({ id, content: parseStored(part, content), publishedAt }));
+    },
+
+    /** @returns undefined for a part of the site that has its document @throws DomainError INVALID_INPUT */
+    create: ({ db }: Transaction, document: { part: DocumentPart; content: unknown; actorId: number | null }) =>
+      repository.insertDocument(db, { ...document, content: storable(document.part, document.content) }, clock.now()),
+
+    /**
+     * What is stored already counts as saved: a response may have been lost on its way.
+     * @param draft.revision that it began from
+     * @throws DomainError INVALID_INPUT, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND
+     */
+    async saveDraft<P extends DocumentPart>(
+      { db }: Pick<Transaction, "db">,
+      draft: { part: P; id: number; revision: number; content: unknown; actorId: number },
+    ): Promise<Document<P>> {
+      const { part, id } = draft;
+      const content = storable(part, draft.content);
+      if ((await repository.updateDraft(db, { ...draft, content }, clock.now())) === undefined) {
+        const isSame = await repository.isDraft(db, id, content);
+        if (isSame === undefined) throw new DomainError(notFoundCode(part));
+        if (!isSame) throw new DomainError("DRAFT_CHANGED");
+      }
+      return require(db, { part, id });
+    },
+
+    /**
+     * Twice the same is one version.
+     * @param missing what its content lacks besides what any picture needs
+     * @returns `isNew`: it differs from what was published; `wasPublished`: something was
+     * @throws DomainError INVALID_INPUT with what is missing, PICTURES_NOT_READY, DRAFT_CHANGED, PLAY_NOT_FOUND or
+     *   CONTENT_NOT_FOUND
+     */
+    async publish<P extends DocumentPart>(
+      transaction: Transaction,
+      { part, id, revision, actorId }: Ref<P> & { revision: number; actorId: number | null },
+      missing: (content: ContentOf<P>) => Missing[] = () => [],
+    ): Promise<{ document: Document<P>; isNew: boolean; wasPublished: boolean }> {
+      const { db } = transaction;
+      const locked = await lock(db, { part, ...(id !== undefined && { id }) });
+      if (locked.revision !== revision) throw new DomainError("DRAFT_CHANGED");
+      const before = await require(db, { part, id: locked.id });
+      const content = before.draft;
+      const used = await pictures.shownOf(db, pictureIdsIn(content));
+      const details = [...missing(content), ...missingOfPictures(content, used)];
+      if (details.length > 0) throw new DomainError("INVALID_INPUT", {}, details);
+      refuseUnready(content, used);
+      const isNew = await repository.insertVersion(db, locked.id, { content: locked.draft, actorId }, clock.now());
+      if (isNew) transaction.onCommit(() => realtime.announceContentChange());
+      return {
+        document: await require(db, { part, id: locked.id }),
+        isNew,
+        wasPublished: before.publishedAt !== null,
+      };
+    },
+
+    /** Newest first. */
+    versions: (db: Db, id: number) => repository.findVersions(db, id),
+
+    /** @throws DomainError VERSION_NOT_FOUND, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND */
+    async restore<P extends DocumentPart>(
+      { db }: Transaction,
+      {
+        part,
+        id,
+        versionId,
+        revision,
+        actorId,
+      }: { part: P; id: number; versionId: number; revision: number; actorId: number },
+    ): Promise<Document<P>> {
+      await lock(db, { part, id });
+      const version = await repository.findVersion(db, id, versionId);
+      if (!version) throw new DomainError("VERSION_NOT_FOUND");
+      // Of another release's form, and checked by its rules: it is stored as this one would store it.
+      const content = storable(part, parseStored(part, version));
+      const saved = await repository.updateDraft(db, { id, revision, content, actorId }, clock.now());
+      if (saved === undefined) throw new DomainError("DRAFT_CHANGED");
+      return require(db, { part, id });
+    },
+
+    /** With its history. @returns false when it is gone */
+    async delete(transaction: Transaction, id: number): Promise<boolean> {
+      transaction.onCommit(() => realtime.announceContentChange());
+      return repository.deleteDocument(transaction.db, id);
+    },
+  };
+}

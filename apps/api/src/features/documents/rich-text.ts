@@ -1,0 +1,87 @@
+import { richTexts } from "@podium/shared/contracts/rich-text";
+import sanitize from "sanitize-html";
+import * as z from "zod";
+
+/** What a word processor or another site puts in the clipboard besides the text. */
+const WITHOUT_TEXT = ["script", "style", "title", "textarea", "option", "noscript", "template", "xml", "svg", "math"];
+
+const INLINE = new Set(["a", "strong", "em"]);
+
+/** A page of the web, an address, a telephone number, or a page of this site. */
+const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))[^\\]*$/i;
+
+/** Browsers pass over white space and control characters in an address. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+const IGNORED_IN_ADDRESSES = /[\u0000-\u0020]/g;
+
+const RULES: sanitize.IOptions = {
+  allowedTags: ["p", "h2", "h3", "ul", "ol", "li", "a", "strong", "em", "br"],
+  allowedAttributes: { a: ["href"] },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  nonTextTags: WITHOUT_TEXT,
+  nestingLimit: 20,
+  transformTags: {
+    b: "strong",
+    i: "em",
+    div: "p",
+    h1: "h2",
+    h4: "h3",
+    h5: "h3",
+    h6: "h3",
+    a: (tagName, { href = "" }) => {
+      const address = href.replaceAll(IGNORED_IN_ADDRESSES, "");
+      return { tagName, attribs: LINK.test(address) ? { href: address } : {} };
+    },
+  },
+  exclusiveFilter: ({ tag, text, attribs }) => {
+    if (tag === "br") return false;
+    if (INLINE.has(tag) ? text === "" : text.trim() === "") return true;
+    return tag === "a" && attribs.href === undefined ? "excludeTag" : false;
+  },
+};
+
+/** Only what `richTextSchema` names is left of it: nothing in it runs. Of empty paragraphs nothing is. */
+function sanitizeHtml(html: string): string {
+  // What a first pass leaves is not always what browsers would make of it, such as a paragraph in another.
+  return sanitize(sanitize(html, RULES), RULES).trim();
+}
+
+type Clean = (value: unknown) => unknown;
+const asItIs: Clean = (value) => value;
+
+/** Kinds that hold nothing else. */
+const LEAVES = new Set(["string", "number", "boolean", "enum", "literal"]);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/**
+ * Sanitises every rich text of a value of this schema.
+ * @throws Error for a kind of schema in which a rich text could pass by unseen
+ */
+export function sanitizerOf(schema: z.core.$ZodType): Clean {
+  if (richTexts.has(schema)) return (value) => (typeof value === "string" ? sanitizeHtml(value) : value);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return sanitizerOf(schema.unwrap());
+  if (schema instanceof z.ZodArray) {
+    const item = sanitizerOf(schema.element);
+    return (value) => (Array.isArray(value) ? value.map(item) : value);
+  }
+  if (schema instanceof z.ZodObject) {
+    // zod's types leave the fields of any object unknown.
+    const fields = Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(
+      ([name, field]) => [name, sanitizerOf(field)] as const,
+    );
+    return (value) =>
+      isObject(value)
+        ? {
+            ...value,
+            ...Object.fromEntries(
+              fields.filter(([name]) => name in value).map(([name, clean]) => [name, clean(value[name])]),
+            ),
+          }
+        : value;
+  }
+  if (LEAVES.has(schema._zod.def.type)) return asItIs;
+  throw new Error(`rich-text.ts does not know how to sanitise in a schema of the kind ${schema._zod.def.type}`);
+}

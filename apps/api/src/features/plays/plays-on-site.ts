@@ -1,0 +1,69 @@
+import type { PlayPhase } from "@podium/shared/contracts/plays";
+import { distinctMotifs, type PosterMotif } from "@podium/shared/poster-motifs";
+import { dayAtTheatre } from "#platform/formats.ts";
+import type { ContentOf } from "#features/documents/documents.service.ts";
+import type { Evening } from "#features/shows/shows.service.ts";
+
+export interface Play {
+  id: number;
+  slug: string;
+  content: ContentOf<"play">;
+  /** Soonest first, those that ended too. */
+  evenings: readonly Evening[];
+}
+
+export interface PlayOnSite extends Play {
+  phase: PlayPhase;
+  /** Of its last show, or as written; null: neither. */
+  year: number | null;
+  /** Of the poster that is drawn while there is no picture of one; null: by the title. */
+  motif: PosterMotif | null;
+}
+
+/** Those that take place, or did. */
+const held = ({ evenings }: Play): Evening[] => evenings.filter(({ cancelledAt }) => cancelledAt === null);
+
+function phaseOf(play: Play): PlayPhase {
+  const evenings = held(play);
+  if (evenings.length === 0) return play.content.year === null ? "COMING" : "PLAYED";
+  return evenings.some(({ hasEnded }) => !hasEnded) ? "COMING" : "PLAYED";
+}
+
+function yearOf(play: Play): number | null {
+  const last = held(play).at(-1);
+  return last ? Number(dayAtTheatre(last.startsAt).slice(0, 4)) : play.content.year;
+}
+
+/** Those to come by their next evening, and last those that have none yet. */
+function bySoonest(a: PlayOnSite, b: PlayOnSite): number {
+  const [next, other] = [a, b].map((play) =>
+    held(play)
+      .find(({ hasEnded }) => !hasEnded)
+      ?.startsAt.getTime(),
+  );
+  if (next === other) return a.id - b.id;
+  return (next ?? Infinity) - (other ?? Infinity);
+}
+
+/** Of those of one year the last that was played, and then the last that was made, come first. */
+function byNewest(a: PlayOnSite, b: PlayOnSite): number {
+  const [last, other] = [a, b].map((play) => held(play).at(-1)?.startsAt.getTime() ?? 0);
+  return (b.year ?? 0) - (a.year ?? 0) || (other ?? 0) - (last ?? 0) || b.id - a.id;
+}
+
+/** As visitors find them: those to come, soonest first, then those that were played, newest first. */
+export function arrange(plays: readonly Play[]): PlayOnSite[] {
+  const known = plays.map((play) => ({
+    ...play,
+    phase: phaseOf(play),
+    year: yearOf(play),
+    motif: play.content.motif,
+  }));
+  const coming = known.filter(({ phase }) => phase === "COMING").toSorted((a, b) => a.id - b.id);
+  const drawn = coming.filter(({ content }) => content.poster === null);
+  const motifs = distinctMotifs(drawn.map(({ content, motif }) => ({ title: content.title.nl, motif })));
+  const motifOf = new Map(drawn.map(({ id }, index) => [id, motifs[index] ?? null]));
+  const withMotifs = coming.map((play) => ({ ...play, motif: motifOf.get(play.id) ?? play.motif }));
+  const played = known.filter(({ phase }) => phase === "PLAYED");
+  return [...withMotifs.toSorted(bySoonest), ...played.toSorted(byNewest)];
+}

@@ -1,0 +1,92 @@
+import type { Play } from "@podium/shared/contracts/plays";
+import { eventJsonLd } from "@podium/shared/event-json-ld";
+import type { DrawRequest } from "@podium/shared/page-data";
+import { picturePath } from "@podium/shared/picture-path";
+import type { DrawnPage } from "#app/prerender.tsx";
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+interface Frame {
+  /** The build's index.html. */
+  template: string;
+  request: Pick<DrawRequest, "language" | "publicUrl" | "soldOut">;
+}
+
+/** Of a page that React can hydrate. */
+interface Complete {
+  path: string;
+  /** To what it loads. */
+  links: string;
+  /** The play that it is about. */
+  play?: Play | undefined;
+}
+
+/** The whole document of a drawn page. @throws Error where the page would break the content policy */
+export function documentOf(
+  { html, title, description, data }: DrawnPage,
+  { template, request }: Frame,
+  complete?: Complete,
+): string {
+  if (/<script|\sstyle="/.test(html))
+    throw new Error("A drawn page holds a script or style attribute, which the server's content policy refuses.");
+  const { language, publicUrl } = request;
+  const head = [
+    ...(complete
+      ? [...addressOf(publicUrl + complete.path), complete.links, ...eventsOf(complete, data, request)]
+      : []),
+  ];
+  const image = complete?.play?.poster;
+  const page = template
+    .replace('<html lang="nl"', () => `<html lang="${language}"${paletteOf(data)}`)
+    .replaceAll("{{publicUrl}}", () => escape(publicUrl))
+    .replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root"${complete ? ` data-prerendered="${complete.path}"` : ""}>${html}</div>`)
+    // After what is read, and before the scripts, which wait for the document.
+    .replace("</body>", () => `  ${json("page-data", "application/json", data)}\n  </body>`)
+    .replace(/<title>[^<]*/, () => `<title>${escape(title)}`)
+    .replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + escape(title));
+  const described =
+    description === ""
+      ? page
+      : page.replaceAll(
+          /((?:name="description"|property="og:description")\s+content=")[^"]*/g,
+          (_, start: string) => start + escape(description),
+        );
+  if (!image) return described;
+  const width = image.sizes.filter((size) => size <= 1280).at(-1) ?? image.width;
+  const height = Math.round((width * image.height) / image.width);
+  const values: Record<string, string> = {
+    "og:image": publicUrl + picturePath(image.id, width, "jpeg"),
+    "og:image:width": String(width),
+    "og:image:height": String(height),
+    "og:image:alt": image.alt,
+  };
+  return described.replaceAll(
+    /(property="(og:image[^"]*)" content=")[^"]*/g,
+    (_, start: string, name: string) => start + escape(values[name] ?? ""),
+  );
+}
+
+/** The page's own address, whichever way one came to it. */
+const addressOf = (address: string): string[] => [
+  `<link rel="canonical" href="${address}" />`,
+  `<meta property="og:url" content="${address}" />`,
+];
+
+function eventsOf({ play }: Complete, { site }: DrawnPage["data"], { publicUrl, soldOut }: Frame["request"]): string[] {
+  if (!play || !site) return [];
+  return eventJsonLd({ play, site, publicUrl, soldOut }).map((event) => json(null, "application/ld+json", event));
+}
+
+const paletteOf = ({ site }: DrawnPage["data"]): string =>
+  site?.palette && site.palette !== "velvet" ? ` data-palette="${site.palette}"` : "";
+
+/** `<` would end the element. */
+function json(id: string | null, type: string, value: unknown): string {
+  const text = JSON.stringify(value).replaceAll("<", "\\u003c");
+  return `<script type="${type}"${id === null ? "" : ` id="${id}"`}>${text}</script>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,1 @@
+export function eventJsonLd(_facts: unknown): object[] { return []; }

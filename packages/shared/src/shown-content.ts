@@ -1,0 +1,47 @@
+import type { Picture, ShownPicture, UsedPicture } from "./contracts/pictures.ts";
+import { inLanguage, type Language, type Localized } from "./languages.ts";
+
+/** As visitors read it: each text in one language, each picture with what is served of it. */
+export type Shown<T> = T extends { nl: string }
+  ? string
+  : T extends UsedPicture
+    ? ShownPicture
+    : T extends readonly (infer Item)[]
+      ? Shown<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Shown<T[Key]> }
+        : T;
+
+export type PicturesById = ReadonlyMap<number, Omit<Picture, "sizes"> & { sizes: readonly number[] }>;
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isLocalized = (value: object): value is Localized => "nl" in value;
+const isUsedPicture = (value: object): value is UsedPicture => "alt" in value && "focus" in value;
+
+/** The pictures that a content uses, each once. */
+export function pictureIdsIn(content: unknown): number[] {
+  if (!isObject(content)) return [];
+  if (isUsedPicture(content)) return [content.id];
+  return [...new Set(Object.values(content).flatMap(pictureIdsIn))];
+}
+
+function shownPicture({ id, alt, focus }: UsedPicture, language: Language, pictures: PicturesById) {
+  const picture = pictures.get(id);
+  if (!picture?.ready) return null;
+  const { width, height, sizes } = picture;
+  return { id, width, height, sizes: [...sizes], alt: inLanguage(alt, language), focus };
+}
+
+function shown(value: unknown, language: Language, pictures: PicturesById): unknown {
+  if (!isObject(value)) return value;
+  if (isLocalized(value)) return inLanguage(value, language);
+  if (isUsedPicture(value)) return shownPicture(value, language, pictures);
+  if (Array.isArray(value)) return value.map((item) => shown(item, language, pictures)).filter((item) => item !== null);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shown(part, language, pictures)]));
+}
+
+/** A picture that is not there, or whose sizes are still to be made, is left out. */
+export function shownIn<T>(content: T, language: Language, pictures: PicturesById): Shown<T> {
+  // What `Shown` says of types, `shown` does with values.
+  return shown(content, language, pictures) as Shown<T>;
+}
