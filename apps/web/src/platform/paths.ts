@@ -45,6 +45,10 @@ export const paths = {
   shows: "/shows-beheer",
   halls: "/zalen-beheer",
   hallEditor: (hallId: number | string) => `/zalen-beheer/${hallId}`,
+  contentAdmin: "/inhoud-beheer",
+  /** A part of the site, by its name there. */
+  contentPart: (slug: string) => `/inhoud-beheer/${slug}`,
+  playEditor: (playId: number | string) => `/inhoud-beheer/stukken/${playId}`,
   audit: "/logboek",
   privacy: "/privacy",
   terms: "/voorwaarden",
@@ -86,4 +90,6 @@ export const routePatterns = {
   otherSeats: "/andere-plaatsen/:id",
   payment: "/payment/:reservationId",
   hallEditor: "/zalen-beheer/:id",
+  contentPart: "/inhoud-beheer/:part",
+  playEditor: "/inhoud-beheer/stukken/:id",
 } as const satisfies Record<keyof typeof paths, string>;

@@ -29,7 +29,7 @@ interface DraftSaverOptions<Draft extends Revised, Content> {
   store?: Store;
 }
 
-export interface DraftSaver<Draft = unknown, Content = never> {
+export interface DraftSaver<Draft, Content> {
   readonly stateAtom: Atom<SavingState<Draft>>;
   readonly state: () => SavingState<Draft>;
   /** The content as it is now; the same as the one before when nothing changed. */
@@ -41,6 +41,10 @@ export interface DraftSaver<Draft = unknown, Content = never> {
   keepMine: () => void;
   /** @returns what was saved meanwhile, to show it */
   takeTheirs: () => Draft | null;
+  /** What the server has now, and what is shown, by another call than saving. */
+  adopt: (draft: Draft) => void;
+  /** Asks which version remains where the server refused a call because somebody else saved. */
+  compare: () => Promise<void>;
   /** Of what the server has: a publication says which one it means. */
   revision: () => number;
   /** Stores what is not saved, for the next visit. */
@@ -48,6 +52,9 @@ export interface DraftSaver<Draft = unknown, Content = never> {
   /** For who leaves: tries once more, and stores for the next visit what is not saved. @returns when it has tried */
   leave: () => Promise<void>;
 }
+
+/** The saver of any draft, for what only says or awaits how far it is. */
+export type Saving = Omit<DraftSaver<unknown, unknown>, "change" | "adopt">;
 
 /** After the last change. */
 const QUIET_MS = 1000;
@@ -141,6 +148,16 @@ export function createDraftSaver<Draft extends Revised, Content>({
     return false;
   }
 
+  function adopt(draft: Draft): void {
+    clearTimeout(timer);
+    ({ revision } = draft);
+    saved = contentOf(draft);
+    current = saved;
+    inDoubt = [];
+    persist();
+    set({ status: "saved" });
+  }
+
   return {
     stateAtom,
     state,
@@ -174,13 +191,12 @@ export function createDraftSaver<Draft extends Revised, Content>({
     takeTheirs() {
       const now = state();
       if (now.status !== "conflict") return null;
-      ({ revision } = now.theirs);
-      saved = contentOf(now.theirs);
-      current = saved;
-      inDoubt = [];
-      persist();
-      set({ status: "saved" });
+      adopt(now.theirs);
       return now.theirs;
+    },
+    adopt,
+    async compare() {
+      await settleChanged(current);
     },
     revision: () => revision,
     persist,

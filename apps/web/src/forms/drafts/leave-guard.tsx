@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import type { DraftSaver } from "./draft-saver.ts";
+import type { Saving } from "./draft-saver.ts";
 import { useHeldNavigation } from "./use-held-navigation.ts";
 
 /** Saving takes less as a rule: nobody is asked anything then. */
 const ASKS_AFTER_MS = 800;
 
 interface LeaveGuardProps {
-  saver: DraftSaver;
+  saver: Saving;
   /** What becomes of what is not saved, for who goes all the same. */
   stays: string;
   /** The same where the server has the draft no more. */

@@ -2,7 +2,7 @@ import { Check, CircleAlert, CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Spinner } from "#ui/spinner.tsx";
-import type { DraftSaver, SavingState } from "./draft-saver.ts";
+import type { Saving, SavingState } from "./draft-saver.ts";
 
 type Look = { icon: ReactNode; words: string; tone: string };
 
@@ -18,7 +18,7 @@ const looks: Record<Exclude<SavingState["status"], "gone">, Look> = {
  * Says what became of the last change; aloud only when something is wrong or right again.
  * @param gone why nothing can be saved any more: 'deze zaal is verwijderd'
  */
-export function SavedState({ saver, gone }: { saver: DraftSaver; gone: string }) {
+export function SavedState({ saver, gone }: { saver: Saving; gone: string }) {
   const state = useAtomValue(saver.stateAtom);
   const { icon, words, tone } =
     state.status === "gone"

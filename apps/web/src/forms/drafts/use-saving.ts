@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import type { DraftSaver } from "./draft-saver.ts";
+import type { Saving } from "./draft-saver.ts";
 import { finishTyping } from "./use-held-navigation.ts";
 
 interface DraftSession {
-  readonly saver: DraftSaver;
+  readonly saver: Saving;
   /** Follows what is written until it is stopped. @returns how to leave */
   readonly start: () => () => void;
 }
