@@ -46,7 +46,10 @@ export async function presentPublishedPages(deps: PublishedDeps, language: Langu
     // Each key has what its presenter made: TypeScript does not follow names that are put together.
   } as Partial<PageData>;
   return {
-    drawing: { language, data, publicUrl: config.PUBLIC_URL,
+    drawing: {
+      language,
+      data,
+      publicUrl: config.PUBLIC_URL,
       events: {
         soldOut: [...soldOut],
         movedFrom: [...movedFrom].map(([showId, startedAt]) => [showId, startedAt.toISOString()]),
