@@ -26,7 +26,8 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     getShowChange cancelShow announceChange closeChange remindChoosers chooseFor createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
     getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
     openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall setHallAddress deleteHall
-    getHallDraft saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan`,
+    getHallDraft saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan
+    uploadPicture getPicture`,
 };
 
 test("who may use each call and event that is not for every user is written twice, so that no rule widens unseen", () => {
