@@ -28,6 +28,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall setHallAddress deleteHall
     getHallDraft saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan
     getContentDraft saveContentDraft previewContent publishContent listContentVersions restoreContentVersion`,
+    uploadPicture getPicture`,
 };
 
 test("who may use each call and event that is not for every user is written twice, so that no rule widens unseen", () => {
