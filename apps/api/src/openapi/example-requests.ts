@@ -3,6 +3,7 @@ import { contentExamples } from "./example-content.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "./example-hall.ts";
 import { handedTicketRequests } from "./example-handed-tickets.ts";
 import { ownReservationRequests } from "./example-own-reservations.ts";
+import { examplePlays } from "./example-plays.ts";
 import { showChangeExamples } from "./example-show-changes.ts";
 
 const account = {
@@ -133,6 +134,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   }),
   example("deleteShow", { params: { id: 3 } }),
 
+  ...examplePlays,
   example("listAvailableSeats", { params: { showId: 1 } }),
   example("isSeatAvailable", { params: { showId: 1, seatId: "R1-A" } }),
   example("getHallPlan", { params: { planId: 1 } }),
