@@ -1,58 +1,79 @@
-import type { ContentPart } from "@podium/shared/contracts/content";
-import type { ShownPicture } from "@podium/shared/contracts/pictures";
+import type { ContentPart, ShownContent } from "@podium/shared/contracts/content";
 import type { Play } from "@podium/shared/contracts/plays";
-import type { ReactNode } from "react";
+import type { Site } from "@podium/shared/contracts/site";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { Page } from "#entities/site/page.tsx";
+import { useSite } from "#entities/site/site.ts";
 import { PlayView } from "#features/plays/play-view.tsx";
-import { useFilledText } from "#features/society/use-filled-text.ts";
-import { RichText } from "#ui/rich-text.tsx";
-import { ShownImage } from "#ui/shown-image.tsx";
+import { paths } from "#platform/paths.ts";
+import { Loading } from "#ui/loading.tsx";
 
 type PreviewOfProps =
   | { part: "play"; shown: Play }
   /** What `previewContent` responds for that part. */
   | { part: ContentPart; shown: Record<string, unknown> };
 
-/** A draft as visitors will see it. */
+const Home = lazy(async () => ({ default: (await import("./home.tsx")).HomePage }));
+const pages: Readonly<Record<ContentPart, ComponentType>> = {
+  // Where most of it is seen together.
+  society: Home,
+  home: Home,
+  about: lazy(async () => ({ default: (await import("./about.tsx")).AboutPage })),
+  contact: lazy(async () => ({ default: (await import("./contact.tsx")).ContactPage })),
+  terms: lazy(async () => ({ default: (await import("./terms.tsx")).TermsPage })),
+  privacy: lazy(async () => ({ default: (await import("./privacy.tsx")).PrivacyPage })),
+  plays: lazy(async () => ({ default: (await import("./plays.tsx")).PlaysPage })),
+};
+
+/** A draft as visitors will see it: the page itself, with the draft in place of what is published. */
 export function PreviewOf(props: PreviewOfProps) {
-  if (props.part === "play")
-    return (
-      <Page>
-        <PlayView play={props.shown} shows={undefined} path="/" />
-      </Page>
-    );
-  const palette = props.part === "society" ? props.shown["palette"] : undefined;
+  useOwnTitle();
+  if (props.part !== "play") return <PartPage {...props} />;
   return (
-    <div {...(typeof palette === "string" && { "data-palette": palette })} className="min-h-dvh bg-paper text-ink">
-      <Page width="narrow">
-        <Words of={props.shown} />
-      </Page>
-    </div>
+    <Page>
+      <PlayView play={props.shown} shows={undefined} path={paths.play(props.shown.slug)} />
+    </Page>
   );
 }
 
-/** The words in their order, where the page itself cannot be drawn of a draft. */
-function Words({ of: shown }: { of: unknown }): ReactNode {
-  const fill = useFilledText();
-  if (typeof shown === "string") {
-    if (shown === "") return null;
-    return shown.startsWith("<") ? <RichText html={fill(shown)} /> : <p>{fill(shown)}</p>;
-  }
-  if (typeof shown !== "object" || shown === null) return null;
-  if (isPicture(shown)) return <ShownImage picture={shown} sizes="100vw" className="rounded-lg" />;
+function PartPage({ part, shown }: { part: ContentPart; shown: Record<string, unknown> }) {
+  const site = useSite();
+  // A cache of its own: the rest of the site goes on with what is published.
+  const [client] = useState(() => {
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    if (part === "society") queries.setQueryData(["site"], { ...site, ...siteOf(shown as ShownContent<"society">) });
+    else queries.setQueryData(["content", part], { publishedAt: new Date().toISOString(), content: shown });
+    return queries;
+  });
+  const Drawn = pages[part];
+  const palette = part === "society" ? shown["palette"] : undefined;
   return (
-    <div className="flex flex-col gap-4">
-      {Object.entries(shown).map(([name, value]) =>
-        name === "title" && typeof value === "string" && value !== "" ? (
-          <h2 key={name} className="text-2xl">
-            {fill(value)}
-          </h2>
-        ) : name === "palette" ? null : (
-          <Words key={name} of={value} />
-        ),
-      )}
-    </div>
+    <QueryClientProvider client={client}>
+      <div {...(typeof palette === "string" && { "data-palette": palette })} className="min-h-dvh bg-paper text-ink">
+        <Suspense fallback={<Loading label="Voorbeeld laden…" className="min-h-80" />}>
+          <Drawn />
+        </Suspense>
+      </div>
+    </QueryClientProvider>
   );
 }
 
-const isPicture = (value: object): value is ShownPicture => "sizes" in value && "focus" in value;
+/** What pages say of the society. */
+const siteOf = ({ name, email, phone, palette, logo, venueName, venueAddress, place }: ShownContent<"society">) =>
+  ({
+    societyName: name,
+    societyEmail: email,
+    phone,
+    palette,
+    logo,
+    venueName,
+    venueAddress,
+    place,
+  }) satisfies Partial<Site>;
+
+/** A page names the document, which stays that of the form. */
+function useOwnTitle(): void {
+  const [title] = useState(() => document.title);
+  useEffect(() => () => void (document.title = title), [title]);
+}
