@@ -1,5 +1,5 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
-import type { Evening, Play, PlayContent } from "@podium/shared/contracts/plays";
+import type { Evening, ManagedPlay, Play, PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
 
 export function testPicture(more: Partial<ShownPicture> = {}): ShownPicture {
   return {
@@ -74,4 +74,25 @@ export function testPlayContent(more: Partial<PlayContent> = {}): PlayContent {
     quotes: [],
     ...more,
   };
+}
+
+/** A play that is published as it was written. */
+export function testManagedPlay(more: Partial<ManagedPlay> = {}): ManagedPlay {
+  return {
+    id: 3,
+    slug: "de-vrek",
+    title: "De vrek",
+    shows: 2,
+    revision: 4,
+    changedAt: "2026-11-20T19:00:00.000Z",
+    changedBy: "An Peeters",
+    publishedAt: "2026-11-20T19:05:00.000Z",
+    publishedBy: "An Peeters",
+    hasChanges: false,
+    ...more,
+  };
+}
+
+export function testPlayDraft(more: Partial<PlayDraft> = {}): PlayDraft {
+  return { ...testManagedPlay(), content: testPlayContent(), ...more };
 }

@@ -1,7 +1,12 @@
 import { rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { routes } from "@podium/shared/contracts/routes";
-import { MAX_CONTENT_BODY_BYTES, MAX_FLOOR_PLAN_BODY_BYTES, MAX_HALL_BODY_BYTES, MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
+import {
+  MAX_CONTENT_BODY_BYTES,
+  MAX_FLOOR_PLAN_BODY_BYTES,
+  MAX_HALL_BODY_BYTES,
+  MAX_STATEMENT_CHARACTERS,
+} from "@podium/shared/limits";
 import { afterAll, describe, expect } from "vitest";
 import { hold } from "@podium/shared/test/steps.ts";
 import { nameOf } from "#openapi/openapi.ts";

@@ -22,10 +22,15 @@ export function SelectField<Input extends FieldValues, Output>({
   form,
   name,
   sentence,
+  onChosen,
   ...select
-}: Choice<Input, Output> & Omit<SelectProps, Own>) {
+}: Choice<Input, Output> & Omit<SelectProps, Own> & { onChosen?: (value: string) => void }) {
   const { value, onChange, error } = useChoice({ form, name, sentence });
-  return <Select {...select} value={(value as string | undefined) ?? ""} onValueChange={onChange} error={error} />;
+  const choose = (chosen: string): void => {
+    onChange(chosen);
+    onChosen?.(chosen);
+  };
+  return <Select {...select} value={(value as string | undefined) ?? ""} onValueChange={choose} error={error} />;
 }
 
 export function RadioCardsField<Input extends FieldValues, Output, Value extends string>({

@@ -8,6 +8,7 @@ import { CancelDialog } from "#features/box-office/components/cancel-dialog.tsx"
 import { GuestDialog } from "#features/box-office/components/guest-dialog.tsx";
 import { GuestReservation } from "#features/box-office/components/guest-reservation.tsx";
 import { AddWishDialog } from "#features/box-office/waiting-list/add-wish-dialog.tsx";
+import { NewPlayDialog } from "#features/content-admin/plays/new-play-dialog.tsx";
 import { ShowDialog } from "#features/shows-admin/show-dialog.tsx";
 import { EditUserDialog } from "#features/users-admin/edit-user-dialog.tsx";
 import { ChangePasswordForm } from "#features/users/change-password-form.tsx";
@@ -134,6 +135,13 @@ const forms: Record<string, FormCase> = {
     typed: { Naam: "De vrek", "Datum en uur": "2099-12-05T20:00" },
     call: "createShow",
   },
+  play: {
+    form: <NewPlayDialog onClose={nothing} onCreated={nothing} />,
+    button: "Aanmaken",
+    first: ["Titel", "Geef het stuk een titel."],
+    typed: { Titel: "De vrek" },
+    call: "createPlay",
+  },
   user: {
     form: <EditUserDialog user={user} onClose={nothing} onSaved={nothing} />,
     button: "Save",
@@ -186,6 +194,7 @@ afterEach(signOut);
 async function open({ form, prepare, begin, call }: FormCase) {
   prepare?.();
   respond("listHalls", [testHallSummary()]);
+  respond("listManagedPlays", []);
   respond("getHallPlan", testPlan);
   respond("listBoxOfficeSeats", [{ seatId: "R1-A", status: "available", reservationId: null }]);
   const request = pending(call);

@@ -91,7 +91,14 @@ describe("what search engines are told of an evening", () => {
     const { deps } = podium;
     const { id } = await deps.database.db
       .insertInto("pictures")
-      .values({ width: 1600, height: 900, sizes: [320, 640, 1280, 1600], createdAt: new Date(), makeAfter: new Date(), madeAt: new Date() })
+      .values({
+        width: 1600,
+        height: 900,
+        sizes: [320, 640, 1280, 1600],
+        createdAt: new Date(),
+        makeAfter: new Date(),
+        madeAt: new Date(),
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     const poster = { id, alt: { nl: "Een kist" }, focus: { x: 0.5, y: 0.5 } };

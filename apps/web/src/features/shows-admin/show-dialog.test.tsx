@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testHallSummary } from "#test/test-hall-summary.ts";
+import { testManagedPlay } from "#test/test-play.ts";
 import { testShow } from "#test/test-show.ts";
 import { ShowDialog } from "./show-dialog.tsx";
 
@@ -12,7 +13,13 @@ const parish = testHallSummary({}, [9, 3]);
 const school = testHallSummary({ id: 2, name: "Schoolzaal" }, [5]);
 const onOldPlan = testShow({ id: 4, hallPlanId: 3, dateTime: "2099-12-05T19:00:00.000Z" });
 
-beforeEach(() => respond("listHalls", [parish, school]));
+beforeEach(() => {
+  respond("listHalls", [parish, school]);
+  respond("listManagedPlays", [
+    testManagedPlay({ id: 7, title: "De vrek" }),
+    testManagedPlay({ id: 8, title: "Het gezin", publishedAt: null }),
+  ]);
+});
 const PAST = "2020-12-05T20:00";
 
 async function save(date: string, button: string): Promise<void> {
@@ -148,5 +155,39 @@ describe("a show on an older plan of its hall", () => {
     await userEvent.type(screen.getByLabelText("Naam"), " bis");
     await userEvent.click(screen.getByRole("button", { name: "Bewaren" }));
     await expect.poll(() => callsOf("updateShow")[0]?.body).toMatchObject({ name: "De Vrek bis", hallPlanId: 3 });
+  });
+});
+
+async function choosePlay(name: string): Promise<void> {
+  (await screen.findByLabelText("Stuk")).focus();
+  await userEvent.keyboard(" ");
+  await userEvent.click(await screen.findByRole("option", { name }));
+}
+
+describe("the play of a show", () => {
+  it("gives the show its name where that is empty", async () => {
+    renderScreen(<ShowDialog show={null} shows={[]} onClose={nothing} onSaved={nothing} />);
+    await choosePlay("De vrek");
+    const name = screen.getByLabelText<HTMLInputElement>("Naam");
+    expect(name.value).toBe("De vrek");
+    await userEvent.type(name, ", première");
+    await choosePlay("Het gezin (nog niet gepubliceerd)");
+    expect(name.value).toBe("De vrek, première");
+  });
+
+  it("is sent with it, and taken away again", async () => {
+    const show = testShow({
+      playId: 8,
+      dateTime: "2099-12-05T19:00:00.000Z",
+      salesCloseAt: "2099-12-05T19:00:00.000Z",
+    });
+    respond("updateShow", show);
+    renderScreen(<ShowDialog show={show} shows={[show]} onClose={nothing} onSaved={nothing} />);
+    await choosePlay("De vrek");
+    await userEvent.click(screen.getByRole("button", { name: "Bewaren" }));
+    await expect.poll(() => callsOf("updateShow")[0]?.body).toMatchObject({ playId: 7 });
+    await choosePlay("Geen stuk");
+    await userEvent.click(screen.getByRole("button", { name: "Bewaren" }));
+    await expect.poll(() => callsOf("updateShow")[1]?.body).toMatchObject({ playId: null });
   });
 });

@@ -15,6 +15,7 @@ import { takenSeats } from "./occupancy-bar.tsx";
 import { PastDateDialog } from "./past-date-dialog.tsx";
 import { planChoices, usualPlan } from "./plan-choice.ts";
 import { PlanField } from "./plan-field.tsx";
+import { PlayField } from "./play-field.tsx";
 import { openedTypes } from "./ticket-type-fields.ts";
 import { TicketTypesField } from "./ticket-types-field.tsx";
 import { useShowForm } from "./use-show-form.ts";
@@ -63,6 +64,7 @@ export function ShowDialog({ show, shows, onClose, onSaved, onCancelShow, onChoi
           plaats, dan kunt u dat daarna melden.
         </Notice>
       )}
+      <PlayField form={form} />
       <TextField
         label="Naam"
         maxLength={120}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { standardType, testShow } from "#test/test-show.ts";
-import { type ShowFields, showFields, showFieldsSchema } from "./show-form.ts";
+import { NO_PLAY, type ShowFields, showFields, showFieldsSchema } from "./show-form.ts";
 
 const typed: ShowFields = {
   name: "De vrek",
@@ -10,6 +10,7 @@ const typed: ShowFields = {
   salesCloseAt: "",
   hallPlanId: "4",
   giveBack: "NO",
+  playId: "7",
   ticketTypes: [],
 };
 const wrong = (fields: Partial<ShowFields>) =>
@@ -25,7 +26,14 @@ describe("what is typed for a show", () => {
       salesCloseAt: null,
       hallPlanId: 4,
       giveBack: "NO",
+      playId: 7,
     });
+  });
+
+  it("takes a show out of its play where none is chosen", () => {
+    expect(showFieldsSchema.parse({ ...typed, playId: NO_PLAY }).playId).toBeNull();
+    expect(showFields(testShow({ playId: 7 })).playId).toBe("7");
+    expect(showFields(testShow()).playId).toBe(NO_PLAY);
   });
 
   it("names no plan while none is known: the server then has one", () => {
@@ -75,5 +83,5 @@ it("leaves the closing empty when the sale closes as the show begins", () => {
     seatsTotal: 193,
     seatsAvailable: 100,
   };
-  expect(showFields(show)).toEqual({ ...typed, pricePerSeat: "12,00" });
+  expect(showFields(show)).toEqual({ ...typed, pricePerSeat: "12,00", playId: NO_PLAY });
 });

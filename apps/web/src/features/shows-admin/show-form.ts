@@ -12,11 +12,16 @@ export interface ShowFields {
   /** The id of a published plan; empty where it is not known yet, then the server chooses. */
   hallPlanId: string;
   giveBack: GiveBack;
+  /** The id of the play that it is an evening of; `NO_PLAY` for none. */
+  playId: string;
   /** None while the one price says all of it; else they decide the price. */
   ticketTypes: TypeFields[];
 }
 
 const USUAL_PRICE = "12,00";
+
+/** A choice needs a value, and "" is none. */
+export const NO_PLAY = "none";
 
 /**
  * The closing of the sale stays empty when it is the default, the beginning of the show.
@@ -27,7 +32,15 @@ export function showFields(show: Show | null, shows: readonly Show[] = []): Show
   if (!show) {
     const moments = { dateTime: "", salesOpenAt: "", salesCloseAt: "" };
     const giveBack = shows.toSorted((a, b) => b.id - a.id)[0]?.giveBack ?? "NO";
-    return { name: "", ...moments, pricePerSeat: USUAL_PRICE, hallPlanId: "", giveBack, ticketTypes: [] };
+    return {
+      name: "",
+      ...moments,
+      pricePerSeat: USUAL_PRICE,
+      hallPlanId: "",
+      giveBack,
+      playId: NO_PLAY,
+      ticketTypes: [],
+    };
   }
   return {
     name: show.name,
@@ -37,6 +50,7 @@ export function showFields(show: Show | null, shows: readonly Show[] = []): Show
     salesCloseAt: show.salesCloseAt === show.dateTime ? "" : toTheatreTime(show.salesCloseAt),
     hallPlanId: String(show.hallPlanId),
     giveBack: show.giveBack,
+    playId: show.playId === undefined ? NO_PLAY : String(show.playId),
     ticketTypes: typesOf(show),
   };
 }
@@ -54,6 +68,7 @@ export const showFieldsSchema = z.preprocess(
     salesOpenAt: moment(fields.salesOpenAt),
     salesCloseAt: moment(fields.salesCloseAt),
     giveBack: fields.giveBack,
+    playId: fields.playId === NO_PLAY ? null : Number(fields.playId),
     ...(fields.hallPlanId !== "" && { hallPlanId: Number(fields.hallPlanId) }),
   }),
   showFormSchema,

@@ -33,6 +33,7 @@ const body = () => callsOf("updateShow")[0]?.body;
 beforeEach(() => {
   respond("listHalls", [testHallSummary({}, [1])]);
   respond("getHallPlan", testPlan);
+  respond("listManagedPlays", []);
 });
 
 it("asks for one price until more types are wanted, and then begins with the one that there is", async () => {

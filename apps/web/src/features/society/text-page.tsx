@@ -6,8 +6,7 @@ import { formatDayOfYear } from "#platform/format.ts";
 interface TextPageProps {
   title: string;
   description: string;
-  /** Null: it is a draft. */
-  publishedAt: string | null;
+  publishedAt: string;
   lead: string;
   /** HTML: see `RichText`. */
   text: string;
@@ -27,9 +26,7 @@ export function TextPage({ title, description, publishedAt, lead, text, inserted
             {index % 2 === 0 ? <FilledRichText html={part} className="contents" /> : inserted[part]}
           </Fragment>
         ))}
-        {publishedAt !== null && (
-          <p className="text-sm text-muted">Laatst gewijzigd: {formatDayOfYear(publishedAt)}.</p>
-        )}
+        <p className="text-sm text-muted">Laatst gewijzigd: {formatDayOfYear(publishedAt)}.</p>
       </div>
     </TitledPage>
   );
