@@ -80,17 +80,13 @@ test("gives a new volume of backups to the app's user alone", () => {
 
 test("has the worker watch the disk of the backups, which it may not write", () => {
   expect(services.worker?.environment?.BACKUP_DIR).toBe(services.backup?.environment?.BACKUP_DIR);
-  const ofBackups = services.backup?.volumes?.filter((volume) => volume.endsWith(":/backups")) ?? [];
-  expect(ofBackups).toHaveLength(1);
-  const readOnly = ofBackups.map((volume) => `${volume}:ro`);
-  expect(services.worker?.volumes).toEqual(expect.arrayContaining(readOnly));
+  const written = services.backup?.volumes?.find((volume) => volume.endsWith(":/backups"));
+  expect(services.worker?.volumes).toContain(`${written}:ro`);
 });
 
 test("has one volume of pictures for all that serve, work and restore, which the backup only reads", () => {
-  expect(dockerfile.join("\n")).toMatch(/install -d -o node -g node \/data \/data\/pictures /m);
-  for (const name of ["api-1", "api-2", "worker", "migrate"])
-    expect(services[name]?.volumes, name).toContain("pictures:/data/pictures");
-  expect(services.backup?.volumes).toContain("pictures:/data/pictures:ro");
+  for (const name of podium)
+    expect(services[name]?.volumes, name).toContain(`pictures:/data/pictures${name === "backup" ? ":ro" : ""}`);
 });
 
 test("calls PostgreSQL healthy by its address: on its socket it is before the first start is over", () => {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import { type FileStore, StoreUnavailable } from "./file-store.ts";
 
@@ -62,8 +61,7 @@ export function createS3Store({ url, region, keyId, secret }: S3Settings): FileS
     async get(name) {
       const response = await accepted("GET", await ask("GET", name));
       if (!response?.body) return null;
-      // The same type by two names.
-      const content = Readable.fromWeb(response.body as ReadableStream);
+      const content = Readable.fromWeb(response.body);
       return { bytes: Number(response.headers.get("content-length")), content };
     },
 

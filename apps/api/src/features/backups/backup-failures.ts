@@ -1,7 +1,7 @@
 import pg from "pg";
 import { StoreUnavailable } from "#platform/file-store.ts";
 import { DamagedBackup } from "./backup-file.ts";
-import { RestoreRefused } from "./restore-backup.ts";
+import { RestoreRefused } from "./restore-refused.ts";
 
 const OF_THE_DISK: Record<string, string> = {
   ENOSPC: "the disk is full",

@@ -16,12 +16,10 @@ import { copyable, withConnection } from "./connection.ts";
 import { backupsSince } from "./kept-backups.ts";
 import { PLAIN_TEXT, readClosedAccounts } from "./make-backup.ts";
 import { followPictures, readPictures } from "./pictures.ts";
+import { RestoreRefused } from "./restore-refused.ts";
 
 type Db = Kysely<Tables>;
 type ClosedAccounts = Manifest["closedAccounts"];
-
-/** A sentence for whoever restores: nothing was changed. */
-export class RestoreRefused extends Error {}
 
 /** Written by a start, also where nobody was yet. */
 const NOT_DATA = new Set(["installation", "backups"]);

@@ -1,0 +1,2 @@
+/** A sentence for whoever restores: nothing was changed. */
+export class RestoreRefused extends Error {}
