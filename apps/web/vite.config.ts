@@ -8,7 +8,7 @@ import { treeShakeRouter } from "./vite/tree-shake-router.ts";
 /** The API of `npm run dev`. */
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), treeShakeRouter(), preloadFonts(), offlineWorkers()],
   server: {
     proxy: {
@@ -24,7 +24,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
+        // What the server draws pages with needs no few large files.
+        codeSplitting: isSsrBuild === true || {
           // Dozens of tiny chunks cost more requests and compress worse than a few. The app starts with two, React and
           // the rest. Nothing heavy may match a group: all pages that need a part of it load the whole.
           groups: [
@@ -54,7 +55,7 @@ export default defineConfig({
             },
             {
               name: "sale",
-              test: /[\\/]src[\\/]features[\\/]shows[\\/](?:places-left\.tsx|sale-phase\.ts)$/,
+              test: /[\\/]src[\\/]entities[\\/]shows[\\/](?:places-text|sale-phase)\.ts$/,
               includeDependenciesRecursively: false,
             },
             { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|text-field)\.tsx$/, minShareCount: 3 },
@@ -68,4 +69,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -11,14 +11,15 @@ export const order = [
     "ticket-codes",
     "vouchers",
     "contact",
-    "site",
     "queue-board",
     "door-devices",
     "installation",
     "halls",
     "documents",
+    "pictures",
   ],
-  ["seats"],
+  ["content"],
+  ["seats", "site"],
   ["shows"],
   ["plays"],
   ["reservations", "show-messages"],
@@ -30,7 +31,7 @@ export const order = [
   ["bank-statements", "show-changes"],
   ["handed-tickets"],
   ["box-office", "own-reservations"],
-  ["mail-delivery"],
+  ["mail-delivery", "web-pages"],
 ];
 
 const features = "^apps/api/src/features/";
@@ -142,7 +143,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     from: { path: "^apps/api/src/", pathNot: test },
     to: {
       path: [
-        "node_modules/(@bull-board|@fastify/swagger|@mollie|@simplewebauthn|fast-xml-parser|nodemailer|passkit-generator)",
+        "node_modules/(@bull-board|@fastify/swagger|@mollie|@simplewebauthn|fast-xml-parser|nodemailer|passkit-generator|sharp)",
         "^packages/shared/src/ticket-pdf(-(voucher|codes|card|text))?\\.ts$",
       ],
       dynamic: false,

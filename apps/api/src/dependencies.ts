@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
-import type { OwnVenue } from "@podium/shared/venue";
 import type { Logger } from "pino";
 import { createAccountServices } from "./account-dependencies.ts";
 import { createBoxOfficeServices } from "./box-office-dependencies.ts";
 import type { Config } from "./config.ts";
+import { createContentServices } from "./content-dependencies.ts";
 import { createAccountClosingService } from "./features/account-closing/account-closing.service.ts";
 import { createOwnDataService } from "./features/account-closing/own-data.service.ts";
 import { createAuditService } from "./features/audit/audit.service.ts";
@@ -12,9 +12,7 @@ import { createBackupsService } from "./features/backups/backups.service.ts";
 import { createCalendarService } from "./features/calendar/calendar.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
-import { createDocumentsService } from "./features/documents/documents.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
-import { createFloorPlansService } from "./features/halls/floor-plans.service.ts";
 import { createHallsService } from "./features/halls/halls.service.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
 import { createSecurityNoticesService } from "./features/mails/security-notices.service.ts";
@@ -38,7 +36,7 @@ import { createVouchersService } from "./features/vouchers/vouchers.service.ts";
 import { createMailedLinksService } from "./features/mailed-links/mailed-links.service.ts";
 import { createAddressWatch } from "./platform/address-watch.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
-import { anyOf, createDatabase } from "./platform/database.ts";
+import { createDatabase } from "./platform/database.ts";
 import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
 import { createLifecycle } from "./platform/lifecycle.ts";
 import { createMailFiles } from "./platform/mail-files.ts";
@@ -49,8 +47,10 @@ import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
 import { TIME_LIMITS, type TimeLimits } from "./platform/time-limits.ts";
 import { createMailDelivery } from "./mail-dependencies.ts";
+import { createPictureServices } from "./picture-dependencies.ts";
 import { createWalletServices, type WalletServers } from "./wallet-dependencies.ts";
 import { createSeatServices, createWaitingListServices } from "./seat-dependencies.ts";
+import { createWebServices } from "./web-dependencies.ts";
 import { createWatchServices } from "./watch-dependencies.ts";
 
 export interface Overrides {
@@ -90,8 +90,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       : null);
   const paymentMethods: PaymentMethod[] = paymentProvider ? ["MANUAL", "PAYCONIQ"] : ["MANUAL"];
 
-  const society = { name: config.SOCIETY_NAME, doorsOpenMinutes: config.DOORS_OPEN_MINUTES };
-  const venue: OwnVenue = { venueName: config.VENUE_NAME, venueAddress: config.VENUE_ADDRESS };
+  const platform = { database, queues, realtime, clock, logger };
+  const doorsOpenMinutes = config.DOORS_OPEN_MINUTES;
   const mailFiles = createMailFiles(join(config.DATA_DIR, "outbox"));
   const mails = createMailsService({ database, clock, queue: queues, logger, verifyEmail: config.VERIFY_EMAIL });
   const backups = createBackupsService({ db: database.db });
@@ -99,43 +99,33 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const secondStepRoles = config.REQUIRE_SECOND_STEP;
   const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles });
   const audit = createAuditService({ db: database.db, clock });
+  const pictureServices = createPictureServices(config, { database, queues, clock });
+  const contentServices = createContentServices(config, { ...platform, audit, ...pictureServices });
+  const { society, documents } = contentServices;
   const sessions = createSessionsService({ database, clock, audit, callers });
   const doorDevices = createDoorDevicesService({ database, clock, sessions, audit, publicUrl: config.PUBLIC_URL });
   const accountServices = createAccountServices(config, {
-    database,
+    ...platform,
     redis,
-    clock,
-    logger,
     redisPrefix,
     mails,
     securityNotices,
     audit,
     sessions,
     doorDevices,
+    society,
   });
   const { secondStep, links, addresses, previousHolder, users } = accountServices;
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
-  const pictures = {
-    shownOf: async (db: typeof database.db, ids: readonly number[]) => {
-      const rows = await db.selectFrom("pictures").where("id", "=", anyOf(ids)).selectAll().execute();
-      return new Map(
-        rows.map(({ id, width, height, sizes, madeAt }) => [id, { id, width, height, sizes, ready: madeAt !== null }]),
-      );
-    },
-  };
-  const documents = createDocumentsService({ clock, realtime, pictures });
-  const floorPlans = createFloorPlansService({ db: database.db });
-  const platform = { database, queues, realtime, clock, logger };
   const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
   const { seats, allocations } = seatServices;
   const shows = createShowsService({ database, clock, audit, allocations, realtime });
-  const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });
+  const plays = createPlaysService({ database, clock, audit, documents, shows, pictures: pictureServices.pictures });
   const halls = createHallsService({ database, clock, audit, shows });
   const reservations = createReservationsService({
-    database,
-    clock,
+    ...platform,
     expiries: createExpiryScheduler(queues, expireReservations),
     seats,
     allocations,
@@ -151,7 +141,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     verifyEmail: config.VERIFY_EMAIL,
     metrics,
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
-    doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
+    doorsOpenMinutes,
     togetherSeconds: config.MAIL_TOGETHER_SECONDS,
   });
   const acting = { shows, users, mails, links, audit, reservations };
@@ -183,12 +173,18 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     securityNotices,
   });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
-  const tickets = createTicketsService({ database, clock, reservations, shows, society, venue });
-  const calendar = createCalendarService({ reservations, shows, clock, society, venue, publicUrl: config.PUBLIC_URL });
-  const walletServices = createWalletServices(config, {
-    database,
+  const tickets = createTicketsService({ database, clock, reservations, shows, society, doorsOpenMinutes });
+  const calendar = createCalendarService({
+    reservations,
+    shows,
     clock,
-    logger,
+    society,
+    doorsOpenMinutes,
+    publicUrl: config.PUBLIC_URL,
+  });
+  const walletServices = createWalletServices(config, {
+    ...platform,
+    society,
     tickets,
     servers: overrides.walletServers,
   });
@@ -202,11 +198,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     reservations,
   });
   const boxOfficeServices = createBoxOfficeServices(config, {
-    database,
-    queues,
-    clock,
-    logger,
+    ...platform,
     provider: paymentProvider,
+    society,
     audit,
     mails,
     sessions,
@@ -242,22 +236,28 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     users,
     shows,
     showMessages,
-    venue,
+    society,
   });
   const addressWatch = createAddressWatch({ clock, logger, behindTls: config.PUBLIC_URL.startsWith("https:") });
   const watchServices = createWatchServices(config, {
     hidesAddresses: addressWatch.hidesAddresses,
-    database,
+    ...platform,
     redis,
-    queues,
-    realtime,
-    clock,
     metrics,
     redisPrefix,
     mails,
+    society,
     backups,
     walletCertificateEndsAt: walletServices.wallet.certificateEndsAt(),
     timeLimits,
+  });
+  const webServices = createWebServices({
+    config,
+    ...platform,
+    ...contentServices,
+    ...walletServices,
+    paymentMethods,
+    plays,
   });
   const statistics = createStatisticsService({ database, clock, verifyEmail: config.VERIFY_EMAIL });
 
@@ -288,10 +288,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     accountClosing,
     retention,
     ownData,
-    documents,
     plays,
     halls,
-    floorPlans,
     shows,
     codes,
     vouchers,
@@ -303,6 +301,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     showMessages,
     checkIn,
     statistics,
+    ...webServices,
+    ...pictureServices,
+    ...contentServices,
     ...walletServices,
     ...waitingLists,
     ...watchServices,

@@ -1,5 +1,6 @@
 import { sendMail } from "./features/mails/mails.jobs.ts";
 import { checkPayment, settlePaymentNotice } from "./features/payments/payments.jobs.ts";
+import { makePicture } from "./features/pictures/pictures.jobs.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { expireHolds } from "./features/seats/seats.jobs.ts";
 import { expireOffers } from "./features/waiting-list/waiting-list.jobs.ts";
@@ -17,6 +18,7 @@ type Services = Pick<
   | "onlineRefunds"
   | "mailDelivery"
   | "payments"
+  | "pictures"
   | "accountClosing"
   | "callers"
   | "retention"
@@ -24,10 +26,19 @@ type Services = Pick<
   | "passedTickets"
   | "walletUpdates"
   | "vitals"
+  | "webPages"
+  | "society"
   | "logger"
 >;
 
-export function collectJobs({ seats, reservations, waitingList, mailDelivery, payments }: Services): JobHandler[] {
+export function collectJobs({
+  seats,
+  reservations,
+  waitingList,
+  mailDelivery,
+  payments,
+  pictures,
+}: Services): JobHandler[] {
   return [
     handleJob(expireHolds, () => seats.expireDue()),
     handleJob(expireReservations, () => reservations.expireDue()),
@@ -35,6 +46,7 @@ export function collectJobs({ seats, reservations, waitingList, mailDelivery, pa
     handleJob(sendMail, ({ mailId }) => mailDelivery.deliver(mailId)),
     handleJob(checkPayment, ({ paymentId }) => payments.check(paymentId)),
     handleJob(settlePaymentNotice, ({ ref }) => payments.settleNotice(ref)),
+    handleJob(makePicture, ({ pictureId }) => pictures.makeSizes(pictureId)),
   ];
 }
 
@@ -71,8 +83,10 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
     sweep("returned tickets", 15, () => services.returnedTickets.sweep()),
     sweep("refunds", 30, () => services.onlineRefunds.sweep()),
     sweep("payments", 5, () => payments.sweep()),
+    sweep("pictures", 15, () => services.pictures.sweep()),
     sweep("accounts", 3600, () => accountClosing.sweep()),
     sweep("retention", 24 * 3600, () => retention.run()),
+    sweep("unused pictures", 24 * 3600, () => services.pictures.sweepUnused()),
   ];
   const ofScreens = [
     sweep("screens", 8, async () => {
@@ -80,9 +94,10 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
       await seats.repairScreens((start - lastRepair) / 1000 + REPAIR_MARGIN_SECONDS);
       lastRepair = start;
     }),
+    sweep("pages", 5, async () => services.webPages?.sweep()),
     sweep("sockets", 10, () => callers.repairSockets()),
     sweep("sessions", 60, () => callers.storeLastSeen()),
   ];
-  const ofAll = [sweep("vitals", 5, () => vitals.report())];
+  const ofAll = [sweep("vitals", 5, () => vitals.report()), sweep("society", 5, () => services.society.refresh())];
   return [...ofAll, ...(role === "web" ? [] : ofWorkers), ...(role === "worker" ? [] : ofScreens)];
 }

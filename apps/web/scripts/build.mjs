@@ -1,31 +1,31 @@
-/** Builds the app, the prerendered pages and a compressed copy of every file into dist (or the first argument). */
-import { rm } from "node:fs/promises";
+/** Builds the app, what the server draws pages with, and a compressed copy of every file into dist (or the argument). */
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { precompress } from "../vite/precompress.ts";
-import { prerenderPages } from "../vite/prerender-pages.ts";
+import { preparePages } from "../vite/prepare-pages.ts";
 
 const root = join(import.meta.dirname, "..");
 const dist = resolve(process.argv[2] ?? join(root, "dist"));
-const ssr = join(root, "node_modules", ".prerender");
 
 await build({ root, build: { outDir: dist, emptyOutDir: true } });
+await precompress(dist);
 await build({
   root,
   logLevel: "warn",
+  // The image has the packages of the API only.
+  ssr: { noExternal: true },
   build: {
-    ssr: "src/app/prerender.tsx",
-    outDir: ssr,
+    ssr: true,
+    rolldownOptions: { input: { drawing: "vite/drawing.ts", addresses: "vite/addresses.ts" } },
+    outDir: join(dist, "pages", "drawing"),
     emptyOutDir: true,
     manifest: false,
     sourcemap: false,
     copyPublicDir: false,
   },
 });
-const prerenderer = /** @type {import("../vite/prerender-pages.ts").Prerenderer} */ (
-  await import(pathToFileURL(join(ssr, "prerender.js")).href)
+const { addresses } = /** @type {typeof import("../vite/addresses.ts")} */ (
+  await import(pathToFileURL(join(dist, "pages", "drawing", "addresses.js")).href)
 );
-await prerenderPages(dist, prerenderer);
-await rm(ssr, { recursive: true });
-await precompress(dist);
+await preparePages(dist, addresses);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { pageModules } from "../vite/prerender-pages.ts";
+import { publicPages } from "../vite/page-modules.ts";
 
 /**
  * A little above what each page weighs, so that growth is a decision. Each has the paths and errors of every call,
@@ -102,16 +102,17 @@ function weigh(files) {
   return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000;
 }
 
-const html = readFileSync(join(dist, "pages", "app.html"), "utf8");
+const html = readFileSync(join(dist, "pages", "template.html"), "utf8");
 const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? "");
-if (named.length === 0) throw new Error("app.html names no script: the budget would count too little.");
+if (named.length === 0) throw new Error("template.html names no script: the budget would count too little.");
 // Every page loads what the first script imports (src/app/bootstrap.ts).
 const base = [...filesOf(manifest["index.html"]?.dynamicImports ?? [], new Set(named))];
 if (base.length === named.length)
   throw new Error("The first script imports nothing: the budget would count too little.");
 
 let failed = false;
-for (const [path, module] of new Map([...pageModules, ["/scan", "src/pages/scan.tsx"]])) {
+const pages = new Map([...publicPages, ["/scan", { module: "src/pages/scan.tsx" }]]);
+for (const [path, { module }] of pages) {
   const first = [...filesOf([find(module)], new Set(base))];
   const later = LATER[path];
   const laterFiles = [...filesOf((later?.modules ?? []).map(find))].filter((file) => !first.includes(file));

@@ -39,7 +39,8 @@ export function respond<Name extends RouteName>(
   const handler = new HttpHandler(method, `*${address}`, async ({ request }) => {
     const { pathname, search, searchParams } = new URL(request.url);
     const text = await request.text();
-    const body: unknown = text === "" ? undefined : JSON.parse(text);
+    const isFile = request.headers.get("content-type")?.startsWith("multipart/form-data") === true;
+    const body: unknown = text === "" ? undefined : isFile ? text : JSON.parse(text);
     const call = { name, path: pathname + search, query: searchParams, headers: request.headers, body };
     calls.push(call);
     const response = typeof result === "function" ? await (result as Resolve<Name>)(call) : result;

@@ -1,9 +1,4 @@
-import {
-  MAX_FLOOR_PLAN_MEGABYTES,
-  MAX_PICTURE_MEGABYTES,
-  MAX_PICTURE_MEGAPIXELS,
-  MAX_STATEMENT_MEGABYTES,
-} from "./limits.ts";
+import { MAX_FLOOR_PLAN_MEGABYTES, MAX_PICTURE_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
 
 /**
  * Every error that a client can see: HTTP status and Dutch sentence, verbatim where the specification has it
@@ -90,7 +85,7 @@ const errors = {
   ],
   PICTURE_TOO_MANY_PIXELS: [
     413,
-    `Deze foto heeft te veel beeldpunten. Kies er een van ten hoogste ${MAX_PICTURE_MEGAPIXELS} megapixel, of verklein ze eerst.`,
+    "Deze foto heeft te veel beeldpunten. Kies er een van ten hoogste {megapixels} megapixel, of verklein ze eerst.",
   ],
   SEATS_WOULD_GO: [
     409,
@@ -193,7 +188,7 @@ const errors = {
   IBAN_ABROAD: [409, "Naar een rekening in dat land kunnen wij niet overschrijven. Geef een Europese rekening op."],
   BANK_NOT_SET: [
     409,
-    "De rekening van uw vereniging is nog het voorbeeld. Laat op de server BANK_IBAN, BANK_BIC en BANK_BENEFICIARY invullen en de site opnieuw starten.",
+    "De rekening van uw vereniging is nog het voorbeeld. Vul bij ‘Inhoud beheren’, onder ‘Vereniging’, uw eigen rekening in en publiceer dat.",
   ],
   REFUNDS_CHANGED: [
     409,

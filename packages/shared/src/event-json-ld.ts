@@ -115,5 +115,5 @@ function eventOf(evening: Evening, { play, soldOut, movedFrom }: EventFacts, sit
 export const eventsJsonLd = (facts: EventFacts, site: Site) =>
   facts.play.evenings.map((evening) => eventOf(evening, facts, site));
 
-/** For a `<script type="application/ld+json">`, which no text in it can end. */
-export const jsonLdText = (data: unknown): string => JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+/** For a `<script>` that holds data, which no text in it can end. */
+export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll("<", String.raw`\u003c`);

@@ -73,7 +73,7 @@ export const MAX_PICTURE_BYTES = 15_000_000;
 
 export const MAX_PICTURE_MEGABYTES = MAX_PICTURE_BYTES / 1_000_000;
 
-/** Larger ones take more memory to read than a server of a volunteer has. */
+/** Larger ones take more memory to read than a server of a volunteer has; some kinds may have fewer. */
 export const MAX_PICTURE_MEGAPIXELS = 60;
 
 /** Request body with a picture: with what multipart adds. deploy/caddy lets through as much. */

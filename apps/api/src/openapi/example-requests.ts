@@ -1,4 +1,5 @@
 import { example, type ExampleRequest } from "./example.ts";
+import { contentExamples } from "./example-content.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "./example-hall.ts";
 import { handedTicketRequests } from "./example-handed-tickets.ts";
 import { ownReservationRequests } from "./example-own-reservations.ts";
@@ -285,6 +286,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("testShowMessage", { params: { id: 1 }, body: letter }),
   example("sendShowMessage", { params: { id: 1 }, body: { ...letter, key: letterKey, audience: "CONFIRMED" } }),
   ...showChangeExamples,
+  ...contentExamples,
   example("recordExport", { body: { list: "gastenlijst", lines: 120, showId: 1 } }),
   example("getOverview", {}),
   example("getStatistics", {}),

@@ -4,6 +4,7 @@ import zlib, { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const toGzip = promisify(zlib.gzip);
+const toBrotli = promisify(zlib.brotliCompress);
 /** Below this a response fits in the first packets of a connection anyway. */
 const LARGE_BYTES = 8192;
 
@@ -21,10 +22,17 @@ export interface Compressed {
 /** Weak: of the same content in every form. */
 const etagOf = (plain: Buffer): string => `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
 
+/** Level 9 of 11: a tenth of the time for a few bytes more. */
+const WELL = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
 export function compress(plain: Buffer): Compressed {
-  // Level 9 of 11: a tenth of the time for a few bytes more.
-  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return { plain, brotli, gzip: gzipSync(plain), etag: etagOf(plain) };
+  return { plain, brotli: brotliCompressSync(plain, WELL), gzip: gzipSync(plain), etag: etagOf(plain) };
+}
+
+/** As `compress`, beside the event loop. */
+export async function compressed(plain: Buffer): Promise<Compressed> {
+  const [brotli, gzip] = await Promise.all([toBrotli(plain, WELL), toGzip(plain)]);
+  return { plain, brotli, gzip, etag: etagOf(plain) };
 }
 
 /** Whether who asks takes this form, and does not refuse it ('gzip;q=0'). */

@@ -1,64 +1,46 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildSite } from "#test/built-site.ts";
+import { compress } from "./compressed.ts";
 import { setUpErrors } from "./error-handler.ts";
-import { setUpWeb } from "./web.ts";
+import { setUpWeb, type SitePages } from "./web.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "podium-web-"));
-const site = { societyName: 'De "Kring" & Co <b>', cartHoldSeconds: 900 };
-const content = {
-  values: { societyName: site.societyName, venueAddress: "Straat 1", publicUrl: "https://kring.example" },
-  data: { site },
+const page = (words: string) => compress(Buffer.from(`<html><body>${words}</body></html>`));
+const publicUrl = "https://kring.example";
+const pages: SitePages = {
+  addresses: [
+    { pattern: "/", wasm: false },
+    { pattern: "/admin", wasm: false },
+    { pattern: "/payment/:id", wasm: false },
+    { pattern: "/voorstelling/:slug", wasm: false },
+  ],
+  find: async ({ pattern }, path) => {
+    if (pattern === "/") return page("thuis");
+    if (pattern !== "/voorstelling/:slug") return page("elders");
+    if (path === "/voorstelling/de-vrek") return page("de vrek");
+    return path === "/voorstelling/de-gierigaard" ? { movedTo: "/voorstelling/de-vrek" } : null;
+  },
+  notFound: async () => page("niets"),
+  sitemap: async () => `<loc>${publicUrl}/tickets</loc>`,
+  close: async () => undefined,
 };
+let folder: string;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const page = (words: string): string =>
-    `<html><head><title>{{societyName}}</title></head><body>${words}<a href="/?at=%7B%7BvenueAddress%7D%7D">{{publicUrl}}</a></body></html>`;
-  await mkdir(join(folder, "pages"));
-  await mkdir(join(folder, "assets"));
-  await Promise.all([
-    writeFile(join(folder, "pages", "home.html"), page("thuis")),
-    writeFile(join(folder, "pages", "app.html"), page("elders")),
-    writeFile(join(folder, "pages", "404.html"), page("niets")),
-    writeFile(join(folder, "pages", "robots.txt"), "Sitemap: {{publicUrl}}/sitemap.xml"),
-    writeFile(join(folder, "pages", "sitemap.xml"), "<loc>{{publicUrl}}/tickets</loc>"),
-    writeFile(
-      join(folder, "pages", "pages.json"),
-      JSON.stringify({
-        "/": { file: "home.html", wasm: false },
-        "/admin": { file: "app.html", wasm: false },
-        "/payment/:id": { file: "app.html", wasm: false },
-      }),
-    ),
-    writeFile(join(folder, "assets", "app-1a2b.js"), "plain"),
-    writeFile(join(folder, "assets", "app-1a2b.js.br"), "compressed in advance"),
-    writeFile(join(folder, "assets", "reader-1a2b.wasm"), "plain"),
-    writeFile(join(folder, "assets", "reader-1a2b.wasm.br"), "compressed in advance"),
-    writeFile(join(folder, "favicon.svg"), "<svg/>"),
-  ]);
+  folder = await buildSite();
   app = Fastify();
   setUpErrors(app);
-  await setUpWeb(app, { folder, content });
+  await setUpWeb(app, { folder, pages, publicUrl });
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 
-test("writes the society's facts into the page, escaped, and as data for the scripts", async () => {
-  const { body } = await app.inject("/");
-  expect(body).toContain("<title>De &quot;Kring&quot; &amp; Co &lt;b&gt;</title>");
-  expect(body).toContain('href="/?at=Straat%201">https://kring.example</a>');
-  const data = /<script type="application\/json" id="site">([^<]*)<\/script>/.exec(body)?.[1];
-  expect(JSON.parse(data ?? "null")).toEqual(site);
-});
-
-test("the sitemap has the address under which the site is known", async () => {
+test("the sitemap is XML", async () => {
   const { headers, body } = await app.inject("/sitemap.xml");
   expect(headers["content-type"]).toContain("application/xml");
   expect(body).toBe("<loc>https://kring.example/tickets</loc>");
@@ -70,12 +52,21 @@ test("robots.txt names the sitemap by its whole address, as crawlers ask", async
   expect(body).toBe("Sitemap: https://kring.example/sitemap.xml");
 });
 
+test("a page that has moved leads to its new address for ever", async () => {
+  for (const url of ["/voorstelling/de-gierigaard", "/voorstelling/de-gierigaard/?van=mail"]) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers.location]).toEqual([301, "/voorstelling/de-vrek"]);
+  }
+});
+
 test.each([
   ["/", "thuis"],
   ["/?from=mail", "thuis"],
   ["/admin", "elders"],
   ["/admin/", "elders"],
   ["/payment/12", "elders"],
+  ["/voorstelling/de-vrek", "de vrek"],
+  ["/voorstelling/de-vrek/", "de vrek"],
 ])("serves %s with its own page", async (url, words) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(200);
@@ -84,7 +75,7 @@ test.each([
 });
 
 test("responds to an unknown address with 404 and the page that says so", async () => {
-  for (const url of ["/bestaat-niet", "/payment", "/payment/1/2"]) {
+  for (const url of ["/bestaat-niet", "/payment", "/payment/1/2", "/voorstelling/bestaat-niet"]) {
     const response = await app.inject(url);
     expect(response.statusCode, url).toBe(404);
     expect(response.body).toContain("niets");
@@ -105,12 +96,9 @@ test("responds to an unknown call, file or method as the API does, not with a pa
   }
 });
 
-test("does not serve the page templates", async () => {
-  for (const url of ["/pages/home.html", "/pages/pages.json"]) {
-    const response = await app.inject(url);
-    expect(response.statusCode).toBe(404);
-    expect(response.body).not.toContain("{{");
-  }
+test("does not serve what pages are drawn with", async () => {
+  for (const url of ["/pages/robots.txt", "/pages/pages.json", "/pages/drawing/drawing.js"])
+    expect((await app.inject(url)).statusCode).toBe(404);
 });
 
 test("sends a page compressed to whom understands it, and nothing to who has it", async () => {
@@ -151,7 +139,7 @@ test("says of a file that is not there that nobody may remember it: the next pro
 test("without a built website there are no pages, and the API still responds in its own shape", async () => {
   const bare = Fastify();
   setUpErrors(bare);
-  await setUpWeb(bare, { folder: join(folder, "assets"), content });
+  await setUpWeb(bare, { folder, pages: null, publicUrl });
   const response = await bare.inject("/");
   await bare.close();
   expect(response.json()).toMatchObject({ code: "NOT_FOUND" });

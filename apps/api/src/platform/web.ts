@@ -1,67 +1,90 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import { type Compressed, sendCompressed } from "./compressed.ts";
 import { DomainError } from "./http-errors.ts";
 import { scannerHeaders } from "./security-headers.ts";
-import { type PageContent, readFilledIn, readWebPages, sendPage } from "./web-pages.ts";
 
-const distribution = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const YEAR_SECONDS = 31_536_000;
+
+interface Address {
+  pattern: string;
+  wasm: boolean;
+}
+
+/** The pages of the site, as they are now. */
+export interface SitePages<A extends Address = Address> {
+  addresses: readonly A[];
+  /** Null: there is no page at this path. */
+  find: (address: A, path: string) => Promise<Compressed | { movedTo: string } | null>;
+  notFound: () => Promise<Compressed>;
+  sitemap: () => Promise<string>;
+  close: () => Promise<void>;
+}
 
 const allowScanner: onRequestHookHandler = (_request, reply, done) => {
   reply.headers(scannerHeaders);
   done();
 };
 
-/** Both name the site's own address. */
-const forRobots = [
-  { file: "robots.txt", type: "text/plain; charset=utf-8" },
-  { file: "sitemap.xml", type: "application/xml" },
-];
+/** Without what asks, and without a slash at its end. */
+const pathOf = ({ url }: FastifyRequest): string => url.replace(/\?.*$/, "").replace(/(?<=.)\/$/, "");
 
-export async function setUpWeb(
+/** Pages are always revalidated: they name the newest files. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed): FastifyReply {
+  return sendCompressed(request, reply, page, { type: "text/html; charset=utf-8", cacheControl: "no-cache" });
+}
+
+/** Serves the built website. @param pages null: there is none, and the API responds in its own shape */
+export async function setUpWeb<A extends Address>(
   app: FastifyInstance,
-  { folder = distribution, content }: { folder?: string | undefined; content: PageContent },
+  { folder, pages, publicUrl }: { folder: string; pages: SitePages<A> | null; publicUrl: string },
 ): Promise<void> {
-  const pagesFolder = join(folder, "pages");
-  if (!existsSync(join(pagesFolder, "pages.json"))) {
+  if (!pages) {
     app.setNotFoundHandler(() => {
       throw new DomainError("NOT_FOUND");
     });
     return;
   }
 
+  app.addHook("onClose", () => pages.close());
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
     index: false,
     cacheControl: false,
-    // `web-pages.ts` fills in these templates.
+    // What pages are drawn with.
     allowedPath: (path) => !path.startsWith("/pages/"),
     setHeaders(reply, path) {
       const hashed = path.includes("/assets/");
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
     },
   });
-  for (const { file, type } of forRobots) {
-    const text = readFilledIn(join(pagesFolder, file), content);
-    if (text === undefined) continue;
-    app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
-      reply.type(type).header("cache-control", "no-cache").send(text),
-    );
+  const robots = readFileSync(join(folder, "pages", "robots.txt"), "utf8").replaceAll("{{publicUrl}}", publicUrl);
+  app.get("/robots.txt", { schema: { hide: true } }, (_request, reply) =>
+    reply.type("text/plain; charset=utf-8").header("cache-control", "no-cache").send(robots),
+  );
+  app.get("/sitemap.xml", { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type("application/xml")
+      .header("cache-control", "no-cache")
+      .send(await pages.sitemap()),
+  );
+
+  const sendNotFound = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendPage(request, reply.code(404), await pages.notFound());
+  for (const address of pages.addresses) {
+    const { pattern, wasm } = address;
+    const route = { schema: { hide: true }, ...(wasm && { onRequest: allowScanner }) };
+    for (const url of pattern === "/" ? [pattern] : [pattern, `${pattern}/`])
+      app.get(url, route, async (request, reply) => {
+        const found = await pages.find(address, pathOf(request));
+        if (!found) return sendNotFound(request, reply);
+        return "movedTo" in found ? reply.redirect(found.movedTo, 301) : sendPage(request, reply, found);
+      });
   }
-  const { byAddress, notFound } = readWebPages(pagesFolder, content);
-  for (const [address, { page, wasm }] of byAddress) {
-    const ways = address === "/" ? [address] : [address, `${address}/`];
-    const route = {
-      schema: { hide: true },
-      ...(wasm && { onRequest: allowScanner }),
-    };
-    for (const url of ways) app.get(url, route, (request, reply) => sendPage(request, reply, page));
-  }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || path.startsWith("/api/") || /\.\w+$/.test(path)) {
@@ -69,6 +92,6 @@ export async function setUpWeb(
       reply.header("cache-control", "no-store");
       throw new DomainError("NOT_FOUND");
     }
-    return sendPage(request, reply.code(404), notFound);
+    return sendNotFound(request, reply);
   });
 }

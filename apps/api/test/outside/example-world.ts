@@ -6,6 +6,7 @@ import { parsePicture } from "#features/halls/halls.presenter.ts";
 import { createSecretBox } from "#features/second-step/secret-box.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "#openapi/example-hall.ts";
 import type { TokenClaims } from "#platform/caller.ts";
+import { seedContent } from "#seed/content.ts";
 import type { TestApp } from "#test/test-app.ts";
 import { addLast, addPlay, addVoucher } from "./example-extras.ts";
 
@@ -268,6 +269,7 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
 export async function prepareExampleWorld(podium: TestApp): Promise<void> {
   const { deps } = podium;
   await empty(podium);
+  await seedContent(podium.deps);
   await addUsers(deps);
   await addSessions(deps);
   await addSecondSteps(deps);

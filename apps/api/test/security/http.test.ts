@@ -1,36 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { routes } from "@podium/shared/contracts/routes";
 import { MAX_FLOOR_PLAN_BODY_BYTES, MAX_HALL_BODY_BYTES, MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 import { afterAll, describe, expect } from "vitest";
 import { hold } from "@podium/shared/test/steps.ts";
 import { nameOf } from "#openapi/openapi.ts";
 import { makeUser, makeShow, call } from "#test/factories.ts";
+import { buildSite } from "#test/built-site.ts";
 import { named, readContract, samplePath } from "#test/contract.ts";
 import { mailTest } from "#test/fixtures.ts";
 
-/** A website of three pages. */
-async function makeSite(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "podium-site-"));
-  await mkdir(join(folder, "pages"));
-  const html = "<!doctype html><html><head></head><body>{{societyName}}</body></html>";
-  await Promise.all([
-    ...["home.html", "404.html"].map((file) => writeFile(join(folder, "pages", file), html)),
-    writeFile(
-      join(folder, "pages", "pages.json"),
-      JSON.stringify({
-        "/": { file: "home.html", wasm: false },
-        "/admin": { file: "home.html", wasm: false },
-        "/scan": { file: "home.html", wasm: true },
-      }),
-    ),
-    writeFile(join(folder, "robots.txt"), "User-agent: *"),
-  ]);
-  return folder;
-}
-const folder = await makeSite();
+const folder = await buildSite();
 afterAll(() => rm(folder, { recursive: true }));
 
 const test = mailTest({

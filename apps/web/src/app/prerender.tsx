@@ -1,31 +1,39 @@
-/** Renders the public pages at build time, so that they show before any script has loaded. */
+/** Draws pages on the server, so that they show before any script has loaded (decisions, 070). */
+import type { PageData } from "@podium/shared/page-data";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Route, Routes, StaticRouter } from "react-router-dom";
+import { drawWith, usedData } from "#entities/site/page-data.ts";
 import { renderedMeta } from "#entities/site/page-meta.ts";
 import { loadForms } from "#forms/lazy-form.tsx";
+import { queryClient } from "#platform/query-client.ts";
 import { PageLoading, SiteLayout } from "./layout/site-layout.tsx";
 import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";
 import { findPage, pageRoutes } from "./routes.ts";
 
-export interface PrerenderedPage {
+export interface DrawnPage {
   html: string;
   title: string;
   description: string;
+  /** What the browser needs to draw the same. */
+  data: Partial<PageData>;
 }
 
 export const addresses = pageRoutes.map(({ pattern, wasm }) => ({ pattern, wasm }));
 
+/** The pattern of the route that a path belongs to. */
+export const patternOf = (path: string): string | undefined => findPage(path)?.pattern;
+
 /** The page at a path as an anonymous visitor sees it before any response; an unknown path gives the 404 page. */
-export async function prerenderPage(path: string): Promise<PrerenderedPage> {
+export async function drawPage(path: string, data: Partial<PageData>): Promise<DrawnPage> {
   await findPage(path)?.load();
   await loadForms();
-  return { html: render(path, <Router />), ...renderedMeta };
+  return draw(path, <Router />, data);
 }
 
 /** Bar and footer around a page that is loading: what the addresses for members start with. */
-export function prerenderShell(): PrerenderedPage {
+export function drawShell(data: Partial<PageData>): DrawnPage {
   const shell = (
     <Routes>
       <Route element={<SiteLayout />}>
@@ -33,15 +41,18 @@ export function prerenderShell(): PrerenderedPage {
       </Route>
     </Routes>
   );
-  return { html: render("/~", shell), title: "{{societyName}}", description: "" };
+  return { ...draw("/~", shell, data), title: data.site?.societyName ?? "", description: "" };
 }
 
-function render(path: string, site: ReactNode): string {
+/** In one go: what is drawn with is the module's, as it is in a browser. */
+function draw(path: string, site: ReactNode, data: Partial<PageData>): DrawnPage {
+  queryClient.clear();
+  drawWith(data);
   const html = renderToString(
     <Providers>
       <StaticRouter location={path}>{site}</StaticRouter>
     </Providers>,
   );
   // Controls are inert until React handles their events. site-layout.tsx activates buttons, each form itself.
-  return html.replaceAll(/<(?:button|form) /g, "$&inert ");
+  return { html: html.replaceAll(/<(?:button|form) /g, "$&inert "), ...renderedMeta, data: usedData() };
 }

@@ -16,6 +16,7 @@ export interface PageRoute {
 export const pageRoutes: readonly PageRoute[] = [
   route("home", "public", async () => (await import("#pages/home.tsx")).HomePage),
   route("plays", "public", async () => (await import("#pages/plays.tsx")).PlaysPage),
+  route("play", "public", async () => (await import("#pages/play.tsx")).PlayPage),
   route("tickets", "public", async () => (await import("#pages/tickets.tsx")).TicketsPage),
   route("about", "public", async () => (await import("#pages/about.tsx")).AboutPage),
   route("contact", "public", async () => (await import("#pages/contact.tsx")).ContactPage),
@@ -61,6 +62,9 @@ export const pageRoutes: readonly PageRoute[] = [
   route("shows", "box-office", async () => (await import("#pages/shows.tsx")).ShowsPage),
   route("halls", "admin", async () => (await import("#pages/halls.tsx")).HallsPage),
   route("hallEditor", "admin", async () => (await import("#pages/hall-editor.tsx")).HallEditorPage),
+  route("contentAdmin", "admin", async () => (await import("#pages/content-admin.tsx")).ContentAdminPage),
+  route("contentPart", "admin", async () => (await import("#pages/content-part.tsx")).ContentPartPage),
+  route("playEditor", "admin", async () => (await import("#pages/play-editor.tsx")).PlayEditorPage),
   route("audit", "admin", async () => (await import("#pages/audit.tsx")).AuditPage),
 ];
 

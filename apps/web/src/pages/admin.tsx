@@ -3,6 +3,7 @@ import {
   ChartColumn,
   ClipboardList,
   Drama,
+  FilePenLine,
   Gift,
   HandCoins,
   Hourglass,
@@ -102,6 +103,13 @@ export const cards = [
     title: "Zalen",
     text: "Teken een zaal: rijen, tafels en rolstoelplaatsen. Kies ze daarna bij een voorstelling.",
     Icon: LayoutGrid,
+  },
+  {
+    to: paths.contentAdmin,
+    access: "admin",
+    title: "Inhoud",
+    text: "Stukken, foto’s, de teksten van de site en de gegevens van de vereniging.",
+    Icon: FilePenLine,
   },
   {
     to: paths.doorDevices,

@@ -16,7 +16,7 @@ import { SeatType } from "#features/seats/components/seat-type.tsx";
 import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart, useFollowedCart } from "#features/seats/model/cart.ts";
 import { typesChangingAtom } from "#features/seats/model/use-seat-type.ts";
-import { salePhase } from "#features/shows/sale-phase.ts";
+import { salePhase } from "#entities/shows/sale-phase.ts";
 import { ResendVerification } from "#features/users/resend-verification.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";

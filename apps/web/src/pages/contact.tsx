@@ -1,6 +1,7 @@
-import { venue } from "#content/venue.ts";
-import { useSite } from "#entities/site/site.ts";
+import { useContent } from "#entities/site/content.ts";
 import { TitledPage } from "#entities/site/page.tsx";
+import { useSite } from "#entities/site/site.ts";
+import { Directions } from "#features/contact/directions.tsx";
 import { VenueMap } from "#features/contact/venue-map.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { Card } from "#ui/card.tsx";
@@ -8,20 +9,32 @@ import { Card } from "#ui/card.tsx";
 const ContactForm = lazyForm(async () => (await import("#features/contact/contact-form.tsx")).ContactForm);
 
 export function ContactPage() {
-  const email = useSite()?.societyEmail;
+  const contact = useContent("contact").content;
+  const site = useSite();
+  const email = site?.societyEmail;
   return (
     <TitledPage
       title="Contact"
       description="Stuur ons een bericht, of kijk waar de zaal is en hoe u er komt."
       lead={
         <p>
-          Een vraag over uw tickets, zin om mee te spelen of iets verloren onder stoel 12? Schrijf ons.
+          {contact.lead}
           {email !== undefined && (
             <>
               {" "}
               Liever met uw eigen mailprogramma? Dat kan op{" "}
               <a href={`mailto:${email}`} className="text-link">
                 {email}
+              </a>
+              .
+            </>
+          )}
+          {site?.phone && (
+            <>
+              {" "}
+              Bellen kan op{" "}
+              <a href={`tel:${site.phone.replaceAll(/[^\d+]/g, "")}`} className="text-link whitespace-nowrap">
+                {site.phone}
               </a>
               .
             </>
@@ -45,14 +58,7 @@ export function ContactPage() {
           <VenueMap />
         </section>
       </div>
-      <dl className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {venue.directions.map(({ title, text }) => (
-          <div key={title} className="border-t-3 border-brass pt-3">
-            <dt className="font-display text-lg font-semibold">{title}</dt>
-            <dd className="mt-1 text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Directions directions={contact.directions} />
     </TitledPage>
   );
 }

@@ -1,5 +1,6 @@
-import { home } from "#content/home.ts";
-import { plays } from "#content/plays.ts";
+import type { PlaySummary } from "@podium/shared/contracts/plays";
+import { usePlays } from "#entities/plays/plays.ts";
+import { useContent } from "#entities/site/content.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { RecentPlays } from "#features/plays/recent-plays.tsx";
 import { NextShow } from "#features/shows/next-show.tsx";
@@ -8,31 +9,45 @@ import { Welcome } from "#features/society/welcome.tsx";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
+/** How many of those played last. */
+const RECENT = 4;
+
 export function HomePage() {
+  const home = useContent("home").content;
+  const plays = usePlays();
   usePageMeta("", home.lead);
   return (
     <>
-      <Hero />
+      <Hero home={home} />
       <section aria-labelledby="volgende" className="page-width relative z-10 -mt-12 sm:-mt-16">
         <h2 id="volgende" className="sr-only">
           Volgende voorstelling
         </h2>
-        <NextShow />
+        <NextShow plays={plays} />
       </section>
       <section aria-labelledby="welkom" className="page-width mt-16 sm:mt-24">
-        <Welcome />
+        <Welcome home={home} />
       </section>
-      <section aria-labelledby="onlangs" className="page-width mt-16 sm:mt-24">
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 id="onlangs" className="text-3xl">
-            Onlangs gespeeld
-          </h2>
-          <Link to={paths.plays} className="text-link inline-flex min-h-11 items-center font-semibold">
-            Alle stukken sinds {plays.at(-1)?.year}
-          </Link>
-        </div>
-        <RecentPlays plays={plays.slice(0, 4)} />
-      </section>
+      <PlayedLately plays={plays} />
     </>
+  );
+}
+
+function PlayedLately({ plays }: { plays: readonly PlaySummary[] }) {
+  const played = plays.filter(({ phase }) => phase === "PLAYED");
+  if (played.length === 0) return null;
+  const since = played.findLast(({ year }) => year !== null)?.year;
+  return (
+    <section aria-labelledby="onlangs" className="page-width mt-16 sm:mt-24">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="onlangs" className="text-3xl">
+          Onlangs gespeeld
+        </h2>
+        <Link to={paths.plays} className="text-link inline-flex min-h-11 items-center font-semibold">
+          {since ? `Alle stukken sinds ${since}` : "Alle stukken"}
+        </Link>
+      </div>
+      <RecentPlays plays={played.slice(0, RECENT)} />
+    </section>
   );
 }

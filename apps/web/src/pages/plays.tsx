@@ -1,23 +1,47 @@
+import type { PlaySummary } from "@podium/shared/contracts/plays";
+import { Drama } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
-import { plays } from "#content/plays.ts";
+import { usePlays } from "#entities/plays/plays.ts";
+import { useContent } from "#entities/site/content.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { DecadeFilter } from "#features/plays/decade-filter.tsx";
 import { decadesOf, decadeStart } from "#features/plays/decades.ts";
 import { PlaysTimeline } from "#features/plays/plays-timeline.tsx";
-
-const decades = decadesOf(plays);
+import { EmptyState } from "#ui/empty-state.tsx";
 
 export function PlaysPage() {
-  const [search, setSearch] = useSearchParams();
-  const wanted = Number(search.get("vanaf"));
-  const decade = decades.find(({ start }) => start === wanted)?.start ?? null;
-  const shown = decade === null ? plays : plays.filter(({ year }) => decadeStart(year) === decade);
+  const { lead } = useContent("plays").content;
+  const plays = usePlays().filter(({ phase }) => phase === "PLAYED");
+  const years = plays.flatMap(({ year }) => year ?? []);
   return (
     <TitledPage
       title="Gespeelde stukken"
-      description={`Alle stukken die wij speelden, van ${plays[0]?.year} terug tot ${plays.at(-1)?.year}, met regie en hoofdrollen.`}
-      lead={<p>Een kwarteeuw premières: wie regisseerde, wie de zaal deed lachen en wie ze stil kreeg.</p>}
+      description={
+        years.length > 0
+          ? `Alle stukken die wij speelden, van ${years[0]} terug tot ${years.at(-1)}, met regie en hoofdrollen.`
+          : "Alle stukken die wij speelden, met regie en hoofdrollen."
+      }
+      {...(lead !== "" && { lead: <p>{lead}</p> })}
     >
+      <Shown plays={plays} />
+    </TitledPage>
+  );
+}
+
+function Shown({ plays }: { plays: readonly PlaySummary[] }) {
+  const [search, setSearch] = useSearchParams();
+  if (plays.length === 0)
+    return (
+      <EmptyState icon={<Drama />} title="Hier staat nog niets">
+        Van wat wij speelden, staat nog niets op deze site.
+      </EmptyState>
+    );
+  const decades = decadesOf(plays);
+  const wanted = Number(search.get("vanaf"));
+  const decade = decades.find(({ start }) => start === wanted)?.start ?? null;
+  const shown = decade === null ? plays : plays.filter(({ year }) => year !== null && decadeStart(year) === decade);
+  return (
+    <>
       <div className="mb-10 flex flex-wrap items-center justify-between gap-4">
         <DecadeFilter
           decades={decades}
@@ -25,10 +49,10 @@ export function PlaysPage() {
           onChange={(start) => setSearch(start === null ? {} : { vanaf: String(start) }, { replace: true })}
         />
         <p role="status" className="text-muted">
-          {shown.length} stukken
+          {shown.length === 1 ? "1 stuk" : `${shown.length} stukken`}
         </p>
       </div>
       <PlaysTimeline plays={shown} />
-    </TitledPage>
+    </>
   );
 }

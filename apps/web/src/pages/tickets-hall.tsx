@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { lazy, type ReactNode, Suspense } from "react";
 import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
 import { useFollowedCart } from "#features/seats/model/cart.ts";
-import { salePhase, salesNote } from "#features/shows/sale-phase.ts";
+import { salePhase, salesNote } from "#entities/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
 import { joiningAtom } from "#features/waiting-list/joining.ts";
 import { useWhereAmong } from "#entities/site/where.ts";

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { useEffect } from "react";
 import { readCart } from "#features/seats/model/cart.ts";
-import { salePhase } from "#features/shows/sale-phase.ts";
+import { salePhase } from "#entities/shows/sale-phase.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { announce } from "#ui/announcer.tsx";

@@ -74,18 +74,27 @@ interface Received {
 }
 
 async function send(url: string, route: Route, request: ApiRequest, token: string | null): Promise<Received> {
-  const { body, signal } = request;
+  const { body, onProgress, signal } = request;
   const path = requestPath(route, request);
   const early = route.method === "GET" && url === "" ? takeEarly(path) : undefined;
   if (early) return orOffline(() => early, signal);
   const headers = new Headers({ accept: "application/json" });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
-  if (body !== undefined) headers.set("content-type", "application/json");
   const init: RequestInit = { method: route.method, headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  // Visitors send none.
+  const sendFile = body instanceof FormData ? (await import("./send-file.ts")).sendFile : undefined;
+  if (body !== undefined && !sendFile) {
+    headers.set("content-type", "application/json");
+    init.body = JSON.stringify(body);
+  }
   if (signal) init.signal = signal;
   const sentAt = Date.now();
-  const response = await orOffline(() => fetch(`${url}${path}`, init), signal);
+  const address = `${url}${path}`;
+  const response = await orOffline(
+    () =>
+      sendFile ? sendFile(address, { ...init, headers, body: body as FormData, onProgress }) : fetch(address, init),
+    signal,
+  );
   return { response, sentAt, receivedAt: Date.now() };
 }
 

@@ -2,6 +2,8 @@
 export const paths = {
   home: "/",
   plays: "/gespeelde-stukken",
+  /** With its evenings. */
+  play: (slug: string) => `/voorstelling/${slug}`,
   tickets: "/tickets",
   about: "/over-ons",
   contact: "/contact",
@@ -43,6 +45,10 @@ export const paths = {
   shows: "/shows-beheer",
   halls: "/zalen-beheer",
   hallEditor: (hallId: number | string) => `/zalen-beheer/${hallId}`,
+  contentAdmin: "/inhoud-beheer",
+  /** A part of the site, by its name there. */
+  contentPart: (slug: string) => `/inhoud-beheer/${slug}`,
+  playEditor: (playId: number | string) => `/inhoud-beheer/stukken/${playId}`,
   audit: "/logboek",
   privacy: "/privacy",
   terms: "/voorwaarden",
@@ -79,8 +85,11 @@ export function unpaidReservationsPath(showId: number): string {
 
 export const routePatterns = {
   ...paths,
+  play: "/voorstelling/:slug",
   ticketsDetail: "/ticketsDetail/:id",
   otherSeats: "/andere-plaatsen/:id",
   payment: "/payment/:reservationId",
   hallEditor: "/zalen-beheer/:id",
+  contentPart: "/inhoud-beheer/:part",
+  playEditor: "/inhoud-beheer/stukken/:id",
 } as const satisfies Record<keyof typeof paths, string>;

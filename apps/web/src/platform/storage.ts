@@ -12,6 +12,9 @@ export const LEFT_LISTS_KEY = "podium.left-lists";
 /** What was drawn of a hall and could not be saved yet. */
 export const unsavedHallKey = (hallId: number): string => `podium.hall.${hallId}`;
 
+/** What was written of a play or a part of the site and could not be saved yet. */
+export const unsavedDocumentKey = (document: string): string => `podium.draft.${document}`;
+
 type Area = "local" | "session";
 
 function storage(area: Area): Storage {

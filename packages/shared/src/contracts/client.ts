@@ -18,7 +18,11 @@ type Params<Schema> = { [Name in keyof Output<Schema>]: string | number };
 type Part<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T };
 type Parts<E> = (E extends { params: infer P } ? Part<"params", Params<P>> : unknown) &
   (E extends { query: infer Q } ? Part<"query", Query<Q>> : unknown) &
-  (E extends { body: infer B } ? Part<"body", Input<B>> : unknown);
+  (E extends { body: infer B } ? Part<"body", Input<B>> : unknown) &
+  (E extends { takesFile: true } ? { body: FormData; onProgress?: OnProgress | undefined } : unknown);
+
+/** How much of a file was sent, as a share of 1. */
+export type OnProgress = (share: number) => void;
 
 interface Abortable {
   signal?: AbortSignal | undefined;
@@ -40,6 +44,7 @@ export interface ApiRequest extends Abortable {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
+  onProgress?: OnProgress | undefined;
 }
 
 /** Builds the client on one transport. */

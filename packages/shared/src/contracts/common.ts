@@ -35,6 +35,12 @@ export const venueSchema = z.object({
   address: z.string().nullable(),
 });
 
+/** On a map, in degrees. */
+export const placeSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
 /** The body of every error (decisions, section 3). */
 export const errorBodySchema = z.object({
   statusCode: z.int(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { BIC } from "../limits.ts";
 import type { Shown } from "../shown-content.ts";
 import { SITE_PALETTES } from "../site-palettes.ts";
-import { idSchema, line, optionalLine, optionalText } from "./common.ts";
+import { dateTimeSchema, idSchema, line, optionalLine, optionalText, placeSchema } from "./common.ts";
 import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
 import { languageQuerySchema, localizedOf } from "./localized.ts";
@@ -33,7 +33,7 @@ const societySchema = z.object({
   /** How to get there, in a sentence or two of a mail. */
   venueRoute: paragraph(400),
   /** Of the venue on a map, in degrees; null: no map is shown. */
-  place: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
+  place: placeSchema.nullable(),
   /** To which visitors transfer; the server checks the IBAN. */
   bank: z.object({ iban: line(42), bic: z.string().regex(BIC), beneficiary: line(70) }),
 });
@@ -97,7 +97,7 @@ export const getShownContent = endpoint({
     "What is published of a part of the site, in one language, without the bank account; 404 before its first time",
   params: partParams,
   query: languageQuerySchema,
-  response: { 200: anyContent },
+  response: { 200: z.object({ publishedAt: dateTimeSchema, content: anyContent }) },
   errors: ["CONTENT_NOT_FOUND"],
 });
 

@@ -11,6 +11,8 @@ export interface Endpoint extends Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Its body is a form with one file (multipart/form-data), in place of JSON. */
+  readonly takesFile?: true;
   /** Success responses by status. */
   readonly response: Readonly<Record<number, z.ZodType>>;
   /** Of the success responses; none: JSON. */

@@ -43,6 +43,7 @@ export type ShownPicture = z.infer<typeof shownPictureSchema>;
 export const uploadPicture = endpoint({
   ...routes.uploadPicture,
   access: "admin",
+  takesFile: true,
   summary:
     "Store a picture (multipart/form-data, one file): JPEG, PNG, WebP or AVIF by its content, up to 15 MB; upright, without place and device. Its sizes are made soon after",
   response: { 201: pictureSchema },

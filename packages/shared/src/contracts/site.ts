@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { SITE_PALETTES } from "../site-palettes.ts";
+import { placeSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { shownPictureSchema } from "./pictures.ts";
 import { paymentMethodSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { walletSchema } from "./wallet.ts";
@@ -7,8 +10,14 @@ import { walletSchema } from "./wallet.ts";
 const siteSchema = z.object({
   societyName: z.string(),
   societyEmail: z.string(),
+  /** Empty: none. */
+  phone: z.string().optional(),
+  palette: z.enum(SITE_PALETTES).optional(),
+  logo: shownPictureSchema.nullable().optional(),
   venueName: z.string(),
   venueAddress: z.string(),
+  /** Null: no map is shown. */
+  place: placeSchema.nullable().optional(),
   /** How long before a show the doors open. */
   doorsOpenMinutes: z.int(),
   paymentMethods: z.array(paymentMethodSchema),
@@ -22,6 +31,6 @@ export type Site = z.infer<typeof siteSchema>;
 export const getSite = endpoint({
   ...routes.getSite,
   access: "public",
-  summary: "The society's facts and the payment methods on offer",
+  summary: "The society's facts as published now, and the payment methods on offer",
   response: { 200: siteSchema },
 });

@@ -48,9 +48,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sizes int[] not null,
       created_at timestamptz not null,
       created_by int references users,
-      made_at timestamptz
+      made_at timestamptz,
+      make_after timestamptz not null,
+      make_attempts int not null default 0,
+      unused_since timestamptz,
+      removed_at timestamptz
     )`.execute(db);
-  await sql`create index pictures_to_make on pictures (id) where made_at is null`.execute(db);
+  // Browsers keep pictures for a year, as plans: 20261209-plan-ids.ts.
+  await sql`
+    select setval('pictures_id_seq', extract(epoch from now() - '2026-01-01Z'::timestamptz)::int)`.execute(db);
+  await sql`create index pictures_to_make on pictures (make_after) where made_at is null`.execute(db);
   await sql`
     alter table audit_log
       drop constraint audit_log_subject_type_check,

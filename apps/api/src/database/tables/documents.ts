@@ -37,7 +37,7 @@ export interface PlaySlugsTable {
 
 export interface PicturesTable {
   id: Generated<number>;
-  /** Of the upright picture, in pixels. */
+  /** Of the upright original, in pixels. */
   width: number;
   height: number;
   /** Widths in which it is served, smallest first. */
@@ -46,4 +46,11 @@ export interface PicturesTable {
   createdBy: number | null;
   /** Null: its sizes are still to be made. */
   madeAt: Date | null;
+  /** Until then a process makes them, or nobody tries again. */
+  makeAfter: Date;
+  makeAttempts: Generated<number>;
+  /** Since when no document was seen to use it; null: one does. */
+  unusedSince: Date | null;
+  /** Since then it is being stored, or is to go with its files; null: it is there. */
+  removedAt: Date | null;
 }

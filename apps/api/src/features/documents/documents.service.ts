@@ -7,6 +7,7 @@ import { type ContentOf, type DocumentPart, notFoundCode, parseStored, storable 
 import * as repository from "./documents.repository.ts";
 import { type Missing, missingOfPictures, refuseUnready } from "./pictures-in.ts";
 
+export { checkedBy } from "./document-parts.ts";
 export type { Missing } from "./pictures-in.ts";
 export type { ContentOf, DocumentPart } from "./document-parts.ts";
 export type DocumentsService = ReturnType<typeof createDocumentsService>;

@@ -34,24 +34,26 @@ const RULES: sanitize.IOptions = {
       return { tagName, attribs: LINK.test(address) ? { href: address } : {} };
     },
   },
-  exclusiveFilter: ({ tag, text, attribs }) => {
-    if (tag === "br") return false;
-    if (INLINE.has(tag) ? text === "" : text.trim() === "") return true;
-    return tag === "a" && attribs.href === undefined ? "excludeTag" : false;
-  },
+  exclusiveFilter: ({ tag, attribs }) => (tag === "a" && attribs.href === undefined ? "excludeTag" : false),
+};
+
+/** In a pass of its own: the words of a link that goes are not yet counted to what it stands in. */
+const WITHOUT_EMPTY: sanitize.IOptions = {
+  ...RULES,
+  exclusiveFilter: ({ tag, text }) => tag !== "br" && (INLINE.has(tag) ? text === "" : text.trim() === ""),
 };
 
 /** Only what `richTextSchema` names is left of it: nothing in it runs. Of empty paragraphs nothing is. */
 function sanitizeHtml(html: string): string {
   // What a first pass leaves is not always what browsers would make of it, such as a paragraph in another.
-  return sanitize(sanitize(html, RULES), RULES).trim();
+  return sanitize(sanitize(html, RULES), WITHOUT_EMPTY).trim();
 }
 
 type Clean = (value: unknown) => unknown;
 const asItIs: Clean = (value) => value;
 
 /** Kinds that hold nothing else. */
-const LEAVES = new Set(["string", "number", "boolean", "enum", "literal"]);
+const LEAVES = [z.ZodString, z.ZodStringFormat, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -82,6 +84,6 @@ export function sanitizerOf(schema: z.core.$ZodType): Clean {
           }
         : value;
   }
-  if (LEAVES.has(schema._zod.def.type)) return asItIs;
-  throw new Error(`rich-text.ts does not know how to sanitise in a schema of the kind ${schema._zod.def.type}`);
+  if (LEAVES.some((leaf) => schema instanceof leaf)) return asItIs;
+  throw new Error(`rich-text.ts does not know how to sanitise in a ${schema.constructor.name}`);
 }

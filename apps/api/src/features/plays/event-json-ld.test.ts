@@ -1,4 +1,4 @@
-import { type EventFacts, eventsJsonLd, jsonLdText } from "@podium/shared/event-json-ld";
+import { type EventFacts, eventsJsonLd, scriptText } from "@podium/shared/event-json-ld";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { describe, expect } from "vitest";
@@ -96,7 +96,11 @@ describe("what search engines are told of an evening", () => {
       .executeTakeFirstOrThrow();
     const poster = { id, alt: { nl: "Een kist" }, focus: { x: 0.5, y: 0.5 } };
     const full = await publishedPlay(admin, 'De "vrek" </script>', {
-      ...{ poster, director: "Luc", about: { nl: "Een kist verdwijnt." }, durationMinutes: 130, minAge: 8 },
+      poster,
+      director: "Luc",
+      about: { nl: "Een kist verdwijnt." },
+      durationMinutes: 130,
+      minAge: 8,
       cast: [{ name: "Walter", role: { nl: "De vrek" } }],
     });
     const bare = await publishedPlay(admin, "Kaal");
@@ -147,8 +151,8 @@ describe("what search engines are told of an evening", () => {
       url: `https://podium.example/voorstelling/${full.slug}`,
     });
     expect(events[5]).toMatchObject({ previousStartDate: "2027-06-07T20:00:00+02:00" });
-    expect(jsonLdText(events)).not.toContain("</script>");
-    expect(JSON.parse(jsonLdText(events))).toEqual(events);
+    expect(scriptText(events)).not.toContain("</script>");
+    expect(JSON.parse(scriptText(events))).toEqual(events);
   });
 
   test.for(["name", "startDate", "location"])("would not pass these rules without its %s", (field) => {

@@ -1,7 +1,7 @@
+import type { Site } from "@podium/shared/contracts/site";
 import { ExternalLink, MapPin } from "lucide-react";
 import { useState } from "react";
 import mapDrawing from "#content/art/map.svg";
-import { venue } from "#content/venue.ts";
 import { useSite } from "#entities/site/site.ts";
 import { Button } from "#ui/button.tsx";
 
@@ -13,15 +13,16 @@ export function VenueMap() {
   const site = useSite();
   const [open, setOpen] = useState(false);
   const name = site?.venueName ?? "onze zaal";
+  const place = site?.place;
   const search = encodeURIComponent(site?.venueAddress ?? "");
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
       <div className="relative aspect-[4/3] bg-surface-sunken">
-        {open ? (
+        {open && place ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the page of another origin, which cannot reach ours
           <iframe
             title={`Kaart: ${name}`}
-            src={embedAddress()}
+            src={embedAddress(place)}
             className="absolute inset-0 size-full border-0"
             referrerPolicy="strict-origin-when-cross-origin"
           />
@@ -35,14 +36,16 @@ export function VenueMap() {
               loading="lazy"
               className="absolute inset-0 size-full object-cover"
             />
-            <div className="absolute inset-0 flex flex-col items-center justify-end gap-2 p-4">
-              <Button variant="primary" icon={<MapPin />} onClick={() => setOpen(true)}>
-                Toon de kaart
-              </Button>
-              <p className="rounded-md bg-surface/90 px-2 py-1 text-center text-sm text-ink">
-                De kaart komt van OpenStreetMap, dat dan uw IP-adres ziet.
-              </p>
-            </div>
+            {place && (
+              <div className="absolute inset-0 flex flex-col items-center justify-end gap-2 p-4">
+                <Button variant="primary" icon={<MapPin />} onClick={() => setOpen(true)}>
+                  Toon de kaart
+                </Button>
+                <p className="rounded-md bg-surface/90 px-2 py-1 text-center text-sm text-ink">
+                  De kaart komt van OpenStreetMap, dat dan uw IP-adres ziet.
+                </p>
+              </div>
+            )}
           </>
         )}
       </div>
@@ -65,8 +68,7 @@ export function VenueMap() {
   );
 }
 
-function embedAddress(): string {
-  const { latitude, longitude } = venue;
+function embedAddress({ latitude, longitude }: NonNullable<Site["place"]>): string {
   const box = [
     longitude - HALF.longitude,
     latitude - HALF.latitude,

@@ -4,10 +4,10 @@ import { useMemo } from "react";
 import { hallsQuery } from "#entities/halls/all-halls.ts";
 import { hallQuery } from "#entities/halls/hall.ts";
 import { countedShows } from "#entities/halls/counted-shows.ts";
+import { sameContent } from "#forms/drafts/same-content.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { sameContent } from "./saving/same-content.ts";
 import type { HallSession } from "./session.ts";
 
 /** What is drawn, beside the newest published plan of the hall. */

@@ -5,8 +5,8 @@ import { store } from "#platform/state.ts";
 import { createEditor, type Editor } from "./model/editor.ts";
 import { replacePlan } from "./model/acts/hall.ts";
 import { originOf } from "./model/origin.ts";
-import { createDraftSaver, type DraftSaver } from "./saving/draft-saver.ts";
-import { storeUnsaved, type UnsavedDrawing } from "./saving/unsaved-drawing.ts";
+import { createDraftSaver, type DraftSaver } from "#forms/drafts/draft-saver.ts";
+import { type DraftContent, storeUnsaved, type UnsavedDrawing } from "./saving/unsaved-drawing.ts";
 import { createUnderlayAtom, type UnderlayAtom } from "./underlay/underlay-atom.ts";
 
 /** A hall that is being drawn: the drawing, the picture below it, and how both are saved. */
@@ -16,7 +16,7 @@ export interface HallSession {
   /** Whether a picture of the floor plan was stored when it was loaded. */
   readonly hasFloorPlan: boolean;
   readonly underlayAtom: UnderlayAtom;
-  readonly saver: DraftSaver;
+  readonly saver: DraftSaver<HallDraft, DraftContent>;
   /** Follows the drawing until it is stopped. @returns how to leave */
   readonly start: () => () => void;
   /** Draws what somebody else saved; one can undo it. */
@@ -31,9 +31,11 @@ export function createHallSession(draft: HallDraft, unsaved: UnsavedDrawing | nu
   const underlayAtom = createUnderlayAtom(draft.underlay);
   const saver = createDraftSaver({
     draft,
+    contentOf: ({ plan, underlay }): DraftContent => ({ plan, underlay }),
+    isSame: (one, other) => one.plan === other.plan && one.underlay === other.underlay,
     save: ({ plan, underlay }, revision) => api.saveHallDraft({ params, body: { plan, underlay, revision } }),
     load: () => api.getHallDraft({ params }),
-    storeUnsaved: (left) => storeUnsaved(hallId, left),
+    storeUnsaved: (left, revision) => storeUnsaved(hallId, left && { ...left, revision }),
   });
   const follow = (): void => saver.change({ plan: editor.state().plan, underlay: store.get(underlayAtom) });
   let origin = originOf(editor.state().plan);

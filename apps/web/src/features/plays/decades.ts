@@ -5,16 +5,18 @@ export interface Decade {
 }
 
 /** Decades with a play, newest first. */
-export function decadesOf(plays: readonly { year: number }[]): Decade[] {
-  const years = plays.map(({ year }) => year);
+export function decadesOf(plays: readonly { year: number | null }[]): Decade[] {
+  const years = plays.flatMap(({ year }) => year ?? []);
   const newest = Math.max(...years);
   const starts = [...new Set(years.map(decadeStart))].toSorted((a, b) => b - a);
   return starts.map((start) => ({ start, label: `${start}–${Math.min(start + 9, newest)}` }));
 }
 
-/** Newest year first; within a year the order stays. */
-export function byYear<Play extends { year: number }>(plays: readonly Play[]): [year: number, plays: Play[]][] {
-  const years = [...new Set(plays.map(({ year }) => year))].toSorted((a, b) => b - a);
+/** Newest year first, those of an unknown one last; within a year the order stays. */
+export function byYear<Play extends { year: number | null }>(
+  plays: readonly Play[],
+): [year: number | null, plays: Play[]][] {
+  const years = [...new Set(plays.map(({ year }) => year))].toSorted((a, b) => (b ?? 0) - (a ?? 0));
   return years.map((year) => [year, plays.filter((play) => play.year === year)]);
 }
 

@@ -1,22 +1,26 @@
+import type { PlaySummary } from "@podium/shared/contracts/plays";
 import type { Show } from "@podium/shared/contracts/shows";
 import { priceRange } from "@podium/shared/ticket-types";
 import { CalendarDays, Clock, Ticket } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { PlayImage } from "#entities/plays/play-image.tsx";
+import { FollowShows } from "#entities/shows/follow-shows.tsx";
+import { salesNote } from "#entities/shows/sale-phase.ts";
 import { formatDate, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
-import { showPath } from "#platform/paths.ts";
+import { paths, showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Link } from "#ui/link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { FollowShows } from "./follow-shows.tsx";
 import { PlacesLeft } from "./places-left.tsx";
-import { salesNote } from "./sale-phase.ts";
 
 const LivePlaces = lazy(async () => ({ default: (await import("./live-places.tsx")).LivePlaces }));
 
 /** The live connection waits for the first paint. */
 const FOLLOW_AFTER_MS = 2000;
 
-export function NextShowCard({ show }: { show: Show }) {
+/** @param props.play that it is an evening of */
+export function NextShowCard({ show, play }: { show: Show; play?: PlaySummary | undefined }) {
   const [free, setFree] = useState<number>();
   const available = free ?? show.seatsAvailable;
   const [isRead, setRead] = useState(false);
@@ -30,15 +34,33 @@ export function NextShowCard({ show }: { show: Show }) {
     <article className="@container rounded-xl border border-line bg-surface p-5 shadow-raised sm:p-7">
       {/* By the card's width in letters: large text puts the poster above. */}
       <div className="grid gap-6 @lg:grid-cols-[13rem_1fr] @lg:gap-8 @4xl:grid-cols-[16rem_1fr]">
-        <Poster
-          title={show.name}
-          year={theatreYear(show.dateTime)}
-          caption={formatDate(show.dateTime)}
-          className="mx-auto max-w-56 shadow-raised @lg:max-w-none"
-        />
+        {play ? (
+          <PlayImage
+            play={play}
+            caption={formatDate(show.dateTime)}
+            sizes="16rem"
+            className="mx-auto max-w-56 shadow-raised @lg:max-w-none"
+          />
+        ) : (
+          <Poster
+            title={show.name}
+            year={theatreYear(show.dateTime)}
+            caption={formatDate(show.dateTime)}
+            className="mx-auto max-w-56 shadow-raised @lg:max-w-none"
+          />
+        )}
         <div className="flex min-w-0 flex-col">
           <p className="font-semibold text-accent">Eerstvolgende voorstelling</p>
-          <h3 className="mt-1 text-3xl lg:text-4xl">{show.name}</h3>
+          <h3 className="mt-1 text-3xl lg:text-4xl">
+            {play ? (
+              <Link to={paths.play(play.slug)} className="hover:underline">
+                {show.name}
+              </Link>
+            ) : (
+              show.name
+            )}
+          </h3>
+          {play && play.about !== "" && <p className="mt-2 text-muted">{play.about}</p>}
           <dl className="mt-4 grid gap-2 text-lg">
             <Fact icon={<CalendarDays />} label="Datum" value={formatDate(show.dateTime)} />
             <Fact icon={<Clock />} label="Aanvang" value={`${formatTime(show.dateTime)} uur`} />
@@ -52,9 +74,16 @@ export function NextShowCard({ show }: { show: Show }) {
               </Suspense>
             )}
             {note !== null && <p className="mt-3 font-medium">{note}</p>}
-            <ButtonLink to={showPath(show.id)} size="lg" className="mt-4 max-sm:w-full">
-              {show.salesOpen && available > 0 ? "Kies uw stoelen" : "Bekijk de zaal"}
-            </ButtonLink>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <ButtonLink to={showPath(show.id)} size="lg" className="max-sm:w-full">
+                {show.salesOpen && available > 0 ? "Kies uw stoelen" : "Bekijk de zaal"}
+              </ButtonLink>
+              {play && (
+                <ButtonLink to={paths.play(play.slug)} variant="secondary" size="lg" className="max-sm:w-full">
+                  Over dit stuk
+                </ButtonLink>
+              )}
+            </div>
             <div>
               <FollowShows />
             </div>

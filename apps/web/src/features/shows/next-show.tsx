@@ -1,3 +1,4 @@
+import type { PlaySummary } from "@podium/shared/contracts/plays";
 import { CalendarDays, Drama } from "lucide-react";
 import { Suspense, useDeferredValue } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -14,7 +15,8 @@ import { ShowDates } from "./show-dates.tsx";
 // Loads in parallel with hydration and the fetch of the shows.
 const NextShowCard = loadBeside(async () => (await import("./next-show-card.tsx")).NextShowCard);
 
-export function NextShow() {
+/** @param props.plays that shows may be evenings of */
+export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
   const query = useLiveQuery(showsQuery);
   // Deferred, it renders in slices and a slow phone stays responsive.
   const shows = useDeferredValue(query.data);
@@ -41,7 +43,7 @@ export function NextShow() {
   return (
     <>
       <Suspense fallback={<NextShowSkeleton />}>
-        <NextShowCard key={next.id} show={next} />
+        <NextShowCard key={next.id} show={next} play={plays.find(({ id }) => id === next.playId)} />
       </Suspense>
       {later.length > 0 && (
         <div className="mt-8">

@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { placesText } from "#entities/shows/places-text.ts";
 import { classNames } from "#ui/class-names.ts";
-import { saleStartText } from "./sale-phase.ts";
 
 interface PlacesLeftProps {
   show: Show;
@@ -26,26 +26,4 @@ export function PlacesLeft({ show, available, now }: PlacesLeftProps) {
       </div>
     </div>
   );
-}
-
-/** 'Nog 120 van de 220 plaatsen vrij', or from when they are sold. */
-export function placesText(show: Show, now: number): string {
-  const { seatsAvailable, seatsTotal, cancelledAt } = show;
-  if (cancelledAt !== undefined) return "Afgelast";
-  const start = seatsAvailable === 0 ? null : saleStartText(show, now);
-  return start ?? placesLeftText(seatsAvailable, seatsTotal);
-}
-
-/** @returns null while there is nothing to say but that one can choose */
-export function notOnSaleText(show: Show, now: number): string | null {
-  return show.cancelledAt !== undefined || show.seatsAvailable === 0 || saleStartText(show, now) !== null
-    ? placesText(show, now)
-    : null;
-}
-
-function placesLeftText(available: number, total: number): string {
-  if (available === 0) return "Uitverkocht";
-  if (available === 1) return "Nog 1 plaats vrij";
-  if (available <= total / 10) return `Laatste ${available} plaatsen`;
-  return `Nog ${available} van de ${total} plaatsen vrij`;
 }

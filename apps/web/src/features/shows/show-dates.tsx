@@ -1,10 +1,10 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronRight } from "lucide-react";
+import { placesText } from "#entities/shows/places-text.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Link } from "#ui/link.tsx";
-import { placesText } from "./places-left.tsx";
 
 export function ShowDates({ shows }: { shows: readonly Show[] }) {
   const now = useServerNow(60_000);

@@ -1,12 +1,13 @@
+import type { ShownContent } from "@podium/shared/contracts/content";
 import { Fragment } from "react";
 import curtain from "#content/art/curtain.svg";
 import stage from "#content/art/stage.svg";
-import { home } from "#content/home.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
 
-export function Hero() {
+/** The stage on the home page. */
+export function Hero({ home }: { home: Pick<ShownContent<"home">, "eyebrow" | "title" | "lead"> }) {
   return (
     <section className="on-stage relative isolate overflow-hidden bg-stage">
       <img src={stage} alt="" className="absolute inset-0 -z-20 size-full object-cover object-[50%_100%]" />

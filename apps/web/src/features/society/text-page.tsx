@@ -1,36 +1,32 @@
-import type { TextSection } from "#content/text.ts";
-import { useFilledText } from "./use-filled-text.ts";
+import { Fragment, type ReactNode } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
+import { FilledRichText } from "#entities/site/rich-text.tsx";
+import { formatDayOfYear } from "#platform/format.ts";
 
 interface TextPageProps {
   title: string;
   description: string;
-  updated: string;
+  publishedAt: string;
   lead: string;
-  sections: readonly TextSection[];
+  /** HTML: see `RichText`. */
+  text: string;
+  /** What takes the place of a paragraph `{name}`. */
+  inserted?: Record<string, ReactNode>;
 }
 
-export function TextPage({ title, description, updated, lead, sections }: TextPageProps) {
-  const fill = useFilledText();
+/** A page to read, such as the terms. */
+export function TextPage({ title, description, publishedAt, lead, text, inserted = {} }: TextPageProps) {
   return (
-    <TitledPage title={title} description={description} width="narrow" lead={<p>{lead}</p>}>
+    <TitledPage title={title} description={description} width="narrow" {...(lead !== "" && { lead: <p>{lead}</p> })}>
       <div className="prose">
-        {sections.map((section) => (
-          <section key={section.title}>
-            <h2>{section.title}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{fill(paragraph)}</p>
-            ))}
-            {section.list && (
-              <ul>
-                {section.list.map((entry) => (
-                  <li key={entry}>{fill(entry)}</li>
-                ))}
-              </ul>
-            )}
-          </section>
+        {text.split(/<p>\{(\w+)\}<\/p>/).map((part, index) => (
+          // Text and names take turns.
+          // oxlint-disable-next-line react/no-array-index-key -- none moves
+          <Fragment key={index}>
+            {index % 2 === 0 ? <FilledRichText html={part} className="contents" /> : inserted[part]}
+          </Fragment>
         ))}
-        <p className="text-sm text-muted">Laatst gewijzigd: {updated}.</p>
+        <p className="text-sm text-muted">Laatst gewijzigd: {formatDayOfYear(publishedAt)}.</p>
       </div>
     </TitledPage>
   );

@@ -1,12 +1,13 @@
 import { Armchair, Drama, HeartHandshake } from "lucide-react";
-import { home } from "#content/home.ts";
+import type { ShownContent } from "@podium/shared/contracts/content";
+import { useFilledText } from "#entities/site/filled-text.ts";
+import { FilledRichText } from "#entities/site/rich-text.tsx";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { useFilledText } from "./use-filled-text.ts";
 
 const icons = [Armchair, Drama, HeartHandshake];
 
-export function Welcome() {
+export function Welcome({ home }: { home: Pick<ShownContent<"home">, "welcome" | "reasons"> }) {
   const fill = useFilledText();
   return (
     <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
@@ -14,11 +15,7 @@ export function Welcome() {
         <h2 id="welkom" className="text-3xl sm:text-4xl">
           {fill(home.welcome.title)}
         </h2>
-        {home.welcome.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4 text-lg">
-            {fill(paragraph)}
-          </p>
-        ))}
+        <FilledRichText html={home.welcome.text} className="mt-4 text-lg" />
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={paths.tickets}>Tickets</ButtonLink>
           <ButtonLink to={paths.plays} variant="secondary">

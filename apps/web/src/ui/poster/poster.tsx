@@ -7,7 +7,8 @@ import { fitTitle } from "./title-lines.ts";
 
 interface PosterProps {
   title: string;
-  year: number;
+  /** Null: not known. */
+  year: number | null;
   /** The small line at the bottom. */
   caption: string;
   /** Chosen by the title by default. */
@@ -18,7 +19,7 @@ interface PosterProps {
 
 /** A poster generated from title and year. Decorative: the same text stands beside it. */
 export function Poster({ title, year, caption, motif, palette, className }: PosterProps) {
-  const seed = seedOf(`${title} ${year}`);
+  const seed = seedOf(`${title} ${year ?? ""}`);
   const drawing = motifs[motif ?? pick(POSTER_MOTIFS, seed, "motif")];
   const { lines, fontSize } = fitTitle(title, { width: 252, height: 118, largest: 44 });
   const top = 372 - (lines.length - 1) * fontSize * 1.06;

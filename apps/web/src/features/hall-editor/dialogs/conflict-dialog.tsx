@@ -3,8 +3,8 @@ import { Download } from "lucide-react";
 import { savePlanFile } from "#entities/halls/plan-file.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
+import { ChoiceDialog } from "#ui/choice-dialog.tsx";
 import { useEditorView } from "../shell/editor-view.ts";
-import { ChoiceDialog } from "./choice-dialog.tsx";
 import { TwoDrawings } from "./two-drawings.tsx";
 
 /** Somebody else saved meanwhile: one chooses, and keeps the other too. */

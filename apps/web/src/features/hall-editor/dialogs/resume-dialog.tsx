@@ -2,8 +2,8 @@ import type { HallDraft } from "@podium/shared/contracts/halls";
 import { Download } from "lucide-react";
 import { savePlanFile } from "#entities/halls/plan-file.ts";
 import { Button } from "#ui/button.tsx";
+import { ChoiceDialog } from "#ui/choice-dialog.tsx";
 import type { UnsavedDrawing } from "../saving/unsaved-drawing.ts";
-import { ChoiceDialog } from "./choice-dialog.tsx";
 import { TwoDrawings } from "./two-drawings.tsx";
 
 interface ResumeDialogProps {

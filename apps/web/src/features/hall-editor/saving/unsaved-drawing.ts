@@ -1,7 +1,9 @@
 import type { HallDraft } from "@podium/shared/contracts/halls";
+import { sameContent } from "#forms/drafts/same-content.ts";
 import { readStored, unsavedHallKey, writeStored } from "#platform/storage.ts";
-import type { DraftContent } from "./draft-saver.ts";
-import { sameContent } from "./same-content.ts";
+
+/** What is saved of a drawing. */
+export type DraftContent = Readonly<Pick<HallDraft, "plan" | "underlay">>;
 
 /** What one drew and could not save, as this browser stored it. */
 export interface UnsavedDrawing extends DraftContent {

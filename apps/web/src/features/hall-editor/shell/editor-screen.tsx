@@ -1,6 +1,6 @@
+import { useSaving } from "#forms/drafts/use-saving.ts";
 import { EditorDialogs } from "../dialogs/editor-dialogs.tsx";
-import { LeaveGuard } from "../saving/leave-guard.tsx";
-import { useSaving } from "../saving/use-saving.ts";
+import { LeaveDrawing } from "../saving/leave-drawing.tsx";
 import type { HallSession } from "../session.ts";
 import { useAreaKeys } from "./areas.ts";
 import { Drawing } from "./drawing.tsx";
@@ -38,7 +38,7 @@ export function EditorScreen({ session }: { session: HallSession }) {
       </div>
       <KeptFocus />
       <EditorDialogs />
-      <LeaveGuard session={session} />
+      <LeaveDrawing session={session} />
     </EditorViewContext>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, CircleQuestionMark, Eye, Redo2, Send, Undo2 } from "lucide-react";
+import { SavedState } from "#forms/drafts/saved-state.tsx";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,7 +8,6 @@ import { Link } from "#ui/link.tsx";
 import { renameHall } from "../model/acts/hall.ts";
 import { NameField } from "../panels/name-field.tsx";
 import { useEditorView } from "./editor-view.ts";
-import { SavedState } from "./saved-state.tsx";
 
 export function TopBar() {
   const { session, run, openDialog } = useEditorView();
@@ -35,7 +35,7 @@ export function TopBar() {
         value={plan.name}
         onChange={(name) => run(renameHall(name))}
       />
-      <SavedState />
+      <SavedState saver={session.saver} gone="deze zaal is verwijderd" />
       <div className="flex items-center sm:ml-auto">
         <IconButton
           label={past ? `Ongedaan maken: ${past.name}` : "Ongedaan maken"}

@@ -1,0 +1,58 @@
+import { buffer } from "node:stream/consumers";
+import { PICTURE_FORMATS } from "@podium/shared/contracts/pictures";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Db } from "#platform/database.ts";
+import type { FileStore } from "#platform/file-store.ts";
+import { originalOf } from "#platform/picture-store.ts";
+import type { JobQueue } from "#platform/queue.ts";
+import { sizeOf } from "./picture-files.ts";
+import { makeSize } from "./picture-images.ts";
+import { makePicture } from "./pictures.jobs.ts";
+import * as repository from "./pictures.repository.ts";
+
+/** Longer than all sizes take; a process that died leaves its picture to the others then. */
+const CLAIM_SECONDS = 180;
+/** Of those that wait, the rest has its turn later. */
+const BATCH = 20;
+
+/** The sizes of pictures, which processes make one at a time each. */
+export function createSizeMaking(deps: { db: Db; store: FileStore; queue: JobQueue; clock: Clock }) {
+  const { db, store, queue, clock } = deps;
+  let isMaking = false;
+
+  async function makeAll({ id, sizes }: { id: number; sizes: readonly number[] }): Promise<void> {
+    const stored = await store.get(originalOf(id));
+    if (!stored) throw new Error(`The original of picture ${id} is not in the store.`);
+    const original = await buffer(stored.content);
+    for (const width of sizes)
+      for (const format of PICTURE_FORMATS)
+        await store.put(sizeOf(id, width, format), await makeSize(original, width, format));
+    await repository.setMade(db, id, clock.now());
+  }
+
+  async function enqueueDue(limit = BATCH): Promise<void> {
+    for (const { id, attempt } of await repository.findToMake(db, { now: clock.now(), limit }))
+      await queue.enqueue(makePicture, { pictureId: id, attempt });
+  }
+
+  return {
+    enqueueDue: () => enqueueDue(),
+
+    /**
+     * The sizes of this picture, unless somebody makes or made them. A process makes one picture at a time: what is
+     * asked of it meanwhile comes next.
+     */
+    async make(id: number): Promise<void> {
+      if (isMaking) return;
+      isMaking = true;
+      try {
+        const now = clock.now();
+        const claimed = await repository.claimToMake(db, id, { now, until: plusSeconds(now, CLAIM_SECONDS) });
+        if (claimed) await makeAll(claimed);
+      } finally {
+        isMaking = false;
+      }
+      await enqueueDue(1);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { PICTURE_WIDTHS, type PictureFormat } from "@podium/shared/contracts/pictures";
+import { MAX_PICTURE_MEGAPIXELS } from "@podium/shared/limits";
+import pLimit from "p-limit";
+import type { Metadata, Sharp } from "sharp";
+import { DomainError } from "#platform/http-errors.ts";
+import { onFirstUse } from "#platform/on-first-use.ts";
+import { kindOf, type PictureKind } from "./picture-kinds.ts";
+
+const loadSharp = onFirstUse(() => import("sharp"));
+
+/** The sides of an original, in pixels: a third more than the widest size. */
+const MAX_SIDE = 2560;
+const MEGA = 1_000_000;
+
+/** One picture at a time: each takes some 100 MB, and a processor. */
+const inTurn = pLimit(1);
+
+/** Beside the event loop, in one thread, and without memory for pictures that do not come again. */
+async function open(image: Buffer, limitInputPixels: number): Promise<Sharp> {
+  const { default: sharp } = await loadSharp();
+  sharp.concurrency(1);
+  sharp.cache(false);
+  // Cameras write JPEGs with small faults, which are warnings; one that is cut off is an error.
+  return sharp(image, { limitInputPixels, failOn: "error" });
+}
+
+/**
+ * Of what is decoded line by line, and less where all of it is in memory at once: measured to stay below 200 MB, of the
+ * 320 that a process has (docker-compose.yml).
+ */
+function mostMegapixels(kind: PictureKind, { isProgressive }: Metadata): number {
+  if (kind === "avif" || (kind === "png" && isProgressive)) return 10;
+  return kind === "webp" || isProgressive ? 24 : MAX_PICTURE_MEGAPIXELS;
+}
+
+/** Of the same quality as what came, as far as anybody sees. */
+function encode(image: Sharp, kind: PictureKind): Sharp {
+  if (kind === "png") return image.png();
+  return kind === "jpeg" ? image.jpeg({ quality: 90 }) : image.webp({ quality: 90 });
+}
+
+const SIZES: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 50, effort: 3, chromaSubsampling: "4:2:0" }),
+  webp: (image) => image.webp({ quality: 78 }),
+  // It has no transparency: black would take its place.
+  jpeg: (image) => image.flatten({ background: "white" }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+export interface Original {
+  image: Buffer;
+  width: number;
+  height: number;
+}
+
+/** What libvips says is about the file: it has nothing else. */
+const readable = <T>(work: Promise<T>): Promise<T> =>
+  work.catch(() => {
+    throw new DomainError("PICTURE_UNREADABLE");
+  });
+
+async function read(file: Buffer): Promise<Original> {
+  const kind = kindOf(file);
+  const metadata = await readable((await open(file, 0)).metadata());
+  const found = metadata.format === "heif" ? "avif" : metadata.format;
+  if (found !== kind) throw new DomainError("PICTURE_UNREADABLE");
+  const megapixels = mostMegapixels(kind, metadata);
+  if (metadata.width * metadata.height > megapixels * MEGA)
+    throw new DomainError("PICTURE_TOO_MANY_PIXELS", { megapixels });
+  // What sharp writes has no metadata unless it is asked for, and colours for the screen (sRGB).
+  const upright = (await open(file, megapixels * MEGA))
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
+  const { data, info } = await readable(encode(upright, kind).toBuffer({ resolveWithObject: true }));
+  return { image: data, width: info.width, height: info.height };
+}
+
+/**
+ * What is stored of an uploaded file: upright, in sRGB, without place and device, no larger than its sizes need.
+ * @throws DomainError PICTURE_UNREADABLE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS
+ */
+export const readOriginal = (file: Buffer): Promise<Original> => inTurn(() => read(file));
+
+/** Smallest first: those that are not wider than the original, or its own width when that is narrower than all. */
+export function sizesOf(width: number): number[] {
+  const sizes = PICTURE_WIDTHS.filter((one) => one <= width);
+  return sizes.length > 0 ? sizes : [width];
+}
+
+export function makeSize(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  return inTurn(async () => SIZES[format]((await open(original, MAX_SIDE ** 2)).resize({ width })).toBuffer());
+}

@@ -1,0 +1,10 @@
+import * as z from "zod";
+import { defineJob } from "#platform/queue.ts";
+
+/** Makes the sizes of a picture that waits for them; the sweep tries again. */
+export const makePicture = defineJob({
+  name: "make-picture",
+  payload: z.object({ pictureId: z.int(), attempt: z.int() }),
+  id: ({ pictureId, attempt }) => `make-picture-${pictureId}-${attempt}`,
+  attempts: 1,
+});

@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from "kysely";
+import { anyOf, type Db } from "#platform/database.ts";
+
+/** Those that are there. */
+export const findPictures = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom("pictures")
+    .select(["id", "width", "height", "sizes", "madeAt"])
+    .where("id", "=", anyOf(ids))
+    .where("removedAt", "is", null)
+    .execute();
+
+/** Not there until its original is stored. @returns its id */
+export async function insertPicture(
+  db: Db,
+  picture: { width: number; height: number; sizes: number[]; createdBy: number },
+  now: Date,
+): Promise<number> {
+  const row = await db
+    .insertInto("pictures")
+    .values({ ...picture, createdAt: now, madeAt: null, makeAfter: now, unusedSince: now, removedAt: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** @returns false when so much time went by that it was removed */
+export async function showPicture(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .updateTable("pictures")
+    .set({ removedAt: null })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whose sizes are to be made and that no process makes now, those that waited longest first. */
+export const findToMake = (db: Db, { now, limit }: { now: Date; limit: number }) =>
+  db
+    .selectFrom("pictures")
+    .select(["id", "makeAttempts as attempt"])
+    .where("madeAt", "is", null)
+    .where("removedAt", "is", null)
+    .where("makeAfter", "<=", now)
+    .orderBy("makeAfter")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+/** @param until then no other process makes it. @returns undefined when one does, or it is made or gone */
+export const claimToMake = (db: Db, id: number, { now, until }: { now: Date; until: Date }) =>
+  db
+    .updateTable("pictures")
+    .set((eb) => ({ makeAfter: until, makeAttempts: eb("makeAttempts", "+", 1) }))
+    .where("id", "=", id)
+    .where("madeAt", "is", null)
+    .where("removedAt", "is", null)
+    .where("makeAfter", "<=", now)
+    .returning(["id", "sizes"])
+    .executeTakeFirst();
+
+/** Once: whoever else made the same sizes is too late. */
+export const setMade = (db: Db, id: number, now: Date) =>
+  db
+    .updateTable("pictures")
+    .set({ madeAt: now })
+    .where("id", "=", id)
+    .where("madeAt", "is", null)
+    .where("removedAt", "is", null)
+    .execute();
+
+/** What drafts and versions name as a picture that they use (`usedPictureSchema`). */
+const isUsed: RawBuilder<boolean> = sql`pictures.id in (
+  select (used ->> 'id')::numeric
+  from (select draft as content from documents union all select content from document_versions) as written,
+    jsonb_path_query(content, 'strict $.** ? (exists (@.alt) && exists (@.focus))') as used)`;
+
+/** Notes which documents use and which they do not, and takes away what was not used since then. */
+export async function removeUnused(db: Db, { now, unusedBefore }: { now: Date; unusedBefore: Date }): Promise<void> {
+  await sql`
+    update pictures set unused_since = case when unused_since is null then ${now}::timestamptz end
+    where removed_at is null and (unused_since is null) <> (${isUsed})`.execute(db);
+  await sql`
+    update pictures set removed_at = ${now}
+    where removed_at is null and unused_since < ${unusedBefore} and not (${isUsed})`.execute(db);
+}
+
+export const findRemoved = (db: Db, removedBefore: Date) =>
+  db.selectFrom("pictures").select(["id", "sizes"]).where("removedAt", "<", removedBefore).orderBy("id").execute();
+
+export const deletePicture = (db: Db, id: number) =>
+  db.deleteFrom("pictures").where("id", "=", id).where("removedAt", "is not", null).execute();

@@ -1,0 +1,112 @@
+import type { PictureFormat } from "@podium/shared/contracts/pictures";
+import { MAX_PICTURE_BYTES } from "@podium/shared/limits";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database, Db } from "#platform/database.ts";
+import { type FileStore, type StoredFile, StoreUnavailable } from "#platform/file-store.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { originalOf } from "#platform/picture-store.ts";
+import type { JobQueue } from "#platform/queue.ts";
+import { createSizeMaking } from "./make-sizes.ts";
+import { deleteFiles, sizeOf } from "./picture-files.ts";
+import { readOriginal, sizesOf } from "./picture-images.ts";
+import * as repository from "./pictures.repository.ts";
+
+export type PicturesService = ReturnType<typeof createPicturesService>;
+
+export interface Picture {
+  id: number;
+  /** Of the upright original, in pixels. */
+  width: number;
+  height: number;
+  /** Widths in which it is served, smallest first. */
+  sizes: number[];
+  /** Whether they are made. */
+  ready: boolean;
+}
+
+/** Somebody may still write a text with it, or put it back in one. */
+const KEPT_UNUSED_SECONDS = 7 * 24 * 3600;
+/** More than storing or making one takes, which would leave files behind. */
+const KEPT_REMOVED_SECONDS = 3600;
+
+/** Uploaded pictures: rows, and files in the store that never change. */
+export function createPicturesService(deps: {
+  database: Pick<Database, "db" | "transact">;
+  store: FileStore;
+  queue: JobQueue;
+  clock: Clock;
+}) {
+  const { database, store, clock } = deps;
+  const { db: ownDb } = database;
+  const sizes = createSizeMaking({ db: ownDb, store, queue: deps.queue, clock });
+
+  async function shownOf(db: Db, ids: readonly number[]): Promise<Map<number, Picture>> {
+    if (ids.length === 0) return new Map();
+    const rows = await repository.findPictures(db, ids);
+    return new Map(rows.map(({ madeAt, ...picture }) => [picture.id, { ...picture, ready: madeAt !== null }]));
+  }
+
+  return {
+    /** Of those that are there, by their ids: one that is missing is gone, and one that is not `ready` has no sizes. */
+    shownOf,
+
+    /** @throws DomainError PICTURE_NOT_FOUND */
+    async get(id: number): Promise<Picture> {
+      const picture = (await shownOf(ownDb, [id])).get(id);
+      if (!picture) throw new DomainError("PICTURE_NOT_FOUND");
+      return picture;
+    },
+
+    /**
+     * @param file as it was uploaded
+     * @throws DomainError PICTURE_TOO_LARGE, PICTURE_UNREADABLE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS, UNAVAILABLE
+     */
+    async store(file: Buffer, createdBy: number): Promise<Picture> {
+      if (file.length > MAX_PICTURE_BYTES) throw new DomainError("PICTURE_TOO_LARGE");
+      const { image, width, height } = await readOriginal(file);
+      const picture = { width, height, sizes: sizesOf(width) };
+      // The row first: of a file without one nobody would know.
+      const id = await repository.insertPicture(ownDb, { ...picture, createdBy }, clock.now());
+      await store.put(originalOf(id), image);
+      await database.transact(async ({ db, onCommit }) => {
+        if (!(await repository.showPicture(db, id)))
+          throw new StoreUnavailable(new Error("storing a picture took too long"));
+        onCommit(sizes.enqueueDue);
+      });
+      return { id, ...picture, ready: false };
+    },
+
+    /** @returns null for a size that there is not, or not yet */
+    async openSize({
+      id,
+      width,
+      format,
+    }: {
+      id: number;
+      width: number;
+      format: PictureFormat;
+    }): Promise<StoredFile | null> {
+      const picture = (await shownOf(ownDb, [id])).get(id);
+      return picture?.ready && picture.sizes.includes(width) ? store.get(sizeOf(id, width, format)) : null;
+    },
+
+    makeSizes: sizes.make,
+
+    /** Finds pictures whose jobs were lost, or failed. */
+    sweep: sizes.enqueueDue,
+
+    /**
+     * Pictures that no document has used for a week go. A removed one is hidden first, and its row goes after its
+     * files, so that a process which dies leaves no file that nobody knows of.
+     */
+    async sweepUnused(): Promise<void> {
+      const now = clock.now();
+      const unusedBefore = plusSeconds(now, -KEPT_UNUSED_SECONDS);
+      await database.transact(({ db }) => repository.removeUnused(db, { now, unusedBefore }));
+      for (const removed of await repository.findRemoved(ownDb, plusSeconds(now, -KEPT_REMOVED_SECONDS))) {
+        await deleteFiles(store, removed);
+        await repository.deletePicture(ownDb, removed.id);
+      }
+    },
+  };
+}

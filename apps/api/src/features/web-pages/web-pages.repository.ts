@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/database.ts";
+
+/** The tables whose rows say what a public page shows. */
+const SHOWN = ["documents", "document_versions", "plays", "play_slugs", "pictures", "shows", "halls", "ticket_types"];
+
+const STATES = SHOWN.map(
+  (table) => sql`select ${sql.lit(table)} as name, count(*) as rows, sum(xmin::text::bigint) as changes
+    from ${sql.table(table)}`,
+);
+
+/** Another text whenever a row of what public pages show is added, changed or deleted: each change has its own `xmin`. */
+export async function readState(db: Db): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select string_agg(name || ':' || rows || ':' || coalesce(changes, 0), ' ' order by name) as state
+    from (${sql.join(STATES, sql` union all `)}) as tables`.execute(db);
+  return rows[0]?.state ?? "";
+}

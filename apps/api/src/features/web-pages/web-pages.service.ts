@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DrawRequest, DrawResponse, PageAddress } from "@podium/shared/page-data";
+import type { Logger } from "pino";
+import type { Db } from "#platform/database.ts";
+import { type Compressed, compressed } from "#platform/compressed.ts";
+import { createPageDrawer } from "./page-drawer.ts";
+import { sitemapOf } from "./sitemap.ts";
+import * as repository from "./web-pages.repository.ts";
+
+/** Of what is published: pages with an address of its own, beside those of the build. */
+export interface PublishedPages {
+  drawing: Omit<DrawRequest, "paths">;
+  /** Paths of drawn addresses with a parameter. */
+  paths: readonly string[];
+  /** Paths that lead to another for ever. */
+  moved: ReadonlyMap<string, string>;
+}
+
+interface Drawn {
+  /** What they were drawn with, as text: the same gives the same. */
+  from: string;
+  pages: ReadonlyMap<string | null, DrawnPage>;
+  moved: ReadonlyMap<string, string>;
+  sitemap: string;
+}
+
+interface DrawnPage {
+  document: string;
+  page: Compressed;
+}
+
+/** Of the address that does not exist. */
+const NOT_FOUND = "/404";
+/** What time alone changes, such as a play's last evening that ends, is seen within this. */
+const LOOK_AGAIN_MS = 60_000;
+
+export type WebPagesService = ReturnType<typeof createWebPagesService>;
+
+/**
+ * The pages of the site with what is published in them: drawn by the build's own code when that changes, and the same
+ * in every process within a second (decisions, 070).
+ * @param deps.folder of the built website
+ * @param deps.read what is published now
+ */
+export function createWebPagesService(deps: {
+  db: Db;
+  folder: string;
+  read: () => Promise<PublishedPages>;
+  logger: Logger;
+}) {
+  const { db, folder, read, logger } = deps;
+  const folderOfPages = join(folder, "pages");
+  // Our own build wrote it.
+  const addresses = JSON.parse(readFileSync(join(folderOfPages, "pages.json"), "utf8")) as readonly PageAddress[];
+  const drawer = createPageDrawer(folderOfPages);
+  const fixed = addresses.filter(({ pattern, drawn }) => drawn && !pattern.includes(":"));
+
+  let current: Drawn | undefined;
+  let looking: Promise<Drawn> | undefined;
+  let next: Promise<Drawn> | undefined;
+  let seen = "";
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  /** A page that cannot be drawn begins as those do that only a browser draws. */
+  async function keep(paths: readonly (string | null)[], response: DrawResponse): Promise<Drawn["pages"]> {
+    const pages = new Map<string | null, DrawnPage>();
+    for (const [index, path] of paths.entries()) {
+      const result = response[index];
+      if (!result || "fault" in result) {
+        logger.error({ page: path, fault: result?.fault }, "a page could not be drawn");
+        continue;
+      }
+      const { document } = result;
+      const before = current?.pages.get(path);
+      const page = before?.document === document ? before.page : await compressed(Buffer.from(document));
+      pages.set(path, { document, page });
+    }
+    if (!pages.has(null)) throw new Error("the site's frame could not be drawn");
+    return pages;
+  }
+
+  async function look(): Promise<Drawn> {
+    const state = await repository.readState(db);
+    const { drawing, paths: published, moved } = await read();
+    const paths = [null, NOT_FOUND, ...fixed.map(({ pattern }) => pattern), ...published];
+    const request: DrawRequest = { ...drawing, paths };
+    const from = JSON.stringify(request);
+    if (current?.from !== from) {
+      const pages = await keep(paths, await drawer.draw(request));
+      const listed = [...fixed.filter((address) => address.listed).map(({ pattern }) => pattern), ...published];
+      current = { from, pages, moved, sitemap: sitemapOf(listed, drawing.publicUrl) };
+    }
+    seen = state;
+    lookedAt = performance.now();
+    return current;
+  }
+
+  function lookNow(): Promise<Drawn> {
+    looking = look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  /** Draws what has changed. Who asks while that happens waits for the next time, which all of them share. */
+  function refresh(): Promise<Drawn> {
+    if (!looking) return lookNow();
+    next ??= looking
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return lookNow();
+      });
+    return next;
+  }
+
+  const drawn = async (): Promise<Drawn> => current ?? looking ?? lookNow();
+  async function pageOf(path: string | null): Promise<Compressed> {
+    const { pages } = await drawn();
+    const found = pages.get(path) ?? pages.get(null);
+    if (!found) throw new Error("the site's frame is not drawn");
+    return found.page;
+  }
+
+  return {
+    addresses,
+
+    /** Resolves once every page is drawn. @throws when the database or the build cannot be read */
+    ready: async (): Promise<void> => void (await drawn()),
+
+    /** After something was published. A failure leaves the pages as they are, and a sweep tries again. */
+    async refresh(): Promise<void> {
+      // Nobody has seen a page yet: the first are drawn when they are asked for.
+      if (!current && !looking) return;
+      await refresh().catch((error: unknown) => logger.warn({ err: error }, "the pages could not be drawn anew"));
+    },
+
+    /** Finds what no message told, and what time alone has changed. */
+    async sweep(): Promise<void> {
+      if (!current) return;
+      if (performance.now() - lookedAt < LOOK_AGAIN_MS && (await repository.readState(db)) === seen) return;
+      await refresh();
+    },
+
+    /** Its page, where it has moved to, or null: there is none. @param path of the address, without what asks */
+    async find(
+      { pattern, drawn: isDrawn }: PageAddress,
+      path: string,
+    ): Promise<Compressed | { movedTo: string } | null> {
+      if (!isDrawn) return pageOf(null);
+      if (!pattern.includes(":")) return pageOf(pattern);
+      const { pages, moved } = await drawn();
+      const found = pages.get(path);
+      if (found) return found.page;
+      const movedTo = moved.get(path);
+      return movedTo === undefined ? null : { movedTo };
+    },
+
+    notFound: (): Promise<Compressed> => pageOf(NOT_FOUND),
+
+    sitemap: async (): Promise<string> => (await drawn()).sitemap,
+
+    close: (): Promise<void> => drawer.close(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Config } from "./config.ts";
+import { createFloorPlansService } from "./features/halls/floor-plans.service.ts";
+import { createPicturesService } from "./features/pictures/pictures.service.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database } from "./platform/database.ts";
+import { openPictureStore } from "./platform/picture-store.ts";
+import type { JobQueue } from "./platform/queue.ts";
+
+/** The part of the composition root that has pictures. */
+export function createPictureServices(
+  config: Config,
+  { database, queues, clock }: { database: Database; queues: JobQueue; clock: Clock },
+) {
+  const pictureStore = openPictureStore(config);
+  return {
+    floorPlans: createFloorPlansService({ db: database.db }),
+    pictureStore,
+    pictures: createPicturesService({ database, store: pictureStore, queue: queues, clock }),
+  };
+}

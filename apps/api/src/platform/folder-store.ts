@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type FileStore, type StoredFile, StoreUnavailable } from "./file-store.ts";
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
+
+/** So that a name means that all of the file is on the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  await using handle = await open(folder, "r");
+  await handle.sync();
+}
+
+async function write(path: string, content: Buffer): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const partial = `${path}.${randomBytes(4).toString("hex")}.partial`;
+  try {
+    {
+      await using handle = await open(partial, "wx", 0o640);
+      await handle.writeFile(content);
+      await handle.sync();
+    }
+    await rename(partial, path);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function read(path: string): Promise<StoredFile | null> {
+  const handle = await open(path, "r").catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  });
+  if (!handle) return null;
+  const { size } = await handle.stat();
+  return { bytes: size, content: handle.createReadStream() };
+}
+
+/** @param folder of all processes: on several machines, one that they share */
+export function createFolderStore(folder: string): FileStore {
+  const pathOf = (name: string): string => join(folder, name);
+
+  /** A disk that is full, or a folder that is not ours. */
+  async function attempt<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw new StoreUnavailable(error);
+    }
+  }
+
+  return {
+    put: (name, content) => attempt(() => write(pathOf(name), content)),
+
+    get: (name) => attempt(() => read(pathOf(name))),
+
+    // With what a killed process left of a file.
+    deleteFolder: (name) => attempt(() => rm(pathOf(name), { recursive: true, force: true })),
+  };
+}

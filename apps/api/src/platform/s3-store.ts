@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { AwsClient } from "aws4fetch";
+import { type FileStore, StoreUnavailable } from "./file-store.ts";
+
+/** Until it responds; a body comes as fast as who reads it. */
+const TIMEOUT_MS = 20_000;
+const NO_SUCH_KEY = "<Code>NoSuchKey</Code>";
+
+export interface S3Settings {
+  /** Of the bucket: https://s3.example/bucket, or https://bucket.s3.example */
+  url: string;
+  region: string;
+  keyId: string;
+  secret: string;
+}
+
+/** A bucket of any S3-compatible store. */
+export function createS3Store({ url, region, keyId, secret }: S3Settings): FileStore {
+  // Who asks tries again: a job, a sweep, somebody who uploads.
+  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: "s3", retries: 0 });
+  const base = url.replace(/\/$/, "");
+
+  async function ask(method: string, name: string, content?: Buffer): Promise<Response> {
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+    try {
+      return await client.fetch(`${base}/${name}`, {
+        method,
+        signal: timeout.signal,
+        ...(content && {
+          body: new Uint8Array(content),
+          // Without it the content would not be signed.
+          headers: { "x-amz-content-sha256": createHash("sha256").update(content).digest("hex") },
+        }),
+      });
+    } catch (error) {
+      throw new StoreUnavailable(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** @returns null when there is no such file; a bucket that is not there has lost nothing yet */
+  async function accepted(method: string, response: Response): Promise<Response | null> {
+    if (response.ok) return response;
+    const said = await response.text();
+    if (response.status === 404 && said.includes(NO_SUCH_KEY)) return null;
+    throw new StoreUnavailable(new Error(`The store responded ${response.status} to ${method}: ${said.slice(0, 500)}`));
+  }
+
+  async function settle(method: "PUT" | "DELETE", name: string, content?: Buffer): Promise<void> {
+    const response = await accepted(method, await ask(method, name, content));
+    // The connection goes back when the body is read.
+    await response?.arrayBuffer();
+  }
+
+  return {
+    put: (name, content) => settle("PUT", name, content),
+
+    async get(name) {
+      const response = await accepted("GET", await ask("GET", name));
+      if (!response?.body) return null;
+      // The same type by two names.
+      const content = Readable.fromWeb(response.body as ReadableStream);
+      return { bytes: Number(response.headers.get("content-length")), content };
+    },
+
+    async deleteFolder(folder, names) {
+      for (const name of names) await settle("DELETE", `${folder}/${name}`);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PageAddress } from "@podium/shared/page-data";
+
+/** Draws as the web app's build does, without React: what it was asked for, as the document's words. */
+const DRAWING = `
+import { parentPort } from "node:worker_threads";
+parentPort.on("message", ({ data, publicUrl, paths }) => {
+  parentPort.postMessage(paths.map((path) => {
+    if (path === "/over-ons" && data["content/about"]?.content.lead === "FOUT") return { fault: "it cannot be drawn" };
+    const text = JSON.stringify({ path, data }).replaceAll("<", "\\\\u003c");
+    return { document: '<!doctype html><html><head></head><body>' + publicUrl + text + '</body></html>' };
+  }));
+});
+`;
+
+const ADDRESSES: readonly PageAddress[] = [
+  { pattern: "/", wasm: false, drawn: true, listed: true },
+  { pattern: "/over-ons", wasm: false, drawn: true, listed: true },
+  { pattern: "/login", wasm: false, drawn: true, listed: false },
+  { pattern: "/voorstelling/:slug", wasm: false, drawn: true, listed: true },
+  { pattern: "/admin", wasm: false, drawn: false, listed: false },
+  { pattern: "/payment/:id", wasm: false, drawn: false, listed: false },
+  { pattern: "/scan", wasm: true, drawn: false, listed: false },
+];
+
+/** A built website of a few pages, in a folder that its test deletes. */
+export async function buildSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "podium-site-"));
+  await mkdir(join(folder, "pages", "drawing"), { recursive: true });
+  await mkdir(join(folder, "assets"));
+  await Promise.all([
+    writeFile(join(folder, "pages", "drawing", "drawing.js"), DRAWING),
+    writeFile(join(folder, "pages", "pages.json"), JSON.stringify(ADDRESSES)),
+    writeFile(join(folder, "pages", "robots.txt"), "Sitemap: {{publicUrl}}/sitemap.xml"),
+    writeFile(join(folder, "assets", "app-1a2b.js"), "plain"),
+    writeFile(join(folder, "assets", "app-1a2b.js.br"), "compressed in advance"),
+    writeFile(join(folder, "assets", "reader-1a2b.wasm"), "plain"),
+    writeFile(join(folder, "assets", "reader-1a2b.wasm.br"), "compressed in advance"),
+    writeFile(join(folder, "favicon.svg"), "<svg/>"),
+  ]);
+  return folder;
+}

@@ -1,0 +1,49 @@
+import type { Picture } from "@podium/shared/contracts/pictures";
+import type { LightMyRequestResponse } from "fastify";
+import sharp, { type Sharp } from "sharp";
+import type { User } from "./factories.ts";
+import type { TestApp } from "./test-app.ts";
+
+const BOUNDARY = "podium-test-form";
+
+/** A form as a browser sends it, with one file for each of `files`. */
+export function formOf(...files: Array<{ content: Buffer; name?: string; type?: string }>) {
+  const parts = files.flatMap(({ content, name = "foto.jpg", type = "image/jpeg" }) => [
+    Buffer.from(
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+    ),
+    content,
+    Buffer.from("\r\n"),
+  ]);
+  return {
+    payload: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    headers: { "content-type": `multipart/form-data; boundary=${BOUNDARY}` },
+  };
+}
+
+/** @returns the raw response */
+export function upload(
+  { app }: Pick<TestApp, "app">,
+  user: Pick<User, "token">,
+  content: Buffer,
+  as: { name?: string; type?: string } = {},
+): Promise<LightMyRequestResponse> {
+  const { payload, headers } = formOf({ content, ...as });
+  const url = "/api/admin/pictures";
+  return app.inject({ method: "POST", url, payload, headers: { ...headers, authorization: `Bearer ${user.token}` } });
+}
+
+/** A picture whose left half is red and whose right half is blue. */
+export function drawn(width: number, height: number): Sharp {
+  const half = { width: Math.ceil(width / 2), height, channels: 3, background: "blue" } as const;
+  return sharp({ create: { width, height, channels: 3, background: "red" } }).composite([
+    { input: { create: half }, left: Math.floor(width / 2), top: 0 },
+  ]);
+}
+
+/** Uploaded, and its sizes made. */
+export async function readyPicture(podium: TestApp, user: User, image = drawn(400, 300).jpeg()): Promise<Picture> {
+  const { id } = (await upload(podium, user, await image.toBuffer())).json<Picture>();
+  await podium.deps.pictures.makeSizes(id);
+  return user.api.getPicture({ params: { id } });
+}

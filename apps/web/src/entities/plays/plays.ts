@@ -1,0 +1,26 @@
+import type { Play, PlaySummary } from "@podium/shared/contracts/plays";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { pageData } from "#entities/site/page-data.ts";
+import { api, orNull } from "#platform/api-client.ts";
+
+const STALE_AFTER_MS = 60_000;
+
+/** Published plays: those to come, soonest first, then those played, newest first. */
+export function usePlays(): PlaySummary[] {
+  return useSuspenseQuery({
+    queryKey: ["plays"],
+    queryFn: ({ signal }) => api.listPlays({ query: {}, signal }),
+    staleTime: STALE_AFTER_MS,
+    initialData: () => pageData("plays"),
+  }).data;
+}
+
+/** A play with its evenings, by its address; null: there is none. */
+export function usePlay(slug: string): Play | null {
+  return useSuspenseQuery<Play | null>({
+    queryKey: ["plays", slug],
+    queryFn: ({ signal }) => orNull(api.getPlay({ params: { slug }, query: {}, signal })),
+    staleTime: STALE_AFTER_MS,
+    initialData: () => pageData(`play/${slug}`),
+  }).data;
+}

@@ -1,0 +1,30 @@
+import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
+import { useSite, useSocietyName, useSitePeriods } from "./site.ts";
+
+/** What the society's own texts may name, as `{society}`. Until the facts are loaded neutral words keep them whole. */
+function usePlaceholders(): Record<string, string> {
+  const site = useSite();
+  return {
+    society: useSocietyName() ?? "onze toneelkring",
+    email: site?.societyEmail ?? "ons e-mailadres",
+    venue: site?.venueName ?? "onze zaal",
+    address: site?.venueAddress ?? "in het dorp",
+    payWithinDays: String(PAY_WITHIN_WORKING_DAYS),
+    transferDays: String(TRANSFER_WORKING_DAYS),
+    ...useSitePeriods(),
+  };
+}
+
+const fill = (text: string, valueOf: (name: string) => string | undefined): string =>
+  text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => valueOf(name) ?? hole);
+
+export function useFilledText(): (text: string) => string {
+  const values = usePlaceholders();
+  return (text) => fill(text, (name) => values[name]);
+}
+
+/** In HTML that the server sanitised. */
+export function useFilledHtml(): (html: string) => string {
+  const values = usePlaceholders();
+  return (html) => fill(html, (name) => values[name]?.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
+}

@@ -1,0 +1,32 @@
+import type { PageData } from "@podium/shared/page-data";
+
+let data: Partial<PageData> | undefined;
+const used = new Set<keyof PageData>();
+
+/** On the server, before a page is drawn. */
+export function drawWith(next: Partial<PageData>): void {
+  data = next;
+  used.clear();
+}
+
+/** On the server, once it is drawn: what the page needs in the browser. @throws Error when something was not given */
+export function usedData(): Partial<PageData> {
+  const missing = [...used].filter((key) => data?.[key] === undefined);
+  if (missing.length > 0) throw new Error(`A page was drawn without ${missing.join(", ")}.`);
+  const known = [...used].map((key) => [key, data?.[key]] as const);
+  // TypeScript does not follow each key to its own value.
+  return Object.fromEntries(known) as Partial<PageData>;
+}
+
+/** What this document was drawn with; undefined where it was drawn without it, and in development. */
+export function pageData<Key extends keyof PageData>(key: Key): PageData[Key] | undefined {
+  if (import.meta.env.SSR) used.add(key);
+  else data ??= readDocument();
+  return data?.[key];
+}
+
+function readDocument(): Partial<PageData> {
+  const written = document.getElementById("page-data")?.textContent;
+  // The server wrote it, with the code of this build.
+  return written === undefined ? {} : (JSON.parse(written) as Partial<PageData>);
+}

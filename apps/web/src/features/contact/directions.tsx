@@ -1,0 +1,17 @@
+import type { ShownContent } from "@podium/shared/contracts/content";
+
+/** How to get to the hall, for each way to come. */
+export function Directions({ directions }: Pick<ShownContent<"contact">, "directions">) {
+  if (directions.length === 0) return null;
+  return (
+    <dl className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      {directions.map(({ title, text }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two may be alike, and none moves
+        <div key={index} className="border-t-3 border-brass pt-3">
+          <dt className="font-display text-lg font-semibold">{title}</dt>
+          <dd className="mt-1 text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

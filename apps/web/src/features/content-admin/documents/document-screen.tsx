@@ -1,0 +1,84 @@
+import type { Language } from "@podium/shared/languages";
+import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import { LeaveGuard } from "#forms/drafts/leave-guard.tsx";
+import { useSaving } from "#forms/drafts/use-saving.ts";
+import { store, useAtomValue } from "#platform/state.ts";
+import type { Cursor } from "../fields/cursor.ts";
+import { PreviewDialog } from "../preview/preview-dialog.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DocumentBar, type OpenDialog } from "./document-bar.tsx";
+import { FaultList } from "./fault-list.tsx";
+import { goToField } from "./go-to-field.ts";
+import { HistoryDialog } from "./history-dialog.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { SessionContext } from "./session-view.ts";
+import type { DocumentSession } from "./session.ts";
+
+interface DocumentScreenProps<Content, Shown> {
+  session: DocumentSession<Content>;
+  /** Its fields. */
+  form: (content: Cursor<Content>) => ReactNode;
+  /** What visitors see from the publication on, and where. */
+  consequence: ReactNode;
+  /** What the server makes of the draft for visitors. */
+  preview: (language: Language, signal: AbortSignal) => Promise<Shown>;
+  /** How visitors will see that. */
+  previewOf: (shown: Shown, content: Content) => ReactNode;
+  /** What else can be done with it, in the bar. */
+  acts?: ReactNode;
+}
+
+/** One draft: its form, how far it is saved, and what can be done with it. */
+export function DocumentScreen<Content, Shown>(props: DocumentScreenProps<Content, Shown>) {
+  const { session, form, consequence, preview, previewOf, acts } = props;
+  useSaving(session);
+  const content = useAtomValue(session.contentAtom);
+  const [language, setLanguage] = useState<Language>("nl");
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const close = (): void => setOpen(null);
+  const goTo = (path: string): void => {
+    flushSync(() => {
+      close();
+      if (path.endsWith(".nl")) setLanguage("nl");
+    });
+    // A dialog that closes gives the focus back first.
+    setTimeout(() => goToField(path));
+  };
+  return (
+    <SessionContext value={{ session, language }}>
+      <div className="pb-24">
+        <LanguageChoice value={language} onChange={setLanguage} />
+        <FaultList faultsAtom={session.faultsAtom} onGo={goTo} />
+        <div className="flex flex-col gap-6">{form({ path: "", value: content, change: session.change })}</div>
+        {acts}
+      </div>
+      <DocumentBar session={session} onOpen={setOpen} />
+      {open === "publish" && (
+        <PublishDialog
+          session={session}
+          consequence={consequence}
+          onClose={close}
+          onFaults={() => goTo(store.get(session.faultsAtom)[0]?.path ?? "")}
+        />
+      )}
+      {open === "history" && <HistoryDialog session={session} onClose={close} />}
+      {open === "preview" && (
+        <PreviewDialog
+          session={session}
+          language={language}
+          preview={preview}
+          previewOf={(shown) => previewOf(shown, content)}
+          onClose={close}
+        />
+      )}
+      <ConflictDialog session={session} />
+      <LeaveGuard saver={session.saver} stays={STAYS} gone={GONE} />
+    </SessionContext>
+  );
+}
+
+const STAYS =
+  "Gaat u nu al weg, dan blijft wat u schreef op dit toestel staan. Opent u dit later hier opnieuw, dan kunt u ermee verder. Anderen zien het nog niet.";
+const GONE = "Iemand heeft dit intussen verwijderd. Gaat u weg, dan bent u kwijt wat u sindsdien schreef.";

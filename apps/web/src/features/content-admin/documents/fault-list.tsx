@@ -1,0 +1,28 @@
+import { useAtomValue } from "#platform/state.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { DocumentSession } from "./session.ts";
+
+interface FaultListProps {
+  faultsAtom: DocumentSession<unknown>["faultsAtom"];
+  /** To the field, in whatever language it is written. */
+  onGo: (path: string) => void;
+}
+
+/** What stands in the way of publishing; each leads to its field. */
+export function FaultList({ faultsAtom, onGo }: FaultListProps) {
+  const faults = useAtomValue(faultsAtom);
+  if (faults.length === 0) return null;
+  return (
+    <Notice tone="warning" announce title="Dit moet nog voor u kunt publiceren" className="mb-6">
+      <ul className="list-disc pl-5">
+        {faults.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <button type="button" className="text-link min-h-8 text-left" onClick={() => onGo(path)}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Language, LANGUAGES } from "@podium/shared/languages";
+import { classNames } from "#ui/class-names.ts";
+import { languageNames } from "../fields/languages.ts";
+
+interface LanguageChoiceProps {
+  value: Language;
+  onChange: (language: Language) => void;
+}
+
+/** In which language one writes: the same fields, each with its text in that language. */
+export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+  return (
+    <div className="mb-6">
+      <div role="group" aria-label="In welke taal schrijft u?" className="flex flex-wrap gap-2">
+        {LANGUAGES.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-pressed={value === language}
+            onClick={() => onChange(language)}
+            className={classNames(
+              "min-h-11 rounded-full border px-4 font-semibold transition-colors",
+              value === language
+                ? "border-transparent bg-velvet text-cream"
+                : "border-line-strong bg-surface hover:border-accent hover:text-accent",
+            )}
+          >
+            {languageNames[language]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="mt-2 text-sm text-muted">
+        {value === "nl"
+          ? "Frans en Engels zijn niet nodig: wat daar leeg blijft, lezen bezoekers in het Nederlands."
+          : "Wat u hier leeg laat, lezen bezoekers in het Nederlands."}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
+import { ApiError } from "#platform/api-client.ts";
+import type { DocumentSession } from "./session.ts";
+
+interface PublishDialogProps<Content> {
+  session: DocumentSession<Content>;
+  /** What visitors see from then on, and where. */
+  consequence: ReactNode;
+  onClose: () => void;
+  /** It is refused for what the form then shows. */
+  onFaults: () => void;
+}
+
+/** Says what becomes visible before it does. */
+export function PublishDialog<Content>({ session, consequence, onClose, onFaults }: PublishDialogProps<Content>) {
+  const { hasChanges, publishedAt } = useAtomValue(session.documentAtom);
+  const saving = useAtomValue(session.saver.stateAtom);
+  const publishing = useMutation({
+    mutationFn: session.publish,
+    onSuccess: () => {
+      onClose();
+      toast.success("Gepubliceerd.", { description: "Bezoekers zien het binnen enkele seconden." });
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      if (error.details.length > 0) onFaults();
+      // Another question takes its place.
+      else if (error.code === "DRAFT_CHANGED") onClose();
+    },
+  });
+  const isSame = publishedAt !== null && !hasChanges && saving.status === "saved";
+  return (
+    <ConfirmDialog
+      title="Publiceren?"
+      description={isSame ? "Alles wat u schreef, is al gepubliceerd." : consequence}
+      cancelLabel="Nog niet"
+      confirmLabel="Publiceren"
+      tone="plain"
+      disabled={isSame}
+      busy={publishing.isPending}
+      onConfirm={() => publishing.mutate()}
+      onClose={onClose}
+    >
+      <ErrorNotice error={publishing.error} title="Er is niets gepubliceerd." className="mt-4" />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Language } from "@podium/shared/languages";
+import { createContext, use } from "react";
+import type { Saving } from "#forms/drafts/draft-saver.ts";
+import { type Atom, useAtomValue } from "#platform/state.ts";
+import type { Fault } from "./session.ts";
+
+/** What the fields of a form share: the document, and the language that one writes in now. */
+interface SessionView {
+  readonly session: { readonly saver: Saving; readonly faultsAtom: Atom<readonly Fault[]> };
+  readonly language: Language;
+}
+
+export const SessionContext = createContext<SessionView | null>(null);
+
+function useSessionView(): SessionView {
+  const view = use(SessionContext);
+  if (!view) throw new Error("A field of a draft is outside its form.");
+  return view;
+}
+
+export const useWritingLanguage = (): Language => useSessionView().language;
+
+/** The whole body of a call was checked, or the content alone; a text as a whole, or in one language. */
+const isAbout = (field: string, path: string, language: Language): boolean => {
+  const named = field.replace(/^content\./, "");
+  return named === path || `${named}.${language}` === path;
+};
+
+/**
+ * What is wrong with a field.
+ * @param wrong what it expects, where the server refused to save it
+ */
+export function useFault(path: string, wrong?: string): string | undefined {
+  const { session, language } = useSessionView();
+  const saving = useAtomValue(session.saver.stateAtom);
+  const faults = useAtomValue(session.faultsAtom);
+  if (saving.status === "refused") {
+    const refused = saving.details.find(({ field }) => isAbout(field, path, language));
+    if (refused) return wrong ?? refused.message;
+  }
+  return faults.find((fault) => isAbout(fault.path, path, language))?.message;
+}

@@ -1,0 +1,25 @@
+/** A place in what somebody writes: its value, and how to change it there. */
+export interface Cursor<T> {
+  /** As the server names it in its refusals: 'cast.2.role.nl'. */
+  readonly path: string;
+  readonly value: T;
+  /** Applied to what is there by then: an upload may end long after its field was drawn. */
+  readonly change: (apply: (value: T) => T) => void;
+}
+
+export function at<T extends object, Key extends keyof T & string>(cursor: Cursor<T>, key: Key): Cursor<T[Key]> {
+  return {
+    path: cursor.path === "" ? key : `${cursor.path}.${key}`,
+    value: cursor.value[key],
+    change: (apply) => cursor.change((whole) => ({ ...whole, [key]: apply(whole[key]) })),
+  };
+}
+
+/** One of a list. */
+export function item<T>(cursor: Cursor<T[]>, index: number, value: T): Cursor<T> {
+  return {
+    path: `${cursor.path}.${index}`,
+    value,
+    change: (apply) => cursor.change((list) => list.map((one, place) => (place === index ? apply(one) : one))),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Localized } from "@podium/shared/languages";
+import { CircleAlert } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
+import { Loading } from "#ui/loading.tsx";
+import { useFault, useWritingLanguage } from "../documents/session-view.ts";
+import type { Cursor } from "./cursor.ts";
+import { labelIn, withText } from "./languages.ts";
+
+/** The editor weighs more than the rest of the form. */
+const RichTextEditor = lazy(async () => ({
+  default: (await import("../rich-text/rich-text-editor.tsx")).RichTextEditor,
+}));
+
+interface RichTextFieldProps<T extends Localized> {
+  at: Cursor<T>;
+  label: string;
+  hint?: ReactNode;
+}
+
+/** A text with headings, lists and links, in the language that one writes in now. */
+export function RichTextField<T extends Localized>({ at: cursor, label, hint }: RichTextFieldProps<T>) {
+  const language = useWritingLanguage();
+  const id = useId();
+  const { value, change } = cursor;
+  const path = `${cursor.path}.${language}`;
+  const error = useFault(path, "Deze tekst is te lang. Kort hem wat in.");
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(" ");
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p id={id} className="font-semibold">
+        {labelIn(label, language)}
+      </p>
+      {hint !== undefined && (
+        <p id={hintId} className="-mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <Suspense fallback={<Loading label="Tekstvak laden…" className="min-h-40" />}>
+        <RichTextEditor
+          // A language has a history of its own to undo.
+          key={language}
+          id={path}
+          labelledBy={id}
+          describedBy={described}
+          invalid={error !== undefined}
+          lang={language}
+          value={value[language] ?? ""}
+          onChange={(html) => change((text) => withText(text, language, html))}
+        />
+      </Suspense>
+      {language !== "nl" && !value[language] && value.nl !== "" && (
+        <p className="text-sm text-muted">Zolang dit leeg is, lezen bezoekers hier de Nederlandse tekst.</p>
+      )}
+      {error !== undefined && (
+        <p id={errorId} className="flex items-start gap-1.5 font-medium text-danger">
+          <CircleAlert className="mt-1 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Localized } from "@podium/shared/languages";
+import type { ReactNode } from "react";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { useFault, useWritingLanguage } from "../documents/session-view.ts";
+import type { Cursor } from "./cursor.ts";
+import { labelIn, withText } from "./languages.ts";
+
+interface WordsProps {
+  label: string;
+  hint?: ReactNode;
+  maxLength: number;
+  /** Grows with its text. */
+  multiline?: boolean;
+  optional?: boolean;
+  /** What it expects, where it is not right. */
+  wrong?: string;
+  type?: "text" | "email" | "tel";
+}
+
+/** A text that is the same in each language. */
+export function PlainField({ at: cursor, ...field }: WordsProps & { at: Cursor<string> }) {
+  const { path, value, change } = cursor;
+  return <Words {...field} path={path} value={value} onChange={(words) => change(() => words)} />;
+}
+
+/** A text in the language that one writes in now. */
+export function LocalizedField<T extends Localized>({ at: cursor, label, ...field }: WordsProps & { at: Cursor<T> }) {
+  const language = useWritingLanguage();
+  const { path, value, change } = cursor;
+  return (
+    <Words
+      {...field}
+      label={labelIn(label, language)}
+      path={`${path}.${language}`}
+      lang={language}
+      value={value[language] ?? ""}
+      // What visitors read as long as this is empty.
+      placeholder={language === "nl" ? undefined : value.nl}
+      onChange={(words) => change((text) => withText(text, language, words))}
+    />
+  );
+}
+
+interface ShownProps extends WordsProps {
+  path: string;
+  value: string;
+  onChange: (words: string) => void;
+  lang?: string;
+  placeholder?: string | undefined;
+}
+
+function Words({ path, wrong, multiline = false, onChange, type, ...field }: ShownProps) {
+  const error = useFault(path, wrong);
+  const shared = { ...field, id: path, error, autoComplete: "off" };
+  return multiline ? (
+    <TextArea {...shared} rows={3} onChange={({ target }) => onChange(target.value)} />
+  ) : (
+    <TextField {...shared} type={type ?? "text"} onChange={({ target }) => onChange(target.value)} />
+  );
+}

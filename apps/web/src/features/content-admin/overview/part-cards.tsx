@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ContentPart } from "@podium/shared/contracts/content";
+import { api } from "#platform/api-client.ts";
+import { paths } from "#platform/paths.ts";
+import { Link } from "#ui/link.tsx";
+import { DocumentBadge } from "../documents/document-badge.tsx";
+import { publishedText } from "../documents/document-words.ts";
+import { CONTENT_KEY } from "../documents/keys.ts";
+import { parts } from "../parts/part-list.ts";
+
+/** Each part of the site, with how far it is. */
+export function PartCards() {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {parts.map(({ part, slug, title, text }) => (
+        <li key={part}>
+          <Link
+            to={paths.contentPart(slug)}
+            className="flex h-full flex-col gap-1 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors hover:border-accent hover:bg-accent-soft sm:p-5"
+          >
+            <span className="font-display text-xl font-semibold">{title}</span>
+            <span className="mb-2 text-muted">{text}</span>
+            <PartState part={part} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Room is kept for what is not known yet; a failure says itself where the part is opened. */
+function PartState({ part }: { part: ContentPart }) {
+  const { data } = useQuery({
+    queryKey: [...CONTENT_KEY, part, "state"],
+    queryFn: ({ signal }) => api.getContentDraft({ params: { part }, signal }),
+  });
+  return (
+    <span className="mt-auto flex min-h-13 flex-col items-start justify-end gap-1">
+      {data && (
+        <>
+          <DocumentBadge document={data} />
+          {data.publishedAt !== null && <span className="text-sm text-muted">{publishedText(data)}</span>}
+        </>
+      )}
+    </span>
+  );
+}

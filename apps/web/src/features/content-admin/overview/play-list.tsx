@@ -1,0 +1,57 @@
+import type { ManagedPlay } from "@podium/shared/contracts/plays";
+import { ChevronRight, Drama } from "lucide-react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { managedPlaysQuery } from "#entities/plays/managed-plays.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { paths } from "#platform/paths.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Loaded } from "#ui/loaded.tsx";
+import { DocumentBadge } from "../documents/document-badge.tsx";
+import { publishedText } from "../documents/document-words.ts";
+
+/** All plays, those written last first. */
+export function PlayList() {
+  const plays = useLiveQuery(managedPlaysQuery);
+  return (
+    <Loaded query={plays} loading="Stukken laden…" words={adminErrorWords}>
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState icon={<Drama />} title="Nog geen stukken">
+            Maak een stuk, en kies het daarna bij zijn voorstellingen.
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
+            {all.map((play) => (
+              <li key={play.id}>
+                <Row play={play} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Row({ play }: { play: ManagedPlay }) {
+  return (
+    <Link
+      to={paths.playEditor(play.id)}
+      className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-accent-soft sm:px-5"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{play.title}</span>
+        <span className="block text-sm text-muted">
+          {play.publishedAt === null ? "" : `${publishedText(play)} · `}
+          {evenings(play.shows)}
+        </span>
+      </span>
+      <DocumentBadge document={play} />
+      <ChevronRight className="size-5 shrink-0 text-muted" />
+    </Link>
+  );
+}
+
+const evenings = (count: number): string =>
+  count === 0 ? "geen voorstellingen" : count === 1 ? "1 voorstelling" : `${count} voorstellingen`;

@@ -1,0 +1,62 @@
+import type { Play } from "@podium/shared/contracts/plays";
+import { Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
+import { api } from "#platform/api-client.ts";
+import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
+import { DocumentEditor } from "../documents/document-editor.tsx";
+import { DocumentScreen } from "../documents/document-screen.tsx";
+import { CONTENT_KEY } from "../documents/keys.ts";
+import { playCalls } from "./play-calls.ts";
+import { PlayForm } from "./play-form.tsx";
+
+interface PlayEditorProps {
+  id: number;
+  previewOf: (play: Play) => ReactNode;
+}
+
+export function PlayEditor({ id, previewOf }: PlayEditorProps) {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <DocumentEditor calls={playCalls(id)}>
+      {(session) => (
+        <>
+          <DocumentScreen
+            session={session}
+            form={(content) => <PlayForm at={content} />}
+            consequence="Het stuk staat dan binnen enkele seconden op de site, met een eigen pagina en alle voorstellingen die u eraan koppelde. Wat er nu staat, blijft in de geschiedenis."
+            preview={(language, signal) => api.previewPlay({ params: { id }, query: { language }, signal })}
+            previewOf={previewOf}
+            acts={
+              <Button variant="quiet" icon={<Trash2 />} className="mt-6" onClick={() => setDeleting(true)}>
+                Stuk verwijderen…
+              </Button>
+            }
+          />
+          {deleting && <DeletePlay id={id} onClose={() => setDeleting(false)} />}
+        </>
+      )}
+    </DocumentEditor>
+  );
+}
+
+function DeletePlay({ id, onClose }: { id: number; onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <DeleteDialog
+      title="Dit stuk verwijderen?"
+      description="Het stuk verdwijnt met zijn pagina, zijn teksten en zijn geschiedenis. Dit kunt u niet ongedaan maken. De voorstellingen blijven, zonder stuk."
+      remove={() => api.deletePlay({ params: { id } })}
+      onClose={onClose}
+      onDeleted={() => {
+        void queryClient.invalidateQueries({ queryKey: CONTENT_KEY });
+        toast.success("Het stuk is verwijderd.");
+        void navigate(paths.contentAdmin);
+      }}
+    />
+  );
+}

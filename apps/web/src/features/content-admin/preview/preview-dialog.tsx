@@ -1,0 +1,84 @@
+import type { Language } from "@podium/shared/languages";
+import { useQuery } from "@tanstack/react-query";
+import { Monitor, Smartphone, X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { LoadState } from "#ui/load-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useDialogFocus } from "#ui/use-dialog-focus.ts";
+import { CONTENT_KEY } from "../documents/keys.ts";
+import type { DocumentSession } from "../documents/session.ts";
+import { languageNames } from "../fields/languages.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+
+interface PreviewDialogProps<Content, Shown> {
+  session: DocumentSession<Content>;
+  language: Language;
+  preview: (language: Language, signal: AbortSignal) => Promise<Shown>;
+  previewOf: (shown: Shown) => ReactNode;
+  onClose: () => void;
+}
+
+/** The draft as visitors will see it, on a phone or on a computer. */
+export function PreviewDialog<Content, Shown>(props: PreviewDialogProps<Content, Shown>) {
+  const { session, language, preview, previewOf, onClose } = props;
+  const focus = useDialogFocus();
+  const [isPhone, setPhone] = useState(false);
+  const saving = useAtomValue(session.saver.stateAtom);
+  const query = useQuery({
+    queryKey: [...CONTENT_KEY, session.calls.key, "preview", language],
+    queryFn: async ({ signal }) => {
+      await session.saver.flush();
+      return preview(language, signal);
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Radix.Root open onOpenChange={() => onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          {...focus}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 flex animate-appear flex-col bg-surface-sunken text-ink focus:outline-none"
+        >
+          <div className="flex items-center gap-1 border-b border-line bg-surface px-3 py-1.5 sm:px-5">
+            <Radix.Title className="mr-auto min-w-0 truncate text-lg">
+              Voorbeeld{language === "nl" ? "" : ` (${languageNames[language]})`}
+            </Radix.Title>
+            <IconButton
+              label="Zoals op een telefoon"
+              icon={<Smartphone />}
+              aria-pressed={isPhone}
+              className={isPhone ? "bg-accent-soft text-accent" : "max-sm:hidden"}
+              onClick={() => setPhone(true)}
+            />
+            <IconButton
+              label="Zoals op een computer"
+              icon={<Monitor />}
+              aria-pressed={!isPhone}
+              className={classNames("max-sm:hidden", !isPhone && "bg-accent-soft text-accent")}
+              onClick={() => setPhone(false)}
+            />
+            <Radix.Close asChild>
+              <IconButton label="Sluit het voorbeeld" icon={<X />} />
+            </Radix.Close>
+          </div>
+          {saving.status !== "saved" && saving.status !== "saving" && (
+            <Notice tone="warning">Dit toont wat het laatst bewaard kon worden.</Notice>
+          )}
+          {query.data === undefined ? (
+            <div className="page-width py-8">
+              <LoadState query={query} loading="Voorbeeld laden…" />
+            </div>
+          ) : (
+            <PreviewFrame isPhone={isPhone}>{previewOf(query.data)}</PreviewFrame>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
+import { classNames } from "#ui/class-names.ts";
+
+interface PreviewFrameProps {
+  /** As wide as a phone: in a document of its own, whose width is that of its screen. */
+  isPhone: boolean;
+  children: ReactNode;
+}
+
+/** A document with this one's styles, in which nothing leads away. */
+export function PreviewFrame({ isPhone, children }: PreviewFrameProps) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const prepare = (page: Document | null): void => {
+    if (!page) return;
+    const { lang, dataset } = document.documentElement;
+    page.documentElement.lang = lang;
+    if (dataset["palette"] !== undefined) page.documentElement.dataset["palette"] = dataset["palette"];
+    page.head.append(
+      ...[...document.querySelectorAll('link[rel="stylesheet"], style')].map((style) => page.importNode(style, true)),
+    );
+    page.addEventListener("click", stay, { capture: true });
+    setBody(page.body);
+  };
+  return (
+    <div className="min-h-0 flex-1 overflow-hidden sm:p-4">
+      <iframe
+        title="Voorbeeld van de pagina"
+        // Standards mode, as every page.
+        srcDoc="<!doctype html>"
+        onLoad={({ currentTarget }) => prepare(currentTarget.contentDocument)}
+        className={classNames(
+          "mx-auto block h-full bg-paper shadow-raised",
+          isPhone ? "w-[390px] max-w-full" : "w-full",
+        )}
+      />
+      {body && createPortal(children, body)}
+    </div>
+  );
+}
+
+function stay(event: Event): void {
+  // Not `instanceof`: it is of another document, with an Element of its own.
+  if (!(event.target as Element | null)?.closest("a")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

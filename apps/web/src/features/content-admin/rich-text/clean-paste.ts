@@ -1,0 +1,51 @@
+/** How a word processor begins a line of a list that it writes as a paragraph: a bullet, '1.' or 'a)'. */
+const MARK = /^[\s\u00A0]*(?:([·•▪◦○§o-])|(\d+|[a-z])[.)])[\s\u00A0]+/;
+
+/**
+ * HTML from another program as a text of ours: its headings are ours, its imitated lists are lists, its empty lines are
+ * gone. Styles and other elements go by themselves, as the editor does not know them.
+ */
+export function cleanPaste(html: string): string {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const unseen of page.querySelectorAll("style, script, meta, link, title, xml")) unseen.remove();
+  for (const heading of page.querySelectorAll("h1, h4, h5, h6"))
+    rename(heading, heading.tagName === "H1" ? "h2" : "h3");
+  for (const paragraph of page.querySelectorAll("p[class*=MsoTitle]")) rename(paragraph, "h2");
+  joinLists(page);
+  for (const empty of page.querySelectorAll("p, h2, h3, li"))
+    if (empty.textContent.replaceAll("\u00A0", " ").trim() === "") empty.remove();
+  return page.body.innerHTML;
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+function joinLists(page: Document): void {
+  for (const line of page.querySelectorAll('p[class*="MsoListParagraph"], p[style*="mso-list"]')) {
+    const mark = MARK.exec(line.textContent);
+    if (!mark) continue;
+    const kind = mark[1] === undefined ? "OL" : "UL";
+    const before = line.previousElementSibling;
+    const list = before?.tagName === kind ? before : page.createElement(kind);
+    removeStart(line, mark[0].length);
+    const point = page.createElement("li");
+    point.append(...line.childNodes);
+    if (list !== before) line.before(list);
+    list.append(point);
+    line.remove();
+  }
+}
+
+/** Takes out the first characters, in whatever elements they are. */
+function removeStart(element: Element, length: number): void {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = length;
+  for (let node = walker.nextNode(); node && left > 0; node = walker.nextNode()) {
+    const text = node.nodeValue ?? "";
+    node.nodeValue = text.slice(left);
+    left -= text.length;
+  }
+}

@@ -1,0 +1,69 @@
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "#ui/class-names.ts";
+import { cleanPaste } from "./clean-paste.ts";
+import { extensions } from "./extensions.ts";
+import { LinkDialog } from "./link-dialog.tsx";
+import { Toolbar } from "./toolbar.tsx";
+
+interface RichTextEditorProps {
+  id: string;
+  labelledBy: string;
+  describedBy: string;
+  invalid: boolean;
+  lang: string;
+  value: string;
+  /** Of HTML as the server stores it; empty text is "". */
+  onChange: (html: string) => void;
+}
+
+/** Headings, lists, links and emphasis: what the server would take out cannot be written. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, labelledBy, describedBy, invalid, lang, value, onChange } = props;
+  const [linking, setLinking] = useState(false);
+  const written = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editorProps: { transformPastedHTML: cleanPaste },
+    onUpdate: ({ editor: changed }) => {
+      written.current = changed.isEmpty ? "" : changed.getHTML();
+      onChange(written.current);
+    },
+  });
+  useEffect(() => {
+    editor.setOptions({
+      editorProps: {
+        transformPastedHTML: cleanPaste,
+        attributes: {
+          id,
+          lang,
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-labelledby": labelledBy,
+          ...(describedBy !== "" && { "aria-describedby": describedBy }),
+          ...(invalid && { "aria-invalid": "true" }),
+          class: "prose min-h-40 max-w-none! px-3 py-2 focus:outline-none [&>:first-child]:mt-0",
+        },
+      },
+    });
+  }, [editor, id, lang, labelledBy, describedBy, invalid]);
+  useEffect(() => {
+    // Restored, or taken from somebody else.
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <div
+      className={classNames(
+        "overflow-hidden rounded-md border bg-surface focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus",
+        invalid ? "border-2 border-danger" : "border-line-strong",
+      )}
+    >
+      <Toolbar editor={editor} onLink={() => setLinking(true)} />
+      <EditorContent editor={editor} />
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from "lucide-react";
+import { Toolbar as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+
+/** One tab stop, arrows between its buttons. */
+export function Toolbar({ editor, onLink }: { editor: Editor; onLink: () => void }) {
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: { isActive, can } }) => ({
+      heading: isActive("heading", { level: 2 }),
+      subheading: isActive("heading", { level: 3 }),
+      bold: isActive("bold"),
+      italic: isActive("italic"),
+      bullets: isActive("bulletList"),
+      numbers: isActive("orderedList"),
+      link: isActive("link"),
+      undo: can().undo(),
+      redo: can().redo(),
+    }),
+  });
+  const run = () => editor.chain().focus();
+  return (
+    <Radix.Root
+      aria-label="Opmaak"
+      className="flex flex-wrap gap-0.5 border-b border-line bg-surface-sunken p-1 print:hidden"
+    >
+      <Tool
+        label="Tussentitel"
+        icon={<Heading2 />}
+        on={on.heading}
+        act={() => run().toggleHeading({ level: 2 }).run()}
+      />
+      <Tool
+        label="Kleine tussentitel"
+        icon={<Heading3 />}
+        on={on.subheading}
+        act={() => run().toggleHeading({ level: 3 }).run()}
+      />
+      <Tool label="Vet" icon={<Bold />} on={on.bold} act={() => run().toggleBold().run()} />
+      <Tool label="Cursief" icon={<Italic />} on={on.italic} act={() => run().toggleItalic().run()} />
+      <Tool label="Lijst" icon={<List />} on={on.bullets} act={() => run().toggleBulletList().run()} />
+      <Tool
+        label="Genummerde lijst"
+        icon={<ListOrdered />}
+        on={on.numbers}
+        act={() => run().toggleOrderedList().run()}
+      />
+      <Tool label="Link" icon={<Link2 />} on={on.link} act={onLink} />
+      <Tool label="Ongedaan maken" icon={<Undo2 />} disabled={!on.undo} act={() => run().undo().run()} />
+      <Tool label="Opnieuw" icon={<Redo2 />} disabled={!on.redo} act={() => run().redo().run()} />
+    </Radix.Root>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: ReactNode;
+  /** Undefined: it is no switch. */
+  on?: boolean;
+  disabled?: boolean;
+  act: () => unknown;
+}
+
+function Tool({ label, icon, on, disabled = false, act }: ToolProps) {
+  return (
+    <Radix.Button
+      title={label}
+      aria-label={label}
+      aria-pressed={on}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && act()}
+      className={classNames(
+        "inline-flex size-[min(2.75rem,47px)] items-center justify-center rounded-md with-icon aria-disabled:cursor-not-allowed aria-disabled:opacity-45",
+        on === true ? "bg-accent-soft text-accent" : "hover:not-aria-disabled:bg-accent-soft",
+      )}
+    >
+      {icon}
+    </Radix.Button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ShownPicture } from "@podium/shared/contracts/pictures";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { Dialog } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { ShownImage } from "#ui/shown-image.tsx";
+
+interface PhotoDialogProps {
+  photos: readonly ShownPicture[];
+  index: number;
+  onChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One photo, whole; arrow keys and the buttons go to the next, and from the last to the first. */
+export function PhotoDialog({ photos, index, onChange, onClose }: PhotoDialogProps) {
+  const photo = photos[index];
+  if (!photo) return null;
+  const go = (step: number): void => onChange((index + step + photos.length) % photos.length);
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === "ArrowRight") go(1);
+    if (key === "ArrowLeft") go(-1);
+  };
+  return (
+    <Dialog title={photos.length === 1 ? "Foto" : `Foto ${index + 1} van ${photos.length}`} size="xl" onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons below it */}
+      <div onKeyDown={onKeyDown} className="flex flex-col items-center gap-3 pb-3">
+        <ShownImage
+          key={photo.id}
+          picture={photo}
+          sizes="(min-width: 76rem) 72rem, 100vw"
+          isFirst
+          className="max-h-[65dvh] w-auto! max-w-full rounded-md object-contain!"
+        />
+        {photos.length > 1 && (
+          <div className="flex items-center gap-3">
+            <IconButton label="Vorige foto" icon={<ChevronLeft />} onClick={() => go(-1)} />
+            <IconButton label="Volgende foto" icon={<ChevronRight />} onClick={() => go(1)} />
+          </div>
+        )}
+        <p aria-live="polite" className="text-center text-muted">
+          {photo.alt}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Evening, Play } from "@podium/shared/contracts/plays";
+import type { Show } from "@podium/shared/contracts/shows";
+import { CalendarX } from "lucide-react";
+import { placesText } from "#entities/shows/places-text.ts";
+import { useWhere } from "#entities/site/where.ts";
+import { formatDate, formatEuro, formatTime } from "#platform/format.ts";
+import { showPath } from "#platform/paths.ts";
+import { useServerNow } from "#platform/server-clock.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+
+interface PlayEveningsProps {
+  play: Pick<Play, "evenings" | "phase" | "year">;
+  /** What `listShows` says now, with live counts; undefined until it came. */
+  shows: readonly Show[] | undefined;
+}
+
+export function PlayEvenings({ play: { evenings, phase, year }, shows }: PlayEveningsProps) {
+  if (phase === "PLAYED")
+    return <p className="text-lg font-semibold">{year === null ? "Gespeeld" : `Gespeeld in ${year}`}</p>;
+  if (evenings.length === 0) return <p className="text-lg">De data volgen.</p>;
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
+      {evenings.map((evening) => (
+        <EveningRow
+          key={evening.showId}
+          evening={evening}
+          show={shows?.find(({ id }) => id === evening.showId)}
+          // The list leaves out those that ended.
+          isOver={shows !== undefined && shows.every(({ id }) => id !== evening.showId)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface EveningRowProps {
+  evening: Evening;
+  show: Show | undefined;
+  isOver: boolean;
+}
+
+function EveningRow({ evening, show, isOver }: EveningRowProps) {
+  const now = useServerNow(60_000);
+  const where = useWhere(show ?? evening);
+  const dateTime = show?.dateTime ?? evening.dateTime;
+  const isCancelled = evening.cancelled || show?.cancelledAt !== undefined;
+  const isSoldOut = show?.seatsAvailable === 0;
+  const places = isCancelled ? "Afgelast" : isOver ? "Voorbij" : show && placesText(show, now);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 sm:px-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="text-lg font-semibold">
+          <span className={isCancelled ? "line-through" : undefined}>
+            {formatDate(dateTime)}, {formatTime(dateTime)} uur
+          </span>
+        </p>
+        <p className="text-muted">{where}</p>
+        {/* Its room is there before the count is. */}
+        <p className="min-h-[1.6em]">
+          {places !== undefined && <span className="font-medium">{places}</span>}
+          {!isCancelled && !isOver && !isSoldOut && (
+            <span className="text-muted">
+              {places !== undefined && " · "}vanaf {formatEuro(evening.priceFrom)}
+            </span>
+          )}
+        </p>
+      </div>
+      {isCancelled ? (
+        <CalendarX aria-hidden className="size-6 text-muted" />
+      ) : isOver ? null : (
+        <ButtonLink
+          to={showPath(evening.showId)}
+          variant={isSoldOut ? "secondary" : "primary"}
+          className="max-sm:w-full"
+          aria-label={`${buttonText(show)}: ${formatDate(dateTime)}, ${formatTime(dateTime)} uur`}
+        >
+          {buttonText(show)}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+/** Whoever cannot choose now still sees the hall, and how to wait for a place. */
+const buttonText = (show: Show | undefined): string =>
+  show && (!show.salesOpen || show.seatsAvailable === 0) ? "Bekijk de zaal" : "Kies uw stoelen";

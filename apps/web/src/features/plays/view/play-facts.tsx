@@ -1,0 +1,33 @@
+import type { Play } from "@podium/shared/contracts/plays";
+
+/** What is not filled in is not shown. */
+export function PlayFacts({ play }: { play: Play }) {
+  const { author, director, durationMinutes, hasInterval, minAge, spokenLanguage } = play;
+  const facts: readonly [label: string, value: string][] = [
+    ["Auteur", author],
+    ["Regie", director],
+    ["Duur", durationMinutes === null ? "" : durationText(durationMinutes, hasInterval)],
+    ["Leeftijd", minAge === null ? "" : `vanaf ${minAge} jaar`],
+    ["Taal", spokenLanguage],
+  ];
+  const known = facts.filter(([, value]) => value !== "");
+  if (known.length === 0) return null;
+  return (
+    <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      {known.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="font-semibold text-muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** '2 uur 10 min., met pauze' */
+export function durationText(minutes: number, hasInterval: boolean): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const time = [hours > 0 && `${hours} uur`, rest > 0 && `${rest} min.`].filter(Boolean).join(" ");
+  return hasInterval ? `${time}, met pauze` : time;
+}

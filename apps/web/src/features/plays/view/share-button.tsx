@@ -1,0 +1,27 @@
+import { Share2 } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { copyText } from "#ui/clipboard.ts";
+import { toast } from "#ui/toast.ts";
+
+/** @param path of the page that is shared */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  return (
+    <Button variant="secondary" icon={<Share2 />} onClick={() => void share(title, path)}>
+      Deel
+    </Button>
+  );
+}
+
+async function share(title: string, path: string): Promise<void> {
+  const url = new URL(path, window.location.origin).href;
+  if ("share" in navigator) {
+    try {
+      return await navigator.share({ title, url });
+    } catch (error) {
+      // Whoever closes the list of apps changed their mind.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  if (await copyText(url)) toast.success("Het adres is gekopieerd.", { description: url });
+  else toast.info("Kopieer dit adres:", { description: url, duration: 15_000 });
+}

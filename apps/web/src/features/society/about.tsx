@@ -1,0 +1,84 @@
+import type { ShownContent } from "@podium/shared/contracts/content";
+import hall from "#content/art/hall.svg";
+import masks from "#content/art/masks.svg";
+import { usePageMeta } from "#entities/site/page-meta.ts";
+import { Page, PageHeader } from "#entities/site/page.tsx";
+import { FilledRichText } from "#entities/site/rich-text.tsx";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { BoardMembers } from "./board-members.tsx";
+
+/** Of a section that the society filled in. */
+const isWritten = ({ title, text }: { title: string; text: string }): boolean => title !== "" || text !== "";
+
+/** The page Over Ons. */
+export function About({ about }: { about: ShownContent<"about"> }) {
+  usePageMeta("Over ons", about.lead);
+  const { mission, milestones, location, members, board, join } = about;
+  return (
+    <Page>
+      <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr]">
+        <div>
+          <PageHeader title="Over ons" {...(about.lead !== "" && { lead: <p>{about.lead}</p> })} />
+          {mission.title !== "" && <h2 className="text-2xl">{mission.title}</h2>}
+          <FilledRichText html={mission.text} className="mt-3 text-lg" />
+        </div>
+        <img src={masks} alt="" width={480} height={420} className="mx-auto w-full max-w-md" />
+      </div>
+      {milestones.length > 0 && (
+        <section aria-label="Onze geschiedenis" className="mt-14">
+          <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+            {milestones.map(({ year, text }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two may be alike, and none moves
+              <li key={index} className="border-t-3 border-brass pt-3">
+                <p className="font-display text-3xl font-semibold text-accent">{year}</p>
+                <p className="mt-1">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className="mt-16 grid gap-12 lg:grid-cols-2">
+        {isWritten(location) && (
+          <section aria-labelledby="zaal">
+            <h2 id="zaal" className="text-2xl">
+              {location.title}
+            </h2>
+            <FilledRichText html={location.text} className="mt-3 text-lg" />
+            <img
+              src={hall}
+              alt=""
+              width={640}
+              height={400}
+              loading="lazy"
+              className="mt-6 w-full rounded-lg shadow-card"
+            />
+          </section>
+        )}
+        {isWritten(join) && (
+          <section
+            aria-labelledby="meedoen"
+            className="rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8"
+          >
+            <h2 id="meedoen" className="text-2xl">
+              {join.title}
+            </h2>
+            <FilledRichText html={join.text} className="prose-steps mt-3" />
+            <ButtonLink to={paths.contact} className="mt-6">
+              Neem contact op
+            </ButtonLink>
+          </section>
+        )}
+      </div>
+      {(isWritten(members) || board.length > 0) && (
+        <section aria-labelledby="leden" className="mt-16">
+          <h2 id="leden" className="text-2xl">
+            {members.title || "Wie wij zijn"}
+          </h2>
+          <FilledRichText html={members.text} className="mt-3 mb-6 text-lg" />
+          <BoardMembers members={board} />
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import type { Saving } from "./draft-saver.ts";
+import { useHeldNavigation } from "./use-held-navigation.ts";
+
+/** Saving takes less as a rule: nobody is asked anything then. */
+const ASKS_AFTER_MS = 800;
+
+interface LeaveGuardProps {
+  saver: Saving;
+  /** What becomes of what is not saved, for who goes all the same. */
+  stays: string;
+  /** The same where the server has the draft no more. */
+  gone: string;
+  /** How to take it along. */
+  children?: ReactNode;
+}
+
+/** Who leaves with something unsaved goes once it is saved, and is asked where that takes long or cannot be. */
+export function LeaveGuard({ saver, stays, gone, children }: LeaveGuardProps) {
+  const { status } = useAtomValue(saver.stateAtom);
+  const [held, setHeld] = useState<{ go: () => void } | null>(null);
+  const [isSlow, setSlow] = useState(false);
+  useHeldNavigation(
+    () => saver.state().status !== "saved",
+    (go) => {
+      setHeld({ go });
+      setSlow(false);
+      void saver.flush();
+    },
+  );
+  useEffect(() => {
+    if (!held) return;
+    if (status === "saved") return held.go();
+    const timer = setTimeout(() => setSlow(true), ASKS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [held, status]);
+  if (!held || status === "saved" || (status === "saving" && !isSlow)) return null;
+  // Another question comes first, which version remains: with its answer saving goes on, and so does who leaves.
+  if (status === "conflict") return null;
+  const waits = status === "saving" || status === "offline";
+  return (
+    <ConfirmDialog
+      title="Nog niet alles is bewaard"
+      description={<p>{status === "gone" ? gone : waits ? `${WAITS} ${stays}` : stays}</p>}
+      cancelLabel="Hier blijven"
+      confirmLabel="Toch weggaan"
+      tone="plain"
+      onConfirm={held.go}
+      onClose={() => setHeld(null)}
+    >
+      {children !== undefined && <div className="mt-4">{children}</div>}
+    </ConfirmDialog>
+  );
+}
+
+const WAITS = "Zodra het bewaren lukt, gaat u vanzelf verder.";

@@ -1,0 +1,42 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { TitledPage } from "#entities/site/page.tsx";
+import { PartCards } from "#features/content-admin/overview/part-cards.tsx";
+import { PlayList } from "#features/content-admin/overview/play-list.tsx";
+import { NewPlayDialog } from "#features/content-admin/plays/new-play-dialog.tsx";
+import { paths } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
+
+export function ContentAdminPage() {
+  const [creating, setCreating] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <TitledPage
+      title="Inhoud beheren"
+      back={paths.admin}
+      lead={<p>Wat u schrijft, wordt vanzelf bewaard als concept. Bezoekers zien het pas als u het publiceert.</p>}
+    >
+      <section aria-labelledby="stukken">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="stukken" className="text-2xl">
+            Stukken
+          </h2>
+          <Button icon={<Plus />} onClick={() => setCreating(true)}>
+            Nieuw stuk
+          </Button>
+        </div>
+        <PlayList />
+      </section>
+      <section aria-labelledby="delen" className="mt-12">
+        <h2 id="delen" className="mb-4 text-2xl">
+          De site
+        </h2>
+        <PartCards />
+      </section>
+      {creating && (
+        <NewPlayDialog onClose={() => setCreating(false)} onCreated={(id) => void navigate(paths.playEditor(id))} />
+      )}
+    </TitledPage>
+  );
+}

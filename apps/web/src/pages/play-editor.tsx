@@ -1,0 +1,16 @@
+import { useParams } from "react-router-dom";
+import { TitledPage } from "#entities/site/page.tsx";
+import { PlayEditor } from "#features/content-admin/plays/play-editor.tsx";
+import { paths } from "#platform/paths.ts";
+import { NotFoundPage } from "./not-found.tsx";
+import { PreviewOf } from "./preview-of.tsx";
+
+export function PlayEditorPage() {
+  const id = Number(useParams()["id"]);
+  if (!Number.isInteger(id) || id < 1) return <NotFoundPage />;
+  return (
+    <TitledPage title="Stuk" back={paths.contentAdmin}>
+      <PlayEditor key={id} id={id} previewOf={(play) => <PreviewOf part="play" shown={play} />} />
+    </TitledPage>
+  );
+}

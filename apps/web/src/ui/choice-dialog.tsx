@@ -1,0 +1,40 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+import { dialogPanel, dialogVeil } from "#ui/dialog-style.ts";
+import { useDialogFocus } from "#ui/use-dialog-focus.ts";
+
+interface ChoiceDialogProps {
+  title: string;
+  children: ReactNode;
+  /** The buttons: one of them has to be pressed. */
+  choices: ReactNode;
+}
+
+/** Asks which of two versions remains; it cannot be put aside, as nothing is saved until one is chosen. */
+export function ChoiceDialog({ title, children, choices }: ChoiceDialogProps) {
+  const focus = useDialogFocus();
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogVeil} />
+        <Radix.Content
+          className={classNames(dialogPanel, "overflow-y-auto p-5 sm:max-w-2xl sm:p-6")}
+          {...focus}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus(event);
+            // radix-ui looks for a cancel button only; without focus here, Tab would go on behind the question.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+        >
+          <Radix.Title className="text-xl">{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="mt-3">{children}</div>
+          </Radix.Description>
+          <footer className="mt-6 flex flex-wrap justify-end gap-3">{choices}</footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PictureFormat, ShownPicture } from "@podium/shared/contracts/pictures";
+import { picturePath } from "@podium/shared/picture-path";
+import { classNames } from "./class-names.ts";
+
+interface ShownImageProps {
+  picture: ShownPicture;
+  /** How wide it is drawn, as the `sizes` of an image. */
+  sizes: string;
+  /** One of those that are seen first: it does not wait until it is in view. */
+  isFirst?: boolean | undefined;
+  /** A shape (`aspect-square`) cuts it around its focal point. */
+  className?: string | undefined;
+}
+
+const CHOSEN: readonly PictureFormat[] = ["avif", "webp"];
+
+/** An uploaded picture in the smallest size and format that this screen can do with. */
+export function ShownImage({ picture, sizes, isFirst = false, className }: ShownImageProps) {
+  const { id, width, height, alt, focus } = picture;
+  const srcSet = (format: PictureFormat): string =>
+    picture.sizes.map((size) => `${picturePath(id, size, format)} ${size}w`).join(", ");
+  return (
+    <picture className="contents">
+      {CHOSEN.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet(format)} sizes={sizes} />
+      ))}
+      <img
+        src={picturePath(id, picture.sizes.at(-1) ?? width, "jpeg")}
+        srcSet={srcSet("jpeg")}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "auto"}
+        decoding="async"
+        className={classNames("block h-auto w-full object-cover", focusClass(focus), className)}
+      />
+    </picture>
+  );
+}
+
+const STEP = 5;
+
+/** In the steps that global.css knows: a prerendered page may have no style attribute. */
+function focusClass({ x, y }: ShownPicture["focus"]): string {
+  const [across, down] = [x, y].map((share) => Math.round((share * 100) / STEP) * STEP);
+  return `focus-x-${across} focus-y-${down} object-[var(--focus-x)_var(--focus-y)]`;
+}

@@ -1,0 +1,77 @@
+import type { ShownPicture } from "@podium/shared/contracts/pictures";
+import type { Evening, Play, PlayContent } from "@podium/shared/contracts/plays";
+
+export function testPicture(more: Partial<ShownPicture> = {}): ShownPicture {
+  return {
+    id: 7,
+    width: 1600,
+    height: 1200,
+    sizes: [320, 640, 1280, 1600],
+    alt: "Twee spelers aan een tafel",
+    focus: { x: 0.25, y: 0.5 },
+    ...more,
+  };
+}
+
+export function testEvening(more: Partial<Evening> = {}): Evening {
+  return {
+    showId: 1,
+    dateTime: "2098-03-14T19:00:00.000Z",
+    priceFrom: 8,
+    salesOpenAt: null,
+    salesCloseAt: "2098-03-14T19:00:00.000Z",
+    cancelled: false,
+    ...more,
+  };
+}
+
+/** As visitors get one of which nothing but the title was written. */
+export function testPlay(more: Partial<Play> = {}): Play {
+  return {
+    id: 3,
+    slug: "de-vrek",
+    title: "De vrek",
+    genre: "",
+    about: "",
+    director: "",
+    leads: [],
+    year: null,
+    phase: "COMING",
+    poster: null,
+    motif: null,
+    author: "",
+    cast: [],
+    synopsis: "",
+    durationMinutes: null,
+    hasInterval: false,
+    minAge: null,
+    spokenLanguage: "",
+    photos: [],
+    quotes: [],
+    evenings: [],
+    ...more,
+  };
+}
+
+/** As who writes it gets it. */
+export function testPlayContent(more: Partial<PlayContent> = {}): PlayContent {
+  return {
+    title: { nl: "De vrek" },
+    author: "",
+    director: "",
+    cast: [],
+    genre: { nl: "" },
+    about: { nl: "" },
+    synopsis: { nl: "" },
+    durationMinutes: null,
+    hasInterval: false,
+    minAge: null,
+    spokenLanguage: { nl: "" },
+    year: null,
+    poster: null,
+    motif: null,
+    photos: [],
+    quotes: [],
+    ...more,
+  };
+}

@@ -1,0 +1,93 @@
+import type { Play } from "@podium/shared/contracts/plays";
+import { eventsJsonLd, scriptText } from "@podium/shared/event-json-ld";
+import type { DrawRequest } from "@podium/shared/page-data";
+import { picturePath } from "@podium/shared/picture-path";
+import type { DrawnPage } from "#app/prerender.tsx";
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+interface Frame {
+  /** The build's index.html. */
+  template: string;
+  request: Pick<DrawRequest, "language" | "publicUrl" | "events">;
+}
+
+/** Of a page that React can hydrate. */
+interface Complete {
+  path: string;
+  /** To what it loads. */
+  links: string;
+  /** The play that it is about. */
+  play?: Play | undefined;
+}
+
+/** The whole document of a drawn page. @throws Error where the page would break the content policy */
+export function documentOf(
+  { html, title, description, data }: DrawnPage,
+  { template, request }: Frame,
+  complete?: Complete,
+): string {
+  if (/<script|\sstyle="/.test(html))
+    throw new Error("A drawn page holds a script or style attribute, which the server's content policy refuses.");
+  const { language, publicUrl } = request;
+  const head = [
+    ...(complete
+      ? [...addressOf(publicUrl + complete.path), complete.links, ...eventsOf(complete, data, request)]
+      : []),
+  ];
+  const image = complete?.play?.poster;
+  const page = template
+    .replace('<html lang="nl"', () => `<html lang="${language}"${paletteOf(data)}`)
+    .replaceAll("{{publicUrl}}", () => escape(publicUrl))
+    .replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root"${complete ? ` data-prerendered="${complete.path}"` : ""}>${html}</div>`)
+    // After what is read, and before the scripts, which wait for the document.
+    .replace("</body>", () => `  <script type="application/json" id="page-data">${scriptText(data)}</script>\n  </body>`)
+    .replace(/<title>[^<]*/, () => `<title>${escape(title)}`)
+    .replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + escape(title));
+  const described =
+    description === ""
+      ? page
+      : page.replaceAll(
+          /((?:name="description"|property="og:description")\s+content=")[^"]*/g,
+          (_, start: string) => start + escape(description),
+        );
+  if (!image) return described;
+  const width = image.sizes.filter((size) => size <= 1280).at(-1) ?? image.width;
+  const height = Math.round((width * image.height) / image.width);
+  const values: Record<string, string> = {
+    "og:image": publicUrl + picturePath(image.id, width, "jpeg"),
+    "og:image:width": String(width),
+    "og:image:height": String(height),
+    "og:image:alt": image.alt,
+  };
+  return described.replaceAll(
+    /(property="(og:image[^"]*)" content=")[^"]*/g,
+    (_, start: string, name: string) => start + escape(values[name] ?? ""),
+  );
+}
+
+/** The page's own address, whichever way one came to it. */
+const addressOf = (address: string): string[] => [
+  `<link rel="canonical" href="${address}" />`,
+  `<meta property="og:url" content="${address}" />`,
+];
+
+function eventsOf({ play }: Complete, { site }: DrawnPage["data"], { publicUrl, events }: Frame["request"]): string[] {
+  if (!play || !site) return [];
+  const { societyName: society, doorsOpenMinutes } = site;
+  const facts = {
+    play,
+    soldOut: new Set(events.soldOut),
+    movedFrom: new Map(events.movedFrom.map(([showId, dateTime]) => [showId, new Date(dateTime)])),
+  };
+  const told = eventsJsonLd(facts, { publicUrl, society, venue: site, doorsOpenMinutes, now: new Date(events.since) });
+  return told.map((event) => `<script type="application/ld+json">${scriptText(event)}</script>`);
+}
+
+const paletteOf = ({ site }: DrawnPage["data"]): string =>
+  site?.palette && site.palette !== "velvet" ? ` data-palette="${site.palette}"` : "";
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

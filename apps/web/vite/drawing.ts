@@ -1,0 +1,38 @@
+/** A thread of the server that draws pages: a `DrawRequest` comes in, a `DrawResponse` goes out. Built by build.mjs. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import type { DrawRequest, DrawResponse } from "@podium/shared/page-data";
+import { drawPage, drawShell, patternOf } from "#app/prerender.tsx";
+import { documentOf } from "./document.ts";
+
+// `dist/pages`, given by the server.
+const { folder } = workerData as { folder: string };
+const template = readFileSync(join(folder, "template.html"), "utf8");
+// Our own build wrote it.
+const links = JSON.parse(readFileSync(join(folder, "links.json"), "utf8")) as Record<string, string>;
+
+async function draw(path: string | null, request: DrawRequest): Promise<string> {
+  const { data } = request;
+  if (path === null) return documentOf(drawShell(data), { template, request });
+  const pattern = patternOf(path);
+  const page = await drawPage(path, data);
+  if (pattern === undefined) return documentOf(page, { template, request });
+  const slug = /^\/voorstelling\/([^/]+)$/.exec(path)?.[1];
+  const play = slug === undefined ? undefined : data[`play/${slug}`];
+  return documentOf(page, { template, request }, { path, links: links[pattern] ?? "", play });
+}
+
+parentPort?.on("message", (request: DrawRequest) => {
+  void (async () => {
+    const response: DrawResponse[number][] = [];
+    for (const path of request.paths)
+      response.push(
+        await draw(path, request).then(
+          (document) => ({ document }),
+          (error: unknown) => ({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+        ),
+      );
+    parentPort?.postMessage(response satisfies DrawResponse);
+  })();
+});

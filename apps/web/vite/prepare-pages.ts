@@ -1,0 +1,29 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PageAddress } from "@podium/shared/page-data";
+import { linksFor, type Manifest, publicPages } from "./page-modules.ts";
+
+/**
+ * Writes what the server draws pages with (`drawing.ts`) into `dist/pages`: the document around each page, the links in
+ * its head, and pages.json, which says of each address what the server must know (apps/api/src/platform/web.ts).
+ */
+export async function preparePages(dist: string, addresses: readonly Pick<PageAddress, "pattern" | "wasm">[]) {
+  const pages = join(dist, "pages");
+  const template = await readFile(join(dist, "index.html"), "utf8");
+  const manifest = JSON.parse(await readFile(join(dist, ".vite", "manifest.json"), "utf8")) as Manifest;
+  const unknown = [...publicPages.keys()].filter(
+    (pattern) => !addresses.some((address) => address.pattern === pattern),
+  );
+  if (unknown.length > 0) throw new Error(`The site has no route for ${unknown.join(", ")}.`);
+
+  await mkdir(pages, { recursive: true });
+  await rename(join(dist, "index.html"), join(pages, "template.html"));
+  await rename(join(dist, "robots.txt"), join(pages, "robots.txt"));
+  const links = [...publicPages].map(([pattern, { module }]) => [pattern, linksFor(template, manifest, module)]);
+  await writeFile(join(pages, "links.json"), JSON.stringify(Object.fromEntries(links), null, 2));
+  const list = addresses.map(({ pattern, wasm }): PageAddress => {
+    const page = publicPages.get(pattern);
+    return { pattern, wasm, drawn: page !== undefined, listed: page !== undefined && !page.unlisted };
+  });
+  await writeFile(join(pages, "pages.json"), JSON.stringify(list, null, 2));
+}

@@ -1,0 +1,58 @@
+import type { ContentPart, ShownContent } from "./contracts/content.ts";
+import type { Play, PlaySummary } from "./contracts/plays.ts";
+import type { Site } from "./contracts/site.ts";
+import type { Language } from "./languages.ts";
+
+/** When and what is published of a part of the site. */
+export interface Published<Content> {
+  publishedAt: string;
+  content: Content;
+}
+
+type ShownParts = {
+  [Part in Exclude<ContentPart, "society"> as `content/${Part}`]: Published<ShownContent<Part>>;
+};
+
+/**
+ * What the server draws public pages with. A page contains what it was drawn with, so that the browser begins with the
+ * same and asks for nothing (decisions, 070).
+ */
+export type PageData = ShownParts & {
+  /** With the society's name hyphenated, for where a long word would be wider than a phone. */
+  site: Site & { societyHyphenated: string };
+  plays: PlaySummary[];
+} & Record<`play/${string}`, Play>;
+
+/** To the drawing of the web app's build (apps/web/vite/drawing.ts). */
+export interface DrawRequest {
+  language: Language;
+  data: Partial<PageData>;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  /** What a page tells search engines, and not itself. */
+  events: {
+    /** Shows without a free place. */
+    soldOut: readonly number[];
+    /** When shows were to begin that were moved. */
+    movedFrom: readonly (readonly [showId: number, dateTime: string])[];
+    /** When something last began or ended to be so by time alone: until the next such moment it stays the same. */
+    since: string;
+  };
+  /** Addresses to draw; `null` for the page around those that only a browser draws, '404' for what is not there. */
+  paths: readonly (string | null)[];
+}
+
+/** A whole document for each path, or why it could not be drawn. */
+export type DrawResponse = readonly ({ document: string } | { fault: string })[];
+
+/** Of the build: what the server must know of an address. */
+export interface PageAddress {
+  /** As `/payment/:reservationId`. */
+  pattern: string;
+  /** Its document, and no other, has a content policy under which wasm compiles. */
+  wasm: boolean;
+  /** Whether the server draws it with its content; the others begin with bar and footer only. */
+  drawn: boolean;
+  /** Whether it is worth finding in a search engine. */
+  listed: boolean;
+}
