@@ -82,7 +82,7 @@ const NOT_IN_PRODUCTION = [
 const SET_TOGETHER = [
   ["APPLE_PASS_CERT", "APPLE_PASS_KEY", "APPLE_WWDR_CERT"],
   ["GOOGLE_WALLET_ISSUER", "GOOGLE_WALLET_KEY"],
-  ["PICTURES_S3_URL", "PICTURES_S3_KEY_ID", "PICTURES_S3_SECRET"],
+  ["PICTURES_BUCKET", "PICTURES_BUCKET_KEY", "PICTURES_BUCKET_SECRET"],
 ] as const;
 
 function refuseHalf(env: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
@@ -117,10 +117,10 @@ const DATA_DIR = z.string().default(".data");
 /** Where pictures are, when not in a folder below DATA_DIR. */
 const pictureSettings = {
   DATA_DIR,
-  PICTURES_S3_URL: url(/^https?$/, "is not the address of a bucket, such as https://s3.example/pictures").optional(),
-  PICTURES_S3_REGION: z.string().default("us-east-1"),
-  PICTURES_S3_KEY_ID: z.string().optional(),
-  PICTURES_S3_SECRET: z.string().optional(),
+  PICTURES_BUCKET: url(/^https?$/, "is not the address of a bucket, such as https://s3.example/pictures").optional(),
+  PICTURES_BUCKET_REGION: z.string().default("us-east-1"),
+  PICTURES_BUCKET_KEY: z.string().optional(),
+  PICTURES_BUCKET_SECRET: z.string().optional(),
 };
 
 /** What a process needs that only backs up or restores. */

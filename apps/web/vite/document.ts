@@ -42,7 +42,10 @@ export function documentOf(
     .replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`)
     .replace(EMPTY_ROOT, () => `<div id="root"${complete ? ` data-prerendered="${complete.path}"` : ""}>${html}</div>`)
     // After what is read, and before the scripts, which wait for the document.
-    .replace("</body>", () => `  <script type="application/json" id="page-data">${scriptText(data)}</script>\n  </body>`)
+    .replace(
+      "</body>",
+      () => `  <script type="application/json" id="page-data">${scriptText(data)}</script>\n  </body>`,
+    )
     .replace(/<title>[^<]*/, () => `<title>${escape(title)}`)
     .replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + escape(title));
   const described =

@@ -108,10 +108,12 @@ async function addDoorDevices({ database: { db } }: TestApp["deps"]): Promise<vo
     .execute();
 }
 
-/** A second one, that was never published, with a floor plan below its drawing. */
-async function addHall({ halls, floorPlans }: TestApp["deps"]): Promise<void> {
+/** A second one, that was never published, with a floor plan below its drawing, and a picture for the site. */
+async function addHall({ halls, floorPlans, pictures }: TestApp["deps"]): Promise<void> {
   const { id } = await halls.create({ plan: exampleDrawing }, 1);
-  await floorPlans.save(id, parsePicture({ picture: EXAMPLE_PICTURE }));
+  const picture = parsePicture({ picture: EXAMPLE_PICTURE });
+  await floorPlans.save(id, picture);
+  await pictures.store(picture, 1);
 }
 
 async function addUsers({ database }: TestApp["deps"]): Promise<void> {

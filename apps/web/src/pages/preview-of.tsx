@@ -1,12 +1,14 @@
-import type { ContentPart } from "@podium/shared/contracts/content";
-import type { ShownPicture } from "@podium/shared/contracts/pictures";
+import type { ContentPart, ShownContent } from "@podium/shared/contracts/content";
 import type { Play } from "@podium/shared/contracts/plays";
-import type { ReactNode } from "react";
-import { Page } from "#entities/site/page.tsx";
+import { Page, PageHeader } from "#entities/site/page.tsx";
+import { Directions } from "#features/contact/directions.tsx";
 import { PlayView } from "#features/plays/play-view.tsx";
-import { useFilledText } from "#features/society/use-filled-text.ts";
-import { RichText } from "#ui/rich-text.tsx";
-import { ShownImage } from "#ui/shown-image.tsx";
+import { About } from "#features/society/about.tsx";
+import { Hero } from "#features/society/hero.tsx";
+import { Keeping } from "#features/society/keeping.tsx";
+import { SocietyFacts } from "#features/society/society-facts.tsx";
+import { TextPage } from "#features/society/text-page.tsx";
+import { Welcome } from "#features/society/welcome.tsx";
 
 type PreviewOfProps =
   | { part: "play"; shown: Play }
@@ -21,38 +23,49 @@ export function PreviewOf(props: PreviewOfProps) {
         <PlayView play={props.shown} shows={undefined} path="/" />
       </Page>
     );
-  const palette = props.part === "society" ? props.shown["palette"] : undefined;
-  return (
-    <div {...(typeof palette === "string" && { "data-palette": palette })} className="min-h-dvh bg-paper text-ink">
-      <Page width="narrow">
-        <Words of={props.shown} />
-      </Page>
-    </div>
-  );
+  return <PartPreview {...props} />;
 }
 
-/** The words in their order, where the page itself cannot be drawn of a draft. */
-function Words({ of: shown }: { of: unknown }): ReactNode {
-  const fill = useFilledText();
-  if (typeof shown === "string") {
-    if (shown === "") return null;
-    return shown.startsWith("<") ? <RichText html={fill(shown)} /> : <p>{fill(shown)}</p>;
+function PartPreview({ part, shown }: { part: ContentPart; shown: Record<string, unknown> }) {
+  // The server made it by the part's schema.
+  const as = <P extends ContentPart>() => shown as ShownContent<P>;
+  switch (part) {
+    case "society":
+      return <SocietyFacts society={as<"society">()} />;
+    case "home":
+      return (
+        <>
+          <Hero home={as<"home">()} />
+          <section aria-labelledby="welkom" className="page-width mt-16 pb-12">
+            <Welcome home={as<"home">()} />
+          </section>
+        </>
+      );
+    case "about":
+      return <About about={as<"about">()} />;
+    case "contact":
+      return (
+        <Page>
+          <PageHeader title="Contact" lead={<p>{as<"contact">().lead}</p>} />
+          <Directions directions={as<"contact">().directions} />
+        </Page>
+      );
+    case "terms":
+    case "privacy":
+      return (
+        <TextPage
+          title={part === "terms" ? "Voor\u00ADwaar\u00ADden" : "Privacy"}
+          description=""
+          publishedAt={null}
+          inserted={{ keeping: <Keeping /> }}
+          {...as<"terms">()}
+        />
+      );
+    case "plays":
+      return (
+        <Page>
+          <PageHeader title="Gespeelde stukken" lead={<p>{as<"plays">().lead}</p>} />
+        </Page>
+      );
   }
-  if (typeof shown !== "object" || shown === null) return null;
-  if (isPicture(shown)) return <ShownImage picture={shown} sizes="100vw" className="rounded-lg" />;
-  return (
-    <div className="flex flex-col gap-4">
-      {Object.entries(shown).map(([name, value]) =>
-        name === "title" && typeof value === "string" && value !== "" ? (
-          <h2 key={name} className="text-2xl">
-            {fill(value)}
-          </h2>
-        ) : name === "palette" ? null : (
-          <Words key={name} of={value} />
-        ),
-      )}
-    </div>
-  );
 }
-
-const isPicture = (value: object): value is ShownPicture => "sizes" in value && "focus" in value;

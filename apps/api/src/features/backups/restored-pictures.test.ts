@@ -48,10 +48,10 @@ test("an S3-compatible store is restored as well as a folder", async ({
   onTestFinished(() => server.close());
   const { env } = server;
   const s3 = createS3Store({
-    url: env.PICTURES_S3_URL,
+    url: env.PICTURES_BUCKET,
     region: "us-east-1",
-    keyId: env.PICTURES_S3_KEY_ID,
-    secret: env.PICTURES_S3_SECRET,
+    keyId: env.PICTURES_BUCKET_KEY,
+    secret: env.PICTURES_BUCKET_SECRET,
   });
   const { file } = await backUp();
   await restore(file, { into: s3 });
