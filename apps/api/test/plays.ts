@@ -1,6 +1,7 @@
 import type { PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
 import { playContentSchema } from "@podium/shared/contracts/plays";
 import type { User } from "./factories.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** What somebody writes of a play, the rest empty. */
 export const playContent = (title: string, more: Partial<PlayContent> = {}): PlayContent =>
@@ -14,4 +15,19 @@ export async function publishedPlay(
 ): Promise<PlayDraft> {
   const { id, revision } = await api.createPlay({ body: playContent(title, more) });
   return api.publishPlay({ params: { id }, body: { revision } });
+}
+
+/** A picture without its files. */
+export async function makePicture(
+  { deps }: Pick<TestApp, "deps">,
+  size: { width: number; height: number; sizes: number[] },
+  { ready = true } = {},
+): Promise<number> {
+  const now = deps.clock.now();
+  const { id } = await deps.database.db
+    .insertInto("pictures")
+    .values({ ...size, createdAt: now, madeAt: ready ? now : null, makeAfter: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -23,6 +23,6 @@ export async function calendarRoutes(
     reply.header("content-disposition", 'inline; filename="voorstellingen.ics"');
     return sendCompressed(request, reply, compress(Buffer.from(await calendar.ofShows())), FOR_EVERYBODY);
   }
-  app.get(AGENDA_PATH, sendShows);
+  app.get(AGENDA_PATH, (request, reply) => sendShows(request, reply));
   mount(app, getShowsCalendar, ({ raw }, reply) => sendShows(raw, reply));
 }

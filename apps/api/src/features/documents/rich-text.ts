@@ -53,7 +53,7 @@ type Clean = (value: unknown) => unknown;
 const asItIs: Clean = (value) => value;
 
 /** Kinds that hold nothing else. */
-const LEAVES = new Set(["string", "number", "boolean", "enum", "literal"]);
+const LEAVES = [z.ZodString, z.ZodStringFormat, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -84,6 +84,6 @@ export function sanitizerOf(schema: z.core.$ZodType): Clean {
           }
         : value;
   }
-  if (LEAVES.has(schema._zod.def.type)) return asItIs;
-  throw new Error(`rich-text.ts does not know how to sanitise in a schema of the kind ${schema._zod.def.type}`);
+  if (LEAVES.some((leaf) => schema instanceof leaf)) return asItIs;
+  throw new Error(`rich-text.ts does not know how to sanitise in a ${schema.constructor.name}`);
 }

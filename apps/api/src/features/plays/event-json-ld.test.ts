@@ -6,7 +6,7 @@ import { reserve } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
-import { publishedPlay } from "#test/plays.ts";
+import { makePicture, publishedPlay } from "#test/plays.ts";
 import { presentPages } from "./plays.presenter.ts";
 
 const clock = createFakeClock(new Date("2027-03-01T09:00:00.000Z"));
@@ -89,21 +89,14 @@ describe("what search engines are told of an evening", () => {
     podium,
   }) => {
     const { deps } = podium;
-    const { id } = await deps.database.db
-      .insertInto("pictures")
-      .values({
-        width: 1600,
-        height: 900,
-        sizes: [320, 640, 1280, 1600],
-        createdAt: new Date(),
-        makeAfter: new Date(),
-        madeAt: new Date(),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const id = await makePicture(podium, { width: 1600, height: 900, sizes: [320, 640, 1280, 1600] });
     const poster = { id, alt: { nl: "Een kist" }, focus: { x: 0.5, y: 0.5 } };
     const full = await publishedPlay(admin, 'De "vrek" </script>', {
-      ...{ poster, director: "Luc", about: { nl: "Een kist verdwijnt." }, durationMinutes: 130, minAge: 8 },
+      poster,
+      director: "Luc",
+      about: { nl: "Een kist verdwijnt." },
+      durationMinutes: 130,
+      minAge: 8,
       cast: [{ name: "Walter", role: { nl: "De vrek" } }],
     });
     const bare = await publishedPlay(admin, "Kaal");

@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { call, makeShow, makeUser, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
-import { playContent, publishedPlay } from "#test/plays.ts";
+import { makePicture, playContent, publishedPlay } from "#test/plays.ts";
 
 const HOUR = 3600;
 const clock = createFakeClock(new Date("2027-01-10T09:00:00.000Z"));
@@ -58,27 +58,15 @@ describe("a play", () => {
   });
 
   test("is refused publication with what it lacks, by field", async ({ admin, podium }) => {
-    const [row, unready] = await podium.deps.database.db
-      .insertInto("pictures")
-      .values(
-        [new Date(), null].map((madeAt) => ({
-          width: 9,
-          height: 9,
-          sizes: [9],
-          createdAt: new Date(),
-          makeAfter: new Date(),
-          madeAt,
-        })),
-      )
-      .returning("id")
-      .execute();
-    const used = (id = 0, nl = "") => ({ id, alt: { nl }, focus: { x: 0.5, y: 0.5 } });
+    const size = { width: 9, height: 9, sizes: [9] };
+    const [picture, unready] = [await makePicture(podium, size), await makePicture(podium, size, { ready: false })];
+    const used = (id: number, nl = "") => ({ id, alt: { nl }, focus: { x: 0.5, y: 0.5 } });
     const publish = (id: number, revision: number) =>
       admin.call("POST", `/api/admin/plays/${id}/publish`, { revision });
     const { id } = await admin.api.createPlay({
       body: playContent("Onaf", {
-        poster: used(row?.id),
-        photos: [used(row?.id, "Twee spelers"), used(999_999, "Weg")],
+        poster: used(picture),
+        photos: [used(picture, "Twee spelers"), used(999_999, "Weg")],
         cast: [{ name: "", role: { nl: "Harpagon" } }],
         quotes: [{ text: { nl: "" }, source: "De krant" }],
       }),
@@ -94,13 +82,17 @@ describe("a play", () => {
         { field: "photos.1", message: "Deze foto bestaat niet (meer)." },
       ],
     });
-    const waits = await admin.api.createPlay({ body: playContent("Wacht", { poster: used(unready?.id, "Een deur") }) });
+    const waits = await admin.api.createPlay({ body: playContent("Wacht", { poster: used(unready, "Een deur") }) });
     expect((await publish(waits.id, 1)).json()).toMatchObject({ statusCode: 409, code: "PICTURES_NOT_READY" });
-    const whole = await publishedPlay(admin, "Af", { poster: used(row?.id, "Een deur"), photos: [] });
+    const whole = await publishedPlay(admin, "Af", { poster: used(picture, "Een deur"), photos: [] });
     const found = await admin.api.getPlay({ params: { slug: whole.slug }, query: {} });
     expect(found.poster).toEqual({
-      ...{ id: row?.id, width: 9, height: 9, sizes: [9] },
-      ...{ alt: "Een deur", focus: { x: 0.5, y: 0.5 } },
+      id: picture,
+      width: 9,
+      height: 9,
+      sizes: [9],
+      alt: "Een deur",
+      focus: { x: 0.5, y: 0.5 },
     });
   });
 
