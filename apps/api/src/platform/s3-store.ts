@@ -61,7 +61,7 @@ export function createS3Store({ url, region, keyId, secret }: S3Settings): FileS
     async get(name) {
       const response = await accepted("GET", await ask("GET", name));
       if (!response?.body) return null;
-      const content = Readable.fromWeb(response.body);
+      const content = Readable.from(response.body);
       return { bytes: Number(response.headers.get("content-length")), content };
     },
 
