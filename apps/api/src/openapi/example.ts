@@ -15,7 +15,7 @@ export interface ExampleRequest {
 
 export function example<Name extends RouteName>(
   name: Name,
-  request: RequestOf<Name> & Omit<ExampleRequest, "endpoint">,
+  request: (RequestOf<Name> | Required<Pick<ExampleRequest, "file">>) & Omit<ExampleRequest, "endpoint">,
 ): ExampleRequest {
   return { endpoint: endpoints[name], ...request };
 }
