@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { store } from "#platform/state.ts";
-import { callsOf, offline, refusal, respond } from "#test/network.ts";
+import { callsOf, offline, refusal, respond, settled } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testPicture, testPlay, testPlayContent, testPlayDraft } from "#test/test-play.ts";
 import { toastsAtom } from "#ui/toast.ts";
@@ -45,6 +45,9 @@ describe("what is written of a play", () => {
     await userEvent.type(await title(), " bis");
     expect((await screen.findAllByText("Niet bewaard: geen verbinding")).length).toBeGreaterThan(0);
     unmount();
+    // Who leaves tries once more.
+    await expect.poll(() => saved().length).toBe(2);
+    await settled();
     serve();
     draw();
     await screen.findByRole("alertdialog", { name: "Er is nog iets niet bewaard" });
