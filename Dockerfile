@@ -45,8 +45,8 @@ COPY --from=website /app/apps/web/dist apps/web/dist
 # What check-env compares a .env with.
 COPY docker-compose.yml .env.example ./
 COPY deploy/is-ready deploy/
-# Docker hands owner and mode of /backups on to a new volume.
-RUN install -d -o node -g node /data && install -d -m 700 -o node -g node /backups
+# Docker hands owner and mode of /backups and /data/pictures on to new volumes.
+RUN install -d -o node -g node /data /data/pictures && install -d -m 700 -o node -g node /backups
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --start-interval=1s --start-period=60s --timeout=4s --retries=3 \

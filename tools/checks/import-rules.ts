@@ -11,7 +11,6 @@ export const order = [
     "ticket-codes",
     "vouchers",
     "contact",
-    "site",
     "queue-board",
     "door-devices",
     "installation",
@@ -19,7 +18,8 @@ export const order = [
     "documents",
     "pictures",
   ],
-  ["seats"],
+  ["content"],
+  ["seats", "site"],
   ["shows"],
   ["plays"],
   ["reservations", "show-messages"],
@@ -31,7 +31,7 @@ export const order = [
   ["bank-statements", "show-changes"],
   ["handed-tickets"],
   ["box-office", "own-reservations"],
-  ["mail-delivery"],
+  ["mail-delivery", "web-pages"],
 ];
 
 const features = "^apps/api/src/features/";

@@ -74,14 +74,23 @@ test("waits for what stays to be healthy and for the rest to end well, and names
 
 test("gives a new volume of backups to the app's user alone", () => {
   expect(dockerfile.join("\n")).toMatch(/install -d -m 700 -o node -g node \/backups$/m);
-  expect(services.backup?.volumes).toEqual([expect.stringMatching(/:\/backups$/)]);
+  expect(services.backup?.volumes).toContainEqual(expect.stringMatching(/:\/backups$/));
   expect(services.backup?.user).toBe("1000:1000");
 });
 
 test("has the worker watch the disk of the backups, which it may not write", () => {
   expect(services.worker?.environment?.BACKUP_DIR).toBe(services.backup?.environment?.BACKUP_DIR);
-  const readOnly = services.backup?.volumes?.map((volume) => `${volume}:ro`) ?? [];
+  const ofBackups = services.backup?.volumes?.filter((volume) => volume.endsWith(":/backups")) ?? [];
+  expect(ofBackups).toHaveLength(1);
+  const readOnly = ofBackups.map((volume) => `${volume}:ro`);
   expect(services.worker?.volumes).toEqual(expect.arrayContaining(readOnly));
+});
+
+test("has one volume of pictures for all that serve, work and restore, which the backup only reads", () => {
+  expect(dockerfile.join("\n")).toMatch(/install -d -o node -g node \/data \/data\/pictures /m);
+  for (const name of ["api-1", "api-2", "worker", "migrate"])
+    expect(services[name]?.volumes, name).toContain("pictures:/data/pictures");
+  expect(services.backup?.volumes).toContain("pictures:/data/pictures:ro");
 });
 
 test("calls PostgreSQL healthy by its address: on its socket it is before the first start is over", () => {

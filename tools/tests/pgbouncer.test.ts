@@ -3,6 +3,7 @@ import { migrate } from "@podium/api/database/migrate.ts";
 import { makeBackup } from "@podium/api/features/backups/make-backup.ts";
 import { restoreBackup } from "@podium/api/features/backups/restore-backup.ts";
 import { createDatabase } from "@podium/api/platform/database.ts";
+import { createFolderStore } from "@podium/api/platform/folder-store.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { registerUser, reserve, showForm, signIn } from "@podium/shared/test/steps.ts";
 import { type RawBuilder, sql } from "kysely";
@@ -48,7 +49,13 @@ test("a restore behind a pooler leaves no lock with a session that others get", 
   pooled,
 }) => {
   await migrate({ url: postgres, logger });
-  const { file } = await makeBackup({ url: postgres, nameOf: () => join(folder, "backup.tar.gz"), counts: false });
+  const store = createFolderStore(join(folder, "pictures"));
+  const { file } = await makeBackup({
+    url: postgres,
+    store,
+    nameOf: () => join(folder, "backup.tar.gz"),
+    counts: false,
+  });
   const ask = async (url: string, statement: RawBuilder<unknown>) => {
     const database = createDatabase({ url, logger, max: 1 });
     try {
@@ -59,7 +66,7 @@ test("a restore behind a pooler leaves no lock with a session that others get", 
   };
   await ask(postgres, sql`create database restored`);
   const restored = (url: string) => Object.assign(new URL(url), { pathname: "/restored" }).href;
-  await restoreBackup({ file, url: restored(pooled), replace: false, logger, say: () => undefined });
+  await restoreBackup({ file, url: restored(pooled), store, replace: false, logger, say: () => undefined });
   const locks = sql`select objid from pg_locks join pg_database on pg_database.oid = database
     where locktype = 'advisory' and datname = current_database()`;
   expect(await ask(restored(postgres), locks)).toEqual([]);

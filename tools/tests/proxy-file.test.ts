@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { MAX_BODY_BYTES, MAX_FLOOR_PLAN_BODY_BYTES, MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
+import {
+  MAX_BODY_BYTES,
+  MAX_FLOOR_PLAN_BODY_BYTES,
+  MAX_PICTURE_BODY_BYTES,
+  MAX_STATEMENT_BODY_BYTES,
+} from "@podium/shared/limits";
 import { routes } from "@podium/shared/contracts/routes";
 import { execa } from "execa";
 import { describe, expect } from "vitest";
@@ -62,7 +67,7 @@ describe("deploy/caddy/Caddyfile", () => {
     ]);
   });
 
-  test("bounds bodies as the contract does: large for bank statements and drawings, small for everything else", async ({
+  test("bounds bodies as the contract does: large for bank statements, drawings and pictures, small for everything else", async ({
     caddy,
   }) => {
     const { apps } = JSON.parse(await caddy(["adapt", ...CONFIG], BEHIND_TLS)) as {
@@ -77,17 +82,20 @@ describe("deploy/caddy/Caddyfile", () => {
       ),
     );
     const statements = routes.uploadBankStatement.path;
+    const pictures = routes.uploadPicture.path;
     const halls = [routes.createHall, routes.saveHallDraft, routes.saveFloorPlan].map(({ path }) =>
       path.replace(":id", "*"),
     );
     expect(limits).toEqual([
       { match: [{ path: [statements] }], size: MAX_STATEMENT_BODY_BYTES },
       { match: [{ path: halls }], size: expect.any(Number) },
-      { match: [{ not: [{ path: [statements, ...halls] }] }], size: expect.any(Number) },
+      { match: [{ path: [pictures] }], size: expect.any(Number) },
+      { match: [{ not: [{ path: [statements, pictures, ...halls] }] }], size: expect.any(Number) },
     ]);
-    const [, hall, other] = limits.map(({ size }) => size);
+    const [, hall, picture, other] = limits.map(({ size }) => size);
     // Room for the API to say it itself.
     expect(hall).toBeGreaterThan(MAX_FLOOR_PLAN_BODY_BYTES);
+    expect(picture).toBeGreaterThan(MAX_PICTURE_BODY_BYTES);
     expect(other).toBeGreaterThan(MAX_BODY_BYTES);
     expect(other).toBeLessThanOrEqual(2 * MAX_BODY_BYTES);
   });

@@ -1,4 +1,9 @@
-import { MAX_BODY_BYTES, MAX_FLOOR_PLAN_BODY_BYTES, MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
+import {
+  MAX_BODY_BYTES,
+  MAX_FLOOR_PLAN_BODY_BYTES,
+  MAX_PICTURE_BODY_BYTES,
+  MAX_STATEMENT_BODY_BYTES,
+} from "@podium/shared/limits";
 import { routes } from "@podium/shared/contracts/routes";
 import { errorMessage } from "@podium/shared/error-codes";
 import { describe, expect } from "vitest";
@@ -31,6 +36,7 @@ describe("a body", () => {
       for (const [path, most, room = 40_000] of [
         [STATEMENTS, MAX_STATEMENT_BODY_BYTES - 1],
         ["/api/admin/halls/7/floor-plan", MAX_FLOOR_PLAN_BODY_BYTES, 1_000_000],
+        [routes.uploadPicture.path, MAX_PICTURE_BODY_BYTES, 2_000_000],
         ["/api/contact", MAX_BODY_BYTES],
       ] as const) {
         expect(statusOf(await post(proxy, path, most, kind)), `${path} in ${kind}`).toBe(200);
@@ -40,7 +46,7 @@ describe("a body", () => {
     }
   });
 
-  test("that is large goes to no other address than those of bank statements and drawings, however it is written", async ({
+  test("that is large goes to no other address than those of bank statements, drawings and pictures, however it is written", async ({
     startProxy,
   }) => {
     const proxy = await startProxy();
@@ -49,6 +55,7 @@ describe("a body", () => {
       "/api/admin/bank-statements/x",
       "/api/admin/bank-statements2",
       "/x/..%2fapi/contact",
+      "/api/admin/pictures/1",
       "/api/admin/halls2",
       "/api/admin/halls/1",
       "/api/admin/halls/1/publish",
@@ -67,6 +74,8 @@ describe("a body", () => {
       code: "BODY_TOO_LARGE",
       message: errorMessage("BODY_TOO_LARGE"),
     });
+    const picture = await post(proxy, routes.uploadPicture.path, 20_000_000, "known length", 100);
+    expect(bodyOf(picture)).toMatchObject({ code: "PICTURE_TOO_LARGE", message: errorMessage("PICTURE_TOO_LARGE") });
   });
 });
 

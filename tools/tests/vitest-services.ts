@@ -3,6 +3,9 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "@podium/api/database/migrate.ts";
+import { createDocumentsService } from "@podium/api/features/documents/documents.service.ts";
+import { createDatabase } from "@podium/api/platform/database.ts";
+import { seedContent } from "@podium/api/seed/content.ts";
 import { createTestDatabase, dropTestRole, testEnv, urlOfRole } from "@podium/api/test/database.ts";
 import { pino } from "pino";
 import { startPgbouncer } from "#services/pgbouncer.ts";
@@ -25,6 +28,7 @@ export async function setup(): Promise<() => Promise<void>> {
   // The applications of the tests run with the rights that the product has.
   const role = `podium_test_${randomBytes(6).toString("hex")}`;
   await migrate({ url: template.url, appUrl: urlOfRole(template.url, role), logger: pino({ level: "silent" }) });
+  await seed(template.url);
   process.env.TEST_TEMPLATE_DATABASE = template.name;
   process.env.TEST_APP_ROLE = role;
   // From here on: a database that a pooler is connected to cannot be copied.
@@ -35,6 +39,16 @@ export async function setup(): Promise<() => Promise<void>> {
     if (!names.includes("postgres")) await dropTestRole(role);
     await servers?.stop();
   };
+}
+
+/** What every database of the product has from its first start on. */
+async function seed(url: string): Promise<void> {
+  const database = createDatabase({ url, logger: pino({ level: "silent" }), max: 1 });
+  const realtime = { announceContentChange() {} };
+  const pictures = { shownOf: async () => new Map() };
+  const clock = { now: () => new Date("2026-11-01T12:00:00Z") };
+  await seedContent({ database, documents: createDocumentsService({ clock, realtime, pictures }) });
+  await database.close();
 }
 
 /** The applications of the tests then reach PostgreSQL through it; databases are made and removed beside it. */

@@ -14,6 +14,7 @@ import { createProofService } from "./features/users/proof.service.ts";
 import { createPasswordChangeService } from "./features/users/password-change.service.ts";
 import { createPasswordCheck } from "./features/users/password-check.ts";
 import { createPasswords } from "./features/users/passwords.ts";
+import type { SocietyService } from "./features/content/society.service.ts";
 import type { DoorDevicesService } from "./features/door-devices/door-devices.service.ts";
 import type { AuditService } from "./features/audit/audit.service.ts";
 import type { MailsService } from "./features/mails/mails.service.ts";
@@ -37,10 +38,14 @@ export function createAccountServices(
     audit: AuditService;
     sessions: SessionsService;
     doorDevices: DoorDevicesService;
+    society: SocietyService;
   },
 ) {
-  const { database, redis, clock, logger, redisPrefix, mails, securityNotices, audit, sessions, doorDevices } = deps;
-  const passwords = createPasswords({ names: [config.SOCIETY_NAME, config.VENUE_NAME] });
+  const { database, redis, clock, logger, redisPrefix, mails, securityNotices, audit, sessions, doorDevices, society } =
+    deps;
+  const passwords = createPasswords({
+    names: () => [society.current().name, society.current().venueName],
+  });
   const factors = createFactors({
     database,
     clock,
@@ -48,7 +53,7 @@ export function createAccountServices(
     hashing: passwords,
     secret: config.JWT_SECRET,
     publicUrl: config.PUBLIC_URL,
-    siteName: config.SOCIETY_NAME,
+    siteName: () => society.current().name,
     codeQuota: createCodeQuota({ redis, enabled: config.RATE_LIMIT, prefix: redisPrefix }),
     required: config.REQUIRE_SECOND_STEP,
   });

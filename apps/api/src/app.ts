@@ -9,6 +9,7 @@ import { boxOfficeRoutes } from "./features/box-office/box-office.routes.ts";
 import { handedTicketsRoutes } from "./features/handed-tickets/handed-tickets.routes.ts";
 import { ownReservationsRoutes } from "./features/own-reservations/own-reservations.routes.ts";
 import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
+import { contentRoutes } from "./features/content/content.routes.ts";
 import { calendarRoutes } from "./features/calendar/calendar.routes.ts";
 import { vouchersRoutes } from "./features/vouchers/vouchers.routes.ts";
 import { ticketCodesRoutes } from "./features/ticket-codes/ticket-codes.routes.ts";
@@ -33,7 +34,6 @@ import { receivedTicketsRoutes } from "./features/handed-tickets/received-ticket
 import { showChangesRoutes } from "./features/show-changes/show-changes.routes.ts";
 import { showMessagesRoutes } from "./features/show-messages/show-messages.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
-import { presentSitePages } from "./features/site/site.presenter.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
 import { checkInRoutes } from "./features/tickets/check-in.routes.ts";
@@ -71,6 +71,7 @@ export async function buildApp(
   deps: Dependencies,
   { strictErrors = false, overload }: { strictErrors?: boolean; overload?: Overload } = {},
 ): Promise<FastifyInstance> {
+  await deps.society.refresh();
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const secure = deps.config.PUBLIC_URL.startsWith("https:");
   const app: FastifyInstance = Fastify({
@@ -153,12 +154,13 @@ export async function buildApp(
   await app.register(mailDeliveryRoutes, deps);
   await app.register(showMessagesRoutes, deps);
   await app.register(showChangesRoutes, deps);
+  await app.register(contentRoutes, deps);
   await app.register(siteRoutes, deps);
   await app.register(statisticsRoutes, deps);
   await app.register(installationRoutes, deps);
   await app.register(queueBoardRoutes, { ...deps, secure });
   setUpMetrics(app, { metrics: deps.metrics, token: deps.config.METRICS_TOKEN });
-  await setUpWeb(app, { content: presentSitePages(deps), folder: deps.config.WEB_DIST });
+  await setUpWeb(app, { folder: deps.webFolder, pages: deps.webPages, publicUrl: deps.config.PUBLIC_URL });
 
   setUpSockets({ ...deps, tokens: app.tokens });
   deps.realtime.attach(app.server);

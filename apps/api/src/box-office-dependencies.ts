@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { AuditService } from "./features/audit/audit.service.ts";
 import { createBankStatementsService } from "./features/bank-statements/bank-statements.service.ts";
 import type { CalendarService } from "./features/calendar/calendar.service.ts";
+import type { SocietyService } from "./features/content/society.service.ts";
 import { createAccountCancellingService } from "./features/box-office/account-cancelling.service.ts";
 import { createBlockedSeatsService } from "./features/box-office/blocked-seats.service.ts";
 import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
@@ -48,6 +49,7 @@ export function createBoxOfficeServices(
     clock: Clock;
     logger: Logger;
     provider: PaymentProvider | null;
+    society: SocietyService;
     audit: AuditService;
     mails: MailsService;
     sessions: SessionsService;
@@ -66,7 +68,7 @@ export function createBoxOfficeServices(
   },
 ) {
   const { database, clock, logger, audit, mails, users, codes, shows, seats, allocations, reservations } = deps;
-  const transfers = createTransfersService({ reservations, bank: config });
+  const transfers = createTransfersService({ reservations, society: deps.society });
   const payments = createPaymentsService({
     database,
     clock,
@@ -106,7 +108,7 @@ export function createBoxOfficeServices(
     payments,
     refunds,
     refundAccounts,
-    refundFiles: createRefundFilesService({ ...acts, clock, provider: deps.provider, bank: config }),
+    refundFiles: createRefundFilesService({ ...acts, clock, provider: deps.provider, society: deps.society }),
     onlineRefunds: createOnlineRefundsService({ ...acts, clock, provider: deps.provider, logger }),
     showChanges: createShowChangesService({
       ...acts,

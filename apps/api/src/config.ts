@@ -50,10 +50,10 @@ const SECRET_LENGTH = 32;
 /** Valid, but nobody's account. */
 const SAMPLE_IBAN = "BE71 0961 2345 6769";
 
-export function hasSampleAccount({ BANK_IBAN }: Pick<Config, "BANK_IBAN">): boolean {
+export function isSampleAccount(iban: string): boolean {
   // An account may be written without spaces, in small letters, or with dashes.
-  const plain = (iban: string): string => iban.replaceAll(/[\s-]/g, "").toUpperCase();
-  return plain(BANK_IBAN) === plain(SAMPLE_IBAN);
+  const plain = (written: string): string => written.replaceAll(/[\s-]/g, "").toUpperCase();
+  return plain(iban) === plain(SAMPLE_IBAN);
 }
 
 /** Short secrets work outside production, with a warning. */
@@ -63,6 +63,8 @@ export function isShortSecret(secret: string): boolean {
 
 const SAMPLE_ADDRESS = "Dorpsstraat 1, 9999 Voorbeelddorp";
 const SAMPLE_ROUTE = "Gratis parking op het dorpsplein, op twee minuten wandelen. De bushalte ligt voor de kerk.";
+/** The middle of the map (OpenStreetMap), in degrees: a village square in East Flanders. */
+const SAMPLE_PLACE = { latitude: 50.9127, longitude: 3.7389 };
 
 /** Compose files and shells may pass an unset variable as an empty one. */
 function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
@@ -80,7 +82,7 @@ const NOT_IN_PRODUCTION = [
 const SET_TOGETHER = [
   ["APPLE_PASS_CERT", "APPLE_PASS_KEY", "APPLE_WWDR_CERT"],
   ["GOOGLE_WALLET_ISSUER", "GOOGLE_WALLET_KEY"],
-  ["PICTURES_S3_URL", "PICTURES_S3_KEY_ID", "PICTURES_S3_SECRET"],
+  ["PICTURES_BUCKET", "PICTURES_BUCKET_KEY", "PICTURES_BUCKET_SECRET"],
 ] as const;
 
 function refuseHalf(env: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
@@ -115,10 +117,10 @@ const DATA_DIR = z.string().default(".data");
 /** Where pictures are, when not in a folder below DATA_DIR. */
 const pictureSettings = {
   DATA_DIR,
-  PICTURES_S3_URL: url(/^https?$/, "is not the address of a bucket, such as https://s3.example/pictures").optional(),
-  PICTURES_S3_REGION: z.string().default("us-east-1"),
-  PICTURES_S3_KEY_ID: z.string().optional(),
-  PICTURES_S3_SECRET: z.string().optional(),
+  PICTURES_BUCKET: url(/^https?$/, "is not the address of a bucket, such as https://s3.example/pictures").optional(),
+  PICTURES_BUCKET_REGION: z.string().default("us-east-1"),
+  PICTURES_BUCKET_KEY: z.string().optional(),
+  PICTURES_BUCKET_SECRET: z.string().optional(),
 };
 
 /** What a process needs that only backs up or restores. */
@@ -219,11 +221,11 @@ const schema = variables.transform((env) => ({
   ...env,
   RATE_LIMIT: env.RATE_LIMIT === "on",
   PUBLIC_URL: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}`,
-  // The sample's route leads nobody to another hall.
+  // The sample's route and place lead nobody to another hall.
   VENUE_ROUTE: env.VENUE_ROUTE ?? (env.VENUE_ADDRESS === SAMPLE_ADDRESS ? SAMPLE_ROUTE : ""),
+  VENUE_PLACE: env.VENUE_ADDRESS === SAMPLE_ADDRESS ? SAMPLE_PLACE : null,
   // A demo without mail asks nobody for one.
   VERIFY_EMAIL: env.VERIFY_EMAIL ? env.VERIFY_EMAIL === "on" : env.SMTP_URL !== undefined,
-  MAIL_FROM: env.MAIL_FROM ?? `${env.SOCIETY_NAME} <${env.SOCIETY_EMAIL}>`,
 }));
 
 export type Config = z.output<typeof schema>;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
-import type { OwnVenue } from "@podium/shared/venue";
 import type { Logger } from "pino";
 import { createAccountServices } from "./account-dependencies.ts";
 import { createBoxOfficeServices } from "./box-office-dependencies.ts";
 import type { Config } from "./config.ts";
+import { createContentServices } from "./content-dependencies.ts";
 import { createAccountClosingService } from "./features/account-closing/account-closing.service.ts";
 import { createOwnDataService } from "./features/account-closing/own-data.service.ts";
 import { createAuditService } from "./features/audit/audit.service.ts";
@@ -12,7 +12,6 @@ import { createBackupsService } from "./features/backups/backups.service.ts";
 import { createCalendarService } from "./features/calendar/calendar.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
-import { createDocumentsService } from "./features/documents/documents.service.ts";
 import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
 import { createHallsService } from "./features/halls/halls.service.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
@@ -51,6 +50,7 @@ import { createMailDelivery } from "./mail-dependencies.ts";
 import { createPictureServices } from "./picture-dependencies.ts";
 import { createWalletServices, type WalletServers } from "./wallet-dependencies.ts";
 import { createSeatServices, createWaitingListServices } from "./seat-dependencies.ts";
+import { createWebServices } from "./web-dependencies.ts";
 import { createWatchServices } from "./watch-dependencies.ts";
 
 export interface Overrides {
@@ -90,8 +90,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       : null);
   const paymentMethods: PaymentMethod[] = paymentProvider ? ["MANUAL", "PAYCONIQ"] : ["MANUAL"];
 
-  const society = { name: config.SOCIETY_NAME, doorsOpenMinutes: config.DOORS_OPEN_MINUTES };
-  const venue: OwnVenue = { venueName: config.VENUE_NAME, venueAddress: config.VENUE_ADDRESS };
+  const platform = { database, queues, realtime, clock, logger };
+  const doorsOpenMinutes = config.DOORS_OPEN_MINUTES;
   const mailFiles = createMailFiles(join(config.DATA_DIR, "outbox"));
   const mails = createMailsService({ database, clock, queue: queues, logger, verifyEmail: config.VERIFY_EMAIL });
   const backups = createBackupsService({ db: database.db });
@@ -99,36 +99,33 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const secondStepRoles = config.REQUIRE_SECOND_STEP;
   const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles });
   const audit = createAuditService({ db: database.db, clock });
+  const pictureServices = createPictureServices(config, { database, queues, clock });
+  const contentServices = createContentServices(config, { ...platform, audit, ...pictureServices });
+  const { society, documents } = contentServices;
   const sessions = createSessionsService({ database, clock, audit, callers });
   const doorDevices = createDoorDevicesService({ database, clock, sessions, audit, publicUrl: config.PUBLIC_URL });
   const accountServices = createAccountServices(config, {
-    database,
+    ...platform,
     redis,
-    clock,
-    logger,
     redisPrefix,
     mails,
     securityNotices,
     audit,
     sessions,
     doorDevices,
+    society,
   });
   const { secondStep, links, addresses, previousHolder, users } = accountServices;
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
-  const pictureServices = createPictureServices(config, { database, queues, clock });
-  const { pictures } = pictureServices;
-  const documents = createDocumentsService({ clock, realtime, pictures });
-  const platform = { database, queues, realtime, clock, logger };
   const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
   const { seats, allocations } = seatServices;
   const shows = createShowsService({ database, clock, audit, allocations, realtime });
-  const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });
+  const plays = createPlaysService({ database, clock, audit, documents, shows, pictures: pictureServices.pictures });
   const halls = createHallsService({ database, clock, audit, shows });
   const reservations = createReservationsService({
-    database,
-    clock,
+    ...platform,
     expiries: createExpiryScheduler(queues, expireReservations),
     seats,
     allocations,
@@ -144,7 +141,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     verifyEmail: config.VERIFY_EMAIL,
     metrics,
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
-    doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
+    doorsOpenMinutes,
     togetherSeconds: config.MAIL_TOGETHER_SECONDS,
   });
   const acting = { shows, users, mails, links, audit, reservations };
@@ -176,12 +173,18 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     securityNotices,
   });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
-  const tickets = createTicketsService({ database, clock, reservations, shows, society, venue });
-  const calendar = createCalendarService({ reservations, shows, clock, society, venue, publicUrl: config.PUBLIC_URL });
-  const walletServices = createWalletServices(config, {
-    database,
+  const tickets = createTicketsService({ database, clock, reservations, shows, society, doorsOpenMinutes });
+  const calendar = createCalendarService({
+    reservations,
+    shows,
     clock,
-    logger,
+    society,
+    doorsOpenMinutes,
+    publicUrl: config.PUBLIC_URL,
+  });
+  const walletServices = createWalletServices(config, {
+    ...platform,
+    society,
     tickets,
     servers: overrides.walletServers,
   });
@@ -195,11 +198,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     reservations,
   });
   const boxOfficeServices = createBoxOfficeServices(config, {
-    database,
-    queues,
-    clock,
-    logger,
+    ...platform,
     provider: paymentProvider,
+    society,
     audit,
     mails,
     sessions,
@@ -235,22 +236,28 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     users,
     shows,
     showMessages,
-    venue,
+    society,
   });
   const addressWatch = createAddressWatch({ clock, logger, behindTls: config.PUBLIC_URL.startsWith("https:") });
   const watchServices = createWatchServices(config, {
     hidesAddresses: addressWatch.hidesAddresses,
-    database,
+    ...platform,
     redis,
-    queues,
-    realtime,
-    clock,
     metrics,
     redisPrefix,
     mails,
+    society,
     backups,
     walletCertificateEndsAt: walletServices.wallet.certificateEndsAt(),
     timeLimits,
+  });
+  const webServices = createWebServices({
+    config,
+    ...platform,
+    ...contentServices,
+    ...walletServices,
+    paymentMethods,
+    plays,
   });
   const statistics = createStatisticsService({ database, clock, verifyEmail: config.VERIFY_EMAIL });
 
@@ -281,7 +288,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     accountClosing,
     retention,
     ownData,
-    documents,
     plays,
     halls,
     shows,
@@ -295,7 +301,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     showMessages,
     checkIn,
     statistics,
+    ...webServices,
     ...pictureServices,
+    ...contentServices,
     ...walletServices,
     ...waitingLists,
     ...watchServices,

@@ -26,6 +26,8 @@ type Services = Pick<
   | "passedTickets"
   | "walletUpdates"
   | "vitals"
+  | "webPages"
+  | "society"
   | "logger"
 >;
 
@@ -92,9 +94,10 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
       await seats.repairScreens((start - lastRepair) / 1000 + REPAIR_MARGIN_SECONDS);
       lastRepair = start;
     }),
+    sweep("pages", 5, async () => services.webPages?.sweep()),
     sweep("sockets", 10, () => callers.repairSockets()),
     sweep("sessions", 60, () => callers.storeLastSeen()),
   ];
-  const ofAll = [sweep("vitals", 5, () => vitals.report())];
+  const ofAll = [sweep("vitals", 5, () => vitals.report()), sweep("society", 5, () => services.society.refresh())];
   return [...ofAll, ...(role === "web" ? [] : ofWorkers), ...(role === "worker" ? [] : ofScreens)];
 }

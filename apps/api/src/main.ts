@@ -1,5 +1,5 @@
 import { buildApp } from "./app.ts";
-import { hasSampleAccount, isShortSecret, onlyMigrates, readConfig, readMigrateConfig } from "./config.ts";
+import { isSampleAccount, isShortSecret, onlyMigrates, readConfig, readMigrateConfig } from "./config.ts";
 import { migrate, prepareDatabase } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { dangerOfDemo, ensureFirstAdmin, type PrintedLogin } from "./first-admin.ts";
@@ -7,10 +7,23 @@ import { collectJobs, collectSweeps } from "./jobs.ts";
 import { createLogger } from "./platform/logger.ts";
 import { shutDownAtSignal } from "./shutdown.ts";
 import { buildWorkerApp } from "./worker-app.ts";
+import { seedContent } from "./seed/content.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS, seedDemo } from "./seed/demo.ts";
+import { seedPlays } from "./seed/plays.ts";
 
-async function prepareData({ config, users, passwords, logger, ...deps }: Dependencies): Promise<PrintedLogin | null> {
+async function prepareData({
+  config,
+  users,
+  passwords,
+  logger,
+  society,
+  ...deps
+}: Dependencies): Promise<PrintedLogin | null> {
   await prepareDatabase({ url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL, logger });
+  // Before any other document: see there.
+  await seedPlays(deps);
+  await seedContent(deps);
+  await society.refresh();
   const admin = await ensureFirstAdmin({ config, users, passwords, logger });
   if (config.SEED === "demo") await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });
   return admin;
@@ -44,16 +57,17 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger({ level: config.LOG_LEVEL, pretty: config.NODE_ENV === "development" });
   if (isShortSecret(config.JWT_SECRET)) logger.warn("JWT_SECRET is short: production requires 32 characters or more");
-  if (config.NODE_ENV === "production" && hasSampleAccount(config))
-    logger.warn("BANK_IBAN is the sample: visitors are asked to pay to an account that is not the society's");
   const deps = createDependencies(config, logger);
   // A library's unhandled rejection, as when Redis becomes unreachable, must not end the process.
   process.on("unhandledRejection", (error) => logger.error({ err: error }, "unhandled rejection"));
 
   const handlers = collectJobs(deps);
   const admin = await prepareData(deps);
+  if (config.NODE_ENV === "production" && isSampleAccount(deps.society.current().bank.iban))
+    logger.warn("the bank account is the sample: visitors are asked to pay to one that is not the society's");
   const app = config.ROLE === "worker" ? buildWorkerApp(deps) : await buildApp(deps);
   await deps.database.warmUp();
+  if (config.ROLE !== "worker") await deps.webPages?.ready();
   await app.listen({ port: config.PORT, host: config.HOST });
   if (config.ROLE !== "web") deps.queues.work(handlers);
   const sweeps = collectSweeps(deps, config.ROLE);

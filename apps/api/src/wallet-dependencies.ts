@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import type { SocietyService } from "./features/content/society.service.ts";
 import type { TicketsService } from "./features/tickets/tickets.service.ts";
 import { createAppleDevicesService } from "./features/wallet/apple-devices.service.ts";
 import { createApplePusher } from "./features/wallet/apple-push.ts";
@@ -24,17 +25,18 @@ export function createWalletServices(
     database: Database;
     clock: Clock;
     logger: Logger;
+    society: SocietyService;
     tickets: TicketsService;
     servers: WalletServers | undefined;
   },
 ) {
-  const { database, clock, logger, tickets, servers } = deps;
-  const house = {
-    society: config.SOCIETY_NAME,
-    venue: { venueName: config.VENUE_NAME, venueAddress: config.VENUE_ADDRESS },
+  const { database, clock, logger, society, tickets, servers } = deps;
+  const house = () => ({
+    society: society.current().name,
+    venue: society.current(),
     doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
     publicUrl: config.PUBLIC_URL,
-  };
+  });
   const apple = readAppleSigner(config);
   const issuer = readGoogleIssuer(config);
   const google = issuer && createGoogleWallet({ issuer, house, clock, servers: servers?.google });

@@ -1,5 +1,6 @@
-import { type Config, hasSampleAccount } from "./config.ts";
+import { type Config, isSampleAccount } from "./config.ts";
 import type { BackupsService } from "./features/backups/backups.service.ts";
+import type { SocietyService } from "./features/content/society.service.ts";
 import { createInstallationService } from "./features/installation/installation.service.ts";
 import type { MailsService } from "./features/mails/mails.service.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -19,6 +20,7 @@ export function createWatchServices(
     metrics: Metrics;
     redisPrefix: string;
     mails: MailsService;
+    society: SocietyService;
     backups: BackupsService;
     hidesAddresses: () => boolean;
     walletCertificateEndsAt: Date | null;
@@ -41,7 +43,7 @@ export function createWatchServices(
     version,
     settings: {
       production: config.NODE_ENV === "production",
-      sampleAccount: hasSampleAccount(config),
+      hasSampleAccount: () => isSampleAccount(deps.society.current().bank.iban),
       keepsMails: config.SMTP_URL === undefined,
       walletCertificateEndsAt: deps.walletCertificateEndsAt,
     },

@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import pg from "pg";
 import { pino } from "pino";
 import { closingTest } from "./account-closing.ts";
+import type { FileStore } from "#platform/file-store.ts";
+import { createFolderStore } from "#platform/folder-store.ts";
 import { createTestDatabase, testEnv } from "./database.ts";
 import { createFakeClock } from "./fake-clock.ts";
+import type { TestApp } from "./test-app.ts";
 import { createMeter, type Manifest, readBackup, writeBackup } from "#features/backups/backup-file.ts";
 import { makeBackup } from "#features/backups/make-backup.ts";
 import { restoreBackup } from "#features/backups/restore-backup.ts";
@@ -33,9 +37,14 @@ export async function contentsOf(url: string): Promise<Record<string, string[]>>
   const names = (await tablesOf(url)).filter(
     (name) => !name.startsWith("kysely") && !["installation", "backups", "accounts_to_close"].includes(name),
   );
-  const changed: Record<string, string> = { seats: "version", sessions: "ended_at", door_devices: "ended_at" };
+  const changed: Record<string, string> = {
+    seats: "version",
+    sessions: "ended_at",
+    door_devices: "ended_at",
+    pictures: "made_at, make_after, make_attempts",
+  };
   const rowsOf = (name: string) => {
-    const row = name in changed ? `to_jsonb(t) - '${changed[name]}'` : "to_jsonb(t)";
+    const row = `to_jsonb(t) - '{${changed[name] ?? ""}}'::text[]`;
     return `(select json_agg(${row} order by to_jsonb(t)::text) from ${name} t)`;
   };
   const [row] = await ask<{ contents: Record<string, unknown[] | null> }>(
@@ -48,6 +57,9 @@ export async function contentsOf(url: string): Promise<Record<string, string[]>>
     Object.entries(row?.contents ?? {}).map(([name, rows]) => [name, (rows ?? []).map((one) => JSON.stringify(one))]),
   );
 }
+
+/** What a backup is made of. */
+export const sourcesOf = ({ deps }: TestApp) => ({ url: deps.config.DATABASE_URL, store: deps.pictureStore });
 
 /** As closingTest, with backups in a `folder` of the test, and an `empty` database for them. */
 export const backupTest = closingTest(createFakeClock())
@@ -74,14 +86,19 @@ export const backupTest = closingTest(createFakeClock())
     "backUp",
     ({ folder, podium }) =>
       (name = "backup.tar.gz", url = podium.deps.config.DATABASE_URL) =>
-        makeBackup({ url, nameOf: () => join(folder, name), counts: true }),
+        makeBackup({ ...sourcesOf(podium), url, nameOf: () => join(folder, name), counts: true }),
   )
+  /** Where restores put pictures. */
+  .extend("store", ({ folder }): FileStore => createFolderStore(join(folder, "pictures")))
   .extend(
     "restore",
-    ({ empty }) =>
-      async (file: string, { url = empty, replace = false, appUrl = undefined as string | undefined } = {}) => {
+    ({ empty, store }) =>
+      async (
+        file: string,
+        { url = empty, into = store, replace = false, appUrl = undefined as string | undefined } = {},
+      ) => {
         const said: string[] = [];
-        await restoreBackup({ file, url, appUrl, replace, logger, say: (line) => said.push(line) });
+        await restoreBackup({ file, url, appUrl, store: into, replace, logger, say: (line) => said.push(line) });
         return said;
       },
   )
@@ -91,11 +108,13 @@ export const backupTest = closingTest(createFakeClock())
     ({ folder, backUp }) =>
       async (change: (manifest: Manifest) => Manifest, texts: Record<string, string> = {}) => {
         const { file } = await backUp("real.tar.gz");
-        const content = new Map<string, Buffer>();
-        const manifest = await readBackup(file, async (text, { name }) => {
-          const chunks: Buffer[] = [];
-          for await (const chunk of text) chunks.push(chunk);
-          content.set(name, texts[name] === undefined ? Buffer.concat(chunks) : Buffer.from(texts[name]));
+        const content = new Map<string | number, Buffer>();
+        const manifest = await readBackup(file, {
+          table: async (text, { name }) => {
+            const real = await buffer(text);
+            content.set(name, texts[name] === undefined ? real : Buffer.from(texts[name]));
+          },
+          picture: async (image, { id }) => void content.set(id, await buffer(image)),
         });
         const tables = await Promise.all(
           manifest.tables.map(async (table) => {
@@ -105,9 +124,11 @@ export const backupTest = closingTest(createFakeClock())
           }),
         );
         const forged = join(folder, "forged.tar.gz");
-        await writeBackup(forged, change({ ...manifest, tables }), ({ name }) =>
-          Readable.from([content.get(name) ?? Buffer.of()]),
-        );
+        const open = (name: string | number) => Readable.from([content.get(name) ?? Buffer.of()]);
+        await writeBackup(forged, change({ ...manifest, tables }), {
+          table: ({ name }) => open(name),
+          picture: async ({ id }) => open(id),
+        });
         return forged;
       },
   );

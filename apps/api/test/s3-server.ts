@@ -15,9 +15,9 @@ export async function startS3Server() {
   const { port } = await server.run();
   return {
     env: {
-      PICTURES_S3_URL: `http://127.0.0.1:${port}/${BUCKET}`,
-      PICTURES_S3_KEY_ID: KEY,
-      PICTURES_S3_SECRET: KEY,
+      PICTURES_BUCKET: `http://127.0.0.1:${port}/${BUCKET}`,
+      PICTURES_BUCKET_KEY: KEY,
+      PICTURES_BUCKET_SECRET: KEY,
     },
     async close() {
       await server.close();

@@ -1,5 +1,5 @@
 import type { Play } from "@podium/shared/contracts/plays";
-import { eventJsonLd } from "@podium/shared/event-json-ld";
+import { eventsJsonLd, scriptText } from "@podium/shared/event-json-ld";
 import type { DrawRequest } from "@podium/shared/page-data";
 import { picturePath } from "@podium/shared/picture-path";
 import type { DrawnPage } from "#app/prerender.tsx";
@@ -9,7 +9,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 interface Frame {
   /** The build's index.html. */
   template: string;
-  request: Pick<DrawRequest, "language" | "publicUrl" | "soldOut">;
+  request: Pick<DrawRequest, "language" | "publicUrl" | "events">;
 }
 
 /** Of a page that React can hydrate. */
@@ -42,7 +42,10 @@ export function documentOf(
     .replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`)
     .replace(EMPTY_ROOT, () => `<div id="root"${complete ? ` data-prerendered="${complete.path}"` : ""}>${html}</div>`)
     // After what is read, and before the scripts, which wait for the document.
-    .replace("</body>", () => `  ${json("page-data", "application/json", data)}\n  </body>`)
+    .replace(
+      "</body>",
+      () => `  <script type="application/json" id="page-data">${scriptText(data)}</script>\n  </body>`,
+    )
     .replace(/<title>[^<]*/, () => `<title>${escape(title)}`)
     .replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + escape(title));
   const described =
@@ -73,19 +76,20 @@ const addressOf = (address: string): string[] => [
   `<meta property="og:url" content="${address}" />`,
 ];
 
-function eventsOf({ play }: Complete, { site }: DrawnPage["data"], { publicUrl, soldOut }: Frame["request"]): string[] {
+function eventsOf({ play }: Complete, { site }: DrawnPage["data"], { publicUrl, events }: Frame["request"]): string[] {
   if (!play || !site) return [];
-  return eventJsonLd({ play, site, publicUrl, soldOut }).map((event) => json(null, "application/ld+json", event));
+  const { societyName: society, doorsOpenMinutes } = site;
+  const facts = {
+    play,
+    soldOut: new Set(events.soldOut),
+    movedFrom: new Map(events.movedFrom.map(([showId, dateTime]) => [showId, new Date(dateTime)])),
+  };
+  const told = eventsJsonLd(facts, { publicUrl, society, venue: site, doorsOpenMinutes, now: new Date(events.since) });
+  return told.map((event) => `<script type="application/ld+json">${scriptText(event)}</script>`);
 }
 
 const paletteOf = ({ site }: DrawnPage["data"]): string =>
   site?.palette && site.palette !== "velvet" ? ` data-palette="${site.palette}"` : "";
-
-/** `<` would end the element. */
-function json(id: string | null, type: string, value: unknown): string {
-  const text = JSON.stringify(value).replaceAll("<", "\\u003c");
-  return `<script type="${type}"${id === null ? "" : ` id="${id}"`}>${text}</script>`;
-}
 
 function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

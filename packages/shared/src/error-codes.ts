@@ -188,7 +188,7 @@ const errors = {
   IBAN_ABROAD: [409, "Naar een rekening in dat land kunnen wij niet overschrijven. Geef een Europese rekening op."],
   BANK_NOT_SET: [
     409,
-    "De rekening van uw vereniging is nog het voorbeeld. Laat op de server BANK_IBAN, BANK_BIC en BANK_BENEFICIARY invullen en de site opnieuw starten.",
+    "De rekening van uw vereniging is nog het voorbeeld. Vul bij ‘Inhoud beheren’, onder ‘Vereniging’, uw eigen rekening in en publiceer dat.",
   ],
   REFUNDS_CHANGED: [
     409,

@@ -1,1 +1,119 @@
-export function eventJsonLd(_facts: unknown): object[] { return []; }
+import type { Evening, Play } from "./contracts/plays.ts";
+import type { ShownPicture } from "./contracts/pictures.ts";
+import { picturePath } from "./picture-path.ts";
+import { fullVenue, type OwnVenue } from "./venue.ts";
+
+interface Site {
+  /** Without a slash at its end. */
+  publicUrl: string;
+  society: string;
+  venue: OwnVenue;
+  doorsOpenMinutes: number;
+  /** Of the page that says it. */
+  now: Date;
+}
+
+export interface EventFacts {
+  play: Play;
+  /** Shows that nobody can reserve for any more. */
+  soldOut: ReadonlySet<number>;
+  /** When shows were to begin that were moved, as far as that is known. */
+  movedFrom: ReadonlyMap<number, Date>;
+}
+
+const SCHEMA = "https://schema.org";
+const MOST_IMAGES = 3;
+const WIDEST_IMAGE = 1280;
+const MINUTE_MS = 60_000;
+
+const atTheatre = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Brussels",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+const offset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Brussels", timeZoneName: "longOffset" });
+
+/** '2027-03-06T20:00:00+01:00': the time that visitors read, wherever they are. */
+function localTime(moment: Date): string {
+  const zone = offset.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return `${atTheatre.format(moment).replace(" ", "T")}${zone.replace("GMT", "") || "Z"}`;
+}
+
+/** 'Dorpsstraat 1, 9999 Voorbeelddorp' in its parts, where they are known by their form. */
+function postalAddress(address: string) {
+  const parts = /^(?<street>.+?),\s*(?<code>\d{4})\s+(?<place>[^,]+)$/.exec(address)?.groups;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: parts?.street ?? address,
+    ...(parts && { postalCode: parts.code, addressLocality: parts.place }),
+    addressCountry: "BE",
+  };
+}
+
+/** In a format that every reader knows. @returns absolute addresses, the poster's first; none of one that is drawn */
+function imagesOf({ poster, photos }: Pick<Play, "poster" | "photos">, publicUrl: string): string[] {
+  return [...(poster ? [poster] : []), ...photos].slice(0, MOST_IMAGES).flatMap(({ id, sizes }: ShownPicture) => {
+    const width = sizes.findLast((size) => size <= WIDEST_IMAGE) ?? sizes[0];
+    return width === undefined ? [] : [`${publicUrl}${picturePath(id, width, "jpeg")}`];
+  });
+}
+
+/** None once the sale has closed: nothing is offered. */
+function offerOf(evening: Evening, soldOut: boolean, { publicUrl, now }: Site) {
+  const { showId, priceFrom, salesOpenAt, salesCloseAt, cancelled } = evening;
+  if (cancelled || new Date(salesCloseAt) <= now) return {};
+  const opensLater = salesOpenAt !== null && new Date(salesOpenAt) > now;
+  const availability = soldOut ? "SoldOut" : opensLater ? "PreOrder" : "InStock";
+  return {
+    offers: {
+      "@type": "Offer",
+      url: `${publicUrl}/tickets?show=${showId}`,
+      price: priceFrom,
+      priceCurrency: "EUR",
+      availability: `${SCHEMA}/${availability}`,
+      ...(salesOpenAt !== null && { validFrom: localTime(new Date(salesOpenAt)) }),
+      validThrough: localTime(new Date(salesCloseAt)),
+    },
+  };
+}
+
+function eventOf(evening: Evening, { play, soldOut, movedFrom }: EventFacts, site: Site) {
+  const { publicUrl, society, venue, doorsOpenMinutes } = site;
+  const { title, about, slug, director, cast, durationMinutes, minAge } = play;
+  const startsAt = new Date(evening.dateTime);
+  const after = (minutes: number): string => localTime(new Date(startsAt.getTime() + minutes * MINUTE_MS));
+  const before = movedFrom.get(evening.showId);
+  const status = evening.cancelled ? "EventCancelled" : before ? "EventRescheduled" : "EventScheduled";
+  const images = imagesOf(play, publicUrl);
+  const where = fullVenue(evening.venue, venue);
+  return {
+    "@context": SCHEMA,
+    "@type": "TheaterEvent",
+    name: title,
+    startDate: localTime(startsAt),
+    doorTime: after(-doorsOpenMinutes),
+    ...(durationMinutes !== null && { endDate: after(durationMinutes), duration: `PT${durationMinutes}M` }),
+    eventStatus: `${SCHEMA}/${status}`,
+    ...(before && { previousStartDate: localTime(before) }),
+    eventAttendanceMode: `${SCHEMA}/OfflineEventAttendanceMode`,
+    location: { "@type": "Place", name: where.name, address: postalAddress(where.address) },
+    ...(images.length > 0 && { image: images }),
+    ...(about !== "" && { description: about }),
+    ...(minAge !== null && { typicalAgeRange: `${minAge}-` }),
+    organizer: { "@type": "Organization", name: society, url: publicUrl },
+    performer: [
+      { "@type": "PerformingGroup", name: society },
+      ...cast.map(({ name }) => ({ "@type": "Person", name })),
+    ],
+    ...(director !== "" && { director: { "@type": "Person", name: director } }),
+    ...offerOf(evening, soldOut.has(evening.showId), site),
+    url: `${publicUrl}/voorstelling/${slug}`,
+  };
+}
+
+/** What search engines are told of each evening of a play (schema.org, by Google's rules for Event). */
+export const eventsJsonLd = (facts: EventFacts, site: Site) =>
+  facts.play.evenings.map((evening) => eventOf(evening, facts, site));
+
+/** For a `<script>` that holds data, which no text in it can end. */
+export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll("<", String.raw`\u003c`);

@@ -48,7 +48,7 @@ const findings = {
   SAMPLE_ACCOUNT: [
     "problem",
     "Bezoekers betalen naar een rekeningnummer dat niet van de vereniging is.",
-    "Het voorbeeld staat nog ingesteld. Laat op de server uw eigen rekening invullen bij BANK_IBAN, BANK_BIC en BANK_BENEFICIARY, en de site opnieuw starten.",
+    "Het voorbeeld staat er nog. Vul bij ‘Inhoud beheren’, onder ‘Vereniging’, uw eigen rekening in en publiceer dat.",
   ],
   MAILS_GIVEN_UP: [
     "warning",

@@ -29,8 +29,15 @@ export interface DrawRequest {
   data: Partial<PageData>;
   /** Without a slash at its end. */
   publicUrl: string;
-  /** Shows without a free place: what a page tells search engines, and not itself. */
-  soldOut: readonly number[];
+  /** What a page tells search engines, and not itself. */
+  events: {
+    /** Shows without a free place. */
+    soldOut: readonly number[];
+    /** When shows were to begin that were moved. */
+    movedFrom: readonly (readonly [showId: number, dateTime: string])[];
+    /** When something last began or ended to be so by time alone: until the next such moment it stays the same. */
+    since: string;
+  };
   /** Addresses to draw; `null` for the page around those that only a browser draws, '404' for what is not there. */
   paths: readonly (string | null)[];
 }

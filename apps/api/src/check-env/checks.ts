@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import { hasSampleAccount, problemsOf } from "../config.ts";
+import { isSampleAccount, problemsOf } from "../config.ts";
 import { longestDrain } from "../shutdown.ts";
 import { createCommonPasswords } from "#features/users/common-passwords.ts";
 import { readRange } from "#platform/trusted-proxies.ts";
@@ -68,7 +68,7 @@ const leftOver: Check = ({ file }) =>
   });
 
 const sampleAccount: Check = ({ value }) =>
-  hasSampleAccount({ BANK_IBAN: value("BANK_IBAN") })
+  isSampleAccount(value("BANK_IBAN"))
     ? [wrong("BANK_IBAN", "is the demo's: visitors would pay to an account that is nobody's")]
     : [];
 
@@ -89,7 +89,7 @@ const passwords: Check = ({ value }) => {
 };
 
 const commonPassword: Check = ({ value }) =>
-  createCommonPasswords([value("SOCIETY_NAME"), value("VENUE_NAME")])(value("ADMIN_PASSWORD"))
+  createCommonPasswords(() => [value("SOCIETY_NAME"), value("VENUE_NAME")])(value("ADMIN_PASSWORD"))
     ? [wrong("ADMIN_PASSWORD", "is one of the first that others try: take three or four words of your own")]
     : [];
 

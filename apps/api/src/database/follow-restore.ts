@@ -5,8 +5,8 @@ import type { Tables } from "./tables.ts";
 /** More changes than a seat sees between a backup and its restore. */
 const STEP = 1_000_000;
 
-/** More plans than are published between a backup and its restore. */
-const PLANS = 1000;
+/** More plans, and pictures, than there come between a backup and its restore. */
+const KEPT = 1000;
 
 /** Another after each restore: the dump is read into tables, or a database, that did not exist before. */
 const here = sql`(
@@ -16,8 +16,8 @@ const here = sql`(
 
 /**
  * A restore takes the seats' versions back, and open screens keep what has the highest: after it every seat gets a
- * version above all that they saw. Browsers keep plans for ever: the next one gets an id that none had. Recognised by
- * itself, however the data was restored.
+ * version above all that they saw. Browsers keep plans and pictures for ever: the next one gets an id that none had.
+ * Recognised by itself, however the data was restored.
  */
 export async function followRestore(db: Kysely<Tables>, logger: Logger): Promise<void> {
   const raised = await db.transaction().execute(async (trx) => {
@@ -32,7 +32,8 @@ export async function followRestore(db: Kysely<Tables>, logger: Logger): Promise
     await sql`set local statement_timeout = 0`.execute(trx);
     // One by one, as the app's role may.
     if (rows[0]?.restored)
-      await sql`select nextval('hall_plans_id_seq') from generate_series(1, ${PLANS})`.execute(trx);
+      await sql`
+        select nextval('hall_plans_id_seq'), nextval('pictures_id_seq') from generate_series(1, ${KEPT})`.execute(trx);
     const { numAffectedRows } = await sql`update seats set version = version + ${STEP}`.execute(trx);
     return numAffectedRows ?? 0n;
   });

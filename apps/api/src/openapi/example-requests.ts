@@ -1,7 +1,9 @@
 import { example, type ExampleRequest } from "./example.ts";
+import { contentExamples } from "./example-content.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "./example-hall.ts";
 import { handedTicketRequests } from "./example-handed-tickets.ts";
 import { ownReservationRequests } from "./example-own-reservations.ts";
+import { examplePlays } from "./example-plays.ts";
 import { showChangeExamples } from "./example-show-changes.ts";
 
 const account = {
@@ -132,6 +134,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   }),
   example("deleteShow", { params: { id: 3 } }),
 
+  ...examplePlays,
   example("listAvailableSeats", { params: { showId: 1 } }),
   example("isSeatAvailable", { params: { showId: 1, seatId: "R1-A" } }),
   example("getHallPlan", { params: { planId: 1 } }),
@@ -145,6 +148,8 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("getFloorPlan", { params: { id: 2 } }),
   example("saveFloorPlan", { params: { id: 2 }, body: { picture: EXAMPLE_PICTURE } }),
   example("deleteFloorPlan", { params: { id: 2 } }),
+  example("uploadPicture", { file: EXAMPLE_PICTURE.slice(EXAMPLE_PICTURE.indexOf(",") + 1) }),
+  example("getPicture", { params: { id: 1 } }),
   example("getCart", {}),
   example("joinWaitingList", { params: { id: 5 }, body: { seats: 2, together: true } }),
   example("getWaitingPlace", { params: { id: 4 } }),
@@ -283,6 +288,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("testShowMessage", { params: { id: 1 }, body: letter }),
   example("sendShowMessage", { params: { id: 1 }, body: { ...letter, key: letterKey, audience: "CONFIRMED" } }),
   ...showChangeExamples,
+  ...contentExamples,
   example("recordExport", { body: { list: "gastenlijst", lines: 120, showId: 1 } }),
   example("getOverview", {}),
   example("getStatistics", {}),

@@ -9,6 +9,8 @@ export interface ExampleRequest {
   params?: Values;
   query?: Values;
   body?: unknown;
+  /** In base64: of a form with a file in it. */
+  file?: string;
 }
 
 export function example<Name extends RouteName>(

@@ -19,7 +19,10 @@ export interface FileStore {
   deleteFolder(folder: string, names: readonly string[]): Promise<void>;
 }
 
-/** A call that needs the store responds 503, and the log says why. */
-export function storeUnavailable(cause: unknown): DomainError {
-  return Object.assign(new DomainError("UNAVAILABLE"), { cause });
+/** A call that needs the store responds 503; the log says why. */
+export class StoreUnavailable extends DomainError {
+  constructor(cause: unknown) {
+    super("UNAVAILABLE");
+    this.cause = cause;
+  }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type FileStore, type StoredFile, storeUnavailable } from "./file-store.ts";
+import { type FileStore, type StoredFile, StoreUnavailable } from "./file-store.ts";
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
@@ -48,7 +48,7 @@ export function createFolderStore(folder: string): FileStore {
     try {
       return await work();
     } catch (error) {
-      throw storeUnavailable(error);
+      throw new StoreUnavailable(error);
     }
   }
 

@@ -26,7 +26,7 @@ test("a mail server that never comes to an end is given up at the deadline, and 
     const mailer = createMailer({
       smtpUrl: drip.url,
       files: createMailFiles(""),
-      from: "kring@post.example",
+      from: () => "kring@post.example",
       deadlineMs: 200,
     });
     const mail = { messageId: "1@post.example", to: "mia@post.example", subject: "Dag", text: "Dag", html: "Dag" };

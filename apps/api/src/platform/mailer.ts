@@ -20,6 +20,9 @@ export interface OutgoingMail {
   }>;
 }
 
+/** As a header has it, or its parts, which may have any character. */
+type From = string | { name: string; address: string };
+
 export interface Mailer {
   /** @throws when the mail was not accepted; a later attempt may succeed */
   send(mail: OutgoingMail): Promise<void>;
@@ -29,7 +32,7 @@ export interface Mailer {
 export const MAIL_DEADLINE_SECONDS = 60;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-function toMessage({ messageId, ...mail }: OutgoingMail, from: string) {
+function toMessage({ messageId, ...mail }: OutgoingMail, from: From) {
   return {
     ...mail,
     from,
@@ -42,23 +45,23 @@ function toMessage({ messageId, ...mail }: OutgoingMail, from: string) {
   };
 }
 
-function createSmtpMailer(url: string, from: string, deadlineMs: number): Mailer {
+function createSmtpMailer(url: string, from: () => From, deadlineMs: number): Mailer {
   return {
     async send(mail) {
       const { createTransport } = await loadNodemailer();
       // Without a pool it keeps no connection, so there is nothing to share among mails.
       const transport = createTransport({ url, ...TIMEOUTS });
-      await transport.sendMail({ ...toMessage(mail, from), signal: AbortSignal.timeout(deadlineMs) });
+      await transport.sendMail({ ...toMessage(mail, from()), signal: AbortSignal.timeout(deadlineMs) });
     },
   };
 }
 
-function createOutboxMailer(files: Pick<MailFiles, "write">, from: string): Mailer {
+function createOutboxMailer(files: Pick<MailFiles, "write">, from: () => From): Mailer {
   return {
     async send(mail) {
       const { createTransport } = await loadNodemailer();
       const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-      const { message } = await transport.sendMail(toMessage(mail, from));
+      const { message } = await transport.sendMail(toMessage(mail, from()));
       await files.write(mail.messageId, message);
     },
   };
@@ -68,7 +71,8 @@ function createOutboxMailer(files: Pick<MailFiles, "write">, from: string): Mail
 export function createMailer(options: {
   smtpUrl?: string | undefined;
   files: Pick<MailFiles, "write">;
-  from: string;
+  /** Asked for each mail. */
+  from: () => From;
   deadlineMs?: number;
 }): Mailer {
   const { smtpUrl, files, from, deadlineMs = MAIL_DEADLINE_SECONDS * 1000 } = options;

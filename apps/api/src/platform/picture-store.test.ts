@@ -19,10 +19,10 @@ const test = base
   })
   .extend("settings", ({ folder, s3 }) => (kind: string, s3Env: Partial<typeof s3> = {}) => ({
     DATA_DIR: folder,
-    PICTURES_S3_REGION: "us-east-1",
-    PICTURES_S3_URL: undefined,
-    PICTURES_S3_KEY_ID: undefined,
-    PICTURES_S3_SECRET: undefined,
+    PICTURES_BUCKET_REGION: "us-east-1",
+    PICTURES_BUCKET: undefined,
+    PICTURES_BUCKET_KEY: undefined,
+    PICTURES_BUCKET_SECRET: undefined,
     ...(kind === "S3" && { ...s3, ...s3Env }),
   }));
 
@@ -56,10 +56,10 @@ describe.for(["a folder", "S3"])("pictures in %s", (kind) => {
   test("are not taken for lost while the store cannot be asked", async ({ settings, folder }) => {
     await writeFile(join(folder, "pictures"), "no folder");
     const wrong = [
-      { PICTURES_S3_SECRET: "another" },
-      { PICTURES_S3_KEY_ID: "nobody" },
-      { PICTURES_S3_URL: settings("S3").PICTURES_S3_URL?.replace(/pictures$/, "no-such-bucket") ?? "" },
-      { PICTURES_S3_URL: "http://127.0.0.1:9/pictures" },
+      { PICTURES_BUCKET_SECRET: "another" },
+      { PICTURES_BUCKET_KEY: "nobody" },
+      { PICTURES_BUCKET: settings("S3").PICTURES_BUCKET?.replace(/pictures$/, "no-such-bucket") ?? "" },
+      { PICTURES_BUCKET: "http://127.0.0.1:9/pictures" },
     ];
     for (const env of kind === "S3" ? wrong : [{}]) {
       const store = openPictureStore(settings(kind, env));

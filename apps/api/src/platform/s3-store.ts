@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
-import { type FileStore, storeUnavailable } from "./file-store.ts";
+import { type FileStore, StoreUnavailable } from "./file-store.ts";
 
 /** Until it responds; a body comes as fast as who reads it. */
 const TIMEOUT_MS = 20_000;
@@ -36,7 +36,7 @@ export function createS3Store({ url, region, keyId, secret }: S3Settings): FileS
         }),
       });
     } catch (error) {
-      throw storeUnavailable(error);
+      throw new StoreUnavailable(error);
     } finally {
       clearTimeout(timer);
     }
@@ -47,7 +47,7 @@ export function createS3Store({ url, region, keyId, secret }: S3Settings): FileS
     if (response.ok) return response;
     const said = await response.text();
     if (response.status === 404 && said.includes(NO_SUCH_KEY)) return null;
-    throw storeUnavailable(new Error(`The store responded ${response.status} to ${method}: ${said.slice(0, 500)}`));
+    throw new StoreUnavailable(new Error(`The store responded ${response.status} to ${method}: ${said.slice(0, 500)}`));
   }
 
   async function settle(method: "PUT" | "DELETE", name: string, content?: Buffer): Promise<void> {

@@ -24,6 +24,7 @@ const pages: SitePages = {
   },
   notFound: async () => page("niets"),
   sitemap: async () => `<loc>${publicUrl}/tickets</loc>`,
+  close: async () => undefined,
 };
 let folder: string;
 let app: FastifyInstance;

@@ -20,6 +20,7 @@ export interface SitePages<A extends Address = Address> {
   find: (address: A, path: string) => Promise<Compressed | { movedTo: string } | null>;
   notFound: () => Promise<Compressed>;
   sitemap: () => Promise<string>;
+  close: () => Promise<void>;
 }
 
 const allowScanner: onRequestHookHandler = (_request, reply, done) => {
@@ -47,6 +48,7 @@ export async function setUpWeb<A extends Address>(
     return;
   }
 
+  app.addHook("onClose", () => pages.close());
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Dependencies } from "#dependencies.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
+import { demoPlays } from "./demo-plays.ts";
 
 /** These users exist only where `SEED=demo`. */
 export const DEMO_PASSWORD = "podium-demo";
@@ -34,7 +35,7 @@ function upcomingSaturdays(clock: Clock): Date[] {
   });
 }
 
-const PLAYS = ["De vrek van Vlierbeke", "De vrek van Vlierbeke (slotavond)", "Kerst in de keuken"] as const;
+const SHOWS = ["De vrek van Vlierbeke", "De vrek van Vlierbeke (slotavond)", "Kerst in de keuken"] as const;
 
 const FAMILY_TYPES = [
   { name: "Volwassene", description: "", prices: [{ zone: null, price: 12 }] },
@@ -52,7 +53,7 @@ const SALES = [
 
 type SeedDependencies = Pick<
   Dependencies,
-  "database" | "clock" | "users" | "shows" | "codes" | "seats" | "reservations"
+  "database" | "clock" | "users" | "plays" | "shows" | "codes" | "seats" | "reservations"
 >;
 
 function findAccount(db: Db, email: string): Promise<{ id: number } | undefined> {
@@ -69,7 +70,7 @@ function findAccount(db: Db, email: string): Promise<{ id: number } | undefined>
  * @returns false for a database that has shows, which is left alone
  */
 export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunteers: boolean }): Promise<boolean> {
-  const { database, clock, users, shows, codes, seats, reservations } = deps;
+  const { database, clock, users, plays, shows, codes, seats, reservations } = deps;
   const { db } = database;
   return db.transaction().execute(async (lock) => {
     // Nothing happens in it while the demo is made beside it.
@@ -104,12 +105,21 @@ export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunte
     const sponsor = await provideCode({ type: "SPONSOR", maxTickets: 40 });
     await provideCode({ type: "PRE_ORDER", maxTickets: 20 });
 
+    const known = await plays.list();
+    const playOf = new Map<number, number>();
+    for (const { content, evenings } of demoPlays) {
+      const play = known.find(({ document }) => document.draft.title.nl === content.title.nl);
+      const id = play?.id ?? (await database.transact((transaction) => plays.provide(transaction, content)));
+      for (const evening of evenings) playOf.set(evening, id);
+    }
+
     const planned = [];
     for (const [index, startsAt] of upcomingSaturdays(clock).entries()) {
       // The third show is on pre-sale only.
       const salesOpenAt = index === 2 ? new Date(clock.now().getTime() + 7 * DAY_MS) : null;
-      const name = PLAYS[index] ?? "";
-      const show = { name, startsAt, priceCents: 1200, salesOpenAt, giveBack: "VOUCHER" as const };
+      const name = SHOWS[index] ?? "";
+      const playId = playOf.get(index) ?? null;
+      const show = { name, startsAt, playId, priceCents: 1200, salesOpenAt, giveBack: "VOUCHER" as const };
       // The family show has a price for children.
       planned.push(await shows.create(index === 2 ? { ...show, ticketTypes: FAMILY_TYPES } : show));
     }

@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { examplePlay } from "#openapi/example-plays.ts";
 import type { TestApp } from "#test/test-app.ts";
 import { addChange } from "./example-change.ts";
 import { addRefundFile } from "./example-refunds.ts";
 import { addPendingMove } from "./example-moves.ts";
+
+/** The play (1) of the first two shows, published. */
+export async function addPlay({ database, plays }: TestApp["deps"]): Promise<void> {
+  const { id } = await plays.create(examplePlay, 1);
+  await plays.publish({ id, revision: 1, actorId: 1 });
+  await database.db.updateTable("shows").set({ playId: id }).where("id", "in", [1, 2]).execute();
+}
 
 export async function addVoucher({ database: { db }, vouchers }: TestApp["deps"]): Promise<void> {
   await vouchers.sell({ key: randomUUID(), cents: 5000, origin: "SOLD", name: "Mia", actorId: 1 });

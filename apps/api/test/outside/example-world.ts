@@ -6,8 +6,9 @@ import { parsePicture } from "#features/halls/halls.presenter.ts";
 import { createSecretBox } from "#features/second-step/secret-box.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "#openapi/example-hall.ts";
 import type { TokenClaims } from "#platform/caller.ts";
+import { seedContent } from "#seed/content.ts";
 import type { TestApp } from "#test/test-app.ts";
-import { addLast, addVoucher } from "./example-extras.ts";
+import { addLast, addPlay, addVoucher } from "./example-extras.ts";
 
 /** The moment at which all examples happen. */
 export const EXAMPLE_NOW = new Date("2026-11-21T10:00:00.000Z");
@@ -107,10 +108,12 @@ async function addDoorDevices({ database: { db } }: TestApp["deps"]): Promise<vo
     .execute();
 }
 
-/** A second one, that was never published, with a floor plan below its drawing. */
-async function addHall({ halls, floorPlans }: TestApp["deps"]): Promise<void> {
+/** A second one, that was never published, with a floor plan below its drawing, and a picture for the site. */
+async function addHall({ halls, floorPlans, pictures }: TestApp["deps"]): Promise<void> {
   const { id } = await halls.create({ plan: exampleDrawing }, 1);
-  await floorPlans.save(id, parsePicture({ picture: EXAMPLE_PICTURE }));
+  const picture = parsePicture({ picture: EXAMPLE_PICTURE });
+  await floorPlans.save(id, picture);
+  await pictures.store(picture, 1);
 }
 
 async function addUsers({ database }: TestApp["deps"]): Promise<void> {
@@ -262,12 +265,13 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
 
 /**
  * A database in which every example comes true, with the same ids each time: an administrator (1), An (2) and Jef (3);
- * shows 1 and 2, 3 without reservations, 4 and 5 sold out; their hall (1), one without shows (2); An's reservations 1
+ * shows 1 and 2 of play 1, 3 without reservations, 4 and 5 sold out; their hall (1), one without shows (2); An's reservations 1
  * (paid), 2 (transfer awaited), 3 (online payment open), 5 (paid, a ticket given back), and a cart.
  */
 export async function prepareExampleWorld(podium: TestApp): Promise<void> {
   const { deps } = podium;
   await empty(podium);
+  await seedContent(podium.deps);
   await addUsers(deps);
   await addSessions(deps);
   await addSecondSteps(deps);
@@ -288,6 +292,6 @@ export async function prepareExampleWorld(podium: TestApp): Promise<void> {
     .insertInto("ticketTypePrices")
     .values({ ticketTypeId: 6, zone: null, priceCents: 600 })
     .execute();
-  for (const add of [addHall, addReservations, addWaitingLists, addMoney, addVoucher, addMails, addLast])
+  for (const add of [addPlay, addHall, addReservations, addWaitingLists, addMoney, addVoucher, addMails, addLast])
     await add(deps);
 }

@@ -13,6 +13,7 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { EXAMPLE_NOW, exampleClaims, exampleDeviceClaims, prepareExampleWorld } from "./example-world.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { appleSettings } from "#test/pass-certificate.ts";
+import { formOf } from "#test/pictures.ts";
 
 /** `UPDATE_EXAMPLES=1` writes the server's responses into the document's examples. Look at the difference. */
 const updating = process.env.UPDATE_EXAMPLES === "1";
@@ -34,26 +35,36 @@ const env = {
 const test = apiTest({ clock, env })
   .extend("text", { scope: "file" }, async ({ podium }) => (await podium.app.inject("/api/openapi.json")).body)
   .extend("document", { scope: "file" }, ({ text }) => documentSchema.parse(JSON.parse(text)))
-  .extend("send", { scope: "file" }, ({ podium }) => ({ endpoint, params = {}, query = {}, body }: ExampleRequest) => {
-    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const search = new URLSearchParams(
-      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-    );
-    const claims = {
-      public: null,
-      session: exampleClaims(2),
-      user: exampleClaims(2),
-      door: endpoint.path === "/api/door/device" ? exampleDeviceClaims : exampleClaims(1),
-      "box-office": exampleClaims(1),
-      admin: exampleClaims(1),
-    }[endpoint.access];
-    return podium.app.inject({
-      method: endpoint.method,
-      url: `${path}${search.size > 0 ? `?${search.toString()}` : ""}`,
-      headers: claims ? { authorization: `Bearer ${podium.app.tokens.sign(claims, SESSION_SECONDS)}` } : {},
-      ...(body !== undefined && { payload: body as object }),
-    });
-  })
+  .extend(
+    "send",
+    { scope: "file" },
+    ({ podium }) =>
+      ({ endpoint, params = {}, query = {}, body, file }: ExampleRequest) => {
+        const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+        const search = new URLSearchParams(
+          Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+        );
+        const claims = {
+          public: null,
+          session: exampleClaims(2),
+          user: exampleClaims(2),
+          door: endpoint.path === "/api/door/device" ? exampleDeviceClaims : exampleClaims(1),
+          "box-office": exampleClaims(1),
+          admin: exampleClaims(1),
+        }[endpoint.access];
+        const form = file === undefined ? undefined : formOf({ content: Buffer.from(file, "base64") });
+        return podium.app.inject({
+          method: endpoint.method,
+          url: `${path}${search.size > 0 ? `?${search.toString()}` : ""}`,
+          headers: {
+            ...(claims && { authorization: `Bearer ${podium.app.tokens.sign(claims, SESSION_SECONDS)}` }),
+            ...form?.headers,
+          },
+          ...(body !== undefined && { payload: body as object }),
+          ...(form && { payload: form.payload }),
+        });
+      },
+  )
   .extend("operationOf", { scope: "file" }, ({ document }) => ({ endpoint }: ExampleRequest) => {
     const operation = document.paths[endpoint.path.replaceAll(/:(\w+)/g, "{$1}")]?.[endpoint.method.toLowerCase()];
     if (!operation) throw new Error(`${nameOf(endpoint)} is not in the document`);

@@ -50,6 +50,7 @@ const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
   [/^\w+ \/admin\/queues(\/.*)?$/, "administrators by cookie: outside/queue-board.test.ts"],
   [/^GET \/api\/wallet\/apple\/tickets\/:link$/, "by a signed link of ten minutes: features/wallet"],
   [/^\w+ \/api\/wallet\/apple\/v1\//, "for devices, by the token in a pass: features/wallet/apple-devices.test.ts"],
+  [/^GET \/agenda\.ics$/, "for calendars that follow: what the list of shows says"],
   [/^GET \/(robots\.txt|sitemap\.xml)$/, "for crawlers: the public pages' addresses"],
   [/^GET \/\*$/, "files of the website, the same for everybody"],
 ];

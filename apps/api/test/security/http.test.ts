@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { routes } from "@podium/shared/contracts/routes";
-import { MAX_FLOOR_PLAN_BODY_BYTES, MAX_HALL_BODY_BYTES, MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
+import { MAX_CONTENT_BODY_BYTES, MAX_FLOOR_PLAN_BODY_BYTES, MAX_HALL_BODY_BYTES, MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 import { afterAll, describe, expect } from "vitest";
 import { hold } from "@podium/shared/test/steps.ts";
 import { nameOf } from "#openapi/openapi.ts";
@@ -193,7 +193,16 @@ describe("a forged Host header", () => {
 const endpoints = await readContract();
 
 describe("a body", () => {
-  const large = ["uploadBankStatement", "createHall", "saveHallDraft", "saveFloorPlan"] as const;
+  const large = [
+    "uploadBankStatement",
+    "createHall",
+    "saveHallDraft",
+    "saveFloorPlan",
+    "uploadPicture",
+    "saveContentDraft",
+    "createPlay",
+    "savePlayDraft",
+  ] as const;
   const largePaths = new Set(large.map((name) => nameOf(routes[name])));
   const withBody = endpoints.filter((endpoint) => endpoint.method !== "GET" && !largePaths.has(nameOf(endpoint)));
 
@@ -205,7 +214,7 @@ describe("a body", () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, "BODY_TOO_LARGE"]);
   });
 
-  test("may be larger for an administrator's bank statement or drawing alone, and is bounded there too", async ({
+  test("may be larger for an administrator's bank statement, drawing or text alone, and is bounded there too", async ({
     admin,
     podium,
   }) => {
@@ -225,6 +234,13 @@ describe("a body", () => {
     expect(await refusal("PUT", "/api/admin/halls/1/draft", { name })).toEqual([413, "BODY_TOO_LARGE"]);
     const picture = "x".repeat(MAX_FLOOR_PLAN_BODY_BYTES);
     expect(await refusal("PUT", "/api/admin/halls/1/floor-plan", { picture })).toEqual([413, "FLOOR_PLAN_TOO_LARGE"]);
+    const text = { filler: "x".repeat(MAX_CONTENT_BODY_BYTES) };
+    for (const [method, path] of [
+      ["PUT", "/api/admin/content/home"],
+      ["POST", "/api/admin/plays"],
+      ["PUT", "/api/admin/plays/1"],
+    ] as const)
+      expect(await refusal(method, path, text)).toEqual([413, "BODY_TOO_LARGE"]);
   });
 });
 

@@ -11,7 +11,8 @@ import { expect, test } from "vitest";
 const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   public: `openChoices choose openReceivedTickets getReceivedCalendar addReceivedToWallet register openAnonymous registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink
     forgotPassword resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
-    listAvailableSeats listShows getShowsCalendar getHallPlan getSite alive show:join show:leave`,
+    listAvailableSeats listShows getShowsCalendar getHallPlan getSite getShownContent alive show:join show:leave`,
+    listAvailableSeats listShows listPlays getPlay getShowsCalendar getHallPlan getSite alive show:join show:leave`,
   session: "getProfile signOut validateCode quoteAmountDue getCart addSeat setSeatType removeSeat clearCart",
   door: `getCheckInList listPresentSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
     hall:leave`,
@@ -26,7 +27,10 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     getShowChange cancelShow announceChange closeChange remindChoosers chooseFor createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
     getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
     openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall setHallAddress deleteHall
-    getHallDraft saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan`,
+    getHallDraft saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan
+    getContentDraft saveContentDraft previewContent publishContent listContentVersions restoreContentVersion
+    listManagedPlays createPlay getPlayDraft savePlayDraft previewPlay publishPlay deletePlay
+    listPlayVersions restorePlayVersion uploadPicture getPicture`,
 };
 
 test("who may use each call and event that is not for every user is written twice, so that no rule widens unseen", () => {

@@ -1,79 +1,71 @@
 import type { ContentPart, ShownContent } from "@podium/shared/contracts/content";
 import type { Play } from "@podium/shared/contracts/plays";
-import type { Site } from "@podium/shared/contracts/site";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { Page } from "#entities/site/page.tsx";
-import { useSite } from "#entities/site/site.ts";
+import { Page, PageHeader } from "#entities/site/page.tsx";
+import { Directions } from "#features/contact/directions.tsx";
 import { PlayView } from "#features/plays/play-view.tsx";
-import { paths } from "#platform/paths.ts";
-import { Loading } from "#ui/loading.tsx";
+import { About } from "#features/society/about.tsx";
+import { Hero } from "#features/society/hero.tsx";
+import { Keeping } from "#features/society/keeping.tsx";
+import { SocietyFacts } from "#features/society/society-facts.tsx";
+import { TextPage } from "#features/society/text-page.tsx";
+import { Welcome } from "#features/society/welcome.tsx";
 
 type PreviewOfProps =
   | { part: "play"; shown: Play }
   /** What `previewContent` responds for that part. */
   | { part: ContentPart; shown: Record<string, unknown> };
 
-const Home = lazy(async () => ({ default: (await import("./home.tsx")).HomePage }));
-const pages: Readonly<Record<ContentPart, ComponentType>> = {
-  // Where most of it is seen together.
-  society: Home,
-  home: Home,
-  about: lazy(async () => ({ default: (await import("./about.tsx")).AboutPage })),
-  contact: lazy(async () => ({ default: (await import("./contact.tsx")).ContactPage })),
-  terms: lazy(async () => ({ default: (await import("./terms.tsx")).TermsPage })),
-  privacy: lazy(async () => ({ default: (await import("./privacy.tsx")).PrivacyPage })),
-  plays: lazy(async () => ({ default: (await import("./plays.tsx")).PlaysPage })),
-};
-
-/** A draft as visitors will see it: the page itself, with the draft in place of what is published. */
+/** A draft as visitors will see it. */
 export function PreviewOf(props: PreviewOfProps) {
-  useOwnTitle();
-  if (props.part !== "play") return <PartPage {...props} />;
-  return (
-    <Page>
-      <PlayView play={props.shown} shows={undefined} path={paths.play(props.shown.slug)} />
-    </Page>
-  );
+  if (props.part === "play")
+    return (
+      <Page>
+        <PlayView play={props.shown} shows={undefined} path="/" />
+      </Page>
+    );
+  return <PartPreview {...props} />;
 }
 
-function PartPage({ part, shown }: { part: ContentPart; shown: Record<string, unknown> }) {
-  const site = useSite();
-  // A cache of its own: the rest of the site goes on with what is published.
-  const [client] = useState(() => {
-    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-    if (part === "society") queries.setQueryData(["site"], { ...site, ...siteOf(shown as ShownContent<"society">) });
-    else queries.setQueryData(["content", part], { publishedAt: new Date().toISOString(), content: shown });
-    return queries;
-  });
-  const Drawn = pages[part];
-  const palette = part === "society" ? shown["palette"] : undefined;
-  return (
-    <QueryClientProvider client={client}>
-      <div {...(typeof palette === "string" && { "data-palette": palette })} className="min-h-dvh bg-paper text-ink">
-        <Suspense fallback={<Loading label="Voorbeeld laden…" className="min-h-80" />}>
-          <Drawn />
-        </Suspense>
-      </div>
-    </QueryClientProvider>
-  );
-}
-
-/** What pages say of the society. */
-const siteOf = ({ name, email, phone, palette, logo, venueName, venueAddress, place }: ShownContent<"society">) =>
-  ({
-    societyName: name,
-    societyEmail: email,
-    phone,
-    palette,
-    logo,
-    venueName,
-    venueAddress,
-    place,
-  }) satisfies Partial<Site>;
-
-/** A page names the document, which stays that of the form. */
-function useOwnTitle(): void {
-  const [title] = useState(() => document.title);
-  useEffect(() => () => void (document.title = title), [title]);
+function PartPreview({ part, shown }: { part: ContentPart; shown: Record<string, unknown> }) {
+  // The server made it by the part's schema.
+  const as = <P extends ContentPart>() => shown as ShownContent<P>;
+  switch (part) {
+    case "society":
+      return <SocietyFacts society={as<"society">()} />;
+    case "home":
+      return (
+        <>
+          <Hero home={as<"home">()} />
+          <section aria-labelledby="welkom" className="page-width mt-16 pb-12">
+            <Welcome home={as<"home">()} />
+          </section>
+        </>
+      );
+    case "about":
+      return <About about={as<"about">()} />;
+    case "contact":
+      return (
+        <Page>
+          <PageHeader title="Contact" lead={<p>{as<"contact">().lead}</p>} />
+          <Directions directions={as<"contact">().directions} />
+        </Page>
+      );
+    case "terms":
+    case "privacy":
+      return (
+        <TextPage
+          title={part === "terms" ? "Voor\u00ADwaar\u00ADden" : "Privacy"}
+          description=""
+          publishedAt={null}
+          inserted={{ keeping: <Keeping /> }}
+          {...as<"terms">()}
+        />
+      );
+    case "plays":
+      return (
+        <Page>
+          <PageHeader title="Gespeelde stukken" lead={<p>{as<"plays">().lead}</p>} />
+        </Page>
+      );
+  }
 }

@@ -10,8 +10,14 @@ import { walletSchema } from "./wallet.ts";
 const siteSchema = z.object({
   societyName: z.string(),
   societyEmail: z.string(),
+  /** Empty: none. */
+  phone: z.string().optional(),
+  palette: z.enum(SITE_PALETTES).optional(),
+  logo: shownPictureSchema.nullable().optional(),
   venueName: z.string(),
   venueAddress: z.string(),
+  /** Null: no map is shown. */
+  place: placeSchema.nullable().optional(),
   /** How long before a show the doors open. */
   doorsOpenMinutes: z.int(),
   paymentMethods: z.array(paymentMethodSchema),
@@ -19,18 +25,12 @@ const siteSchema = z.object({
   wallets: z.array(walletSchema),
   cartHoldSeconds: z.int(),
   paymentWindowSeconds: z.int(),
-  /** Empty or not given: none is shown. */
-  phone: z.string().optional(),
-  logo: shownPictureSchema.nullish(),
-  palette: z.enum(SITE_PALETTES).optional(),
-  /** Of the venue on a map, in degrees. */
-  place: placeSchema.nullish(),
 });
 export type Site = z.infer<typeof siteSchema>;
 
 export const getSite = endpoint({
   ...routes.getSite,
   access: "public",
-  summary: "The society's facts and the payment methods on offer",
+  summary: "The society's facts as published now, and the payment methods on offer",
   response: { 200: siteSchema },
 });

@@ -54,10 +54,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unused_since timestamptz,
       removed_at timestamptz
     )`.execute(db);
+  // Browsers keep pictures for a year, as plans: 20261209-plan-ids.ts.
+  await sql`
+    select setval('pictures_id_seq', extract(epoch from now() - '2026-01-01Z'::timestamptz)::int)`.execute(db);
+  await sql`create index pictures_to_make on pictures (make_after) where made_at is null`.execute(db);
   await sql`
     alter table audit_log
       drop constraint audit_log_subject_type_check,
       add constraint audit_log_subject_type_check check (subject_type in ('reservation', 'show', 'user', 'code',
         'voucher', 'statement', 'device', 'hall', 'content', 'play', 'list'))`.execute(db);
-  await sql`create index pictures_to_make on pictures (make_after) where made_at is null`.execute(db);
 }

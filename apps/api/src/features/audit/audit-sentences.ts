@@ -106,7 +106,7 @@ export type AuditFacts = {
   HALL_PUBLISHED: { hall: string; hallPlanId: number; seats: number };
   HALL_ADDRESS_CHANGED: { hall: string; was: string | null; is: string | null };
   HALL_DELETED: { hall: string };
-  CONTENT_PUBLISHED: { part: ContentPart };
+  CONTENT_PUBLISHED: { part: ContentPart; accountWas?: string; accountIs?: string };
   CONTENT_RESTORED: { part: ContentPart; versionId: number };
   PLAY_CREATED: { play: string };
   PLAY_PUBLISHED: { play: string; slug: string };
@@ -287,7 +287,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   HALL_ADDRESS_CHANGED: ({ hall, was, is }) =>
     `Adres van zaal "${hall}" gewijzigd: ${was ?? "geen eigen adres"} → ${is ?? "geen eigen adres"}`,
   HALL_DELETED: ({ hall }) => `Zaal "${hall}" verwijderd`,
-  CONTENT_PUBLISHED: ({ part }) => `Inhoud van ${CONTENT[part]} gepubliceerd`,
+  CONTENT_PUBLISHED: ({ part, accountWas, accountIs }) =>
+    `Inhoud van ${CONTENT[part]} gepubliceerd${accountIs ? `; rekening ${accountWas} → ${accountIs}` : ""}`,
   CONTENT_RESTORED: ({ part, versionId }) => `Versie ${versionId} van ${CONTENT[part]} teruggezet als ontwerp`,
   PLAY_CREATED: ({ play }) => `Stuk "${play}" gemaakt`,
   PLAY_PUBLISHED: ({ play, slug }) => `Stuk "${play}" gepubliceerd op /voorstelling/${slug}`,

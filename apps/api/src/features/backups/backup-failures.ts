@@ -1,4 +1,5 @@
 import pg from "pg";
+import { StoreUnavailable } from "#platform/file-store.ts";
 import { DamagedBackup } from "./backup-file.ts";
 import { RestoreRefused } from "./restore-backup.ts";
 
@@ -31,6 +32,7 @@ export function sentenceOf(error: unknown): string {
     return REFUSED[code] ?? `The database refused it (${code}${error.table ? `, table ${error.table}` : ""}).`;
   }
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof StoreUnavailable) return `The store of pictures cannot be used: ${sentenceOf(error.cause)}`;
   const code = "code" in error ? String(error.code) : "";
   if (AWAY.has(code) || /connection (terminated|timeout)|timeout expired/i.test(error.message))
     return "The database cannot be reached: check that it runs, and DATABASE_URL.";

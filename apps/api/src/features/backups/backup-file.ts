@@ -7,13 +7,14 @@ import { createGunzip, createGzip } from "node:zlib";
 import tar from "tar-stream";
 import * as z from "zod";
 
-// A backup is a tar, gzipped: manifest.json, and then for each table what COPY writes of it, as text.
+// A backup is a tar, gzipped: manifest.json, then for each table what COPY writes of it, as text, and then pictures.
 
 const MANIFEST = "manifest.json";
 const LINE_FEED = 10;
 
 const contentSchema = z.object({ bytes: z.number(), rows: z.number(), sha256: z.string() });
 const tableSchema = contentSchema.extend({ name: z.string(), columns: z.array(z.string()) });
+const pictureSchema = contentSchema.omit({ rows: true }).extend({ id: z.int() });
 
 const manifestSchema = z.object({
   format: z.literal("podium-backup-1"),
@@ -25,6 +26,8 @@ const manifestSchema = z.object({
   lastMigration: z.string(),
   /** In an order in which each refers to earlier ones only. */
   tables: z.array(tableSchema),
+  /** Originals of the store, as far as it has them. Older backups have none. */
+  pictures: z.array(pictureSchema).default([]),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
   /** So that an older backup does not open again what its owner closed. */
   closedAccounts: z.array(z.object({ id: z.number(), createdAt: z.string() })),
@@ -32,6 +35,7 @@ const manifestSchema = z.object({
 
 export type Manifest = z.output<typeof manifestSchema>;
 export type BackedUpTable = z.output<typeof tableSchema>;
+export type BackedUpPicture = z.output<typeof pictureSchema>;
 
 /** A file that is no backup, or not whole. */
 export class DamagedBackup extends Error {
@@ -61,9 +65,15 @@ export function createMeter() {
 }
 
 const fileOf = ({ name }: Pick<BackedUpTable, "name">) => `tables/${name}.copy`;
+const fileOfPicture = ({ id }: Pick<BackedUpPicture, "id">) => `pictures/${id}`;
 
-/** @param open the text of a table */
-export async function writeBackup(path: string, manifest: Manifest, open: (table: BackedUpTable) => Readable) {
+/** What opens the text of a table, and an original. */
+export interface Sources {
+  table: (table: BackedUpTable) => Readable;
+  picture: (picture: BackedUpPicture) => Promise<Readable>;
+}
+
+export async function writeBackup(path: string, manifest: Manifest, open: Sources) {
   const pack = tar.pack();
   // Only its owner may read it: names, addresses and hashes of passwords.
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
@@ -85,7 +95,9 @@ export async function writeBackup(path: string, manifest: Manifest, open: (table
           yield text;
         })(),
       );
-      for (const table of manifest.tables) await add(fileOf(table), table.bytes, open(table));
+      for (const table of manifest.tables) await add(fileOf(table), table.bytes, open.table(table));
+      for (const picture of manifest.pictures)
+        await add(fileOfPicture(picture), picture.bytes, await open.picture(picture));
       pack.finalize();
     } catch (error) {
       pack.destroy(error instanceof Error ? error : new Error(String(error)));
@@ -121,33 +133,66 @@ const isOfTheFile = (error: unknown): error is Error =>
 const isOfUnpacking = (error: unknown): boolean =>
   codeOf(error).startsWith("Z_") || (error instanceof Error && /tar header|end of data/i.test(error.message));
 
+/** What gets the text of each table in turn, and then each original: all of it. What is not given is only checked. */
+export interface Uses {
+  table?: (text: AsyncIterable<Buffer>, table: BackedUpTable) => Promise<void>;
+  picture?: (image: AsyncIterable<Buffer>, picture: BackedUpPicture) => Promise<void>;
+}
+
+async function skip(content: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _ of content);
+}
+
 /**
  * Reads the whole file and compares it with its manifest.
- * @param use gets the text of each table in turn, all of it
  * @throws DamagedBackup at the latest at its end
  */
-export async function readBackup(
-  path: string,
-  use: (text: AsyncIterable<Buffer>, table: BackedUpTable) => Promise<void>,
-): Promise<Manifest> {
+export async function readBackup(path: string, uses: Uses = {}): Promise<Manifest> {
   const extract = tar.extract();
   let manifest: Manifest | undefined;
-  let checkedTables = 0;
+  let checkedEntries = 0;
+
+  /** @returns what is wrong with it; null: nothing */
+  async function checkTable(
+    table: BackedUpTable,
+    name: string,
+    content: AsyncIterable<Buffer>,
+  ): Promise<string | null> {
+    if (name !== fileOf(table)) return "its tables are not those of its list";
+    const meter = createMeter();
+    await (uses.table ?? skip)(meter.of(content), table);
+    const { bytes, rows, sha256 } = meter.result();
+    const isWhole = bytes === table.bytes && rows === table.rows && sha256 === table.sha256;
+    return isWhole ? null : `its table ${table.name} is not what was backed up`;
+  }
+
+  async function checkPicture(
+    picture: BackedUpPicture | undefined,
+    name: string,
+    content: AsyncIterable<Buffer>,
+  ): Promise<string | null> {
+    if (!picture || name !== fileOfPicture(picture)) return "its pictures are not those of its list";
+    const meter = createMeter();
+    await (uses.picture ?? skip)(meter.of(content), picture);
+    const { bytes, sha256 } = meter.result();
+    const isWhole = bytes === picture.bytes && sha256 === picture.sha256;
+    return isWhole ? null : `its picture ${picture.id} is not what was backed up`;
+  }
+
   async function check(): Promise<void> {
     for await (const entry of extract) {
+      const { name } = entry.header;
       if (!manifest) {
-        manifest = await readManifest(entry.header.name, bytesOf(entry));
+        manifest = await readManifest(name, bytesOf(entry));
         continue;
       }
-      const table = manifest.tables[checkedTables];
-      if (!table || entry.header.name !== fileOf(table))
-        throw new DamagedBackup("its tables are not those of its list");
-      const meter = createMeter();
-      await use(meter.of(bytesOf(entry)), table);
-      const { bytes, rows, sha256 } = meter.result();
-      if (bytes !== table.bytes || rows !== table.rows || sha256 !== table.sha256)
-        throw new DamagedBackup(`its table ${table.name} is not what was backed up`);
-      checkedTables += 1;
+      const { tables, pictures } = manifest;
+      const table = tables[checkedEntries];
+      const wrong = table
+        ? await checkTable(table, name, bytesOf(entry))
+        : await checkPicture(pictures[checkedEntries - tables.length], name, bytesOf(entry));
+      if (wrong) throw new DamagedBackup(wrong);
+      checkedEntries += 1;
     }
   }
   const [read, checked] = await Promise.allSettled([
@@ -159,7 +204,7 @@ export async function readBackup(
   if (inFile) throw inFile;
   if (failures.some(isOfUnpacking)) throw new DamagedBackup("its content cannot be unpacked");
   if (checked.status === "rejected") throw checked.reason;
-  if (!manifest || checkedTables < manifest.tables.length || read.status === "rejected")
+  if (!manifest || checkedEntries < manifest.tables.length + manifest.pictures.length || read.status === "rejected")
     throw new DamagedBackup("its end is missing");
   return manifest;
 }

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { runMigrations } from "#database/migrate.ts";
 import { plusSeconds } from "#platform/clock.ts";
-import { ask, backupTest } from "#test/backups.ts";
+import { ask, backupTest, sourcesOf } from "#test/backups.ts";
+import { sentenceOf } from "./backup-failures.ts";
 import { backUpIntoFolder } from "./backup-folder.ts";
 import { backupCommand } from "./commands.ts";
 import { withConnection } from "./connection.ts";
 import { nameOfBackup } from "./kept-backups.ts";
+import { makeBackup } from "./make-backup.ts";
 
 const DAY = 86_400;
 const OTHERS = ["notes.txt", "podium.dump", "x-podium-2020-01-01T023000Z.tar.gz"];
@@ -26,7 +28,7 @@ const test = backupTest
   .extend("backUpAfter", ({ folder, podium, showId, filesOf }) => async (days: readonly number[]) => {
     expect(showId).toBeGreaterThan(0);
     const names = await filesOf(days);
-    return { names, ...(await backUpIntoFolder(podium.deps.config.DATABASE_URL, folder)) };
+    return { names, ...(await backUpIntoFolder(sourcesOf(podium), folder)) };
   })
   .extend("rows", ({ owns }) => async () => {
     const rows = await ask<{ name: string }>(owns, "select file_name as name from backups");
@@ -72,13 +74,14 @@ describe("a backup into the folder", () => {
   });
 
   test("of a database without a show deletes nothing: the files may be all that is left", async ({
+    podium,
     folder,
     empty,
     filesOf,
   }) => {
     const names = await filesOf([1, 500]);
     await withConnection(empty, ({ db }) => runMigrations(db));
-    const made = await backUpIntoFolder(empty, folder);
+    const made = await backUpIntoFolder({ ...sourcesOf(podium), url: empty }, folder);
     expect(made.warning).toBeNull();
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(names));
   });
@@ -89,7 +92,7 @@ describe("a backup into the folder", () => {
     const others = ".notes.partial";
     for (const name of [left, written, others]) writeFileSync(join(folder, name ?? ""), "");
     for (const name of [left, others]) utimesSync(join(folder, name ?? ""), dayAgo, dayAgo);
-    await backUpIntoFolder(podium.deps.config.DATABASE_URL, folder);
+    await backUpIntoFolder(sourcesOf(podium), folder);
     const names = readdirSync(folder);
     expect(names).not.toContain(left);
     expect(names).toEqual(expect.arrayContaining([written, others]));
@@ -105,4 +108,13 @@ test("a backup elsewhere is not the night's: it leaves the last good moment as i
   expect(await backupCommand([join(folder, "mine.tar.gz")], env)).toBe(0);
   expect(readdirSync(folder)).toContain("mine.tar.gz");
   expect(await backups.lastGoodAt()).toEqual(last);
+});
+
+test("a backup that fails leaves no file, and says why without the password", async ({ folder, store }) => {
+  const url = "postgres://podium:geheim@127.0.0.1:1/podium";
+  const error: unknown = await makeBackup({ url, store, nameOf: () => join(folder, "x"), counts: true }).catch(
+    (failure: unknown) => failure,
+  );
+  expect(sentenceOf(error)).toBe("The database cannot be reached: check that it runs, and DATABASE_URL.");
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { FileStore } from "#platform/file-store.ts";
 import { sentenceOf } from "./backup-failures.ts";
 import { createBackupsService } from "./backups.service.ts";
 import { withConnection } from "./connection.ts";
@@ -33,12 +34,16 @@ async function prune(url: string, folder: string, made: MadeBackup): Promise<str
   return null;
 }
 
-/** Into the folder of backups, which forgets its oldest then. @returns a `warning` when it cannot: this one is good */
-export async function backUpIntoFolder(url: string, folder: string): Promise<MadeBackup & { warning: string | null }> {
+/** Into the folder of backups, which forgets its oldest then. Its `warning` also says when it cannot: this one is good. */
+export async function backUpIntoFolder(
+  { url, store }: { url: string; store: FileStore },
+  folder: string,
+): Promise<MadeBackup> {
   await removeLeftovers(folder);
-  const made = await makeBackup({ url, nameOf: (takenAt) => join(folder, nameOfBackup(takenAt)), counts: true });
-  const warning = await prune(url, folder, made).catch(
+  const made = await makeBackup({ url, store, nameOf: (takenAt) => join(folder, nameOfBackup(takenAt)), counts: true });
+  const notPruned = await prune(url, folder, made).catch(
     (error: unknown) => `Not every backup that is too old was deleted: ${sentenceOf(error)}`,
   );
-  return { ...made, warning };
+  const warnings = [made.warning, notPruned].filter((warning) => warning !== null);
+  return { ...made, warning: warnings.length > 0 ? warnings.join("\n") : null };
 }

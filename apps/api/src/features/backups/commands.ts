@@ -5,6 +5,7 @@ import { readBackupConfig } from "#config.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createDatabase } from "#platform/database.ts";
 import { createLogger } from "#platform/logger.ts";
+import { openPictureStore } from "#platform/picture-store.ts";
 import { sentenceOf } from "./backup-failures.ts";
 import { backUpIntoFolder } from "./backup-folder.ts";
 import { createBackupsService } from "./backups.service.ts";
@@ -17,8 +18,10 @@ type Config = ReturnType<typeof readBackupConfig>;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const warn = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const inWords = ({ file, bytes, rows, tables, takenAt }: MadeBackup): string =>
-  `${file}: ${rows} rows of ${tables} tables as of ${takenAt.toISOString()}, ${(bytes / 1e6).toFixed(1)} MB; ` +
+const sourcesOf = (config: Config) => ({ url: config.DATABASE_URL, store: openPictureStore(config) });
+
+const inWords = ({ file, bytes, rows, tables, pictures, takenAt }: MadeBackup): string =>
+  `${file}: ${rows} rows of ${tables} tables and ${pictures} pictures as of ${takenAt.toISOString()}, ${(bytes / 1e6).toFixed(1)} MB; ` +
   "read back and whole.";
 
 async function nightly(config: Config): Promise<never> {
@@ -30,9 +33,9 @@ async function nightly(config: Config): Promise<never> {
     wait,
     lastGoodAt: () => createBackupsService({ db: database.db }).lastGoodAt(),
     async backUp() {
-      const made = await backUpIntoFolder(config.DATABASE_URL, resolve(config.BACKUP_DIR));
-      const { file, bytes, rows, takenAt, warning } = made;
-      logger.info({ file, bytes, rows, takenAt }, "backed up");
+      const made = await backUpIntoFolder(sourcesOf(config), resolve(config.BACKUP_DIR));
+      const { file, bytes, rows, pictures, takenAt, warning } = made;
+      logger.info({ file, bytes, rows, pictures, takenAt }, "backed up");
       if (warning) logger.error(warning);
     },
   });
@@ -59,9 +62,9 @@ export function backupCommand(args: string[], env: NodeJS.ProcessEnv): Promise<n
     const config = readBackupConfig(env);
     if (values.nightly) await nightly(config);
     const [file] = positionals;
-    const url = config.DATABASE_URL;
-    if (file) return say(inWords(await makeBackup({ url, nameOf: () => resolve(file), counts: false })));
-    const made = await backUpIntoFolder(url, resolve(config.BACKUP_DIR));
+    const made = file
+      ? await makeBackup({ ...sourcesOf(config), nameOf: () => resolve(file), counts: false })
+      : await backUpIntoFolder(sourcesOf(config), resolve(config.BACKUP_DIR));
     say(inWords(made));
     if (made.warning) warn(made.warning);
   });
@@ -77,17 +80,22 @@ export function restoreCommand(args: string[], env: NodeJS.ProcessEnv): Promise<
     });
     const [file] = positionals;
     if (!file) throw new Error("Which backup? restore FILE");
-    const { DATABASE_URL, DATABASE_OWNER_URL } = readBackupConfig(env);
+    const config = readBackupConfig(env);
+    const { DATABASE_URL, DATABASE_OWNER_URL } = config;
     const manifest = await restoreBackup({
       file: resolve(file),
       url: DATABASE_OWNER_URL ?? DATABASE_URL,
       appUrl: DATABASE_OWNER_URL && DATABASE_URL,
+      store: openPictureStore(config),
       replace: values.replace,
       logger: createLogger({ level: "warn", pretty: false }),
       say,
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    say(`Restored: ${rows} rows of ${manifest.tables.length} tables, as of ${manifest.takenAt}. Start Podium now.`);
+    const pictures = manifest.pictures.length;
+    say(
+      `Restored: ${rows} rows of ${manifest.tables.length} tables and ${pictures} pictures, as of ${manifest.takenAt}. Start Podium now.`,
+    );
     say(
       "Everybody signs in again, and phones of the entrance are paired again. Roles and passwords are those of then.",
     );

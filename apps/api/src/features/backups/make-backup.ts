@@ -6,11 +6,13 @@ import type { Readable } from "node:stream";
 import { type Kysely, sql } from "kysely";
 import { to as copyTo } from "pg-copy-streams";
 import type { Tables } from "#database/tables.ts";
+import type { FileStore } from "#platform/file-store.ts";
 import { version } from "#platform/version.ts";
 import { createMeter, type Manifest, readBackup, writeBackup } from "./backup-file.ts";
 import { createBackupsService } from "./backups.service.ts";
 import { readSequences, readTables, type TableShape } from "./catalog.ts";
 import { copyable, withConnection } from "./connection.ts";
+import { describePictures, openOriginal } from "./pictures.ts";
 
 type Db = Kysely<Tables>;
 
@@ -39,7 +41,7 @@ async function lockShape(db: Db): Promise<void> {
     await sql.raw(`lock table ${rows.map(({ name }) => name).join(", ")} in access share mode`).execute(db);
 }
 
-async function describe(db: Db, read: (table: TableShape) => Readable): Promise<Manifest> {
+async function describe(db: Db, read: (table: TableShape) => Readable): Promise<Omit<Manifest, "pictures">> {
   const { rows } = await sql<{ takenAt: Date; lastMigration: string | null }>`
     select now() as taken_at, (select max(name) from kysely_migration) as last_migration`.execute(db);
   const [now] = rows;
@@ -77,17 +79,21 @@ export interface MadeBackup {
   bytes: number;
   rows: number;
   tables: number;
+  pictures: number;
+  /** What is wrong all the same, such as pictures that the store did not give; null: nothing. */
+  warning: string | null;
   /** Without them nothing was ever sold. */
   hasShows: boolean;
 }
 
 /**
- * One moment of the whole database in one file, which has its name once it was read back and found whole.
+ * One moment of the whole database, with the originals of its pictures, in one file, which has its name once it was read back and found whole.
  * @param options.nameOf of the file, by the moment that it shows
  * @param options.counts as the night's good one; not what somebody makes elsewhere for themselves
  */
 export async function makeBackup(options: {
   url: string;
+  store: FileStore;
   nameOf: (takenAt: Date) => string;
   counts: boolean;
 }): Promise<MadeBackup> {
@@ -95,18 +101,20 @@ export async function makeBackup(options: {
     await lockShape(db);
     const read = ({ name, columns }: TableShape) =>
       client.query(copyTo(`copy ${copyable(client, name, columns)} to stdout`));
-    const manifest = await describe(db, read);
+    const { pictures, missing } = await describePictures(db, options.store);
+    const manifest: Manifest = { ...(await describe(db, read)), pictures };
     const takenAt = new Date(manifest.takenAt);
     const file = options.nameOf(takenAt);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     refuseExisting(file);
     const partial = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString("hex")}.partial`);
     try {
-      const { bytes } = await writeBackup(partial, manifest, read);
-      await sql.raw("commit").execute(db);
-      await readBackup(partial, async (text) => {
-        for await (const _ of text);
+      const { bytes } = await writeBackup(partial, manifest, {
+        table: read,
+        picture: ({ id }) => openOriginal(options.store, id),
       });
+      await sql.raw("commit").execute(db);
+      await readBackup(partial);
       // One that came meanwhile stays. No link instead, which would refuse by itself: memory sticks have none.
       refuseExisting(file);
       await rename(partial, file);
@@ -116,7 +124,16 @@ export async function makeBackup(options: {
         await createBackupsService({ db }).record({ takenAt, bytes, fileName: basename(file), version });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       const hasShows = manifest.tables.some((table) => table.name === "shows" && table.rows > 0);
-      return { file, takenAt, bytes, rows, tables: manifest.tables.length, hasShows };
+      return {
+        file,
+        takenAt,
+        bytes,
+        rows,
+        tables: manifest.tables.length,
+        pictures: pictures.length,
+        warning: missing,
+        hasShows,
+      };
     } finally {
       await rm(partial, { force: true });
     }

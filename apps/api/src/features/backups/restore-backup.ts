@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { type Kysely, sql } from "kysely";
 import { from as copyFrom } from "pg-copy-streams";
@@ -7,11 +8,14 @@ import type { Logger } from "pino";
 import { knowsMigration, lockMigrations, migrate, runMigrations } from "#database/migrate.ts";
 import type { Tables } from "#database/tables.ts";
 import { APPLICATION_NAME } from "#platform/database.ts";
+import type { FileStore } from "#platform/file-store.ts";
+import { originalOf } from "#platform/picture-store.ts";
 import { type Manifest, readBackup, readManifestOf } from "./backup-file.ts";
 import { disableTriggers, dropEverything, readSequences, readTables } from "./catalog.ts";
 import { copyable, withConnection } from "./connection.ts";
 import { backupsSince } from "./kept-backups.ts";
 import { PLAIN_TEXT, readClosedAccounts } from "./make-backup.ts";
+import { followPictures, readPictures } from "./pictures.ts";
 
 type Db = Kysely<Tables>;
 type ClosedAccounts = Manifest["closedAccounts"];
@@ -100,8 +104,8 @@ async function raiseVersions(db: Db, seen: number): Promise<void> {
     from (select min(version) as version from seats) lowest where lowest.version < ${seen}::int`.execute(db);
 }
 
-/** Sequences whose numbers others keep: browsers plans for ever, phones the version of a pass. */
-const KEPT_ELSEWHERE = ["hall_plans_id_seq", "wallet_pass_versions"];
+/** Sequences whose numbers others keep: browsers plans and pictures for ever, phones the version of a pass. */
+const KEPT_ELSEWHERE = ["hall_plans_id_seq", "pictures_id_seq", "wallet_pass_versions"];
 
 /** What they gave last; none of a sequence that is not there. */
 async function lastGiven(db: Db): Promise<ReadonlyMap<string, string>> {
@@ -136,14 +140,13 @@ export async function restoreBackup(options: {
   file: string;
   url: string;
   appUrl?: string | undefined;
+  store: FileStore;
   replace: boolean;
   logger: Logger;
   say: (line: string) => void;
 }): Promise<Manifest> {
-  const { file, url, replace, say } = options;
-  const manifest = await readBackup(file, async (text) => {
-    for await (const _ of text);
-  });
+  const { file, url, store, replace, say } = options;
+  const manifest = await readBackup(file);
   if (!(await knowsMigration(manifest.lastMigration)))
     throw new RestoreRefused(
       `The backup was made by a newer version (${manifest.version}): restore it with that version, or a later one.`,
@@ -162,20 +165,24 @@ export async function restoreBackup(options: {
         );
       if (contents) say(`This goes: ${contents}.`);
       const closed = [...elsewhere, ...(await closedIn(db))];
-      const [seen, given] = [await highestVersion(db), await lastGiven(db)];
+      const [seen, given, pictures] = [await highestVersion(db), await lastGiven(db), await readPictures(db)];
       await dropEverything(db);
       await runMigrations(db, manifest.lastMigration);
       await refuseOtherShape(db, manifest);
       const enableTriggers = await disableTriggers(db);
       // What migrations themselves put in.
       for (const { name } of manifest.tables.toReversed()) await sql`delete from ${sql.id(name)}`.execute(db);
-      await readBackup(file, (text, { name, columns }) =>
-        pipeline(text, client.query(copyFrom(`copy ${copyable(client, name, columns)} from stdin`))),
-      );
+      await readBackup(file, {
+        table: (text, { name, columns }) =>
+          pipeline(text, client.query(copyFrom(`copy ${copyable(client, name, columns)} from stdin`))),
+        // A picture that has the same number here is the same one, unless this is the backup of another installation.
+        picture: async (image, { id }) => store.put(originalOf(id), await buffer(image)),
+      });
       for (const { name, value, called } of manifest.sequences)
         await sql`select setval(quote_ident(${name})::regclass, ${value}::bigint, ${called})`.execute(db);
       await enableTriggers();
       await runMigrations(db);
+      await followPictures(db, pictures);
       await raiseVersions(db, seen);
       await passSequences(db, given);
       await markToClose(db, closed);

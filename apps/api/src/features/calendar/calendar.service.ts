@@ -1,10 +1,11 @@
 import { calendarName } from "@podium/shared/calendar";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
-import { type OwnVenue, venueLine } from "@podium/shared/venue";
+import { venueLine } from "@podium/shared/venue";
 import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { clockTime } from "#platform/formats.ts";
+import type { SocietyService } from "#features/content/society.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Show, ShowsService } from "#features/shows/shows.service.ts";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
@@ -26,15 +27,15 @@ export function createCalendarService(deps: {
   reservations: Pick<ReservationsService, "getFor">;
   shows: Pick<ShowsService, "list">;
   clock: Clock;
-  society: { name: string; doorsOpenMinutes: number };
-  venue: OwnVenue;
+  society: Pick<SocietyService, "current">;
+  doorsOpenMinutes: number;
   publicUrl: string;
 }) {
-  const { clock, society, venue, publicUrl } = deps;
+  const { clock, society, doorsOpenMinutes, publicUrl } = deps;
   const { host } = new URL(publicUrl);
 
   const doors = (startsAt: Date): string =>
-    `Deuren open om ${clockTime(plusSeconds(startsAt, -60 * society.doorsOpenMinutes))} uur`;
+    `Deuren open om ${clockTime(plusSeconds(startsAt, -60 * doorsOpenMinutes))} uur`;
 
   function ofReservation({ id, status: own, show, seats, isGuest, changedAt }: Reservation): CalendarEvent {
     const status = show.cancelledAt ? "CANCELLED" : own;
@@ -45,11 +46,11 @@ export function createCalendarService(deps: {
       name: show.name,
       startsAt: show.startsAt,
       changedAt,
-      where: venueLine(show.venue, venue),
+      where: venueLine(show.venue, society.current()),
       lines: [
         `Plaatsen: ${typedPlaceLabels(seats)}`,
         doors(show.startsAt),
-        `Reservering nr. ${id} bij ${society.name}`,
+        `Reservering nr. ${id} bij ${society.current().name}`,
         ...(status === "PENDING" ? ["Nog niet betaald: uw tickets krijgt u na de betaling."] : []),
         ...(STATUS[status] === "CANCELLED" ? ["Deze reservering geldt niet meer."] : []),
         ...(url === null ? [] : [`Uw tickets: ${url}`]),
@@ -67,7 +68,7 @@ export function createCalendarService(deps: {
       name,
       startsAt,
       changedAt,
-      where: venueLine(where, venue),
+      where: venueLine(where, society.current()),
       lines: cancelledAt ? ["Deze voorstelling gaat niet door."] : [doors(startsAt), `Tickets: ${tickets}`],
       url: playSlug === null ? tickets : `${publicUrl}/voorstelling/${playSlug}`,
       status: cancelledAt ? "CANCELLED" : "CONFIRMED",
@@ -90,7 +91,7 @@ export function createCalendarService(deps: {
     async ofShows(): Promise<string> {
       const from = plusSeconds(clock.now(), -FEED_SECONDS_BACK);
       const shows = await deps.shows.list({ ended: true });
-      return calendarFile(shows.filter(({ startsAt }) => startsAt > from).map(ofShow), society.name);
+      return calendarFile(shows.filter(({ startsAt }) => startsAt > from).map(ofShow), society.current().name);
     },
   };
 }

@@ -6,6 +6,7 @@ import { makeShow, makeUser, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { publishHall } from "#test/halls.ts";
+import { publishedPlay } from "#test/plays.ts";
 
 const clock = createFakeClock(new Date("2027-01-10T09:00:00.000Z"));
 const test = apiTest({ clock, env: { PUBLIC_URL: "https://podium.test", SOCIETY_NAME: "Kring De Komma, en; meer" } });
@@ -155,5 +156,18 @@ describe("the calendar of all shows", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     await makeShow(podium);
     expect((await load(podium, { "if-none-match": String(headers.etag) })).statusCode).toBe(200);
+  });
+
+  test("is at its own address too, and leads to the page of a show's play", async ({ podium, admin }) => {
+    const { id, slug } = await publishedPlay(admin, "Met een pagina");
+    const show = await makeShow(podium, { playId: id });
+    const [agenda, old] = [await podium.app.inject("/agenda.ics"), await load(podium)];
+    expect([agenda.statusCode, agenda.headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(agenda.body).toBe(old.body);
+    const event = readCalendar(agenda.body).parts.find(
+      ({ properties }) => properties.UID === `show-${show.id}@podium.test`,
+    );
+    expect(event?.properties.URL).toBe(`https://podium.test/voorstelling/${slug}`);
+    expect(event?.properties.DESCRIPTION).toContain(`Tickets: https://podium.test/tickets?show=${show.id}`);
   });
 });

@@ -1,12 +1,17 @@
 import { contentSchemas } from "@podium/shared/contracts/content";
 import { playContentSchema } from "@podium/shared/contracts/plays";
-import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
+import type { ErrorCode } from "@podium/shared/error-codes";
 import type * as z from "zod";
 import { DomainError } from "#platform/http-errors.ts";
 import { sanitizerOf } from "./rich-text.ts";
 
 /** Of each kind of document: a part of the site, or a play. */
-const schemas = { ...contentSchemas, play: playContentSchema } as const;
+const schemas = {
+  ...contentSchemas,
+  // What is not in it is the environment's.
+  society: contentSchemas.society.partial(),
+  play: playContentSchema,
+} as const;
 
 export type DocumentPart = keyof typeof schemas;
 export type ContentOf<P extends DocumentPart> = z.output<(typeof schemas)[P]>;
@@ -23,14 +28,17 @@ export function parseStored<P extends DocumentPart>(part: P, stored: unknown): C
   return schemas[part].parse(stored) as ContentOf<P>;
 }
 
+/** @throws DomainError INVALID_INPUT, by field */
+export function checkedBy<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const details = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  throw new DomainError("INVALID_INPUT", {}, details);
+}
+
 /** What may be stored: nothing else reaches the table. @throws DomainError INVALID_INPUT, by field */
 export function storable<P extends DocumentPart>(part: P, content: unknown): ContentOf<P> {
-  const check = (value: unknown): unknown => {
-    const { success, data, error } = schemas[part].safeParse(value);
-    if (success) return data;
-    const details = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
-    throw new DomainError("INVALID_INPUT", {}, details, errorMessage("INVALID_INPUT"));
-  };
+  const schema = schemas[part];
   // Once more: escaped characters take more room.
-  return check(sanitizers.get(part)?.(check(content))) as ContentOf<P>;
+  return checkedBy(schema, sanitizers.get(part)?.(checkedBy(schema, content))) as ContentOf<P>;
 }

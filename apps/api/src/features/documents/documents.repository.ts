@@ -52,6 +52,10 @@ export function findDocuments(db: Db, part: DocumentPart, ids: readonly number[]
   return documentsWithNewest(db).where("documents.part", "=", part).where("documents.id", "=", anyOf(ids)).execute();
 }
 
+export async function hasDocuments(db: Db): Promise<boolean> {
+  return (await db.selectFrom("documents").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** What visitors see: the newest version of each of these parts. */
 export function findPublished(db: Db, parts: readonly DocumentPart[]) {
   return db

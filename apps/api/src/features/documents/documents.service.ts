@@ -7,6 +7,7 @@ import { type ContentOf, type DocumentPart, notFoundCode, parseStored, storable 
 import * as repository from "./documents.repository.ts";
 import { type Missing, missingOfPictures, refuseUnready } from "./pictures-in.ts";
 
+export { checkedBy } from "./document-parts.ts";
 export type { Missing } from "./pictures-in.ts";
 export type { ContentOf, DocumentPart } from "./document-parts.ts";
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
@@ -71,6 +72,9 @@ export function createDocumentsService(deps: {
   return {
     find,
     require,
+
+    /** Whether anything was ever written here: parts of the site are not deleted. */
+    hasAny: repository.hasDocuments,
 
     /** By their ids. */
     async findAll<P extends DocumentPart>(db: Db, part: P, ids: readonly number[]): Promise<Map<number, Document<P>>> {

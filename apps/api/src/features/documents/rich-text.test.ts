@@ -54,6 +54,11 @@ describe("a rich text", () => {
     expect(clean(html)).toBe("x");
   });
 
+  test("keeps the words of a link that goes where they are all that is said", () => {
+    expect(clean('<ul><li><p><a href="javascript:x">hier</a></p></li></ul>')).toBe("<ul><li><p>hier</p></li></ul>");
+    expect(clean('<p><a href="javascript:x"> </a></p>')).toBe("");
+  });
+
   test("from a word processor keeps what is meant, without empty paragraphs and markup", () => {
     expect(clean(WORD)).toBe("<h2>Ons stuk</h2>\n<p><strong>Drie</strong> <em>zussen</em>\u00A0erven.</p>");
   });

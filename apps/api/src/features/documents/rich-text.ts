@@ -34,17 +34,19 @@ const RULES: sanitize.IOptions = {
       return { tagName, attribs: LINK.test(address) ? { href: address } : {} };
     },
   },
-  exclusiveFilter: ({ tag, text, attribs }) => {
-    if (tag === "br") return false;
-    if (INLINE.has(tag) ? text === "" : text.trim() === "") return true;
-    return tag === "a" && attribs.href === undefined ? "excludeTag" : false;
-  },
+  exclusiveFilter: ({ tag, attribs }) => (tag === "a" && attribs.href === undefined ? "excludeTag" : false),
+};
+
+/** In a pass of its own: the words of a link that goes are not yet counted to what it stands in. */
+const WITHOUT_EMPTY: sanitize.IOptions = {
+  ...RULES,
+  exclusiveFilter: ({ tag, text }) => tag !== "br" && (INLINE.has(tag) ? text === "" : text.trim() === ""),
 };
 
 /** Only what `richTextSchema` names is left of it: nothing in it runs. Of empty paragraphs nothing is. */
 function sanitizeHtml(html: string): string {
   // What a first pass leaves is not always what browsers would make of it, such as a paragraph in another.
-  return sanitize(sanitize(html, RULES), RULES).trim();
+  return sanitize(sanitize(html, RULES), WITHOUT_EMPTY).trim();
 }
 
 type Clean = (value: unknown) => unknown;

@@ -13,7 +13,8 @@ export type InstallationService = ReturnType<typeof createInstallationService>;
 /** What is true as long as the settings are what they are. */
 interface Settings {
   production: boolean;
-  sampleAccount: boolean;
+  /** Of what is published now. */
+  hasSampleAccount: () => boolean;
   keepsMails: boolean;
   walletCertificateEndsAt: Date | null;
 }
@@ -72,6 +73,7 @@ export function createInstallationService(deps: {
       const findings = findWhatToDo({
         now,
         ...settings,
+        sampleAccount: settings.hasSampleAccount(),
         installedAt,
         lastBackupAt,
         vitals: processes,

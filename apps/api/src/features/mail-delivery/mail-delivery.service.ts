@@ -1,8 +1,10 @@
+import { venueLine } from "@podium/shared/venue";
 import type { Logger } from "pino";
 import type { Metrics } from "#platform/metrics.ts";
 import type { Mailer } from "#platform/mailer.ts";
 import type { Sender } from "#features/mail-delivery/layout/mail-content.ts";
 import { renderMail } from "#features/mail-delivery/layout/render-mail.ts";
+import type { SocietyService } from "#features/content/society.service.ts";
 import type { Mail, MailsService } from "#features/mails/mails.service.ts";
 import type { ShowMessagesService } from "#features/show-messages/show-messages.service.ts";
 import type { createMailTemplates } from "./mail-templates.ts";
@@ -11,7 +13,6 @@ const SWEEP_LIMIT = 50;
 
 export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
 
-/** @param deps.domain the right half of the message ids */
 export function createMailDeliveryService(deps: {
   mails: Pick<
     MailsService,
@@ -20,12 +21,17 @@ export function createMailDeliveryService(deps: {
   templates: ReturnType<typeof createMailTemplates>;
   showMessages: Pick<ShowMessagesService, "letterToSelf">;
   mailer: Mailer;
-  sender: Sender;
-  domain: string;
+  society: Pick<SocietyService, "current">;
+  publicUrl: string;
   logger: Logger;
   metrics: Pick<Metrics, "countWithheldMail">;
 }) {
-  const { mails, templates, mailer, sender, domain, logger } = deps;
+  const { mails, templates, mailer, society, publicUrl, logger } = deps;
+
+  const sender = (): Sender => {
+    const current = society.current();
+    return { name: current.name, address: venueLine(null, current), url: publicUrl };
+  };
 
   async function send(mail: Mail): Promise<void> {
     const { kind, subjectId, also, createdAt } = mail;
@@ -44,8 +50,8 @@ export function createMailDeliveryService(deps: {
         logger.warn({ mailId: mail.id, kind }, "a mail was not sent: its unverified address had its mails of a day");
         return;
       }
-      const messageId = `${kind.toLowerCase()}-${subjectId}-${createdAt.getTime()}@${domain}`;
-      await mailer.send({ ...renderMail(content, sender), messageId, date: createdAt });
+      const messageId = `${kind.toLowerCase()}-${subjectId}-${createdAt.getTime()}@${society.current().email.split("@").at(-1)}`;
+      await mailer.send({ ...renderMail(content, sender()), messageId, date: createdAt });
     } catch (error) {
       const { isLast } = await mails.markRefused(mail, error instanceof Error ? error.message : "unknown");
       logger[isLast ? "error" : "warn"](
@@ -68,7 +74,7 @@ export function createMailDeliveryService(deps: {
     /** As its author would get it. @throws DomainError SHOW_NOT_FOUND */
     async previewMessage(showId: number, draft: Parameters<ShowMessagesService["letterToSelf"]>[1], authorId: number) {
       const letter = await deps.showMessages.letterToSelf(showId, draft, authorId);
-      const { html, text } = renderMail(await templates.messageTo(letter), sender);
+      const { html, text } = renderMail(await templates.messageTo(letter), sender());
       return { subject: letter.subject, html, text };
     },
 

@@ -3,6 +3,7 @@ import type { MailKind } from "@podium/shared/contracts/mails";
 import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
 import type { CalendarService } from "#features/calendar/calendar.service.ts";
 import type { ContactService } from "#features/contact/contact.service.ts";
+import type { SocietyService } from "#features/content/society.service.ts";
 import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { PassedTicketsService } from "#features/handed-tickets/passed-tickets.service.ts";
 import type { ReceivedTicketsService } from "#features/handed-tickets/received-tickets.service.ts";
@@ -79,13 +80,17 @@ export function createMailTemplates(deps: {
   users: Pick<UsersService, "findEntrance">;
   waitingList: Pick<WaitingListService, "readOffer" | "readWish">;
   vouchers: Pick<VouchersService, "readIssued" | "givenBackAt">;
-  society: { name: string; email: string };
-  house: Omit<House, "routeUrl">;
+  society: Pick<SocietyService, "current">;
+  doorsOpenMinutes: number;
   publicUrl: string;
 }) {
   const { publicUrl } = deps;
   const accountUrl = `${publicUrl}/account`;
-  const house = { ...deps.house, routeUrl: `${publicUrl}/contact` };
+  const house = (): House => {
+    const { venueName, venueAddress, venueRoute } = deps.society.current();
+    const { doorsOpenMinutes } = deps;
+    return { venueName, venueAddress, route: venueRoute.nl, routeUrl: `${publicUrl}/contact`, doorsOpenMinutes };
+  };
   const pageFor = createPageLinks(deps);
 
   const filesOf = async (tickets: Tickets) => ({
@@ -143,7 +148,7 @@ export function createMailTemplates(deps: {
     const choiceUrl = token === null ? `${publicUrl}/keuze` : tokenLink(publicUrl, "/keuze", token);
     const sees = !letter.isGuest && letter.asks?.kind !== "CANCELLED";
     const page = letter.asks?.isOfReader ? { choiceUrl } : sees ? { tickets } : null;
-    return showMessage(letter, show, reservations, page, house);
+    return showMessage(letter, show, reservations, page, house());
   }
 
   const templates: Readonly<Record<MailKind, MailTemplate>> = {
@@ -152,8 +157,8 @@ export function createMailTemplates(deps: {
         const transfer = deps.transfers.describe(reservation);
         const pageUrl = await pageFor(reservation, "payment");
         return reservation.paymentMethod === "PAYCONIQ" && pageUrl !== null
-          ? onlinePaymentAwaited(transfer, { pageUrl, accountUrl }, house)
-          : reservationReceived(transfer, { pageUrl, accountUrl }, house);
+          ? onlinePaymentAwaited(transfer, { pageUrl, accountUrl }, house())
+          : reservationReceived(transfer, { pageUrl, accountUrl }, house());
       },
       async (reservations) => {
         const owed = await Promise.all(
@@ -166,7 +171,7 @@ export function createMailTemplates(deps: {
       },
     ),
     PAYMENT_REMINDER: unpaid(async (reservation) =>
-      paymentReminder(deps.transfers.describe(reservation), await pageFor(reservation, "payment"), house),
+      paymentReminder(deps.transfers.describe(reservation), await pageFor(reservation, "payment"), house()),
     ),
     RESERVATION_LAPSED: about("EXPIRED", (reservation) => reservationExpired(reservation, `${publicUrl}/tickets`)),
     RESERVATION_CANCELLED: about(
@@ -187,7 +192,7 @@ export function createMailTemplates(deps: {
       const pageUrl = await pageFor(reservation, "ticketsDetail");
       const may = pageUrl === null ? null : await deps.returnedTickets.mayHandOver(reservation);
       const page = { pageUrl, cannotCome: whenNotComing(reservation, may) };
-      const content = showReminder(reservation, deps.calendar.fileOf(reservation), page, house);
+      const content = showReminder(reservation, deps.calendar.fileOf(reservation), page, house());
       return { ...content, always: isOwed(reservation) };
     },
     async TICKETS(reservationId) {
@@ -195,7 +200,7 @@ export function createMailTemplates(deps: {
       const { reservation } = tickets;
       if (!tickets.qrContents?.some(Boolean)) return null;
       const page = { pageUrl: await pageFor(reservation, "ticketsDetail"), wallets: deps.wallet.offered() };
-      const content = ticketsReady(reservation, await filesOf(tickets), page, house);
+      const content = ticketsReady(reservation, await filesOf(tickets), page, house());
       return { ...content, always: isOwed(reservation) };
     },
     ...passedTemplates,
@@ -236,7 +241,7 @@ export function createMailTemplates(deps: {
     },
     async CONTACT_MESSAGE(messageId) {
       const message = await deps.contact.read(messageId);
-      return message ? { ...contactMessage(message, deps.society), always: true } : null;
+      return message ? { ...contactMessage(message, deps.society.current()), always: true } : null;
     },
     async SECURITY_NOTICE(noticeId) {
       const notice = await deps.securityNotices.read(noticeId);

@@ -24,7 +24,7 @@ export function createPassedTemplates(deps: {
   wallet: Pick<WalletService, "offered">;
   filesOf: (tickets: Tickets) => Promise<TicketFiles>;
   publicUrl: string;
-  house: House;
+  house: () => House;
 }) {
   const pageOf = (row: { id: number; email: string }): string =>
     tokenLink(deps.publicUrl, RECEIVED_PAGE, deps.receivedTickets.tokenFor(row));
@@ -35,7 +35,7 @@ export function createPassedTemplates(deps: {
       if (!passed?.tickets?.qrContents) return null;
       const { tickets, reservation } = passed;
       const page = { giver: giverOf(reservation), pageUrl: pageOf(passed), wallets: deps.wallet.offered() };
-      const content = ticketPassedOn(passed, tickets.reservation, await deps.filesOf(tickets), page, deps.house);
+      const content = ticketPassedOn(passed, tickets.reservation, await deps.filesOf(tickets), page, deps.house());
       return { ...content, always: isOwed(reservation) };
     },
 
@@ -46,7 +46,7 @@ export function createPassedTemplates(deps: {
       const passed = await deps.passedTickets.readPassed([id]);
       const giver = passed && giverOf(passed.reservation);
       const page = letter.asks?.kind === "CANCELLED" ? null : { tickets: pageOf({ id, email }) };
-      return showMessage(letter, show, [], page, deps.house, giver);
+      return showMessage(letter, show, [], page, deps.house(), giver);
     },
 
     async PASSED_REMINDER(passedId: number): Promise<MailContent | null> {
@@ -57,7 +57,7 @@ export function createPassedTemplates(deps: {
       const cannotCome = `Laat het dan weten aan ${giverOf(received.reservation)}, die u het ticket gaf.`;
       const page = { pageUrl: pageOf(received), cannotCome };
       const file = deps.calendar.fileOf(tickets.reservation);
-      const content = showReminder(tickets.reservation, file, page, deps.house);
+      const content = showReminder(tickets.reservation, file, page, deps.house());
       return { ...content, to: email, greeting: `Dag ${holder},` };
     },
 

@@ -1,8 +1,9 @@
-import { type Config, hasSampleAccount } from "#config.ts";
+import { isSampleAccount } from "#config.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
+import type { SocietyService } from "#features/content/society.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import { fingerprintOf } from "./agreed-line.ts";
@@ -27,9 +28,9 @@ export function createRefundFilesService(deps: {
   reservations: Pick<ReservationsService, "getIn" | "announceAgain">;
   /** Pays its own money back. */
   provider: Pick<PaymentProvider, "name"> | null;
-  bank: Pick<Config, "BANK_IBAN" | "BANK_BIC" | "BANK_BENEFICIARY">;
+  society: Pick<SocietyService, "current">;
 }) {
-  const { database, clock, audit, mails, reservations, bank } = deps;
+  const { database, clock, audit, mails, reservations, society } = deps;
   const { db } = database;
 
   /** @throws DomainError REFUND_FILE_NOT_FOUND */
@@ -78,13 +79,14 @@ export function createRefundFilesService(deps: {
       agreed: ReadonlyArray<{ paymentId: number; fingerprint: string }>,
       actorId: number,
     ): Promise<repository.RefundFile> {
-      if (hasSampleAccount(bank)) throw new DomainError("BANK_NOT_SET");
+      const { bank } = society.current();
+      if (isSampleAccount(bank.iban)) throw new DomainError("BANK_NOT_SET");
       const fileId = await database.transact(async (transaction) => {
         const wanted = new Map(agreed.map(({ paymentId, fingerprint }) => [paymentId, fingerprint]));
         const claimed = await repository.claim(transaction.db, [...wanted.keys()], deps.provider?.name ?? null);
         if (claimed.length !== wanted.size) throw new DomainError("REFUNDS_CHANGED");
         const madeAt = clock.now();
-        const { BANK_BENEFICIARY: debtorName, BANK_IBAN: debtorIban, BANK_BIC: debtorBic } = bank;
+        const { beneficiary: debtorName, iban: debtorIban, bic: debtorBic } = bank;
         const { id, lines } = await repository.insertFile(
           transaction.db,
           { madeAt, madeBy: actorId, executeOn: nextBankingDay(madeAt), debtorName, debtorIban, debtorBic },

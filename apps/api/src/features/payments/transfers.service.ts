@@ -1,6 +1,6 @@
 import { buildEpc } from "@podium/shared/epc";
-import type { Config } from "#config.ts";
 import type { Account } from "#platform/caller.ts";
+import type { SocietyService } from "#features/content/society.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 
 export type TransfersService = ReturnType<typeof createTransfersService>;
@@ -10,11 +10,10 @@ export type TransferDetails = ReturnType<TransfersService["describe"]>;
 /** How a reservation is paid by bank transfer (specification, screen Payment). */
 export function createTransfersService(deps: {
   reservations: Pick<ReservationsService, "getFor" | "payBefore">;
-  bank: Pick<Config, "BANK_IBAN" | "BANK_BIC" | "BANK_BENEFICIARY">;
+  society: Pick<SocietyService, "current">;
 }) {
-  const { BANK_IBAN: iban, BANK_BIC: bic, BANK_BENEFICIARY: beneficiary } = deps.bank;
-
   function describe(reservation: Reservation) {
+    const { iban, bic, beneficiary } = deps.society.current().bank;
     const { reference, status, totalCents: amountCents } = reservation;
     const due = status === "PENDING" && amountCents > 0;
     return {

@@ -1,15 +1,15 @@
+import { basename } from "node:path";
 import { PICTURE_FORMATS, type PictureFormat } from "@podium/shared/contracts/pictures";
 import type { FileStore } from "#platform/file-store.ts";
+import { originalOf } from "#platform/picture-store.ts";
 
 const sizeName = (width: number, format: PictureFormat): string => `${width}.${format}`;
 
-export const ORIGINAL = "original";
-export const originalOf = (id: number): string => `${id}/${ORIGINAL}`;
 export const sizeOf = (id: number, width: number, format: PictureFormat): string => `${id}/${sizeName(width, format)}`;
 
 /** Of one picture. */
 export const deleteFiles = (store: FileStore, { id, sizes }: { id: number; sizes: readonly number[] }): Promise<void> =>
   store.deleteFolder(String(id), [
-    ORIGINAL,
+    basename(originalOf(id)),
     ...sizes.flatMap((width) => PICTURE_FORMATS.map((format) => sizeName(width, format))),
   ]);

@@ -2,11 +2,12 @@ import type { PictureFormat } from "@podium/shared/contracts/pictures";
 import { MAX_PICTURE_BYTES } from "@podium/shared/limits";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Db } from "#platform/database.ts";
-import { type FileStore, type StoredFile, storeUnavailable } from "#platform/file-store.ts";
+import { type FileStore, type StoredFile, StoreUnavailable } from "#platform/file-store.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { originalOf } from "#platform/picture-store.ts";
 import type { JobQueue } from "#platform/queue.ts";
 import { createSizeMaking } from "./make-sizes.ts";
-import { deleteFiles, originalOf, sizeOf } from "./picture-files.ts";
+import { deleteFiles, sizeOf } from "./picture-files.ts";
 import { readOriginal, sizesOf } from "./picture-images.ts";
 import * as repository from "./pictures.repository.ts";
 
@@ -69,7 +70,7 @@ export function createPicturesService(deps: {
       await store.put(originalOf(id), image);
       await database.transact(async ({ db, onCommit }) => {
         if (!(await repository.showPicture(db, id)))
-          throw storeUnavailable(new Error("storing a picture took too long"));
+          throw new StoreUnavailable(new Error("storing a picture took too long"));
         onCommit(sizes.enqueueDue);
       });
       return { id, ...picture, ready: false };

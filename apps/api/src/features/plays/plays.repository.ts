@@ -28,10 +28,6 @@ export function findPlays(db: Db, only?: number) {
     .execute();
 }
 
-export async function hasPlays(db: Db): Promise<boolean> {
-  return (await db.selectFrom("plays").select("id").limit(1).executeTakeFirst()) !== undefined;
-}
-
 export async function insertPlay(db: Db, documentId: number, now: Date): Promise<number> {
   const { id } = await db
     .insertInto("plays")

@@ -1,9 +1,10 @@
+import type { EventFacts } from "@podium/shared/event-json-ld";
 import { type PicturesById, pictureIdsIn } from "@podium/shared/shown-content";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Db, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import type { AuditService } from "#features/audit/audit.service.ts";
+import type { AuditedAction, AuditService } from "#features/audit/audit.service.ts";
 import type { ContentOf, Document, DocumentsService, Missing } from "#features/documents/documents.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import { followTitle, takeFirstSlug } from "./play-slugs.ts";
@@ -25,6 +26,8 @@ export interface PublishedPlays {
 export interface ManagedPlay extends repository.PlayRow {
   document: Document<"play">;
 }
+
+type PlayAction = "PLAY_CREATED" | "PLAY_PUBLISHED" | "PLAY_RESTORED" | "PLAY_DELETED";
 
 interface Changed {
   id: number;
@@ -110,6 +113,15 @@ export function createPlaysService(deps: {
   });
   const published = (): Promise<PublishedPlays> => readTogether(true);
 
+  async function record<Action extends PlayAction>(
+    transaction: Transaction,
+    { actorId, action, id, details }: Pick<AuditedAction<Action>, "actorId" | "action" | "details"> & { id: number },
+  ): Promise<void> {
+    // A sample is nobody's act.
+    if (actorId === null) return;
+    await audit.record(transaction, { actorId, action, subject: { type: "play", id }, details });
+  }
+
   async function create(transaction: Transaction, content: unknown, actorId: number | null): Promise<number> {
     const { db } = transaction;
     const documentId = await documents.create(transaction, { part: "play", content, actorId });
@@ -117,8 +129,7 @@ export function createPlaysService(deps: {
     const id = await repository.insertPlay(db, documentId, clock.now());
     const { draft } = await documents.require(db, { part: "play", id: documentId });
     await takeFirstSlug(db, id, draft.title.nl);
-    const details = { play: draft.title.nl };
-    await audit.record(transaction, { actorId, action: "PLAY_CREATED", subject: { type: "play", id }, details });
+    await record(transaction, { actorId, action: "PLAY_CREATED", id, details: { play: draft.title.nl } });
     return id;
   }
 
@@ -133,18 +144,26 @@ export function createPlaysService(deps: {
     if (!isNew) return;
     const { nl: title } = document.draft.title;
     const slug = await followTitle(db, { playId: id, title, wasSeen: wasPublished });
-    const details = { play: title, slug };
-    await audit.record(transaction, { actorId, action: "PLAY_PUBLISHED", subject: { type: "play", id }, details });
+    await record(transaction, { actorId, action: "PLAY_PUBLISHED", id, details: { play: title, slug } });
   }
 
   return {
     published,
 
-    /** What public pages are drawn from. @returns `soldOut`: shows that nobody can reserve for any more */
-    async forPages(): Promise<PublishedPlays & { soldOut: ReadonlySet<number> }> {
+    /**
+     * What public pages are drawn from.
+     * @returns `soldOut`: shows that nobody can reserve for any more; `movedFrom`: when those were to begin that were
+     *   moved, while their guests are not told
+     */
+    async forPages(): Promise<PublishedPlays & Pick<EventFacts, "soldOut" | "movedFrom">> {
       const [all, open] = [await published(), await shows.list({ ended: false })];
       const full = open.filter(({ seatsAvailable }) => seatsAvailable === 0);
-      return { ...all, soldOut: new Set(full.map(({ id }) => id)) };
+      const moved = all.plays
+        .flatMap(({ evenings }) => evenings)
+        .flatMap(({ id, startsAt, toldStartsAt }) =>
+          toldStartsAt && toldStartsAt.getTime() !== startsAt.getTime() ? [[id, toldStartsAt] as const] : [],
+        );
+      return { ...all, soldOut: new Set(full.map(({ id }) => id)), movedFrom: new Map(moved) };
     },
 
     /** As visitors will see its draft. @throws DomainError PLAY_NOT_FOUND */
@@ -162,13 +181,12 @@ export function createPlaysService(deps: {
     /** @throws DomainError PLAY_NOT_FOUND */
     get: (id: number): Promise<ManagedPlay> => get(database.db, id),
 
-    /** In a transaction of the caller's. @throws DomainError INVALID_INPUT */
-    createIn: create,
-
-    /** In a transaction of the caller's. @throws as `publish` */
-    publishIn: publish,
-
-    hasAny: repository.hasPlays,
+    /** A sample, seen by visitors from the first moment. @returns its id */
+    async provide(transaction: Transaction, content: unknown): Promise<number> {
+      const id = await create(transaction, content, null);
+      await publish(transaction, { id, revision: 1, actorId: null });
+      return id;
+    },
 
     /** @throws DomainError INVALID_INPUT */
     create: (content: ContentOf<"play">, actorId: number): Promise<ManagedPlay> =>
@@ -206,7 +224,7 @@ export function createPlaysService(deps: {
         const version = { part: "play", id: documentId, versionId, revision, actorId } as const;
         const { draft } = await documents.restore(transaction, version);
         const details = { play: draft.title.nl, versionId };
-        await audit.record(transaction, { actorId, action: "PLAY_RESTORED", subject: { type: "play", id }, details });
+        await record(transaction, { actorId, action: "PLAY_RESTORED", id, details });
         return get(transaction.db, id);
       }),
 
@@ -216,7 +234,7 @@ export function createPlaysService(deps: {
         const { documentId, document } = await get(transaction.db, id);
         if (!(await documents.delete(transaction, documentId))) throw new DomainError("PLAY_NOT_FOUND");
         const details = { play: document.draft.title.nl };
-        await audit.record(transaction, { actorId, action: "PLAY_DELETED", subject: { type: "play", id }, details });
+        await record(transaction, { actorId, action: "PLAY_DELETED", id, details });
       }),
   };
 }

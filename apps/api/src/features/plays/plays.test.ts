@@ -60,7 +60,16 @@ describe("a play", () => {
   test("is refused publication with what it lacks, by field", async ({ admin, podium }) => {
     const [row, unready] = await podium.deps.database.db
       .insertInto("pictures")
-      .values([new Date(), null].map((madeAt) => ({ width: 9, height: 9, sizes: [9], createdAt: new Date(), madeAt })))
+      .values(
+        [new Date(), null].map((madeAt) => ({
+          width: 9,
+          height: 9,
+          sizes: [9],
+          createdAt: new Date(),
+          makeAfter: new Date(),
+          madeAt,
+        })),
+      )
       .returning("id")
       .execute();
     const used = (id = 0, nl = "") => ({ id, alt: { nl }, focus: { x: 0.5, y: 0.5 } });

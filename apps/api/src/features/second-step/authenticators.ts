@@ -13,7 +13,7 @@ const SECRET_BYTES = 20;
 /** One code early or late, for a phone whose clock is off. */
 const WINDOW = 1;
 
-export function createAuthenticators(deps: { db: Db; clock: Clock; box: SecretBox; siteName: string }) {
+export function createAuthenticators(deps: { db: Db; clock: Clock; box: SecretBox; siteName: () => string }) {
   const { db, clock, box } = deps;
 
   /** The 30 seconds to which the code belongs; null for a wrong one. */
@@ -34,7 +34,7 @@ export function createAuthenticators(deps: { db: Db; clock: Clock; box: SecretBo
       const secret = new Secret({ size: SECRET_BYTES });
       if (!(await repository.insertAuthenticator(db, id, box.seal(secret.bytes, id), clock.now())))
         throw new DomainError("AUTHENTICATOR_EXISTS");
-      const uri = new TOTP({ ...SETTINGS, secret, issuer: deps.siteName, label: email }).toString();
+      const uri = new TOTP({ ...SETTINGS, secret, issuer: deps.siteName(), label: email }).toString();
       return { key: secret.base32, uri };
     },
 

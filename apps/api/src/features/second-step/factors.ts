@@ -19,7 +19,7 @@ export function createFactors(deps: {
   hashing: Hashing;
   secret: string;
   publicUrl: string;
-  siteName: string;
+  siteName: () => string;
   codeQuota: CodeQuota;
   /** The roles that must have a second step. */
   required: ReadonlySet<Role>;

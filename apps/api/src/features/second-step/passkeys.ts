@@ -21,7 +21,13 @@ const CREDENTIAL_CONSTRAINT = "passkeys_credential";
 const handleOf = (userId: number): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(String(userId)));
 
 /** @param deps.publicUrl its host is the passkeys' domain: under another one they do not exist */
-export function createPasskeys(deps: { db: Db; clock: Clock; logger: Logger; publicUrl: string; siteName: string }) {
+export function createPasskeys(deps: {
+  db: Db;
+  clock: Clock;
+  logger: Logger;
+  publicUrl: string;
+  siteName: () => string;
+}) {
   const { db, clock, logger } = deps;
   const { origin, hostname } = new URL(deps.publicUrl);
   const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true };
@@ -45,7 +51,7 @@ export function createPasskeys(deps: { db: Db; clock: Clock; logger: Logger; pub
       if (known.length >= MAX_PASSKEYS) throw new DomainError("PASSKEYS_FULL", { max: MAX_PASSKEYS });
       return {
         challenge,
-        rp: { name: deps.siteName, id: hostname },
+        rp: { name: deps.siteName(), id: hostname },
         user: {
           id: Buffer.from(handleOf(user.id)).toString("base64url"),
           name: user.email,

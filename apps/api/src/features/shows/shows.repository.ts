@@ -80,6 +80,7 @@ export function findEvenings(db: Db, now: Date) {
     .innerJoin("halls", "halls.id", "hallPlans.hallId")
     .where("shows.playId", "is not", null)
     .select(["shows.id", "shows.startsAt", "shows.salesOpenAt", "shows.salesCloseAt", "shows.cancelledAt"])
+    .select("shows.toldStartsAt")
     .select(({ ref }) => ref("shows.playId").$notNull().as("playId"))
     .select([venueOfShow.as("venue"), ticketTypesOfShow.as("ticketTypes")])
     .select(sql<boolean>`shows.starts_at + ${SHOW_LENGTH} <= ${now}`.as("hasEnded"))

@@ -1,39 +1,32 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Site } from "@podium/shared/contracts/site";
-import { sitePeriods } from "@podium/shared/site-periods";
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Config } from "#config.ts";
-import type { PageContent } from "#platform/web-pages.ts";
-import { withSoftHyphens } from "./soft-hyphens.ts";
+import type { SocietyService } from "#features/content/society.service.ts";
 
 export interface SiteDeps {
   config: Config;
+  society: Pick<SocietyService, "current">;
   paymentMethods: PaymentMethod[];
   wallet: { offered: () => Wallet[] };
 }
 
-export function presentSite({ config, paymentMethods, wallet }: SiteDeps): Site {
+/** As it is published now. */
+export function presentSite({ config, society, paymentMethods, wallet }: SiteDeps): Site {
+  const { name, email, phone, palette, logo, venueName, venueAddress, place } = society.current();
   return {
-    societyName: config.SOCIETY_NAME,
-    societyEmail: config.SOCIETY_EMAIL,
-    venueName: config.VENUE_NAME,
-    venueAddress: config.VENUE_ADDRESS,
+    societyName: name,
+    societyEmail: email,
+    phone,
+    palette,
+    logo,
+    venueName,
+    venueAddress,
+    place,
     doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
     paymentMethods,
     wallets: wallet.offered(),
     cartHoldSeconds: config.CART_HOLD_SECONDS,
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
-  };
-}
-
-/** What the prerendered pages say of the society. */
-export function presentSitePages(deps: SiteDeps): PageContent {
-  const site = presentSite(deps);
-  const { societyName, societyEmail, venueName, venueAddress } = site;
-  const { PUBLIC_URL: publicUrl } = deps.config;
-  const societyHyphenated = withSoftHyphens(societyName);
-  return {
-    values: { societyName, societyHyphenated, societyEmail, venueName, venueAddress, ...sitePeriods(site), publicUrl },
-    data: { site: { ...site, societyHyphenated } },
   };
 }

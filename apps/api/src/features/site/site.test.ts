@@ -19,8 +19,12 @@ test("gives every visitor the society's facts, the payment methods and the windo
   expect(response.json()).toEqual({
     societyName: "De Proef",
     societyEmail: "info@proef.example",
+    phone: "",
+    palette: "velvet",
+    logo: null,
     venueName: "Zaal Proef",
     venueAddress: "Proefstraat 1",
+    place: null,
     doorsOpenMinutes: 45,
     paymentMethods: ["MANUAL"],
     wallets: [],

@@ -2,12 +2,13 @@ import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { TicketSheet } from "@podium/shared/ticket-pdf";
 import { namesTypes } from "@podium/shared/typed-places";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
-import { type OwnVenue, venueLine } from "@podium/shared/venue";
+import { venueLine } from "@podium/shared/venue";
 import type { Account, Attendant } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { euros } from "#platform/formats.ts";
 import type { Database, Reading } from "#platform/database.ts";
 import { onFirstUse } from "#platform/on-first-use.ts";
+import type { SocietyService } from "#features/content/society.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import { requireNear } from "./near-show.ts";
@@ -30,10 +31,12 @@ export function createTicketsService(deps: {
   clock: Clock;
   reservations: Pick<ReservationsService, "getFor" | "getIn">;
   shows: Pick<ShowsService, "require">;
-  society: TicketSheet["society"];
-  venue: OwnVenue;
+  society: Pick<SocietyService, "current">;
+  doorsOpenMinutes: number;
 }) {
-  const { database } = deps;
+  const { database, doorsOpenMinutes } = deps;
+
+  const societyOnSheet = () => ({ name: deps.society.current().name, doorsOpenMinutes });
 
   /** In one snapshot: of a reservation that is moved meanwhile, its seats and secrets belong together. */
   function read(find: (reading: Reading) => Promise<Reservation>): Promise<Tickets> {
@@ -80,9 +83,9 @@ export function createTicketsService(deps: {
         show: {
           name: show.name,
           dateTime: show.startsAt.toISOString(),
-          where: venueLine(show.venue, deps.venue),
+          where: venueLine(show.venue, deps.society.current()),
         },
-        society: deps.society,
+        society: societyOnSheet(),
         holder: `${user.firstname} ${user.lastname}`.trim(),
         tickets: seats
           .map((seat, index) => ({
@@ -109,7 +112,7 @@ export function createTicketsService(deps: {
       const sheet = {
         ...voucher,
         amount: euros(cents),
-        society: deps.society,
+        society: societyOnSheet(),
       };
       const { buildVoucherPdf } = await loadVoucherPdf();
       return Buffer.from(await buildVoucherPdf(sheet, await readTicketFonts()));

@@ -56,8 +56,8 @@ describe("the tickets of a reservation", () => {
       database,
       clock,
       shows,
-      society: { name: "Kring" },
-      venue: { venueName: "Zaal", venueAddress: "Dorp 1" },
+      society: podium.deps.society,
+      doorsOpenMinutes: 60,
       reservations: {
         ...reservations,
         async getIn(reading, reservationId) {

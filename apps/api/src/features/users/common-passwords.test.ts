@@ -5,7 +5,7 @@ import { describe, expect, test as base } from "vitest";
 import { apiTest } from "#test/fixtures.ts";
 import { createCommonPasswords } from "./common-passwords.ts";
 
-const isCommon = createCommonPasswords(["Toneelkring De Voorbeeldspelers", "Parochiezaal Sint-Voorbeeld"]);
+const isCommon = createCommonPasswords(() => ["Toneelkring De Voorbeeldspelers", "Parochiezaal Sint-Voorbeeld"]);
 const list = readFileSync(join(import.meta.dirname, "common-passwords", "list.txt"), "utf8")
   .trimEnd()
   .split("\n");

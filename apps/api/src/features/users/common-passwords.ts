@@ -21,13 +21,13 @@ function isMadeOf(text: string, words: ReadonlySet<string>): boolean {
 }
 
 /** @param names whose words are guessed first, with whatever digits and signs around them */
-export function createCommonPasswords(names: readonly string[]) {
+export function createCommonPasswords(names: () => readonly string[]) {
   const common = new Set(readFileSync(FILE, "utf8").trimEnd().split("\n"));
-  const ownWords = names.flatMap((name) => name.split(/\s+|-/).map(plainLetters));
-  const words = new Set([...PRODUCT_WORDS, ...ownWords].filter(Boolean));
 
   return (password: string): boolean => {
     if (common.has(password.normalize("NFKC").toLowerCase())) return true;
+    const ownWords = names().flatMap((name) => name.split(/\s+|-/).map(plainLetters));
+    const words = new Set([...PRODUCT_WORDS, ...ownWords].filter(Boolean));
     const otherSigns = password.replaceAll(/[\p{L}\s-]/gu, "").length;
     return otherSigns <= MAX_OTHER_SIGNS && isMadeOf(plainLetters(password), words);
   };

@@ -17,9 +17,9 @@ export type Passwords = ReturnType<typeof createPasswords>;
 
 /** @param options.names the society's and its hall's, which no password may consist of; `argon2` is for tests */
 export function createPasswords(
-  options: { names?: readonly string[]; argon2?: { hash: typeof hash; verify: typeof verify } } = {},
+  options: { names?: () => readonly string[]; argon2?: { hash: typeof hash; verify: typeof verify } } = {},
 ) {
-  const { names = [], argon2 = { hash, verify } } = options;
+  const { names = () => [], argon2 = { hash, verify } } = options;
   const isCommon = createCommonPasswords(names);
   const inTurn = pLimit(HASHES_AT_ONCE);
   const hashOf = (password: string | Uint8Array): Promise<string> => inTurn(() => argon2.hash(password, COST));

@@ -26,7 +26,7 @@ const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.nu
 /** The passes at Google: written by its API, and put in somebody's wallet by a signed link. */
 export function createGoogleWallet(deps: {
   issuer: GoogleIssuer;
-  house: PassHouse;
+  house: () => PassHouse;
   clock: Clock;
   servers?: GoogleServers | undefined;
 }) {
@@ -82,9 +82,9 @@ export function createGoogleWallet(deps: {
   return {
     /** @throws Error when Google is away, or refuses */
     async save(passes: readonly Pass[]): Promise<void> {
-      const classes = new Map(passes.map((pass) => [pass.facts.showId, googleClass(pass, issuer.issuerId, house)]));
+      const classes = new Map(passes.map((pass) => [pass.facts.showId, googleClass(pass, issuer.issuerId, house())]));
       for (const one of classes.values()) await write("eventTicketClass", one);
-      for (const pass of passes) await write("eventTicketObject", googleObject(pass, issuer.issuerId, house));
+      for (const pass of passes) await write("eventTicketObject", googleObject(pass, issuer.issuerId, house()));
     },
 
     /**
@@ -93,7 +93,7 @@ export function createGoogleWallet(deps: {
      */
     linkTo(passes: readonly Pass[]): string {
       const objects = passes.map((pass) => {
-        const { id, classId } = googleObject(pass, issuer.issuerId, house);
+        const { id, classId } = googleObject(pass, issuer.issuerId, house());
         return { id, classId };
       });
       const jwt = signJwt({
@@ -101,7 +101,7 @@ export function createGoogleWallet(deps: {
         aud: "google",
         typ: "savetowallet",
         iat: Math.floor(now() / 1000),
-        origins: [house.publicUrl],
+        origins: [house().publicUrl],
         payload: { eventTicketObjects: objects },
       });
       return `${GOOGLE.save}/${jwt}`;

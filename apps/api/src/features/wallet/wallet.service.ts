@@ -25,7 +25,7 @@ export function createWalletService(deps: {
   tokens: WalletTokens;
   apple: AppleSigner | null;
   google: GoogleWallet | null;
-  house: PassHouse;
+  house: () => PassHouse;
 }) {
   const { database, clock, tokens, apple, google, house } = deps;
   const { db } = database;
@@ -40,7 +40,7 @@ export function createWalletService(deps: {
   }
 
   function make(pass: repository.Pass, by: AppleSigner) {
-    return makeApplePass(pass, { signer: by, house, authenticationToken: tokens.forPass(pass.serial) });
+    return makeApplePass(pass, { signer: by, house: house(), authenticationToken: tokens.forPass(pass.serial) });
   }
 
   async function linkOfGoogle(

@@ -9,7 +9,7 @@ import { sitemapOf } from "./sitemap.ts";
 import * as repository from "./web-pages.repository.ts";
 
 /** Of what is published: pages with an address of its own, beside those of the build. */
-export interface Published {
+export interface PublishedPages {
   drawing: Omit<DrawRequest, "paths">;
   /** Paths of drawn addresses with a parameter. */
   paths: readonly string[];
@@ -46,7 +46,7 @@ export type WebPagesService = ReturnType<typeof createWebPagesService>;
 export function createWebPagesService(deps: {
   db: Db;
   folder: string;
-  read: () => Promise<Published>;
+  read: () => Promise<PublishedPages>;
   logger: Logger;
 }) {
   const { db, folder, read, logger } = deps;
@@ -131,11 +131,14 @@ export function createWebPagesService(deps: {
 
     /** After something was published. A failure leaves the pages as they are, and a sweep tries again. */
     async refresh(): Promise<void> {
+      // Nobody has seen a page yet: the first are drawn when they are asked for.
+      if (!current && !looking) return;
       await refresh().catch((error: unknown) => logger.warn({ err: error }, "the pages could not be drawn anew"));
     },
 
     /** Finds what no message told, and what time alone has changed. */
     async sweep(): Promise<void> {
+      if (!current) return;
       if (performance.now() - lookedAt < LOOK_AGAIN_MS && (await repository.readState(db)) === seen) return;
       await refresh();
     },

@@ -1,10 +1,13 @@
+import type { ShownPicture } from "@podium/shared/contracts/pictures";
+import { picturePath } from "@podium/shared/picture-path";
 import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
 /** The height does not depend on the name, which may load later. */
 export function Brand() {
-  const name = useSite()?.societyName;
+  const site = useSite();
+  const name = site?.societyName;
   const words = useSocietyName();
   return (
     <Link
@@ -12,7 +15,7 @@ export function Brand() {
       aria-label={name ? `${name}, naar de startpagina` : "Naar de startpagina"}
       className="flex min-h-11 min-w-0 items-center gap-3"
     >
-      <Mark />
+      {site?.logo ? <Logo logo={site.logo} /> : <Mark />}
       {/* On a phone the cart needs the space. */}
       <span className="min-w-0 font-display line-clamp-3 text-balance text-lg leading-[1.1] font-semibold text-cream max-sm:text-[min(0.875rem,20px)] max-sm:in-[header:has([data-header-cart])]:hidden">
         {words}
@@ -21,6 +24,19 @@ export function Brand() {
   );
 }
 
+function Logo({ logo: { id, sizes, width } }: { logo: ShownPicture }) {
+  return (
+    <img
+      src={picturePath(id, sizes[0] ?? width, "webp")}
+      alt=""
+      width={40}
+      height={40}
+      className="size-[min(2.5rem,44px)] shrink-0 rounded-md object-contain"
+    />
+  );
+}
+
+/** Of a society without a logo. */
 function Mark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden className="size-[min(2.5rem,44px)] shrink-0">

@@ -22,6 +22,13 @@ export function SiteFooter() {
               </a>
             </p>
           )}
+          {site?.phone && (
+            <p>
+              <a href={`tel:${site.phone.replaceAll(/[^\d+]/g, "")}`} className="text-link inline-block py-1">
+                {site.phone}
+              </a>
+            </p>
+          )}
         </div>
         <FooterLinks label="Bladeren" links={navLinks} />
         <FooterLinks

@@ -2,7 +2,9 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDateTime } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Link } from "#ui/link.tsx";
 import { notOnSaleText } from "#entities/shows/places-text.ts";
 
 interface ShowNavigatorProps {
@@ -29,7 +31,18 @@ export function ShowNavigator({ shows, current, where, onChange, now }: ShowNavi
         onClick={() => previous && onChange(previous)}
       />
       <div className="min-w-0 flex-1 text-center leading-tight sm:flex-initial sm:text-left" aria-live="polite">
-        <h2 className="text-lg sm:text-2xl">{current.name}</h2>
+        <h2 className="text-lg sm:text-2xl">
+          {current.playSlug === undefined ? (
+            current.name
+          ) : (
+            <Link
+              to={paths.play(current.playSlug)}
+              className="underline decoration-accent/50 decoration-1 underline-offset-4 hover:text-accent"
+            >
+              {current.name}
+            </Link>
+          )}
+        </h2>
         <p className="text-sm text-muted sm:text-base">{formatDateTime(current.dateTime)}</p>
         <p className="text-sm wrap-anywhere empty:hidden sm:text-base">{where}</p>
         <p className="font-semibold text-accent empty:hidden">{notOnSaleText(current, now)}</p>

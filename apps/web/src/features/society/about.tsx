@@ -21,7 +21,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
         <div>
           <PageHeader title="Over ons" {...(about.lead !== "" && { lead: <p>{about.lead}</p> })} />
           {mission.title !== "" && <h2 className="text-2xl">{mission.title}</h2>}
-          <FilledRichText html={mission.text} className="text-lg" />
+          <FilledRichText html={mission.text} className="mt-3 text-lg" />
         </div>
         <img src={masks} alt="" width={480} height={420} className="mx-auto w-full max-w-md" />
       </div>
@@ -44,7 +44,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
             <h2 id="zaal" className="text-2xl">
               {location.title}
             </h2>
-            <FilledRichText html={location.text} className="text-lg" />
+            <FilledRichText html={location.text} className="mt-3 text-lg" />
             <img
               src={hall}
               alt=""
@@ -63,7 +63,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
             <h2 id="meedoen" className="text-2xl">
               {join.title}
             </h2>
-            <FilledRichText html={join.text} className="prose-steps" />
+            <FilledRichText html={join.text} className="prose-steps mt-3" />
             <ButtonLink to={paths.contact} className="mt-6">
               Neem contact op
             </ButtonLink>
@@ -75,7 +75,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
           <h2 id="leden" className="text-2xl">
             {members.title || "Wie wij zijn"}
           </h2>
-          <FilledRichText html={members.text} className="mb-6 text-lg" />
+          <FilledRichText html={members.text} className="mt-3 mb-6 text-lg" />
           <BoardMembers members={board} />
         </section>
       )}

@@ -6,7 +6,8 @@ import { formatDayOfYear } from "#platform/format.ts";
 interface TextPageProps {
   title: string;
   description: string;
-  publishedAt: string;
+  /** Null: it is a draft. */
+  publishedAt: string | null;
   lead: string;
   /** HTML: see `RichText`. */
   text: string;
@@ -26,7 +27,9 @@ export function TextPage({ title, description, publishedAt, lead, text, inserted
             {index % 2 === 0 ? <FilledRichText html={part} className="contents" /> : inserted[part]}
           </Fragment>
         ))}
-        <p className="text-sm text-muted">Laatst gewijzigd: {formatDayOfYear(publishedAt)}.</p>
+        {publishedAt !== null && (
+          <p className="text-sm text-muted">Laatst gewijzigd: {formatDayOfYear(publishedAt)}.</p>
+        )}
       </div>
     </TitledPage>
   );

@@ -15,7 +15,7 @@ export function Welcome({ home }: { home: Pick<ShownContent<"home">, "welcome" |
         <h2 id="welkom" className="text-3xl sm:text-4xl">
           {fill(home.welcome.title)}
         </h2>
-        <FilledRichText html={home.welcome.text} className="text-lg" />
+        <FilledRichText html={home.welcome.text} className="mt-4 text-lg" />
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={paths.tickets}>Tickets</ButtonLink>
           <ButtonLink to={paths.plays} variant="secondary">

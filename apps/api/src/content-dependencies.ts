@@ -1,0 +1,33 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { AuditService } from "./features/audit/audit.service.ts";
+import { createContentService } from "./features/content/content.service.ts";
+import { firstValues } from "./features/content/first-values.ts";
+import { createSocietyService } from "./features/content/society.service.ts";
+import { createDocumentsService } from "./features/documents/documents.service.ts";
+import type { PicturesService } from "./features/pictures/pictures.service.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database } from "./platform/database.ts";
+import type { Realtime } from "./platform/realtime.ts";
+
+/** The part of the composition root that has what a society writes itself. */
+export function createContentServices(
+  config: Config,
+  deps: {
+    database: Database;
+    clock: Clock;
+    logger: Logger;
+    realtime: Realtime;
+    audit: AuditService;
+    pictures: PicturesService;
+  },
+) {
+  const documents = createDocumentsService(deps);
+  const society = createSocietyService({
+    ...deps,
+    db: deps.database.db,
+    documents,
+    firstValues: firstValues(config),
+  });
+  return { documents, society, content: createContentService({ ...deps, documents, society }) };
+}

@@ -1,0 +1,157 @@
+import { type Content, type ContentPart, contentSchemas, type ShownContent } from "@podium/shared/contracts/content";
+import { isIban } from "@podium/shared/epc";
+import { errorMessage } from "@podium/shared/error-codes";
+import { type Language, LANGUAGES } from "@podium/shared/languages";
+import { pictureIdsIn, shownIn } from "@podium/shared/shown-content";
+import { createBatchLoader } from "#platform/batch-loader.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import { checkedBy, type Document, type DocumentsService } from "#features/documents/documents.service.ts";
+import type { PicturesService } from "#features/pictures/pictures.service.ts";
+import type { SocietyService } from "./society.service.ts";
+
+export type ContentService = ReturnType<typeof createContentService>;
+
+/** The draft of a part of the site. */
+export interface PartDraft {
+  part: ContentPart;
+  content: Content;
+  document: Document<ContentPart>;
+}
+
+/** As visitors read a part. The bank account is shown to who owes a transfer. */
+export type ShownPart =
+  | Exclude<ShownContent<ContentPart>, ShownContent<"society">>
+  | Omit<ShownContent<"society">, "bank">;
+
+/** As a form sends it: all of it, where a stored one may lack fields. @throws DomainError INVALID_INPUT, by field */
+function requireWhole(part: ContentPart, content: unknown): void {
+  checkedBy(contentSchemas[part], content);
+  if (part !== "society" || isIban(contentSchemas.society.parse(content).bank.iban)) return;
+  throw new DomainError("INVALID_INPUT", {}, [{ field: "bank.iban", message: errorMessage("IBAN_WRONG") }]);
+}
+
+/** A part as it is published. */
+export interface PublishedPart {
+  publishedAt: Date;
+  content: ShownPart;
+}
+
+/** The parts of the site that a society writes itself. Each has its document from the first start on. */
+export function createContentService(deps: {
+  database: Database;
+  audit: Pick<AuditService, "record">;
+  documents: DocumentsService;
+  pictures: Pick<PicturesService, "shownOf">;
+  society: Pick<SocietyService, "whole" | "refresh">;
+}) {
+  const { database, audit, documents, pictures, society } = deps;
+  const { db } = database;
+
+  /** With what its document leaves to the environment. */
+  const wholeOf = (part: ContentPart, stored: object): Content =>
+    // Of each other part what is stored is whole.
+    part === "society" ? society.whole(stored) : (stored as Content);
+
+  const toDraft = (document: Document<ContentPart>): PartDraft => ({
+    part: document.part,
+    content: wholeOf(document.part, document.draft),
+    document,
+  });
+
+  async function show(part: ContentPart, stored: object, language: Language): Promise<ShownPart> {
+    const whole = wholeOf(part, stored);
+    const shown = shownIn(whole, language, await pictures.shownOf(db, pictureIdsIn(whole)));
+    if (!("bank" in shown)) return shown;
+    const { bank: _, ...rest } = shown;
+    return rest;
+  }
+
+  // Thousands open a page at once: they share a query, and the response made of it.
+  const shownTogether = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      createBatchLoader(async (parts: readonly ContentPart[]) => {
+        const all: Array<PublishedPart | null> = [];
+        for (const part of parts) {
+          const [newest] = await documents.published(db, part);
+          const content = newest && (await show(part, newest.content, language));
+          all.push(content ? { publishedAt: newest.publishedAt, content } : null);
+        }
+        return all;
+      }),
+    ]),
+  ) as Record<Language, (part: ContentPart) => Promise<PublishedPart | null>>;
+
+  return {
+    /** Shared with others: not to be changed. @throws DomainError CONTENT_NOT_FOUND */
+    async shown(part: ContentPart, language: Language): Promise<PublishedPart> {
+      const found = await shownTogether[language](part);
+      if (!found) throw new DomainError("CONTENT_NOT_FOUND");
+      return found;
+    },
+
+    draft: async (part: ContentPart): Promise<PartDraft> => toDraft(await documents.require(db, { part })),
+
+    /** The draft as visitors would read it. */
+    async preview(part: ContentPart, language: Language): Promise<ShownPart> {
+      const { draft } = await documents.require(db, { part });
+      return show(part, draft, language);
+    },
+
+    /** @param draft.revision that it began from @throws DomainError INVALID_INPUT by field, DRAFT_CHANGED */
+    async save(part: ContentPart, draft: { revision: number; content: unknown }, actorId: number): Promise<PartDraft> {
+      requireWhole(part, draft.content);
+      return database.transact(async (transaction) => {
+        const { id } = await documents.require(transaction.db, { part });
+        return toDraft(await documents.saveDraft(transaction, { part, id, ...draft, actorId }));
+      });
+    },
+
+    /**
+     * From then on this process says what is published; the others follow within a second.
+     * @param revision that was looked at
+     * @throws DomainError INVALID_INPUT by field, DRAFT_CHANGED, PICTURES_NOT_READY
+     */
+    async publish(part: ContentPart, revision: number, actorId: number): Promise<PartDraft> {
+      const published = await database.transact(async (transaction) => {
+        const [before] = part === "society" ? await documents.published(transaction.db, part) : [];
+        const { document, isNew } = await documents.publish(transaction, { part, revision, actorId });
+        const draft = toDraft(document);
+        if (isNew) {
+          const was = before && society.whole(before.content).bank.iban;
+          const is = "bank" in draft.content && draft.content.bank.iban;
+          await audit.record(transaction, {
+            actorId,
+            action: "CONTENT_PUBLISHED",
+            subject: { type: "content", id: document.id },
+            details: { part, ...(was && is && was !== is && { accountWas: was, accountIs: is }) },
+          });
+        }
+        return draft;
+      });
+      if (part === "society") await society.refresh();
+      return published;
+    },
+
+    async versions(part: ContentPart) {
+      const { id } = await documents.require(db, { part });
+      return documents.versions(db, id);
+    },
+
+    /** As the draft. @throws DomainError VERSION_NOT_FOUND, DRAFT_CHANGED */
+    restore: (part: ContentPart, version: { versionId: number; revision: number }, actorId: number) =>
+      database.transact(async (transaction) => {
+        const { id } = await documents.require(transaction.db, { part });
+        const document = await documents.restore(transaction, { part, id, ...version, actorId });
+        await audit.record(transaction, {
+          actorId,
+          action: "CONTENT_RESTORED",
+          subject: { type: "content", id },
+          details: { part, versionId: version.versionId },
+        });
+        return toDraft(document);
+      }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Content } from "@podium/shared/contracts/content";
+import { SITE_PALETTES } from "@podium/shared/site-palettes";
+import type { Config } from "#config.ts";
+
+/** What is true of the society as long as nobody published it in the site: what the environment says. */
+export const firstValues = (config: Config): Content<"society"> => ({
+  name: config.SOCIETY_NAME,
+  email: config.SOCIETY_EMAIL,
+  phone: "",
+  logo: null,
+  palette: SITE_PALETTES[0],
+  venueName: config.VENUE_NAME,
+  venueAddress: config.VENUE_ADDRESS,
+  venueRoute: { nl: config.VENUE_ROUTE },
+  place: config.VENUE_PLACE,
+  bank: { iban: config.BANK_IBAN, bic: config.BANK_BIC, beneficiary: config.BANK_BENEFICIARY },
+});

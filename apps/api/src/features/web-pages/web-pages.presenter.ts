@@ -1,0 +1,62 @@
+import { CONTENT_PARTS } from "@podium/shared/contracts/content";
+import type { Language } from "@podium/shared/languages";
+import type { Play } from "@podium/shared/contracts/plays";
+import type { PageData } from "@podium/shared/page-data";
+import type { Clock } from "#platform/clock.ts";
+import { presentPublished } from "#features/content/content.presenter.ts";
+import type { ContentService } from "#features/content/content.service.ts";
+import { presentPages } from "#features/plays/plays.presenter.ts";
+import type { PlaysService } from "#features/plays/plays.service.ts";
+import { presentSite, type SiteDeps } from "#features/site/site.presenter.ts";
+import { withSoftHyphens } from "./soft-hyphens.ts";
+import type { PublishedPages } from "./web-pages.service.ts";
+
+export interface PublishedDeps extends SiteDeps {
+  content: Pick<ContentService, "shown">;
+  plays: Pick<PlaysService, "forPages">;
+  clock: Clock;
+}
+
+const PARTS = CONTENT_PARTS.filter((part) => part !== "society");
+const playPath = (slug: string): string => `/voorstelling/${slug}`;
+
+/** When the sale or the evening of a show last began or ended. */
+function lastTurn(plays: readonly Play[], now: Date): string {
+  const turns = plays
+    .flatMap(({ evenings }) => evenings)
+    .flatMap(({ salesOpenAt, salesCloseAt, dateTime }) => [salesOpenAt ?? [], salesCloseAt, dateTime].flat());
+  const passed = turns.filter((turn) => new Date(turn) <= now);
+  return passed.toSorted().at(-1) ?? new Date(0).toISOString();
+}
+
+/** What public pages are drawn with, as it is published now. */
+export async function presentPublishedPages(deps: PublishedDeps, language: Language): Promise<PublishedPages> {
+  const { content, plays, config, clock } = deps;
+  const site = presentSite(deps);
+  const { soldOut, movedFrom, ...published } = await plays.forPages();
+  const { list, plays: details } = presentPages(published, language);
+  const parts = await Promise.all(
+    PARTS.map(async (part) => [`content/${part}`, presentPublished(await content.shown(part, language))] as const),
+  );
+  const data = {
+    site: { ...site, societyHyphenated: withSoftHyphens(site.societyName) },
+    plays: list,
+    ...Object.fromEntries(parts),
+    ...Object.fromEntries(details.map((play) => [`play/${play.slug}`, play])),
+    // Each key has what its presenter made: TypeScript does not follow names that are put together.
+  } as Partial<PageData>;
+  return {
+    drawing: {
+      language,
+      data,
+      publicUrl: config.PUBLIC_URL,
+      events: {
+        soldOut: [...soldOut],
+        movedFrom: [...movedFrom].map(([showId, startedAt]) => [showId, startedAt.toISOString()]),
+        since: lastTurn(details, clock.now()),
+      },
+    },
+    paths: details.map(({ slug }) => playPath(slug)),
+    moved: new Map([...published.oldSlugs].map(([slug, current]) => [playPath(slug), playPath(current)])),
+  };
+}

@@ -1,0 +1,33 @@
+import { CONTENT_PARTS, type Content, type ContentPart } from "@podium/shared/contracts/content";
+import type { Database } from "#platform/database.ts";
+import type { DocumentsService } from "#features/documents/documents.service.ts";
+import { about } from "./content/about.ts";
+import { contact } from "./content/contact.ts";
+import { home } from "./content/home.ts";
+import { plays } from "./content/plays.ts";
+import { privacy } from "./content/privacy.ts";
+import { terms } from "./content/terms.ts";
+
+const FIRST: { [Part in ContentPart]: Partial<Content<Part>> } = {
+  // All of it is the environment's (`first-values.ts`).
+  society: {},
+  home,
+  about,
+  contact,
+  terms,
+  privacy,
+  plays,
+};
+
+/** Each part of the site that has no document gets one, published. Of processes that start together one makes it. */
+export async function seedContent(deps: {
+  database: Database;
+  documents: Pick<DocumentsService, "create" | "publish">;
+}): Promise<void> {
+  await deps.database.transact(async (transaction) => {
+    for (const part of CONTENT_PARTS) {
+      const created = await deps.documents.create(transaction, { part, content: FIRST[part], actorId: null });
+      if (created !== undefined) await deps.documents.publish(transaction, { part, revision: 1, actorId: null });
+    }
+  });
+}

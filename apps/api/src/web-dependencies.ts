@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Logger } from "pino";
+import { presentPublishedPages, type PublishedDeps } from "./features/web-pages/web-pages.presenter.ts";
+import { createWebPagesService } from "./features/web-pages/web-pages.service.ts";
+import type { Database } from "./platform/database.ts";
+import type { Realtime } from "./platform/realtime.ts";
+
+const distribution = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+/** The part of the composition root that has the built website; without one there are no pages. */
+export function createWebServices(deps: PublishedDeps & { database: Database; realtime: Realtime; logger: Logger }) {
+  const webFolder = deps.config.WEB_DIST ?? distribution;
+  if (!existsSync(join(webFolder, "pages", "pages.json"))) return { webFolder, webPages: null };
+  const webPages = createWebPagesService({
+    db: deps.database.db,
+    folder: webFolder,
+    read: () => presentPublishedPages(deps, "nl"),
+    logger: deps.logger,
+  });
+  deps.realtime.onContentChange(() => void webPages.refresh());
+  return { webFolder, webPages };
+}
