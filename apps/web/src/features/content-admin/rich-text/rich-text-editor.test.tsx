@@ -99,3 +99,9 @@ it("makes an address whole, and knows which are safe", () => {
     "/x",
   ]);
 });
+
+it("keeps its name for who does not see it while it is written in", () => {
+  const { restore } = draw("<p>Nieuw</p>");
+  restore("<p>Oud</p>");
+  expect(screen.getByRole("textbox", { name: "Tekst" }).getAttribute("aria-multiline")).toBe("true");
+});
