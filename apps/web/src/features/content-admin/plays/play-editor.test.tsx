@@ -9,7 +9,7 @@ import { testPicture, testPlay, testPlayContent, testPlayDraft } from "#test/tes
 import { toastsAtom } from "#ui/toast.ts";
 import { PlayEditor } from "./play-editor.tsx";
 
-const draw = () => renderScreen(<PlayEditor id={3} previewOf={({ title }) => <h1>{title}</h1>} />);
+const draw = () => renderScreen(<PlayEditor id={3} renderPreview={({ title }) => <h1>{title}</h1>} />);
 const title = () => screen.findByLabelText<HTMLInputElement>("Titel");
 const saved = () => callsOf("savePlayDraft").map(({ body }) => body as { revision: number; content: PlayContent });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
