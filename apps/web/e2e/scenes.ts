@@ -4,6 +4,7 @@ import { adminScenes } from "./scenes-admins.ts";
 import { buyingScenes } from "./scenes-buying.ts";
 import { otherSeatsScenes } from "./scenes-other-seats.ts";
 import { choiceScenes } from "./scenes-choices.ts";
+import { contentScenes } from "./scenes-content.ts";
 import { handedScenes } from "./scenes-handed.ts";
 import { hallScenes } from "./scenes-halls.ts";
 import { largeHallScenes } from "./scenes-large-hall.ts";
@@ -35,6 +36,7 @@ export function scenes(scenario: PageScenario): readonly Scene[] {
     ...handedScenes,
     ...ticketTypeScenes,
     ...hallScenes,
+    ...contentScenes,
     ...largeHallScenes,
     ...placeScenes(scenario),
   ];

@@ -12,7 +12,7 @@ export function ContentPartPage() {
   const { part, title } = found;
   return (
     <TitledPage title={title} back={paths.contentAdmin}>
-      <PartEditor key={part} part={part} previewOf={(shown) => <PreviewOf part={part} shown={shown} />} />
+      <PartEditor key={part} part={part} renderPreview={(shown) => <PreviewOf part={part} shown={shown} />} />
     </TitledPage>
   );
 }

@@ -10,7 +10,7 @@ export function PlayEditorPage() {
   if (!Number.isInteger(id) || id < 1) return <NotFoundPage />;
   return (
     <TitledPage title="Stuk" back={paths.contentAdmin}>
-      <PlayEditor key={id} id={id} previewOf={(play) => <PreviewOf part="play" shown={play} />} />
+      <PlayEditor key={id} id={id} renderPreview={(play) => <PreviewOf part="play" shown={play} />} />
     </TitledPage>
   );
 }

@@ -215,3 +215,19 @@ it("has saved everything when a flush ends", async () => {
 function reordered(plan: HallPlan): HallPlan {
   return Object.fromEntries(Object.entries(plan).toReversed()) as HallPlan;
 }
+
+it("goes on from what another call made of the draft, and saves nothing of it", async () => {
+  const { saver, requests, stored } = start();
+  saver.adopt({ ...draft, revision: 8, plan: named("restored").plan });
+  expect([saver.state(), saver.revision(), stored.at(-1)]).toEqual([{ status: "saved" }, 8, null]);
+  saver.change(named("A"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(requests.map(({ revision }) => revision)).toEqual([8]);
+});
+
+it("asks which version remains where another call was refused because somebody else saved", async () => {
+  const theirs = { ...draft, revision: 9, plan: named("theirs").plan };
+  const { saver } = start({ draft: theirs });
+  await saver.compare();
+  expect(saver.state()).toEqual({ status: "conflict", theirs });
+});

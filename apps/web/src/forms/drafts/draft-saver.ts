@@ -148,10 +148,10 @@ export function createDraftSaver<Draft extends Revised, Content>({
     return false;
   }
 
-  function adopt(draft: Draft): void {
+  function adopt(now: Draft): void {
     clearTimeout(timer);
-    ({ revision } = draft);
-    saved = contentOf(draft);
+    ({ revision } = now);
+    saved = contentOf(now);
     current = saved;
     inDoubt = [];
     persist();

@@ -17,8 +17,9 @@ const looks: Record<Exclude<SavingState["status"], "gone">, Look> = {
 /**
  * Says what became of the last change; aloud only when something is wrong or right again.
  * @param gone why nothing can be saved any more: 'deze zaal is verwijderd'
+ * @param short whether a phone has no room for words while all is well
  */
-export function SavedState({ saver, gone }: { saver: Saving; gone: string }) {
+export function SavedState({ saver, gone, short = false }: { saver: Saving; gone: string; short?: boolean }) {
   const state = useAtomValue(saver.stateAtom);
   const { icon, words, tone } =
     state.status === "gone"
@@ -30,7 +31,7 @@ export function SavedState({ saver, gone }: { saver: Saving; gone: string }) {
       title={state.status === "refused" ? state.message : undefined}
     >
       {icon}
-      <span className={state.status === "saved" || state.status === "saving" ? "max-sm:sr-only" : undefined}>
+      <span className={short && (state.status === "saved" || state.status === "saving") ? "max-sm:sr-only" : undefined}>
         {state.status === "refused" ? `Niet bewaard: ${state.message}` : words}
       </span>
       <span role="status" className="sr-only">

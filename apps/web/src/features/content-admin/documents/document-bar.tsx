@@ -31,7 +31,7 @@ export function DocumentBar<Content>({ session, onOpen }: DocumentBarProps<Conte
         </div>
         <IconButton label="Geschiedenis" icon={<History />} onClick={() => onOpen("history")} />
         <Button variant="secondary" icon={<Eye />} onClick={() => onOpen("preview")}>
-          Voorbeeld
+          <span className="max-sm:sr-only">Voorbeeld</span>
         </Button>
         <Button icon={<Send />} onClick={() => onOpen("publish")}>
           Publiceren

@@ -19,20 +19,20 @@ import type { DocumentSession } from "./session.ts";
 interface DocumentScreenProps<Content, Shown> {
   session: DocumentSession<Content>;
   /** Its fields. */
-  form: (content: Cursor<Content>) => ReactNode;
+  renderForm: (content: Cursor<Content>) => ReactNode;
   /** What visitors see from the publication on, and where. */
   consequence: ReactNode;
   /** What the server makes of the draft for visitors. */
   preview: (language: Language, signal: AbortSignal) => Promise<Shown>;
   /** How visitors will see that. */
-  previewOf: (shown: Shown, content: Content) => ReactNode;
+  renderPreview: (shown: Shown, content: Content) => ReactNode;
   /** What else can be done with it, in the bar. */
   acts?: ReactNode;
 }
 
 /** One draft: its form, how far it is saved, and what can be done with it. */
 export function DocumentScreen<Content, Shown>(props: DocumentScreenProps<Content, Shown>) {
-  const { session, form, consequence, preview, previewOf, acts } = props;
+  const { session, renderForm, consequence, preview, renderPreview, acts } = props;
   useSaving(session);
   const content = useAtomValue(session.contentAtom);
   const [language, setLanguage] = useState<Language>("nl");
@@ -51,7 +51,7 @@ export function DocumentScreen<Content, Shown>(props: DocumentScreenProps<Conten
       <div className="pb-24">
         <LanguageChoice value={language} onChange={setLanguage} />
         <FaultList faultsAtom={session.faultsAtom} onGo={goTo} />
-        <div className="flex flex-col gap-6">{form({ path: "", value: content, change: session.change })}</div>
+        <div className="flex flex-col gap-6">{renderForm({ path: "", value: content, change: session.change })}</div>
         {acts}
       </div>
       <DocumentBar session={session} onOpen={setOpen} />
@@ -69,7 +69,7 @@ export function DocumentScreen<Content, Shown>(props: DocumentScreenProps<Conten
           session={session}
           language={language}
           preview={preview}
-          previewOf={(shown) => previewOf(shown, content)}
+          renderPreview={(shown) => renderPreview(shown, content)}
           onClose={close}
         />
       )}

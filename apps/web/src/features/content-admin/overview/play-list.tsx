@@ -1,17 +1,23 @@
 import type { ManagedPlay } from "@podium/shared/contracts/plays";
 import { ChevronRight, Drama } from "lucide-react";
+import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { managedPlaysQuery } from "#entities/plays/managed-plays.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { DocumentBadge } from "../documents/document-badge.tsx";
 import { publishedText } from "../documents/document-words.ts";
 
+/** Those that somebody may still be writing. */
+const FIRST = 8;
+
 /** All plays, those written last first. */
 export function PlayList() {
+  const [isWhole, setWhole] = useState(false);
   const plays = useLiveQuery(managedPlaysQuery);
   return (
     <Loaded query={plays} loading="Stukken laden…" words={adminErrorWords}>
@@ -21,13 +27,20 @@ export function PlayList() {
             Maak een stuk, en kies het daarna bij zijn voorstellingen.
           </EmptyState>
         ) : (
-          <ul className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
-            {all.map((play) => (
-              <li key={play.id}>
-                <Row play={play} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
+              {(isWhole ? all : all.slice(0, FIRST)).map((play) => (
+                <li key={play.id}>
+                  <Row play={play} />
+                </li>
+              ))}
+            </ul>
+            {!isWhole && all.length > FIRST && (
+              <Button variant="quiet" className="mt-2" onClick={() => setWhole(true)}>
+                Toon alle {all.length} stukken
+              </Button>
+            )}
+          </>
         )
       }
     </Loaded>

@@ -9,19 +9,19 @@ import { PartForm } from "./part-form.tsx";
 interface PartEditorProps<P extends ContentPart> {
   part: P;
   /** How visitors will see what `previewContent` responds. */
-  previewOf: (shown: Record<string, unknown>) => ReactNode;
+  renderPreview: (shown: Record<string, unknown>) => ReactNode;
 }
 
-export function PartEditor<P extends ContentPart>({ part, previewOf }: PartEditorProps<P>) {
+export function PartEditor<P extends ContentPart>({ part, renderPreview }: PartEditorProps<P>) {
   return (
     <DocumentEditor<Content<P>> calls={partCalls(part)}>
       {(session) => (
         <DocumentScreen
           session={session}
-          form={(content) => <PartForm part={part} at={content} />}
+          renderForm={(content) => <PartForm part={part} at={content} />}
           consequence="Bezoekers lezen dan binnen enkele seconden wat u hier schreef, op de site en in mails. Wat er nu staat, blijft in de geschiedenis."
           preview={(language, signal) => api.previewContent({ params: { part }, query: { language }, signal })}
-          previewOf={previewOf}
+          renderPreview={renderPreview}
         />
       )}
     </DocumentEditor>

@@ -3,13 +3,13 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { store } from "#platform/state.ts";
-import { callsOf, offline, refusal, respond } from "#test/network.ts";
+import { callsOf, offline, refusal, respond, settled } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testPicture, testPlay, testPlayContent, testPlayDraft } from "#test/test-play.ts";
 import { toastsAtom } from "#ui/toast.ts";
 import { PlayEditor } from "./play-editor.tsx";
 
-const draw = () => renderScreen(<PlayEditor id={3} previewOf={({ title }) => <h1>{title}</h1>} />);
+const draw = () => renderScreen(<PlayEditor id={3} renderPreview={({ title }) => <h1>{title}</h1>} />);
 const title = () => screen.findByLabelText<HTMLInputElement>("Titel");
 const saved = () => callsOf("savePlayDraft").map(({ body }) => body as { revision: number; content: PlayContent });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
@@ -45,6 +45,9 @@ describe("what is written of a play", () => {
     await userEvent.type(await title(), " bis");
     expect((await screen.findAllByText("Niet bewaard: geen verbinding")).length).toBeGreaterThan(0);
     unmount();
+    // Who leaves tries once more.
+    await expect.poll(() => saved().length).toBe(2);
+    await settled();
     serve();
     draw();
     await screen.findByRole("alertdialog", { name: "Er is nog iets niet bewaard" });

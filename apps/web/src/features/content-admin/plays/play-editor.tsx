@@ -16,10 +16,10 @@ import { PlayForm } from "./play-form.tsx";
 
 interface PlayEditorProps {
   id: number;
-  previewOf: (play: Play) => ReactNode;
+  renderPreview: (play: Play) => ReactNode;
 }
 
-export function PlayEditor({ id, previewOf }: PlayEditorProps) {
+export function PlayEditor({ id, renderPreview }: PlayEditorProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <DocumentEditor calls={playCalls(id)}>
@@ -27,10 +27,10 @@ export function PlayEditor({ id, previewOf }: PlayEditorProps) {
         <>
           <DocumentScreen
             session={session}
-            form={(content) => <PlayForm at={content} />}
+            renderForm={(content) => <PlayForm at={content} />}
             consequence="Het stuk staat dan binnen enkele seconden op de site, met een eigen pagina en alle voorstellingen die u eraan koppelde. Wat er nu staat, blijft in de geschiedenis."
             preview={(language, signal) => api.previewPlay({ params: { id }, query: { language }, signal })}
-            previewOf={previewOf}
+            renderPreview={renderPreview}
             acts={
               <Button variant="quiet" icon={<Trash2 />} className="mt-6" onClick={() => setDeleting(true)}>
                 Stuk verwijderen…

@@ -18,13 +18,13 @@ interface PreviewDialogProps<Content, Shown> {
   session: DocumentSession<Content>;
   language: Language;
   preview: (language: Language, signal: AbortSignal) => Promise<Shown>;
-  previewOf: (shown: Shown) => ReactNode;
+  renderPreview: (shown: Shown) => ReactNode;
   onClose: () => void;
 }
 
 /** The draft as visitors will see it, on a phone or on a computer. */
 export function PreviewDialog<Content, Shown>(props: PreviewDialogProps<Content, Shown>) {
-  const { session, language, preview, previewOf, onClose } = props;
+  const { session, language, preview, renderPreview, onClose } = props;
   const focus = useDialogFocus();
   const [isPhone, setPhone] = useState(false);
   const saving = useAtomValue(session.saver.stateAtom);
@@ -75,7 +75,7 @@ export function PreviewDialog<Content, Shown>(props: PreviewDialogProps<Content,
               <LoadState query={query} loading="Voorbeeld laden…" />
             </div>
           ) : (
-            <PreviewFrame isPhone={isPhone}>{previewOf(query.data)}</PreviewFrame>
+            <PreviewFrame isPhone={isPhone}>{renderPreview(query.data)}</PreviewFrame>
           )}
         </Radix.Content>
       </Radix.Portal>

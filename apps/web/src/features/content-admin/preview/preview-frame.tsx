@@ -24,6 +24,7 @@ export function PreviewFrame({ isPhone, children }: PreviewFrameProps) {
   };
   return (
     <div className="min-h-0 flex-1 overflow-hidden sm:p-4">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- React draws into it what this page draws as well */}
       <iframe
         title="Voorbeeld van de pagina"
         // Standards mode, as every page.

@@ -8,6 +8,8 @@ const MARK = /^[\s\u00A0]*(?:([·•▪◦○§o-])|(\d+|[a-z])[.)])[\s\u00A0]+/
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const unseen of page.querySelectorAll("style, script, meta, link, title, xml")) unseen.remove();
+  for (const link of page.querySelectorAll("a"))
+    for (const name of link.getAttributeNames()) if (name !== "href") link.removeAttribute(name);
   for (const heading of page.querySelectorAll("h1, h4, h5, h6"))
     rename(heading, heading.tagName === "H1" ? "h2" : "h3");
   for (const paragraph of page.querySelectorAll("p[class*=MsoTitle]")) rename(paragraph, "h2");

@@ -1,4 +1,4 @@
-import StarterKit from "@tiptap/starter-kit";
+import { StarterKit } from "@tiptap/starter-kit";
 import { isSafeLink } from "./link-address.ts";
 
 /** What the server keeps of a text (apps/api/src/features/documents/rich-text.ts), and nothing else. */

@@ -25,29 +25,24 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: value,
-    editorProps: { transformPastedHTML: cleanPaste },
+    editorProps: {
+      transformPastedHTML: cleanPaste,
+      attributes: {
+        id,
+        lang,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": labelledBy,
+        ...(describedBy !== "" && { "aria-describedby": describedBy }),
+        ...(invalid && { "aria-invalid": "true" }),
+        class: "prose min-h-40 max-w-none! px-3 py-2 focus:outline-none [&>:first-child]:mt-0",
+      },
+    },
     onUpdate: ({ editor: changed }) => {
       written.current = changed.isEmpty ? "" : changed.getHTML();
       onChange(written.current);
     },
   });
-  useEffect(() => {
-    editor.setOptions({
-      editorProps: {
-        transformPastedHTML: cleanPaste,
-        attributes: {
-          id,
-          lang,
-          role: "textbox",
-          "aria-multiline": "true",
-          "aria-labelledby": labelledBy,
-          ...(describedBy !== "" && { "aria-describedby": describedBy }),
-          ...(invalid && { "aria-invalid": "true" }),
-          class: "prose min-h-40 max-w-none! px-3 py-2 focus:outline-none [&>:first-child]:mt-0",
-        },
-      },
-    });
-  }, [editor, id, lang, labelledBy, describedBy, invalid]);
   useEffect(() => {
     // Restored, or taken from somebody else.
     if (value === written.current) return;

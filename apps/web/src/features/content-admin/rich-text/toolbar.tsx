@@ -8,16 +8,16 @@ import { classNames } from "#ui/class-names.ts";
 export function Toolbar({ editor, onLink }: { editor: Editor; onLink: () => void }) {
   const on = useEditorState({
     editor,
-    selector: ({ editor: { isActive, can } }) => ({
-      heading: isActive("heading", { level: 2 }),
-      subheading: isActive("heading", { level: 3 }),
-      bold: isActive("bold"),
-      italic: isActive("italic"),
-      bullets: isActive("bulletList"),
-      numbers: isActive("orderedList"),
-      link: isActive("link"),
-      undo: can().undo(),
-      redo: can().redo(),
+    selector: ({ editor: now }) => ({
+      heading: now.isActive("heading", { level: 2 }),
+      subheading: now.isActive("heading", { level: 3 }),
+      bold: now.isActive("bold"),
+      italic: now.isActive("italic"),
+      bullets: now.isActive("bulletList"),
+      numbers: now.isActive("orderedList"),
+      link: now.isActive("link"),
+      undo: now.can().undo(),
+      redo: now.can().redo(),
     }),
   });
   const run = () => editor.chain().focus();

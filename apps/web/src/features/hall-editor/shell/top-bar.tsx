@@ -35,7 +35,7 @@ export function TopBar() {
         value={plan.name}
         onChange={(name) => run(renameHall(name))}
       />
-      <SavedState saver={session.saver} gone="deze zaal is verwijderd" />
+      <SavedState saver={session.saver} gone="deze zaal is verwijderd" short />
       <div className="flex items-center sm:ml-auto">
         <IconButton
           label={past ? `Ongedaan maken: ${past.name}` : "Ongedaan maken"}
