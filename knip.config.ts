@@ -24,8 +24,8 @@ export default {
       ignoreBinaries: ["openssl"],
     },
     "apps/web": {
-      // Screenshots and scripts are run by path.
-      entry: ["scripts/*.mjs", "e2e/{**/*.e2e,screenshots}.ts", "screenshots.config.ts"],
+      // Screenshots and scripts are run by path; build.mjs builds the two of vite/.
+      entry: ["scripts/*.mjs", "vite/{drawing,addresses}.ts", "e2e/{**/*.e2e,screenshots}.ts", "screenshots.config.ts"],
       project: ["{src,test,vite,e2e}/**/*.{ts,tsx,css}", "scripts/*.mjs"],
       // The environment of the projects with a document, which the root's vitest.config.ts names.
       ignoreDependencies: ["jsdom"],

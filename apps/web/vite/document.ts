@@ -4,6 +4,9 @@ import type { DrawRequest } from "@podium/shared/page-data";
 import { picturePath } from "@podium/shared/picture-path";
 import type { DrawnPage } from "#app/prerender.tsx";
 
+/** Of the picture that shares the page, in pixels. */
+const WIDEST_IMAGE = 1280;
+
 const EMPTY_ROOT = '<div id="root"></div>';
 
 interface Frame {
@@ -30,11 +33,9 @@ export function documentOf(
   if (/<script|\sstyle="/.test(html))
     throw new Error("A drawn page holds a script or style attribute, which the server's content policy refuses.");
   const { language, publicUrl } = request;
-  const head = [
-    ...(complete
-      ? [...addressOf(publicUrl + complete.path), complete.links, ...eventsOf(complete, data, request)]
-      : []),
-  ];
+  const head = complete
+    ? [...addressOf(publicUrl + complete.path), complete.links, ...eventsOf(complete, data, request)]
+    : [];
   const image = complete?.play?.poster;
   const page = template
     .replace('<html lang="nl"', () => `<html lang="${language}"${paletteOf(data)}`)
@@ -56,7 +57,7 @@ export function documentOf(
           (_, start: string) => start + escape(description),
         );
   if (!image) return described;
-  const width = image.sizes.filter((size) => size <= 1280).at(-1) ?? image.width;
+  const width = image.sizes.findLast((size) => size <= WIDEST_IMAGE) ?? image.width;
   const height = Math.round((width * image.height) / image.width);
   const values: Record<string, string> = {
     "og:image": publicUrl + picturePath(image.id, width, "jpeg"),

@@ -33,6 +33,7 @@ parentPort?.on("message", (request: DrawRequest) => {
           (error: unknown) => ({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
         ),
       );
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage(response satisfies DrawResponse);
   })();
 });

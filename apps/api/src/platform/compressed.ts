@@ -30,7 +30,7 @@ export function compress(plain: Buffer): Compressed {
 }
 
 /** As `compress`, beside the event loop. */
-export async function compressed(plain: Buffer): Promise<Compressed> {
+export async function compressAside(plain: Buffer): Promise<Compressed> {
   const [brotli, gzip] = await Promise.all([toBrotli(plain, WELL), toGzip(plain)]);
   return { plain, brotli, gzip, etag: etagOf(plain) };
 }

@@ -3,7 +3,7 @@ import type { PageData } from "@podium/shared/page-data";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Route, Routes, StaticRouter } from "react-router-dom";
-import { drawWith, usedData } from "#entities/site/page-data.ts";
+import { drawWith, usedData } from "#platform/page-data.ts";
 import { renderedMeta } from "#entities/site/page-meta.ts";
 import { loadForms } from "#forms/lazy-form.tsx";
 import { queryClient } from "#platform/query-client.ts";

@@ -29,6 +29,7 @@ export function createPageDrawer(folder: string) {
       // A process that ends does not wait for it.
       worker.unref();
       const answer = once(worker, "message", { signal: AbortSignal.timeout(DRAW_TIMEOUT_MS) });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage(request);
       try {
         // Of the same build: its own response.

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DrawRequest, DrawResponse, PageAddress } from "@podium/shared/page-data";
 import type { Logger } from "pino";
 import type { Db } from "#platform/database.ts";
-import { type Compressed, compressed } from "#platform/compressed.ts";
+import { type Compressed, compressAside } from "#platform/compressed.ts";
 import { createPageDrawer } from "./page-drawer.ts";
 import { sitemapOf } from "./sitemap.ts";
 import * as repository from "./web-pages.repository.ts";
@@ -73,7 +73,7 @@ export function createWebPagesService(deps: {
       }
       const { document } = result;
       const before = current?.pages.get(path);
-      const page = before?.document === document ? before.page : await compressed(Buffer.from(document));
+      const page = before?.document === document ? before.page : await compressAside(Buffer.from(document));
       pages.set(path, { document, page });
     }
     if (!pages.has(null)) throw new Error("the site's frame could not be drawn");

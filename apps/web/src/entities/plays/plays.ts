@@ -1,6 +1,6 @@
 import type { Play, PlaySummary } from "@podium/shared/contracts/plays";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { pageData } from "#entities/site/page-data.ts";
+import { pageData } from "#platform/page-data.ts";
 import { api, orNull } from "#platform/api-client.ts";
 
 const STALE_AFTER_MS = 60_000;

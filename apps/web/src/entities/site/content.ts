@@ -2,7 +2,7 @@ import type { ContentPart, ShownContent } from "@podium/shared/contracts/content
 import type { Published } from "@podium/shared/page-data";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
-import { pageData } from "./page-data.ts";
+import { pageData } from "#platform/page-data.ts";
 
 /** The words of the site change rarely, and no page follows them. */
 const STALE_AFTER_MS = 5 * 60_000;

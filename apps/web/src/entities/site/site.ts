@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Site } from "@podium/shared/contracts/site";
 import { sitePeriods, type SitePeriods } from "@podium/shared/site-periods";
 import { api } from "#platform/api-client.ts";
-import { pageData } from "./page-data.ts";
+import { pageData } from "#platform/page-data.ts";
 
 const USUAL_PERIODS = { doorsOpenMinutes: 60, cartHoldSeconds: 900, paymentWindowSeconds: 604_800 };
 

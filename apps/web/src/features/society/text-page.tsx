@@ -15,7 +15,7 @@ interface TextPageProps {
 }
 
 /** A page to read, such as the terms. */
-export function TextPage({ title, description, publishedAt, lead, text, inserted = {} }: TextPageProps) {
+export function TextPage({ title, description, publishedAt, lead, text, inserted }: TextPageProps) {
   return (
     <TitledPage title={title} description={description} width="narrow" {...(lead !== "" && { lead: <p>{lead}</p> })}>
       <div className="prose">
@@ -23,7 +23,7 @@ export function TextPage({ title, description, publishedAt, lead, text, inserted
           // Text and names take turns.
           // oxlint-disable-next-line react/no-array-index-key -- none moves
           <Fragment key={index}>
-            {index % 2 === 0 ? <FilledRichText html={part} className="contents" /> : inserted[part]}
+            {index % 2 === 0 ? <FilledRichText html={part} className="contents" /> : inserted?.[part]}
           </Fragment>
         ))}
         <p className="text-sm text-muted">Laatst gewijzigd: {formatDayOfYear(publishedAt)}.</p>
