@@ -5,9 +5,10 @@ import { createContentService } from "./features/content/content.service.ts";
 import { firstValues } from "./features/content/first-values.ts";
 import { createSocietyService } from "./features/content/society.service.ts";
 import { createDocumentsService } from "./features/documents/documents.service.ts";
-import type { PicturesService } from "./features/pictures/pictures.service.ts";
+import { createPictureServices } from "./picture-dependencies.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database.ts";
+import type { JobQueue } from "./platform/queue.ts";
 import type { Realtime } from "./platform/realtime.ts";
 
 /** The part of the composition root that has what a society writes itself. */
@@ -18,16 +19,20 @@ export function createContentServices(
     clock: Clock;
     logger: Logger;
     realtime: Realtime;
+    queues: JobQueue;
     audit: AuditService;
-    pictures: PicturesService;
   },
 ) {
-  const documents = createDocumentsService(deps);
+  const pictureServices = createPictureServices(config, deps);
+  const { pictures } = pictureServices;
+  const documents = createDocumentsService({ ...deps, pictures });
   const society = createSocietyService({
     ...deps,
     db: deps.database.db,
     documents,
+    pictures,
     firstValues: firstValues(config),
   });
-  return { documents, society, content: createContentService({ ...deps, documents, society }) };
+  const content = createContentService({ ...deps, documents, pictures, society });
+  return { ...pictureServices, documents, society, content };
 }

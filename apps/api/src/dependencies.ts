@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Logger } from "pino";
 import { createAccountServices } from "./account-dependencies.ts";
 import { createBoxOfficeServices } from "./box-office-dependencies.ts";
@@ -16,9 +15,7 @@ import { createDoorDevicesService } from "./features/door-devices/door-devices.s
 import { createHallsService } from "./features/halls/halls.service.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
 import { createSecurityNoticesService } from "./features/mails/security-notices.service.ts";
-import { createMollieProvider } from "./features/payments/mollie-provider.ts";
 import type { PaymentProvider } from "./features/payments/payment-provider.ts";
-import { createTestProvider } from "./features/payments/test-provider.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
 import { createPlaysService } from "./features/plays/plays.service.ts";
@@ -47,9 +44,9 @@ import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
 import { TIME_LIMITS, type TimeLimits } from "./platform/time-limits.ts";
 import { createMailDelivery } from "./mail-dependencies.ts";
-import { createPictureServices } from "./picture-dependencies.ts";
 import { createWalletServices, type WalletServers } from "./wallet-dependencies.ts";
 import { createSeatServices, createWaitingListServices } from "./seat-dependencies.ts";
+import { choosePaymentProvider } from "./payment-dependencies.ts";
 import { createWebServices } from "./web-dependencies.ts";
 import { createWatchServices } from "./watch-dependencies.ts";
 
@@ -78,17 +75,11 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const queues = createQueues({ redis, clock, logger, prefix: redisPrefix });
   const realtime = createRealtime({ redis, logger, prefix: redisPrefix, publicUrl: config.PUBLIC_URL });
-  const testProvider =
-    config.PAYMENT_PROVIDER === "test"
-      ? createTestProvider({ db: database.db, clock, secret: config.JWT_SECRET })
-      : null;
-  const paymentProvider =
-    overrides.paymentProvider ??
-    testProvider ??
-    (config.MOLLIE_API_KEY && config.PAYMENT_PROVIDER === "mollie"
-      ? createMollieProvider({ apiKey: config.MOLLIE_API_KEY })
-      : null);
-  const paymentMethods: PaymentMethod[] = paymentProvider ? ["MANUAL", "PAYCONIQ"] : ["MANUAL"];
+  const { testProvider, paymentProvider, paymentMethods } = choosePaymentProvider(config, {
+    db: database.db,
+    clock,
+    given: overrides.paymentProvider,
+  });
 
   const platform = { database, queues, realtime, clock, logger };
   const doorsOpenMinutes = config.DOORS_OPEN_MINUTES;
@@ -96,12 +87,10 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const mails = createMailsService({ database, clock, queue: queues, logger, verifyEmail: config.VERIFY_EMAIL });
   const backups = createBackupsService({ db: database.db });
   const securityNotices = createSecurityNoticesService({ db: database.db, clock, mails });
-  const secondStepRoles = config.REQUIRE_SECOND_STEP;
-  const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles });
+  const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles: config.REQUIRE_SECOND_STEP });
   const audit = createAuditService({ db: database.db, clock });
-  const pictureServices = createPictureServices(config, { database, queues, clock });
-  const contentServices = createContentServices(config, { ...platform, audit, ...pictureServices });
-  const { society, documents } = contentServices;
+  const contentServices = createContentServices(config, { ...platform, audit });
+  const { society, documents, pictures } = contentServices;
   const sessions = createSessionsService({ database, clock, audit, callers });
   const doorDevices = createDoorDevicesService({ database, clock, sessions, audit, publicUrl: config.PUBLIC_URL });
   const accountServices = createAccountServices(config, {
@@ -122,7 +111,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
   const { seats, allocations } = seatServices;
   const shows = createShowsService({ database, clock, audit, allocations, realtime });
-  const plays = createPlaysService({ database, clock, audit, documents, shows, pictures: pictureServices.pictures });
+  const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });
   const halls = createHallsService({ database, clock, audit, shows });
   const reservations = createReservationsService({
     ...platform,
@@ -251,14 +240,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     walletCertificateEndsAt: walletServices.wallet.certificateEndsAt(),
     timeLimits,
   });
-  const webServices = createWebServices({
-    config,
-    ...platform,
-    ...contentServices,
-    ...walletServices,
-    paymentMethods,
-    plays,
-  });
+  const published = { ...contentServices, ...walletServices, plays, paymentMethods };
+  const webServices = createWebServices({ config, ...platform, ...published });
   const statistics = createStatisticsService({ database, clock, verifyEmail: config.VERIFY_EMAIL });
 
   return {
@@ -302,7 +285,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     checkIn,
     statistics,
     ...webServices,
-    ...pictureServices,
     ...contentServices,
     ...walletServices,
     ...waitingLists,

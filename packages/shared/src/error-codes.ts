@@ -1,4 +1,5 @@
-import { MAX_FLOOR_PLAN_MEGABYTES, MAX_PICTURE_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
+import { contentErrors } from "./content-error-codes.ts";
+import { MAX_FLOOR_PLAN_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
 
 /**
  * Every error that a client can see: HTTP status and Dutch sentence, verbatim where the specification has it
@@ -66,27 +67,7 @@ const errors = {
     413,
     `Deze afbeelding is te groot. Kies er een van ten hoogste ${MAX_FLOOR_PLAN_MEGABYTES} MB, of verklein ze eerst.`,
   ],
-  PLAY_NOT_FOUND: [404, "Dit stuk bestaat niet (meer)."],
-  CONTENT_NOT_FOUND: [404, "Over dit onderdeel is nog niets gepubliceerd."],
-  VERSION_NOT_FOUND: [404, "Deze versie bestaat niet (meer)."],
-  PICTURE_NOT_FOUND: [404, "Deze foto bestaat niet (meer)."],
-  PICTURES_NOT_READY: [409, "De foto's worden nog klaargemaakt. Wacht enkele seconden en publiceer dan opnieuw."],
-  PICTURE_UNREADABLE: [
-    400,
-    "Dit bestand is geen foto die we kennen, of het is beschadigd. Kies een foto als JPEG, PNG, WebP of AVIF.",
-  ],
-  PICTURE_HEIC: [
-    400,
-    "Deze foto is een HEIC-bestand, dat de meeste browsers niet tonen. Kies op uw iPhone bij Instellingen, Camera, Formaten voor 'Meest compatibel', of bewaar de foto als JPEG.",
-  ],
-  PICTURE_TOO_LARGE: [
-    413,
-    `Deze foto is te groot. Kies er een van ten hoogste ${MAX_PICTURE_MEGABYTES} MB, of verklein ze eerst.`,
-  ],
-  PICTURE_TOO_MANY_PIXELS: [
-    413,
-    "Deze foto heeft te veel beeldpunten. Kies er een van ten hoogste {megapixels} megapixel, of verklein ze eerst.",
-  ],
+  ...contentErrors,
   SEATS_WOULD_GO: [
     409,
     "Op dit plan staan niet alle plaatsen die al bezet of geblokkeerd zijn: {seats}. Verplaats die eerst, of kies een ander plan.",

@@ -1,3 +1,4 @@
+import { EXAMPLE_PICTURE } from "./example-hall.ts";
 import { example, type ExampleRequest } from "./example.ts";
 
 const plays = { part: "plays" } as const;
@@ -11,4 +12,6 @@ export const contentExamples: readonly ExampleRequest[] = [
   example("publishContent", { params: plays, body: { revision: 1 } }),
   example("listContentVersions", { params: plays }),
   example("restoreContentVersion", { params: { ...plays, versionId: 7 }, body: { revision: 1 } }),
+  example("uploadPicture", { file: EXAMPLE_PICTURE.slice(EXAMPLE_PICTURE.indexOf(",") + 1) }),
+  example("getPicture", { params: { id: 1 } }),
 ];

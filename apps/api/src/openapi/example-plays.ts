@@ -31,5 +31,5 @@ export const examplePlays: readonly ExampleRequest[] = [
   example("previewPlay", { params: { id: 1 }, query: { language: "fr" } }),
   example("publishPlay", { params: { id: 1 }, body: { revision: 1 } }),
   example("listPlayVersions", { params: { id: 1 } }),
-  example("restorePlayVersion", { params: { id: 1, versionId: 1 }, body: { revision: 1 } }),
+  example("restorePlayVersion", { params: { id: 1, versionId: 8 }, body: { revision: 1 } }),
 ];

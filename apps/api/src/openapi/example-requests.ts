@@ -148,8 +148,6 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("getFloorPlan", { params: { id: 2 } }),
   example("saveFloorPlan", { params: { id: 2 }, body: { picture: EXAMPLE_PICTURE } }),
   example("deleteFloorPlan", { params: { id: 2 } }),
-  example("uploadPicture", { file: EXAMPLE_PICTURE.slice(EXAMPLE_PICTURE.indexOf(",") + 1) }),
-  example("getPicture", { params: { id: 1 } }),
   example("getCart", {}),
   example("joinWaitingList", { params: { id: 5 }, body: { seats: 2, together: true } }),
   example("getWaitingPlace", { params: { id: 4 } }),

@@ -5,7 +5,12 @@ import { seedDemo } from "./demo.ts";
 import { seedPlays } from "./plays.ts";
 
 const test = base
-  .extend("podium", ({}, cleanup) => started({}, cleanup))
+  .extend("podium", async ({}, cleanup) => {
+    const podium = await started({}, cleanup);
+    // As before its first start: the database of tests has the texts of the site.
+    await podium.deps.database.db.deleteFrom("documents").execute();
+    return podium;
+  })
   .extend("beside", ({ podium }, cleanup) => appBeside()({ podium }, cleanup));
 
 test("the sample plays are there once, whichever processes start together, with what was written of them", async ({

@@ -1,5 +1,4 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
-import type { ContentPart } from "@podium/shared/contracts/content";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { VoucherOrigin } from "@podium/shared/contracts/vouchers";
@@ -9,6 +8,7 @@ import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import { toCents } from "@podium/shared/money";
 import type { Role } from "@podium/shared/roles";
 import { euros } from "#platform/formats.ts";
+import { type ContentFacts, contentSentences } from "./content-sentences.ts";
 
 type Nothing = Record<string, never>;
 type Paid = "cash" | "transfer" | "free";
@@ -37,7 +37,7 @@ export function moveFacts(from: readonly NamedSeat[], to: readonly NamedSeat[]):
 }
 
 /** What each action says besides who did it to whom: never a name, an address or somebody's own words. */
-export type AuditFacts = {
+export type AuditFacts = ContentFacts & {
   RESERVATION_MADE: SeatFacts & { paid: Paid; total: number };
   RESERVATION_CONFIRMED: { amount: number; cash?: boolean };
   CONFIRMATION_UNDONE: { amount: number };
@@ -106,12 +106,6 @@ export type AuditFacts = {
   HALL_PUBLISHED: { hall: string; hallPlanId: number; seats: number };
   HALL_ADDRESS_CHANGED: { hall: string; was: string | null; is: string | null };
   HALL_DELETED: { hall: string };
-  CONTENT_PUBLISHED: { part: ContentPart; accountWas?: string; accountIs?: string };
-  CONTENT_RESTORED: { part: ContentPart; versionId: number };
-  PLAY_CREATED: { play: string };
-  PLAY_PUBLISHED: { play: string; slug: string };
-  PLAY_RESTORED: { play: string; versionId: number };
-  PLAY_DELETED: { play: string };
 };
 
 interface About {
@@ -146,16 +140,6 @@ const ROLE_WORDS: Record<Role, string> = {
   DOOR: "onthaal",
   BOX_OFFICE: "kassa",
   ADMIN: "beheerder",
-};
-
-const CONTENT: Record<ContentPart, string> = {
-  society: "de vereniging",
-  home: "de startpagina",
-  about: "Over ons",
-  contact: "Contact",
-  terms: "de voorwaarden",
-  privacy: "de privacyverklaring",
-  plays: "Gespeelde stukken",
 };
 
 const price = (amount: number): string => euros(toCents(amount));
@@ -287,13 +271,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   HALL_ADDRESS_CHANGED: ({ hall, was, is }) =>
     `Adres van zaal "${hall}" gewijzigd: ${was ?? "geen eigen adres"} → ${is ?? "geen eigen adres"}`,
   HALL_DELETED: ({ hall }) => `Zaal "${hall}" verwijderd`,
-  CONTENT_PUBLISHED: ({ part, accountWas, accountIs }) =>
-    `Inhoud van ${CONTENT[part]} gepubliceerd${accountIs ? `; rekening ${accountWas} → ${accountIs}` : ""}`,
-  CONTENT_RESTORED: ({ part, versionId }) => `Versie ${versionId} van ${CONTENT[part]} teruggezet als ontwerp`,
-  PLAY_CREATED: ({ play }) => `Stuk "${play}" gemaakt`,
-  PLAY_PUBLISHED: ({ play, slug }) => `Stuk "${play}" gepubliceerd op /voorstelling/${slug}`,
-  PLAY_RESTORED: ({ play, versionId }) => `Versie ${versionId} van stuk "${play}" teruggezet als ontwerp`,
-  PLAY_DELETED: ({ play }) => `Stuk "${play}" verwijderd`,
+  ...contentSentences,
 };
 
 export function auditSentence<Action extends AuditAction>(

@@ -61,7 +61,10 @@ describe("a part of the site", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     await publish({ eyebrow: { nl: "Voor het hele dorp" } });
     const changed = await podium.app.inject({ url, headers: { "if-none-match": String(headers.etag) } });
-    expect([changed.statusCode, changed.json<{ eyebrow: string }>().eyebrow]).toEqual([200, "Voor het hele dorp"]);
+    expect([changed.statusCode, changed.json<{ content: { eyebrow: string } }>().content.eyebrow]).toEqual([
+      200,
+      "Voor het hele dorp",
+    ]);
   });
 
   test("keeps what it was, with who and when, to take it up again", async ({ admin, visitor, publish }) => {

@@ -90,7 +90,7 @@ test("what is published is said at once by the process that was asked, and soon 
   expect(await siteOf(podium)).toMatchObject(NEW_SITE);
   await expect.poll(() => siteOf(beside)).toMatchObject(NEW_SITE);
   const shown = await visitor.getShownContent({ params, query: { language: "nl" } });
-  expect(shown).toMatchObject({ name: NEW.name, venueRoute: NEW.venueRoute.nl });
+  expect(shown.content).toMatchObject({ name: NEW.name, venueRoute: NEW.venueRoute.nl });
   expect(JSON.stringify(shown)).not.toContain("5390");
   await publish({ name: "Kring Later" });
   expect(await siteOf(podium)).toMatchObject({ ...NEW_SITE, societyName: "Kring Later" });

@@ -1,0 +1,24 @@
+import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import type { Config } from "./config.ts";
+import { createMollieProvider } from "./features/payments/mollie-provider.ts";
+import type { PaymentProvider } from "./features/payments/payment-provider.ts";
+import { createTestProvider } from "./features/payments/test-provider.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Db } from "./platform/database.ts";
+
+/** The part of the composition root that has who online payments go through; null: transfers only. */
+export function choosePaymentProvider(
+  config: Config,
+  { db, clock, given }: { db: Db; clock: Clock; given: PaymentProvider | undefined },
+) {
+  const testProvider =
+    config.PAYMENT_PROVIDER === "test" ? createTestProvider({ db, clock, secret: config.JWT_SECRET }) : null;
+  const paymentProvider =
+    given ??
+    testProvider ??
+    (config.MOLLIE_API_KEY && config.PAYMENT_PROVIDER === "mollie"
+      ? createMollieProvider({ apiKey: config.MOLLIE_API_KEY })
+      : null);
+  const paymentMethods: PaymentMethod[] = paymentProvider ? ["MANUAL", "PAYCONIQ"] : ["MANUAL"];
+  return { testProvider, paymentProvider, paymentMethods };
+}
