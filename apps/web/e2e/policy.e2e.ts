@@ -199,10 +199,11 @@ test("an administrator looks at the queue from the dashboard; who comes without 
 test("another site shows the card of the next show in a frame, which runs no script, and none of our pages", async ({
   page,
   accounts,
-  baseURL = "",
+  baseURL,
 }) => {
   const [next] = await accounts.visitor.listShows();
-  const framed = (path: string) => `<iframe title="${path}" src="${baseURL}${path}" width="280" height="400"></iframe>`;
+  const framed = (path: string) =>
+    `<iframe title="${path}" src="${baseURL ?? ""}${path}" width="280" height="400"></iframe>`;
   const village = createServer((_, response) => {
     response.setHeader("content-type", "text/html");
     response.end(`<!doctype html><title>Dorp</title>${framed(NEXT_SHOW_CARD)}${framed("/tickets")}`);
