@@ -1,4 +1,8 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -190,4 +194,45 @@ test("an administrator looks at the queue from the dashboard; who comes without 
   await expect(page).toHaveURL(/\/admin\/queues/);
   await expect(page.getByText("podium").first()).toBeVisible();
   expect(refused).toEqual([]);
+});
+
+test("another site shows the card of the next show in a frame, which runs no script, and none of our pages", async ({
+  page,
+  accounts,
+  baseURL,
+}) => {
+  const [next] = await accounts.visitor.listShows();
+  const framed = (path: string) =>
+    `<iframe title="${path}" src="${baseURL ?? ""}${path}" width="280" height="400"></iframe>`;
+  const village = createServer((_, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end(`<!doctype html><title>Dorp</title>${framed(NEXT_SHOW_CARD)}${framed("/tickets")}`);
+  }).listen(0, "127.0.0.1");
+  await once(village, "listening");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.resourceType()));
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  try {
+    await page.goto(`http://localhost:${(village.address() as AddressInfo).port}/`, { waitUntil: "networkidle" });
+    const card = page.frameLocator(`iframe[title="${NEXT_SHOW_CARD}"]`);
+    await expect(card.getByRole("heading", { level: 1 })).toHaveText(next?.name ?? "Het doek is even dicht");
+    const link = card.getByRole("link");
+    await expect(link).toHaveAttribute("href", next ? new RegExp(`^http.+/tickets\\?show=${next.id}$`) : /^http/);
+    // The site's own styles came.
+    expect(await link.evaluate((element) => getComputedStyle(element).display)).toBe("inline-flex");
+    expect(
+      await link.evaluate(({ ownerDocument: { documentElement: all } }) => all.scrollWidth - all.clientWidth),
+    ).toBe(0);
+    expect(asked).toContain("font");
+    expect(asked).not.toContain("script");
+    await expect(page.frameLocator('iframe[title="/tickets"]').getByRole("heading")).toHaveCount(0);
+    // Of the page that may not be framed alone.
+    expect(errors.filter((text) => !text.includes("frame-ancestors"))).toEqual([]);
+  } finally {
+    village.close();
+    village.closeAllConnections();
+  }
 });

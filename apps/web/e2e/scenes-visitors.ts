@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import { inStates, press, type Scene, submitEmpty } from "./scene.ts";
 
 /** A link that opens nothing any more. */
@@ -32,6 +33,7 @@ async function leaveSeats(): Promise<void> {
 export const visitorScenes: readonly Scene[] = [
   { name: "home", as: "visitor", path: "/" },
   ...inStates("home", "visitor", "/", { "/api/show": [] }),
+  { name: "card for other sites", as: "visitor", path: NEXT_SHOW_CARD },
   { name: "plays", as: "visitor", path: "/gespeelde-stukken" },
   { name: "plays of a decade", as: "visitor", path: "/gespeelde-stukken?vanaf=2010" },
   {

@@ -30,8 +30,7 @@ export function documentOf(
   { template, request }: Frame,
   complete?: Complete,
 ): string {
-  if (/<script|\sstyle="/.test(html))
-    throw new Error("A drawn page holds a script or style attribute, which the server's content policy refuses.");
+  requireNoScript(html);
   const { language, publicUrl } = request;
   const head = complete
     ? [...addressOf(publicUrl + complete.path), complete.links, ...eventsOf(complete, data, request)]
@@ -71,6 +70,12 @@ export function documentOf(
   );
 }
 
+/** @throws Error where drawn HTML would break the content policy */
+export function requireNoScript(html: string): void {
+  if (/<script|\sstyle="/.test(html))
+    throw new Error("A drawn page holds a script or style attribute, which the server's content policy refuses.");
+}
+
 /** The page's own address, whichever way one came to it. */
 const addressOf = (address: string): string[] => [
   `<link rel="canonical" href="${address}" />`,
@@ -89,9 +94,9 @@ function eventsOf({ play }: Complete, { site }: DrawnPage["data"], { publicUrl, 
   return told.map((event) => `<script type="application/ld+json">${scriptText(event)}</script>`);
 }
 
-const paletteOf = ({ site }: DrawnPage["data"]): string =>
+export const paletteOf = ({ site }: DrawnPage["data"]): string =>
   site?.palette && site.palette !== "velvet" ? ` data-palette="${site.palette}"` : "";
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import type { DrawRequest, DrawResponse } from "@podium/shared/page-data";
-import { drawPage, drawShell, patternOf } from "#app/prerender.tsx";
+import { drawCard, drawPage, drawShell, patternOf } from "#app/prerender.tsx";
+import { cardDocumentOf } from "./card-document.ts";
 import { documentOf } from "./document.ts";
 
 // `dist/pages`, given by the server.
@@ -15,6 +17,7 @@ const links = JSON.parse(readFileSync(join(folder, "links.json"), "utf8")) as Re
 async function draw(path: string | null, request: DrawRequest): Promise<string> {
   const { data } = request;
   if (path === null) return documentOf(drawShell(data), { template, request });
+  if (path === NEXT_SHOW_CARD) return cardDocumentOf(drawCard(request), template, request);
   const pattern = patternOf(path);
   const page = await drawPage(path, data);
   if (pattern === undefined) return documentOf(page, { template, request });

@@ -2,6 +2,7 @@ import type { ContentPart, ShownContent } from "./contracts/content.ts";
 import type { Play, PlaySummary } from "./contracts/plays.ts";
 import type { Site } from "./contracts/site.ts";
 import type { Language } from "./languages.ts";
+import type { Venue } from "./venue.ts";
 
 /** When and what is published of a part of the site. */
 export interface Published<Content> {
@@ -13,6 +14,22 @@ type ShownParts = {
   [Part in Exclude<ContentPart, "society"> as `content/${Part}`]: Published<ShownContent<Part>>;
 };
 
+/** The show that is next, by what seldom changes: a count of free places would be another with each seat. */
+export interface NextShow {
+  showId: number;
+  title: string;
+  dateTime: string;
+  /** Only when that is not the society's own hall at its own address. */
+  venue?: Venue;
+  lowestPrice: number;
+  highestPrice: number;
+  /** LATER: the sale has not begun; CLOSED: it is over. */
+  sale: "CANCELLED" | "SOLD_OUT" | "LATER" | "CLOSED" | "LAST_PLACES" | "OPEN";
+  salesOpenAt: string | null;
+  /** That it is an evening of. */
+  play: PlaySummary | null;
+}
+
 /**
  * What the server draws public pages with. A page contains what it was drawn with, so that the browser begins with the
  * same and asks for nothing (decisions, 070).
@@ -21,6 +38,8 @@ export type PageData = ShownParts & {
   /** With the society's name hyphenated, for where a long word would be wider than a phone. */
   site: Site & { societyHyphenated: string };
   plays: PlaySummary[];
+  /** Of the card for other sites; null: none is planned. */
+  nextShow: NextShow | null;
 } & Record<`play/${string}`, Play>;
 
 /** To the drawing of the web app's build (apps/web/vite/drawing.ts). */

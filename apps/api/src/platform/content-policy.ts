@@ -20,6 +20,20 @@ export const contentPolicy = {
   },
 };
 
+/** Of a page that other sites frame: it has no script, and asks for nothing but its style, fonts and pictures. */
+export const framedContentPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", "data:"],
+    fontSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["*"],
+  },
+};
+
 /** Lets the scripts compile wasm too, and still evaluate no text (decisions, 074). */
 export const wasmContentPolicy = {
   ...contentPolicy,

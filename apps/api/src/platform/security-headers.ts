@@ -1,8 +1,8 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import helmet from "helmet";
-import { contentPolicy, wasmContentPolicy } from "./content-policy.ts";
+import { contentPolicy, framedContentPolicy, wasmContentPolicy } from "./content-policy.ts";
 import { permissionsPolicy, scannerPermissionsPolicy } from "./permissions-policy.ts";
 
 /** What helmet sets, on a response that nobody gets: the same each time, so it is asked once and not for each call. */
@@ -18,6 +18,17 @@ export const scannerHeaders: OutgoingHttpHeaders = {
   ...headersOf(helmet.contentSecurityPolicy(wasmContentPolicy)),
   "permissions-policy": scannerPermissionsPolicy,
 };
+
+const framedHeaders: OutgoingHttpHeaders = {
+  ...headersOf(helmet.contentSecurityPolicy(framedContentPolicy)),
+  // A site that isolates itself frames only what says that it may.
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+/** Lets other sites show this page, and no other, in a frame. */
+export function allowFrames(reply: FastifyReply): void {
+  reply.headers(framedHeaders).removeHeader("x-frame-options");
+}
 
 /** @param options.secure the site's address is https, and browsers are told to keep to it */
 export function setSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {

@@ -23,6 +23,7 @@ const pages: SitePages = {
     return path === "/voorstelling/de-gierigaard" ? { movedTo: "/voorstelling/de-vrek" } : null;
   },
   notFound: async () => page("niets"),
+  card: async () => page("kaart"),
   sitemap: async () => `<loc>${publicUrl}/tickets</loc>`,
   close: async () => undefined,
 };

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { type Compressed, sendCompressed } from "./compressed.ts";
 import { DomainError } from "./http-errors.ts";
-import { scannerHeaders } from "./security-headers.ts";
+import { allowFrames, scannerHeaders } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -19,6 +20,8 @@ export interface SitePages<A extends Address = Address> {
   /** Null: there is no page at this path. */
   find: (address: A, path: string) => Promise<Compressed | { movedTo: string } | null>;
   notFound: () => Promise<Compressed>;
+  /** That other sites frame; null: there is none. */
+  card: () => Promise<Compressed | null>;
   sitemap: () => Promise<string>;
   close: () => Promise<void>;
 }
@@ -84,6 +87,12 @@ export async function setUpWeb<A extends Address>(
         return "movedTo" in found ? reply.redirect(found.movedTo, 301) : sendPage(request, reply, found);
       });
   }
+  app.get(NEXT_SHOW_CARD, { schema: { hide: true } }, async (request, reply) => {
+    const card = await pages.card();
+    if (!card) return sendNotFound(request, reply);
+    allowFrames(reply);
+    return sendPage(request, reply, card);
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     const isRead = request.method === "GET" || request.method === "HEAD";

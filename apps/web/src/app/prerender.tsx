@@ -1,11 +1,12 @@
 /** Draws pages on the server, so that they show before any script has loaded (decisions, 070). */
-import type { PageData } from "@podium/shared/page-data";
+import type { DrawRequest, PageData } from "@podium/shared/page-data";
 import type { ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Route, Routes, StaticRouter } from "react-router-dom";
 import { drawWith, usedData } from "#platform/page-data.ts";
 import { renderedMeta } from "#entities/site/page-meta.ts";
 import { loadForms } from "#forms/lazy-form.tsx";
+import { CardForOtherSites } from "#pages/card-for-other-sites.tsx";
 import { queryClient } from "#platform/query-client.ts";
 import { PageLoading, SiteLayout } from "./layout/site-layout.tsx";
 import { Providers } from "./providers.tsx";
@@ -42,6 +43,14 @@ export function drawShell(data: Partial<PageData>): DrawnPage {
     </Routes>
   );
   return { ...draw("/~", shell, data), title: data.site?.societyName ?? "", description: "" };
+}
+
+/** The next show, for other sites: a browser only shows it. @throws Error when something was not given */
+export function drawCard({ data, publicUrl }: Pick<DrawRequest, "data" | "publicUrl">): Omit<DrawnPage, "description"> {
+  const { site, nextShow } = data;
+  if (!site || nextShow === undefined) throw new Error("The card was drawn without site or show.");
+  const html = renderToStaticMarkup(<CardForOtherSites {...{ site, publicUrl }} show={nextShow} />);
+  return { html, title: `Volgende voorstelling | ${site.societyName}`, data };
 }
 
 /** In one go: what is drawn with is the module's, as it is in a browser. */

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
+import { CardCode } from "#features/content-admin/overview/card-code.tsx";
 import { PartCards } from "#features/content-admin/overview/part-cards.tsx";
 import { PlayList } from "#features/content-admin/overview/play-list.tsx";
 import { NewPlayDialog } from "#features/content-admin/plays/new-play-dialog.tsx";
@@ -33,6 +34,12 @@ export function ContentAdminPage() {
           De site
         </h2>
         <PartCards />
+      </section>
+      <section aria-labelledby="kaart" className="mt-12">
+        <h2 id="kaart" className="mb-4 text-2xl">
+          Kaart voor andere sites
+        </h2>
+        <CardCode />
       </section>
       {creating && (
         <NewPlayDialog onClose={() => setCreating(false)} onCreated={(id) => void navigate(paths.playEditor(id))} />

@@ -6,7 +6,7 @@ import type { Database, Db, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditedAction, AuditService } from "#features/audit/audit.service.ts";
 import type { ContentOf, Document, DocumentsService, Missing } from "#features/documents/documents.service.ts";
-import type { ShowsService } from "#features/shows/shows.service.ts";
+import type { Show, ShowsService } from "#features/shows/shows.service.ts";
 import { followTitle, takeFirstSlug } from "./play-slugs.ts";
 import * as repository from "./plays.repository.ts";
 import { arrange, type Play, type PlayOnSite } from "./plays-on-site.ts";
@@ -152,10 +152,10 @@ export function createPlaysService(deps: {
 
     /**
      * What public pages are drawn from.
-     * @returns `soldOut`: shows that nobody can reserve for any more; `movedFrom`: when those were to begin that were
+     * @returns `next`: the show that is next; `soldOut`: shows that nobody can reserve for any more; `movedFrom`: when those were to begin that were
      *   moved, while their guests are not told
      */
-    async forPages(): Promise<PublishedPlays & Pick<EventFacts, "soldOut" | "movedFrom">> {
+    async forPages(): Promise<PublishedPlays & Pick<EventFacts, "soldOut" | "movedFrom"> & { next: Show | undefined }> {
       const [all, open] = [await published(), await shows.list({ ended: false })];
       const full = open.filter(({ seatsAvailable }) => seatsAvailable === 0);
       const moved = all.plays
@@ -163,7 +163,7 @@ export function createPlaysService(deps: {
         .flatMap(({ id, startsAt, toldStartsAt }) =>
           toldStartsAt && toldStartsAt.getTime() !== startsAt.getTime() ? [[id, toldStartsAt] as const] : [],
         );
-      return { ...all, soldOut: new Set(full.map(({ id }) => id)), movedFrom: new Map(moved) };
+      return { ...all, next: open[0], soldOut: new Set(full.map(({ id }) => id)), movedFrom: new Map(moved) };
     },
 
     /** As visitors will see its draft. @throws DomainError PLAY_NOT_FOUND */

@@ -8,6 +8,7 @@ import type { ContentService } from "#features/content/content.service.ts";
 import { presentPages } from "#features/plays/plays.presenter.ts";
 import type { PlaysService } from "#features/plays/plays.service.ts";
 import { presentSite, type SiteDeps } from "#features/site/site.presenter.ts";
+import { presentNextShow } from "./next-show.presenter.ts";
 import { withSoftHyphens } from "./soft-hyphens.ts";
 import type { PublishedPages } from "./web-pages.service.ts";
 
@@ -33,7 +34,7 @@ function lastTurn(plays: readonly Play[], now: Date): string {
 export async function presentPublishedPages(deps: PublishedDeps, language: Language): Promise<PublishedPages> {
   const { content, plays, config, clock } = deps;
   const site = presentSite(deps);
-  const { soldOut, movedFrom, ...published } = await plays.forPages();
+  const { next, soldOut, movedFrom, ...published } = await plays.forPages();
   const { list, plays: details } = presentPages(published, language);
   const parts = await Promise.all(
     PARTS.map(async (part) => [`content/${part}`, presentPublished(await content.shown(part, language))] as const),
@@ -41,6 +42,7 @@ export async function presentPublishedPages(deps: PublishedDeps, language: Langu
   const data = {
     site: { ...site, societyHyphenated: withSoftHyphens(site.societyName) },
     plays: list,
+    nextShow: next ? presentNextShow(next, list, clock.now()) : null,
     ...Object.fromEntries(parts),
     ...Object.fromEntries(details.map((play) => [`play/${play.slug}`, play])),
     // Each key has what its presenter made: TypeScript does not follow names that are put together.

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import type { DrawRequest, DrawResponse, PageAddress } from "@podium/shared/page-data";
 import type { Logger } from "pino";
 import type { Db } from "#platform/database.ts";
@@ -83,7 +84,7 @@ export function createWebPagesService(deps: {
   async function look(): Promise<Drawn> {
     const state = await repository.readState(db);
     const { drawing, paths: published, moved } = await read();
-    const paths = [null, NOT_FOUND, ...fixed.map(({ pattern }) => pattern), ...published];
+    const paths = [null, NOT_FOUND, NEXT_SHOW_CARD, ...fixed.map(({ pattern }) => pattern), ...published];
     const request: DrawRequest = { ...drawing, paths };
     const from = JSON.stringify(request);
     if (current?.from !== from) {
@@ -158,6 +159,9 @@ export function createWebPagesService(deps: {
     },
 
     notFound: (): Promise<Compressed> => pageOf(NOT_FOUND),
+
+    /** For other sites; null: it could not be drawn. */
+    card: async (): Promise<Compressed | null> => (await drawn()).pages.get(NEXT_SHOW_CARD)?.page ?? null,
 
     sitemap: async (): Promise<string> => (await drawn()).sitemap,
 

@@ -1,0 +1,94 @@
+import type { NextShow } from "@podium/shared/page-data";
+import { fullVenue, type OwnVenue } from "@podium/shared/venue";
+import { PlayImage } from "#entities/plays/play-image.tsx";
+import { formatDate, formatDateTime, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
+import { paths, showPath } from "#platform/paths.ts";
+import { Badge, type Tone } from "#ui/badge.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Poster } from "#ui/poster/poster.tsx";
+
+interface CardProps {
+  /** Null: none is planned. */
+  show: NextShow | null;
+  site: OwnVenue & { societyName: string; societyHyphenated: string };
+  /** Without a slash at its end: what is framed elsewhere names whole addresses. */
+  publicUrl: string;
+}
+
+/** The next show, for a frame on another site: no script runs in it. */
+export function CardForOtherSites({ show, site, publicUrl }: CardProps) {
+  return (
+    <main className="@container p-3">
+      <article className="rounded-xl border border-line bg-surface p-4 shadow-card">
+        {show ? (
+          <Planned {...{ show, site, publicUrl }} />
+        ) : (
+          <>
+            <p className="font-semibold text-accent">{site.societyHyphenated}</p>
+            <h1 className="mt-1 text-2xl">Het doek is even dicht</h1>
+            <p className="mt-2">Er staat nu geen voorstelling gepland. Wij repeteren: kom binnenkort terug.</p>
+            <Away href={publicUrl + paths.home}>Naar onze site</Away>
+          </>
+        )}
+      </article>
+    </main>
+  );
+}
+
+function Planned({ show, site, publicUrl }: CardProps & { show: NextShow }) {
+  const { showId, title, dateTime, venue, sale, play } = show;
+  const date = formatDate(dateTime);
+  const image = "mx-auto max-w-40 @xs:max-w-none";
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @xs:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9rem_minmax(0,1fr)]">
+      <div>
+        {play ? (
+          <PlayImage play={play} caption={date} sizes="10rem" isFirst className={image} />
+        ) : (
+          <Poster title={title} year={theatreYear(dateTime)} caption={date} className={image} />
+        )}
+      </div>
+      <div className="min-w-0">
+        <p className="font-semibold text-accent">{site.societyHyphenated}</p>
+        <h1 className="mt-1 mb-2 text-2xl">{play?.title ?? title}</h1>
+        <p className="font-semibold">{date}</p>
+        <p>{formatTime(dateTime)} uur</p>
+        <p>{fullVenue(venue, site).name}</p>
+        {sale !== "CANCELLED" && <p>{priceWords(show)}</p>}
+        <p className="mt-2">
+          <SaleWords {...show} />
+        </p>
+        <Away href={publicUrl + showPath(showId)}>
+          {sale === "OPEN" || sale === "LAST_PLACES" ? "Kies uw stoelen" : "Bekijk de voorstelling"}
+        </Away>
+      </div>
+    </div>
+  );
+}
+
+const priceWords = ({ lowestPrice, highestPrice }: NextShow): string =>
+  lowestPrice < highestPrice ? `vanaf ${formatEuro(lowestPrice)}` : `${formatEuro(lowestPrice)} per stoel`;
+
+const words: Readonly<Record<Exclude<NextShow["sale"], "LATER">, readonly [words: string, tone: Tone]>> = {
+  CANCELLED: ["Afgelast", "danger"],
+  SOLD_OUT: ["Uitverkocht", "warning"],
+  CLOSED: ["Onlineverkoop gesloten", "neutral"],
+  LAST_PLACES: ["Laatste plaatsen", "accent"],
+  OPEN: ["Nog plaatsen vrij", "success"],
+};
+
+function SaleWords({ sale, salesOpenAt }: NextShow) {
+  // Too long for a badge on a narrow card.
+  if (sale === "LATER") return salesOpenAt === null ? null : `In verkoop vanaf ${formatDateTime(salesOpenAt)}`;
+  const [text, tone] = words[sale];
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+/** In a window of its own: no other site may frame our pages. */
+function Away({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={`mt-4 ${buttonStyle({ wide: true })}`}>
+      {children}
+    </a>
+  );
+}
