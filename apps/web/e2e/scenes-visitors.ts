@@ -33,6 +33,8 @@ export const visitorScenes: readonly Scene[] = [
   { name: "home", as: "visitor", path: "/" },
   ...inStates("home", "visitor", "/", { "/api/show": [] }),
   { name: "plays", as: "visitor", path: "/gespeelde-stukken" },
+  { name: "play", as: "visitor", path: "/voorstelling/de-vrek-van-vlierbeke", shows: /plaatsen/ },
+  { name: "play that is not there", as: "visitor", path: "/voorstelling/bestaat-niet" },
   { name: "plays of a decade", as: "visitor", path: "/gespeelde-stukken?vanaf=2010" },
   {
     name: "tickets",
