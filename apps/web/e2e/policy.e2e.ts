@@ -5,6 +5,7 @@ import { expect, test } from "./test.ts";
 const VISITORS = [
   "/",
   "/tickets",
+  "/voorstelling/de-vrek-van-vlierbeke",
   "/contact",
   "/login",
   "/register",
@@ -28,6 +29,9 @@ const ADMINISTRATORS = [
   "/cadeaubonnen-beheer",
   "/betalingen-beheer",
   "/shows-beheer",
+  "/inhoud-beheer",
+  "/inhoud-beheer/vereniging",
+  "/inhoud-beheer/over-ons",
   "/logboek",
 ];
 
