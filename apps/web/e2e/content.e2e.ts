@@ -17,6 +17,11 @@ test("a volunteer writes a play with a photo and gives it its evenings; visitors
   admin: { page, api },
   page: visitor,
 }) => {
+  const complaints: string[] = [];
+  for (const watched of [page, visitor]) {
+    watched.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    watched.on("pageerror", (error) => complaints.push(error.message));
+  }
   const title = `De wissel ${unique()}`;
   await page.goto("/inhoud-beheer");
   const photo = await photograph(page);
@@ -68,4 +73,5 @@ test("a volunteer writes a play with a photo and gives it its evenings; visitors
   await visitor.goto(path);
   await expect(visitor).toHaveURL(new RegExp(`/voorstelling/${slug}-bis$`));
   await expect(visitor.getByRole("heading", { level: 1, name: `${title} bis` })).toBeVisible();
+  expect(complaints).toEqual([]);
 });
