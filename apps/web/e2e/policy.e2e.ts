@@ -9,6 +9,7 @@ import { expect, test } from "./test.ts";
 const VISITORS = [
   "/",
   "/tickets",
+  "/voorstelling/de-vrek-van-vlierbeke",
   "/contact",
   "/login",
   "/register",
@@ -32,6 +33,9 @@ const ADMINISTRATORS = [
   "/cadeaubonnen-beheer",
   "/betalingen-beheer",
   "/shows-beheer",
+  "/inhoud-beheer",
+  "/inhoud-beheer/vereniging",
+  "/inhoud-beheer/over-ons",
   "/logboek",
 ];
 

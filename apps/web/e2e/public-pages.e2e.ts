@@ -24,22 +24,27 @@ test("what npm start serves is the Dutch site, and it is ready", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("title, description and words of every public page come with its HTML", async ({ accounts, request }) => {
+test("title, description and words of every public page come with its HTML", async ({ accounts, play, request }) => {
   const { societyName } = await accounts.visitor.getSite();
   const descriptions = new Set<string>();
-  for (const [path, start] of publicPages) {
+  for (const [path, start] of [...publicPages, [play.path, `${play.title} | `]] as const) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain(`<title>${start}${societyName}</title>`);
     expect(html, path).toMatch(/<h1[ >]/);
     expect(html, path).not.toContain("{{");
     descriptions.add(/name="description"\s+content="([^"]+)"/.exec(html)?.[1] ?? "");
   }
-  expect(descriptions.size).toBe(publicPages.length);
+  expect(descriptions.size).toBe(publicPages.length + 1);
+  expect(descriptions).toContain(play.about);
 });
 
-test("every public page names its own address, and the sitemap lists those that one may find", async ({ request }) => {
+test("every public page names its own address, and the sitemap lists those that one may find", async ({
+  play,
+  request,
+}) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  for (const path of ["/", "/gespeelde-stukken", "/tickets", "/over-ons", "/contact", "/privacy", "/voorwaarden"]) {
+  const fixed = ["/", "/gespeelde-stukken", "/tickets", "/over-ons", "/contact", "/privacy", "/voorwaarden"];
+  for (const path of [...fixed, play.path]) {
     const html = await (await request.get(path)).text();
     const canonical = /<link rel="canonical" href="(https?:\/\/[^"{]+)"/.exec(html)?.[1] ?? "";
     expect(new URL(canonical).pathname).toBe(path);
@@ -53,15 +58,31 @@ test("every public page names its own address, and the sitemap lists those that 
   expect(icon.headers()["content-type"]).toContain("icon");
 });
 
-test("an unknown page is 404 with the site's own page", async ({ page }) => {
-  const response = await page.goto("/bestaat-niet");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "Hier speelt niets" })).toBeVisible();
+test("the page of a play tells search engines of its evening, its places and its price", async ({ play, request }) => {
+  const html = await (await request.get(play.path)).text();
+  const [told, ...others] = html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
+  expect(others).toEqual([]);
+  const event: unknown = JSON.parse(told?.[1] ?? "");
+  expect(event).toMatchObject({
+    "@type": "TheaterEvent",
+    name: play.title,
+    description: play.about,
+    eventStatus: "https://schema.org/EventScheduled",
+    offers: { price: play.show.pricePerSeat, priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+  });
+});
+
+test("an unknown page or play is 404 with the site's own page", async ({ page }) => {
+  for (const path of ["/voorstelling/bestaat-niet", "/bestaat-niet"]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Hier speelt niets" })).toBeVisible();
+  }
   await page.getByRole("link", { name: "Naar de startpagina", exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("a prerendered page hydrates in place, to the same elements as the page rendered anew", async ({ page }) => {
+test("a prerendered page hydrates in place, to the same elements as the page rendered anew", async ({ page, play }) => {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -89,7 +110,7 @@ test("a prerendered page hydrates in place, to the same elements as the page ren
       });
     });
   };
-  for (const [path] of publicPages) {
+  for (const path of [...publicPages.map(([fixed]) => fixed), play.path]) {
     const hydrated = await visit(path, (html) => html.replace("<main ", '<main data-same-element="" '));
     await expect(page.locator("main[data-same-element]"), path).toHaveCount(1);
     const anew = await visit(path, (html) =>
@@ -185,10 +206,9 @@ test("when the scripts do not come at all the page says so, and its controls sta
   await expect(page.locator(WORKING_CONTROLS)).toHaveCount(0);
 });
 
-const visits = [
-  ...publicPages.map(([path]) => ({ path, width: 390 })),
-  { path: "/", width: 1280 },
-  { path: "/tickets", width: 1280 },
+const visits = (play: { path: string }) => [
+  ...[...publicPages.map(([path]) => path), play.path].map((path) => ({ path, width: 390 })),
+  ...["/", "/tickets", play.path].map((path) => ({ path, width: 1280 })),
 ];
 /** Adds up, from now on, how far content moves that nobody touched. */
 const measureShifts = (page: Page) =>
@@ -211,6 +231,7 @@ const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "
 test("nothing moves while a public page hydrates, and nothing breaks the server's policy", async ({
   page,
   accounts,
+  play,
 }) => {
   // The page Tickets says then where each show is.
   const { api } = accounts.admin;
@@ -226,7 +247,7 @@ test("nothing moves while a public page hydrates, and nothing breaks the server'
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
   await measureShifts(page);
-  for (const { path, width } of visits) {
+  for (const { path, width } of visits(play)) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path, { waitUntil: "networkidle" });
     expect(await shifted(page), `${path} at ${width} px`).toBeLessThan(0.02);
@@ -234,9 +255,9 @@ test("nothing moves while a public page hydrates, and nothing breaks the server'
   expect(complaints).toEqual([]);
 });
 
-test("nothing moves when the fonts come last", async ({ page }) => {
+test("nothing moves when the fonts come last", async ({ page, play }) => {
   await measureShifts(page);
-  for (const { path, width } of visits) {
+  for (const { path, width } of visits(play)) {
     const { promise: painted, resolve: bringFonts } = Promise.withResolvers<void>();
     await page.route(/\.woff2$/, async (route) => {
       await painted;

@@ -1,5 +1,6 @@
 /** What tests and benches prepare on the server. */
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import { playContentSchema } from "@podium/shared/contracts/plays";
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { Show, ShowForm } from "@podium/shared/contracts/shows";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
@@ -12,6 +13,19 @@ export const unique = (): string => crypto.randomUUID().slice(0, 8);
 /** Under a name of its own, to be searched for. */
 export function createShow({ admin }: Accounts, more?: Partial<ShowForm>): Promise<Show> {
   return admin.api.createShow({ body: showForm({ name: `Voorstelling ${unique()}`, ...more }) });
+}
+
+/** A published play with an evening of its own. */
+export async function createPlay(accounts: Accounts) {
+  const { api } = accounts.admin;
+  const title = `Stuk ${unique()}`;
+  const about = `Waarover ${title} gaat.`;
+  const cast = [{ name: "Walter Praet", role: { nl: "De vrek" } }];
+  const body = playContentSchema.parse({ title: { nl: title }, about: { nl: about }, cast, durationMinutes: 130 });
+  const { id, revision } = await api.createPlay({ body });
+  const { slug } = await api.publishPlay({ params: { id }, body: { revision } });
+  const show = await createShow(accounts, { name: title, playId: id });
+  return { id, title, about, path: `/voorstelling/${slug}`, show };
 }
 
 export const inHours = (hours: number): string => new Date(Date.now() + hours * 3600_000).toISOString();

@@ -84,7 +84,8 @@ export async function openScene(page: Page, scene: Scene): Promise<void> {
 /** Resolves once what is prerendered works, including the lazy form: a link followed before loads a new document. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const elements = [...document.querySelectorAll("main *")];
+    // React does not look into what a society wrote as HTML.
+    const elements = [...document.querySelectorAll("main :not(.prose *)")];
     const hydrated = elements.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
     return elements.length > 0 && hydrated && !document.body.textContent.includes("Formulier laden");
   });

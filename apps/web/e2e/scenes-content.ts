@@ -171,7 +171,7 @@ export const contentScenes: readonly Scene[] = [
             ? route.fulfill({ status: 409, json: { statusCode: 409, code: "DRAFT_CHANGED", message: "Gewijzigd." } })
             : route.fulfill({ json: { ...draft, revision: 9, content: { ...content, author: "Iemand anders" } } }),
         );
-        await page.getByLabel("Titel").fill("De vrek, herwerkt");
+        await page.getByLabel("Titel", { exact: true }).fill("De vrek, herwerkt");
         await expect(button(page, "Mijn tekst houden")).toBeVisible();
       },
     },

@@ -35,6 +35,8 @@ export const visitorScenes: readonly Scene[] = [
   ...inStates("home", "visitor", "/", { "/api/show": [] }),
   { name: "card for other sites", as: "visitor", path: NEXT_SHOW_CARD },
   { name: "plays", as: "visitor", path: "/gespeelde-stukken" },
+  { name: "play", as: "visitor", path: "/voorstelling/de-vrek-van-vlierbeke", shows: /plaatsen/ },
+  { name: "play that is not there", as: "visitor", path: "/voorstelling/bestaat-niet" },
   { name: "plays of a decade", as: "visitor", path: "/gespeelde-stukken?vanaf=2010" },
   {
     name: "tickets",

@@ -1,7 +1,7 @@
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import type { Show } from "@podium/shared/contracts/shows";
 import { type Accounts, openAccounts } from "./accounts.ts";
-import { createPageScenario, createShow, type PageScenario } from "./scenario.ts";
+import { createPageScenario, createPlay, createShow, type PageScenario } from "./scenario.ts";
 import { createUsers, type User, type Users } from "./users.ts";
 
 interface TestFixtures {
@@ -11,6 +11,8 @@ interface TestFixtures {
   admin: User;
   /** Of this test alone, so that parallel tests do not compete for seats. */
   show: Show;
+  /** Published, with an evening, and its page says so. */
+  play: Awaited<ReturnType<typeof createPlay>>;
 }
 
 interface WorkerFixtures {
@@ -29,6 +31,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   member: async ({ users }, use) => use(await users.member()),
   admin: async ({ users }, use) => use(await users.admin()),
   show: async ({ accounts }, use) => use(await createShow(accounts)),
+  play: async ({ accounts, request }, use) => {
+    const play = await createPlay(accounts);
+    await expect.poll(async () => (await request.get(play.path)).text()).toContain('"TheaterEvent"');
+    await use(play);
+  },
 });
 
-export { expect } from "@playwright/test";
+export { expect };

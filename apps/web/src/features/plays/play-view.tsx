@@ -24,14 +24,14 @@ export function PlayView({ play, shows, path }: PlayViewProps) {
   const isComing = play.phase === "COMING";
   return (
     <article>
-      <div className="grid gap-6 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div className="grid gap-6 sm:grid-cols-[min(15rem,35%)_minmax(0,1fr)] sm:gap-10 lg:grid-cols-[min(20rem,35%)_minmax(0,1fr)]">
         <PlayImage
           play={play}
           sizes="(min-width: 64rem) 20rem, 15rem"
           isFirst
           className="mx-auto max-w-60 self-start shadow-raised sm:max-w-none"
         />
-        <div className="min-w-0">
+        <div className="min-w-0 wrap-break-word">
           {play.genre !== "" && <p className="font-semibold text-accent">{play.genre}</p>}
           <h1 className="mt-1 text-3xl sm:text-4xl lg:text-5xl">{play.title}</h1>
           {play.about !== "" && <p className="mt-4 max-w-2xl text-lg">{play.about}</p>}

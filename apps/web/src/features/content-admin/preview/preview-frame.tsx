@@ -35,7 +35,7 @@ export function PreviewFrame({ isPhone, children }: PreviewFrameProps) {
           isPhone ? "w-[390px] max-w-full" : "w-full",
         )}
       />
-      {body && createPortal(children, body)}
+      {body && createPortal(<main>{children}</main>, body)}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function PlayFacts({ play }: { play: Play }) {
   const known = facts.filter(([, value]) => value !== "");
   if (known.length === 0) return null;
   return (
-    <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+    <dl className="mt-5 grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-1.5">
       {known.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="font-semibold text-muted">{label}</dt>
