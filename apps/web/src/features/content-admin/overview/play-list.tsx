@@ -53,14 +53,16 @@ function Row({ play }: { play: ManagedPlay }) {
       to={paths.playEditor(play.id)}
       className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-accent-soft sm:px-5"
     >
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{play.title}</span>
-        <span className="block text-sm text-muted">
-          {play.publishedAt === null ? "" : `${publishedText(play)} · `}
-          {evenings(play.shows)}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="min-w-0 flex-1 basis-64">
+          <span className="block font-semibold">{play.title}</span>
+          <span className="block text-sm text-muted">
+            {play.publishedAt === null ? "" : `${publishedText(play)} · `}
+            {evenings(play.shows)}
+          </span>
         </span>
+        <DocumentBadge document={play} />
       </span>
-      <DocumentBadge document={play} />
       <ChevronRight className="size-5 shrink-0 text-muted" />
     </Link>
   );
