@@ -53,6 +53,7 @@ const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
   [/^\w+ \/api\/wallet\/apple\/v1\//, "for devices, by the token in a pass: features/wallet/apple-devices.test.ts"],
   [/^GET \/agenda\.ics$/, "for calendars that follow: what the list of shows says"],
   [/^GET \/pictures\/:id\/:file$/, "of the public site: what was published shows them"],
+  [/^GET \/kaart\/volgende-voorstelling$/, "the next show, for frames of other sites"],
   [/^GET \/(robots\.txt|sitemap\.xml)$/, "for crawlers: the public pages' addresses"],
   [/^GET \/\*$/, "files of the website, the same for everybody"],
 ];
