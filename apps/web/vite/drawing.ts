@@ -1,15 +1,14 @@
-/** A thread of the server that draws pages: a `DrawRequest` comes in, a `DrawResponse` goes out. Built by build.mjs. */
+/** A process of the server that draws pages: a `DrawRequest` comes in, a `DrawResponse` goes out. Built by build.mjs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parentPort, workerData } from "node:worker_threads";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import type { DrawRequest, DrawResponse } from "@podium/shared/page-data";
 import { drawCard, drawPage, drawShell, patternOf } from "#app/prerender.tsx";
 import { cardDocumentOf } from "./card-document.ts";
 import { documentOf } from "./document.ts";
 
-// `dist/pages`, given by the server.
-const { folder } = workerData as { folder: string };
+/** `dist/pages`, given by the server. */
+const folder = process.argv[2] ?? "";
 const template = readFileSync(join(folder, "template.html"), "utf8");
 // Our own build wrote it.
 const links = JSON.parse(readFileSync(join(folder, "links.json"), "utf8")) as Record<string, string>;
@@ -26,7 +25,7 @@ async function draw(path: string | null, request: DrawRequest): Promise<string> 
   return documentOf(page, { template, request }, { path, links: links[pattern] ?? "", play });
 }
 
-parentPort?.on("message", (request: DrawRequest) => {
+process.on("message", (request: DrawRequest) => {
   void (async () => {
     const response: DrawResponse[number][] = [];
     for (const path of request.paths)
@@ -36,7 +35,6 @@ parentPort?.on("message", (request: DrawRequest) => {
           (error: unknown) => ({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
         ),
       );
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    parentPort?.postMessage(response satisfies DrawResponse);
+    process.send?.(response satisfies DrawResponse);
   })();
 });

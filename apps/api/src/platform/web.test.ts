@@ -25,7 +25,7 @@ const pages: SitePages = {
   notFound: async () => page("niets"),
   card: async () => page("kaart"),
   sitemap: async () => `<loc>${publicUrl}/tickets</loc>`,
-  close: async () => undefined,
+  close: () => undefined,
 };
 let folder: string;
 let app: FastifyInstance;

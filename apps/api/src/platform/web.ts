@@ -23,7 +23,7 @@ export interface SitePages<A extends Address = Address> {
   /** That other sites frame; null: there is none. */
   card: () => Promise<Compressed | null>;
   sitemap: () => Promise<string>;
-  close: () => Promise<void>;
+  close: () => void;
 }
 
 const allowScanner: onRequestHookHandler = (_request, reply, done) => {
@@ -51,7 +51,7 @@ export async function setUpWeb<A extends Address>(
     return;
   }
 
-  app.addHook("onClose", () => pages.close());
+  app.addHook("onClose", async () => pages.close());
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,

@@ -1,50 +1,76 @@
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import type { DrawRequest, DrawResponse } from "@podium/shared/page-data";
 
-/** React and the pages take tens of MB: the thread that has them ends when nothing was drawn for so long. */
-const IDLE_MS = 5000;
+/** React and the pages take more than a hundred MB: the process that has them ends when nothing was drawn for so long. */
+const IDLE_MS = 3000;
 /** Ends only what hangs. */
 const DRAW_TIMEOUT_MS = 60_000;
 
 export type PageDrawer = ReturnType<typeof createPageDrawer>;
 
-/** Draws pages with the code of the web app's build (apps/web/vite/drawing.ts). @param folder `pages` of that build */
+/**
+ * Draws pages with the code of the web app's build (apps/web/vite/drawing.ts), in a process of its own: what a thread
+ * took would stay with this one. @param folder `pages` of that build
+ */
 export function createPageDrawer(folder: string) {
-  let worker: Worker | undefined;
+  let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
-  async function end(): Promise<void> {
-    const ending = worker;
-    worker = undefined;
-    await ending?.terminate();
+  function start(): ChildProcess {
+    const started = fork(join(folder, "drawing", "drawing.js"), [folder], {
+      // It needs no inspector, profiler or watch of its own.
+      execArgv: [],
+      // Neither settings nor secrets; and React's own checks are for its developers.
+      env: { NODE_ENV: "production" },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    // Nobody listens between two requests; the next one starts another.
+    started.on("error", () => undefined);
+    // A process that ends does not wait for it.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  function end(): void {
+    const ending = child;
+    child = undefined;
+    ending?.kill("SIGKILL");
   }
 
   return {
-    /** One request at a time. @throws when the thread ends or hangs; a page's own fault is in the response */
+    /** One request at a time. @throws when the process ends or hangs; a page's own fault is in the response */
     async draw(request: DrawRequest): Promise<DrawResponse> {
       clearTimeout(idle);
-      worker ??= new Worker(join(folder, "drawing", "drawing.js"), { workerData: { folder } });
-      // A process that ends does not wait for it.
-      worker.unref();
-      const answer = once(worker, "message", { signal: AbortSignal.timeout(DRAW_TIMEOUT_MS) });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage(request);
+      if (child?.connected !== true) child = start();
+      const drawing = child;
+      const over = new AbortController();
+      const give = (): void => over.abort(new Error("the process that draws pages ended"));
+      drawing.once("exit", give);
+      drawing.channel?.ref();
       try {
+        const answer = once(drawing, "message", {
+          signal: AbortSignal.any([over.signal, AbortSignal.timeout(DRAW_TIMEOUT_MS)]),
+        });
+        drawing.send(request);
         // Of the same build: its own response.
         const [response] = (await answer) as [DrawResponse];
-        idle = setTimeout(() => void end(), IDLE_MS).unref();
+        idle = setTimeout(end, IDLE_MS).unref();
         return response;
       } catch (error) {
-        await end();
+        end();
         throw error;
+      } finally {
+        drawing.off("exit", give);
+        drawing.channel?.unref();
       }
     },
 
-    async close(): Promise<void> {
+    close(): void {
       clearTimeout(idle);
-      await end();
+      end();
     },
   };
 }

@@ -165,6 +165,6 @@ export function createWebPagesService(deps: {
 
     sitemap: async (): Promise<string> => (await drawn()).sitemap,
 
-    close: (): Promise<void> => drawer.close(),
+    close: (): void => drawer.close(),
   };
 }
