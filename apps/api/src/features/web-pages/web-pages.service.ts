@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
@@ -19,16 +20,11 @@ export interface PublishedPages {
 }
 
 interface Drawn {
-  /** What they were drawn with, as text: the same gives the same. */
+  /** Of what they were drawn with: the same gives the same. */
   from: string;
-  pages: ReadonlyMap<string | null, DrawnPage>;
+  pages: ReadonlyMap<string | null, Compressed>;
   moved: ReadonlyMap<string, string>;
   sitemap: string;
-}
-
-interface DrawnPage {
-  document: string;
-  page: Compressed;
 }
 
 /** Of the address that does not exist. */
@@ -65,17 +61,16 @@ export function createWebPagesService(deps: {
 
   /** A page that cannot be drawn begins as those do that only a browser draws. */
   async function keep(paths: readonly (string | null)[], response: DrawResponse): Promise<Drawn["pages"]> {
-    const pages = new Map<string | null, DrawnPage>();
+    const pages = new Map<string | null, Compressed>();
     for (const [index, path] of paths.entries()) {
       const result = response[index];
       if (!result || "fault" in result) {
         logger.error({ page: path, fault: result?.fault }, "a page could not be drawn");
         continue;
       }
-      const { document } = result;
+      const document = Buffer.from(result.document);
       const before = current?.pages.get(path);
-      const page = before?.document === document ? before.page : await compressAside(Buffer.from(document));
-      pages.set(path, { document, page });
+      pages.set(path, before?.plain.equals(document) ? before : await compressAside(document));
     }
     if (!pages.has(null)) throw new Error("the site's frame could not be drawn");
     return pages;
@@ -86,7 +81,7 @@ export function createWebPagesService(deps: {
     const { drawing, paths: published, moved } = await read();
     const paths = [null, NOT_FOUND, NEXT_SHOW_CARD, ...fixed.map(({ pattern }) => pattern), ...published];
     const request: DrawRequest = { ...drawing, paths };
-    const from = JSON.stringify(request);
+    const from = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
     if (current?.from !== from) {
       const pages = await keep(paths, await drawer.draw(request));
       const listed = [...fixed.filter((address) => address.listed).map(({ pattern }) => pattern), ...published];
@@ -121,7 +116,7 @@ export function createWebPagesService(deps: {
     const { pages } = await drawn();
     const found = pages.get(path) ?? pages.get(null);
     if (!found) throw new Error("the site's frame is not drawn");
-    return found.page;
+    return found;
   }
 
   return {
@@ -153,7 +148,7 @@ export function createWebPagesService(deps: {
       if (!pattern.includes(":")) return pageOf(pattern);
       const { pages, moved } = await drawn();
       const found = pages.get(path);
-      if (found) return found.page;
+      if (found) return found;
       const movedTo = moved.get(path);
       return movedTo === undefined ? null : { movedTo };
     },
@@ -161,7 +156,7 @@ export function createWebPagesService(deps: {
     notFound: (): Promise<Compressed> => pageOf(NOT_FOUND),
 
     /** For other sites; null: it could not be drawn. */
-    card: async (): Promise<Compressed | null> => (await drawn()).pages.get(NEXT_SHOW_CARD)?.page ?? null,
+    card: async (): Promise<Compressed | null> => (await drawn()).pages.get(NEXT_SHOW_CARD) ?? null,
 
     sitemap: async (): Promise<string> => (await drawn()).sitemap,
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { Button } from "#ui/button.tsx";
+import { ChoiceDialog } from "#ui/choice-dialog.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -9,10 +10,13 @@ import { toast } from "#ui/toast.ts";
 import { Part, Row } from "./part.tsx";
 
 export function FloatingParts() {
-  const [open, setOpen] = useState<"dialog" | "confirm" | "delete" | null>(null);
+  const [open, setOpen] = useState<"dialog" | "confirm" | "choice" | "delete" | null>(null);
   return (
     <Part title="Dialogs, toasts, tabs">
       <Row>
+        <Button variant="secondary" onClick={() => setOpen("choice")}>
+          Choice
+        </Button>
         <Button variant="secondary" onClick={() => setOpen("dialog")}>
           Dialog
         </Button>
@@ -67,6 +71,14 @@ export function FloatingParts() {
           cancelLabel="Annuleren"
           onConfirm={() => setOpen(null)}
         />
+      )}
+      {open === "choice" && (
+        <ChoiceDialog
+          title="Iemand anders bewaarde dit ook"
+          choices={<Button onClick={() => setOpen(null)}>Mijn tekst houden</Button>}
+        >
+          Kies welke tekst blijft.
+        </ChoiceDialog>
       )}
       {open === "delete" && (
         <DeleteDialog

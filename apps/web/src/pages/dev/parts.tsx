@@ -1,5 +1,6 @@
 import { Page, PageHeader } from "#entities/site/page.tsx";
 import { ButtonParts } from "./button-parts.tsx";
+import { ContentParts } from "./content-parts.tsx";
 import { FieldParts } from "./field-parts.tsx";
 import { FloatingParts } from "./floating-parts.tsx";
 import { HallParts } from "./hall-parts.tsx";
@@ -15,6 +16,7 @@ export function PartsPage() {
       <div className="flex flex-col gap-14">
         <ButtonParts />
         <FieldParts />
+        <ContentParts />
         <FloatingParts />
         <StateParts />
         <TableParts />
