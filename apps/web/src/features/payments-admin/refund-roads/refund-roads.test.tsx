@@ -137,7 +137,7 @@ it("says why no file was made, and keeps what was chosen", async () => {
   respond("makeRefundFile", () => refusal("BANK_NOT_SET"));
   await userEvent.click(await screen.findByRole("button", { name: "Bestand voor de bank maken (1)" }));
   await userEvent.click(screen.getByRole("button", { name: /^Bestand van/ }));
-  expect((await screen.findByRole("alert")).textContent).toContain("BANK_IBAN");
+  expect((await screen.findByRole("alert")).textContent).toContain("‘Vereniging’");
   expect(screen.getByRole("checkbox", { name: /Gast 1/ })).toHaveProperty("checked", true);
 });
 
