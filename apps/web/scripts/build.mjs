@@ -1,4 +1,4 @@
-/** Builds the app, what the server draws pages with, and a compressed copy of every file into dist (or the argument). */
+/** Builds the app, what the server draws pages with, and compressed copies of files into dist (or the argument). */
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";

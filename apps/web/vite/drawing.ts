@@ -1,4 +1,4 @@
-/** A process of the server that draws pages: a `DrawRequest` comes in, a `DrawResponse` goes out. Built by build.mjs. */
+/** A process of the server that draws pages: a `DrawRequest` comes in, a `DrawResponse` goes out. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";

@@ -48,7 +48,7 @@ export const playContentSchema = z.object({
 });
 export type PlayContent = z.infer<typeof playContentSchema>;
 
-/** COMING: a show of it is still to end, or none is planned yet. PLAYED: its last show ended, or its year has passed. */
+/** COMING: a show of it is to end, or none is planned yet. PLAYED: its last show ended, or its year has passed. */
 export const playPhaseSchema = z.enum(["COMING", "PLAYED"]);
 export type PlayPhase = z.infer<typeof playPhaseSchema>;
 

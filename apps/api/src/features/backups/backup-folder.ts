@@ -34,7 +34,7 @@ async function prune(url: string, folder: string, made: MadeBackup): Promise<str
   return null;
 }
 
-/** Into the folder of backups, which forgets its oldest then. Its `warning` also says when it cannot: this one is good. */
+/** Into the folder of backups, which forgets its oldest then. Its `warning` says when it cannot: this one is good. */
 export async function backUpIntoFolder(
   { url, store }: { url: string; store: FileStore },
   folder: string,

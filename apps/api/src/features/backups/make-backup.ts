@@ -87,7 +87,8 @@ export interface MadeBackup {
 }
 
 /**
- * One moment of the whole database, with the originals of its pictures, in one file, which has its name once it was read back and found whole.
+ * One moment of the whole database, with the originals of its pictures, in one file, which has its name once it was
+ * read back and found whole.
  * @param options.nameOf of the file, by the moment that it shows
  * @param options.counts as the night's good one; not what somebody makes elsewhere for themselves
  */

@@ -152,8 +152,8 @@ export function createPlaysService(deps: {
 
     /**
      * What public pages are drawn from.
-     * @returns `next`: the show that is next; `soldOut`: shows that nobody can reserve for any more; `movedFrom`: when those were to begin that were
-     *   moved, while their guests are not told
+     * @returns `next`: the show that is next; `soldOut`: shows that nobody can reserve for any more; `movedFrom`: when
+     *   those were to begin that were moved, while their guests are not told
      */
     async forPages(): Promise<PublishedPlays & Pick<EventFacts, "soldOut" | "movedFrom"> & { next: Show | undefined }> {
       const [all, open] = [await published(), await shows.list({ ended: false })];

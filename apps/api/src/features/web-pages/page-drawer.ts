@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { DrawRequest, DrawResponse } from "@podium/shared/page-data";
 
-/** React and the pages take more than a hundred MB: the process that has them ends when nothing was drawn for so long. */
+/** React and the pages take 100 MB: the process that has them ends when nothing was drawn for so long. */
 const IDLE_MS = 3000;
 /** Ends only what hangs. */
 const DRAW_TIMEOUT_MS = 60_000;

@@ -9,7 +9,7 @@ const STATES = SHOWN.map(
     from ${sql.table(table)}`,
 );
 
-/** Another text whenever a row of what public pages show is added, changed or deleted: each change has its own `xmin`. */
+/** Another text whenever a row of what public pages show is added, changed or deleted: each has its own `xmin`. */
 export async function readState(db: Db): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select string_agg(name || ':' || rows || ':' || coalesce(changes, 0), ' ' order by name) as state
