@@ -70,6 +70,8 @@ export async function openScene(page: Page, scene: Scene): Promise<void> {
   await page.context().setOffline(false);
   await setResponses(page, scene.responses);
   await page.goto(scene.path);
+  // What was drawn for another address, such as the page that is not there, is no longer shown.
+  await expect(page.locator("#root > [data-outdated]")).toHaveCount(0);
   // Not by its role, which an open dialog hides.
   const main = page.locator("main");
   await expect(page.locator("form[inert]")).toHaveCount(0);

@@ -191,7 +191,10 @@ workerTest("a worker makes all pictures that another process took in", async ({ 
   const ids: number[] = [];
   for (let count = 0; count < 3; count += 1)
     ids.push((await upload(podium, admin, await drawn(40, 30).png().toBuffer())).json<{ id: number }>().id);
-  const shown = async () => [...(await podium.deps.pictures.shownOf(podium.deps.database.db, ids)).values()];
+  const shown = async () => {
+    const found = await podium.deps.pictures.shownOf(podium.deps.database.db, ids);
+    return ids.map((id) => found.get(id));
+  };
   await expect.poll(shown, { timeout: 60_000 }).toEqual(ids.map((id) => expect.objectContaining({ id, ready: true })));
 });
 
