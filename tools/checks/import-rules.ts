@@ -55,7 +55,7 @@ const leftward = order.flatMap((level, index) =>
 );
 
 /** Upper layers first. */
-const webLayers = ["app", "pages", "features", "entities", "live|forms|ui|platform|content"];
+const webLayers = ["app", "pages", "features", "entities", "live|forms|ui|platform|content|messages"];
 
 const webDownward = webLayers.slice(0, -1).map((layer, index) => ({
   name: `web-${layer}-above-the-rest`,

@@ -2,10 +2,39 @@
 export const LANGUAGES = ["nl", "fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What every text is written in. */
+export const FIRST_LANGUAGE = LANGUAGES[0];
+
+/** Those that are translations of the first. */
+export const TRANSLATED_LANGUAGES = ["fr", "en"] as const satisfies readonly Language[];
+
 /** A text that a society writes: in Dutch, and in other languages where it fills them in. */
 export type Localized = { nl: string } & { [L in Exclude<Language, "nl">]?: string | undefined };
 
 /** The text in a language, in Dutch where the society did not write it in that one. */
 export function inLanguage(text: Localized, language: Language): string {
   return text[language] || text.nl;
+}
+
+const LANGUAGE_OF_PATH = new RegExp(`^/(${TRANSLATED_LANGUAGES.join("|")})(?=/|$)`);
+
+/** Which language a page's address is in: '/fr/tickets' is French, and without such a start it is Dutch. */
+export function languageOfPath(path: string): Language {
+  return (LANGUAGE_OF_PATH.exec(path)?.[1] ?? FIRST_LANGUAGE) as Language;
+}
+
+/** The page that a path leads to, in any language: '/tickets' of '/fr/tickets', '/' of '/fr'. */
+export function withoutLanguage(path: string): string {
+  return path.replace(LANGUAGE_OF_PATH, "") || "/";
+}
+
+/** What the address of each page in this language begins with: '/fr', and '' for Dutch. */
+export function languagePrefix(language: Language): string {
+  return language === FIRST_LANGUAGE ? "" : `/${language}`;
+}
+
+/** The address of a page in a language: '/fr/tickets' of '/tickets', '/fr' of '/'. */
+export function pathInLanguage(path: string, language: Language): string {
+  const prefix = languagePrefix(language);
+  return prefix !== "" && path === "/" ? prefix : prefix + path;
 }

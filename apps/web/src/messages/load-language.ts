@@ -1,0 +1,13 @@
+import type { Language } from "@podium/shared/languages";
+import { choose, type Translations } from "./messages.ts";
+
+const loaders: Readonly<Record<Exclude<Language, "nl">, () => Promise<Translations>>> = {
+  fr: async () => (await import("./fr.ts")).french,
+  en: async () => (await import("./en.ts")).english,
+};
+
+/** Before anything is drawn. Where it does not load the site is in Dutch. */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (language === "nl") return;
+  choose(language, await loaders[language]().catch(() => undefined));
+}
