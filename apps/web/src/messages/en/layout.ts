@@ -1,7 +1,7 @@
 import type { layout } from "../nl/layout.ts";
 import type { Translation } from "../messages.ts";
 
-const english: Translation<typeof layout> = {
+export const translation: Translation<typeof layout> = {
   skip: "Skip to content",
   home: "Home",
   plays: "Past plays",
@@ -26,4 +26,3 @@ const english: Translation<typeof layout> = {
   languages: "Language",
   pageLoading: "Loading page…",
 };
-export default english;

@@ -1,7 +1,7 @@
 import type { layout } from "../nl/layout.ts";
 import type { Translation } from "../messages.ts";
 
-const french: Translation<typeof layout> = {
+export const translation: Translation<typeof layout> = {
   skip: "Aller au contenu",
   home: "Accueil",
   plays: "Pièces jouées",
@@ -26,4 +26,3 @@ const french: Translation<typeof layout> = {
   languages: "Langue",
   pageLoading: "Chargement de la page…",
 };
-export default french;
