@@ -8,6 +8,6 @@ export const translation: Translation<typeof cartActions> = {
   notYetReturned: "There is no connection at the moment. This seat has not been given back yet.",
   chosen: (seat, inCart) => `${seat} chosen. ${inCart} in your basket.`,
   returned: (seats, inCart) => `${seats} given back. ${inCart} in your basket.`,
-  alsoReturned: (seats) => `Also released, as there is no wheelchair space with it: ${seats}.`,
+  alsoReturned: (seats) => `Also released, as there is no wheelchair place with it: ${seats}.`,
   taken: (seatId) => `Seat ${seatId} is no longer available`,
 };

@@ -12,10 +12,10 @@ export const translation: Translation<typeof joinWaitingList> = {
     `${show}, ${when}. When seats become free and it is your turn, we set them aside for you and send you an email.`,
   howMany: "How many seats?",
   numberUpTo: (most) => `Enter a number from 1 to ${most}.`,
-  together: "Only side by side",
+  together: "Only next to each other",
   takesLonger:
-    "If you want more seats, or only seats side by side, it usually takes longer. Someone behind you who asks for fewer may then get an offer first; you keep your place in the queue.",
+    "If you want more seats, or only seats next to each other, it usually takes longer. Someone behind you who asks for fewer may then get an offer first; you keep your place in the queue.",
   submit: "Join the waiting list",
   joined: "You are on the waiting list.",
-  joinedAs: (position) => `You are on the waiting list, as number ${position}.`,
+  joinedAs: (position) => `You are number ${position} on the waiting list.`,
 };

@@ -4,6 +4,7 @@ import type { Translation } from "../messages.ts";
 export const translation: Translation<typeof openChoices> = {
   whereNow: (when, where) => `The performance is now on ${when}${where && `, ${where}`}.`,
   hasChanged: (show) => `${show} has changed`,
-  comeOrReturn: (last) => `Are you coming, or do you give your seats back? You can choose up to and including ${last}.`,
+  comeOrReturn: (last) =>
+    `Are you coming, or would you like to give your seats back? You can choose up to and including ${last}.`,
   choose: "Make your choice",
 };

@@ -14,7 +14,7 @@ export const translation: Translation<typeof showChoices> = {
   pressInMail: "Did you get an email from us about a performance? Then press the button in that email.",
   cancelled: (show) => `${show} is cancelled`,
   changes: (show) => `${show} is changing`,
-  notOn: (when) => `The performance of ${when} will not take place.`,
+  notOn: (when) => `The performance on ${when} will not take place.`,
   lastDay: (last) => `You can choose up to and including ${last}.`,
   reservation: (id) => `Booking no. ${id}`,
   paid: (amount) => `paid: ${amount}`,

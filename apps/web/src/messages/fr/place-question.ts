@@ -8,7 +8,7 @@ export const translation: Translation<typeof placeQuestion> = {
   restricted: "De cette place, on voit moins bien la scène. La prendre quand même\u00A0?",
   wheelchairTitle: (seat) => `${seat}\u00A0: place pour fauteuil roulant`,
   wheelchair: "Il n'y a pas de siège à cette place\u00A0: vous venez avec votre propre fauteuil roulant.",
-  companionTitle: (seat) => `${seat}\u00A0: place d'accompagnateur`,
+  companionTitle: (seat) => `${seat}\u00A0: place d'accompagnant`,
   takeTogether: (wheelchairPlace) =>
     `Cette place est réservée à la personne qui accompagne quelqu'un en fauteuil roulant. Prenez-la avec la place pour fauteuil roulant (${wheelchairPlace}). Celle-ci n'a pas de siège.`,
   takeBoth: "Prendre les deux places",

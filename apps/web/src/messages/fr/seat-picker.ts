@@ -18,7 +18,7 @@ export const translation: Translation<typeof seatPicker> = {
   connectionLost: "Connexion interrompue, reconnexion…",
   noProposer: "Nous n'avons pas pu chercher de places. Vérifiez votre connexion internet et réessayez.",
   signInNeeded: "Connectez-vous d'abord",
-  whySignIn: "Vous devez être connecté pour pouvoir réserver des places.",
+  whySignIn: "Vous devez vous connecter pour pouvoir réserver des places.",
   orWithout: "Vous n'avez pas de mot de passe\u00A0? Vous pouvez aussi continuer sans.",
   signIn: "Se connecter",
   lookAround: "D'abord regarder la salle",

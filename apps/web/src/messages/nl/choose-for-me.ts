@@ -10,7 +10,7 @@ export const chooseForMe = messages("choose-for-me", {
   hint: "Wij zoeken de beste vrije stoelen naast elkaar.",
   proposal: "Voorstel",
   proposed: "Voorstel: ",
-  take: (count: number) => (count === 1 ? "Deze stoel nemen" : "Deze stoelen nemen"),
+  take: (count: number): string => (count === 1 ? "Deze stoel nemen" : "Deze stoelen nemen"),
   chooseMyself: "Zelf kiezen",
   isSplit: (count: number) =>
     `Nergens zijn nog ${count} stoelen naast elkaar vrij. Wacht u liever tot ze er zijn? Zet u dan op de wachtlijst. Deze stoelen houden wij intussen niet vrij.`,

@@ -6,7 +6,7 @@ export const waitingPlaces = messages("waiting-places", {
   title: "Mijn wachtlijst",
   loading: "Wachtlijst laden…",
   loadFailed: "Uw plaats op de wachtlijst kon niet geladen worden.",
-  position: (position: number) => `Wachtlijst: u bent nummer ${position}`,
+  position: (position: number | null) => `Wachtlijst: u bent nummer ${position}`,
   waiting: (show: string, when: string, wish: string) =>
     `${show}, ${when}: ${wish}. Komen er plaatsen vrij en bent u aan de beurt, dan mailen wij u en ziet u ze hier.`,
   leave: "Van de wachtlijst gaan",
