@@ -1,6 +1,5 @@
 import type { Choice, ChoicePage } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
-import { errorMessage } from "@podium/shared/error-codes";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
@@ -43,7 +42,7 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
       const { choiceFormSchema } = await import("@podium/shared/contracts/show-changes");
       return choiceFormSchema.refine(({ choice, iban }) => choice !== "MONEY" || !needsIban || Boolean(iban), {
         path: ["iban"],
-        message: errorMessage("IBAN_NEEDED"),
+        message: t.ibanNeeded,
       });
     },
     defaultValues: { ...(asked.choice && { choice: asked.choice }), iban: "" },
@@ -79,7 +78,7 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
           autoComplete="off"
           inputMode="text"
           maxLength={42}
-          {...form.field("iban", errorMessage("IBAN_WRONG"))}
+          {...form.field("iban", t.ibanWrong)}
         />
       )}
       <ErrorNotice error={form.failure} words={failedWords(t.notSaved, DONE_ONCE)} />

@@ -29,6 +29,8 @@ export const translation: Translation<typeof showChoices> = {
   account: "Bank account number",
   accountHint: "For example BE68 5390 0754 7034. We only use it to refund your money.",
   accountKept: (end) => `You gave us an account that ends in ${end}. Leave this empty to keep it.`,
+  ibanNeeded: "Fill in the account number to which we may pay the money.",
+  ibanWrong: "This account number is not right. Check every digit.",
   notSaved: "Your choice was not saved.",
   confirm: "Confirm my choice",
   never: "Change nothing",

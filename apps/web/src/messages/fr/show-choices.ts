@@ -30,6 +30,8 @@ export const translation: Translation<typeof showChoices> = {
   account: "Numéro de compte",
   accountHint: "Par exemple BE68 5390 0754 7034. Nous l'utilisons uniquement pour vous rembourser.",
   accountKept: (end) => `Vous avez indiqué un compte qui se termine par ${end}. Laissez vide pour le garder.`,
+  ibanNeeded: "Indiquez le numéro de compte sur lequel nous pouvons verser l'argent.",
+  ibanWrong: "Ce numéro de compte n'est pas correct. Vérifiez chaque chiffre.",
   notSaved: "Votre choix n'a pas été enregistré.",
   confirm: "Confirmer mon choix",
   never: "Ne rien changer",
