@@ -17,7 +17,10 @@ const NAMES = new Set<string>(["Katrien", "Lena", "Tuur", ...demoPlays.map(({ co
 /** What is the same word in a translation, by its language. */
 const SAME_WORDS = { fr: new Set<string>(), en: new Set(["Drama", "Thriller"]) };
 
-const parts = { home, about, contact, terms, privacy, plays } satisfies Partial<Record<ContentPart, unknown>>;
+const parts = { home, about, contact, terms, privacy, plays } satisfies Record<
+  Exclude<ContentPart, "society">,
+  unknown
+>;
 const seed = { ...parts, demoPlays, samplePlays };
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -53,7 +56,7 @@ describe.for(texts.filter(({ text }) => !NAMES.has(text.nl)))("the sample text $
 
 test("what is a name in the sample is written in Dutch alone, which is read in every language", () => {
   const names = texts.map(({ text }) => text).filter(({ nl }) => NAMES.has(nl));
-  expect(names.map(({ nl }) => nl).toSorted()).toEqual([...NAMES].toSorted());
+  expect(new Set(names.map(({ nl }) => nl))).toEqual(NAMES);
   for (const name of names) expect(Object.keys(name)).toEqual(["nl"]);
 });
 
@@ -61,6 +64,8 @@ test("the sample texts fit in what the contract allows, in each language", () =>
   for (const part of ["home", "about", "contact", "terms", "privacy", "plays"] as const)
     expect(contentSchemas[part].parse(parts[part])).toEqual(parts[part]);
   for (const { content } of demoPlays) expect(playContentSchema.parse(content)).toMatchObject(content);
-  for (const { title, leads, ...play } of samplePlays)
-    expect(playContentSchema.parse({ ...play, title: { nl: title } })).toMatchObject(play);
+  for (const sample of samplePlays) {
+    const play = { title: { nl: sample.title }, genre: sample.genre, about: sample.about };
+    expect(playContentSchema.parse(play)).toMatchObject(play);
+  }
 });
