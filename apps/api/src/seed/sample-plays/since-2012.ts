@@ -73,7 +73,7 @@ export const since2012: readonly SamplePlay[] = [
     genre: genres.outdoors,
     about: {
       nl: "Gespeeld op de speelplaats van de dorpsschool, met dekentjes en een meetlat: twee buren verliefd over de haag.",
-      fr: "Joué dans la cour de l'école du village, avec des couvertures et une règle graduée\u00A0: deux voisins amoureux par-dessus la haie.",
+      fr: "Présenté dans la cour de l'école du village, avec des couvertures et une règle graduée\u00A0: deux voisins amoureux par-dessus la haie.",
       en: "Performed in the yard of the village school, with blankets and a measuring stick: two neighbours in love across the hedge.",
     },
     director: "Jonas De Ridder",
