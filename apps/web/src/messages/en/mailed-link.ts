@@ -1,0 +1,9 @@
+import type { mailedLink } from "../nl/mailed-link.ts";
+import type { Translation } from "../messages.ts";
+
+export const translation: Translation<typeof mailedLink> = {
+  over: "This link no longer works",
+  incomplete: "This link is not complete",
+  clickAgain: "Click the link in the email again, or copy all of it.",
+  askNew: "Ask for a new link",
+};
