@@ -1,4 +1,4 @@
-import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
+import type { ErrorCode } from "@podium/shared/error-codes";
 import { useMutation } from "@tanstack/react-query";
 import { MailWarning } from "lucide-react";
 import type { ReactNode } from "react";
@@ -64,7 +64,7 @@ export function IncompleteLink({ action }: { action: ReactNode }) {
   const isFormer = useFormerLink();
   return (
     <EmptyState icon={<MailWarning />} title={isFormer ? t.over : t.incomplete} action={action}>
-      {isFormer ? errorMessage("LINK_EXPIRED") : t.clickAgain}
+      {isFormer ? t.usedBefore : t.clickAgain}
     </EmptyState>
   );
 }
