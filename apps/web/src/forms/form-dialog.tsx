@@ -3,6 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 import { ErrorNotice, type ErrorNoticeProps } from "#ui/notice.tsx";
 import { ContractForm, type ContractFormProps } from "./contract-form.tsx";
+import { dialogs } from "#messages/nl/dialogs.ts";
 
 interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "size" | "onClose" | "children"> {
   form: ContractFormProps["form"] & { busy: boolean; failure: Error | null };
@@ -20,7 +21,7 @@ export function FormDialog(props: FormDialogProps) {
   const {
     form,
     submitLabel,
-    cancelLabel = "Annuleren",
+    cancelLabel = dialogs().cancel,
     words,
     remedy,
     onClose,

@@ -2,6 +2,7 @@
 import { hashKey, partialMatchKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { type Following, follow, REPAIR_MS } from "./follow.ts";
 import type { LiveRoom } from "./room.ts";
+import { failures } from "#messages/nl/failures.ts";
 
 const FETCH_TIMEOUT_MS = 15_000;
 /** A failed fetch is retried before the regular repair. */
@@ -151,8 +152,7 @@ async function withTimeout<Data>(signal: AbortSignal, fetch: (signal: AbortSigna
   try {
     return await fetch(AbortSignal.any([signal, timeout]));
   } catch (error) {
-    if (timeout.aborted && !signal.aborted)
-      throw new Error("De server antwoordt niet. Probeer het over enkele seconden opnieuw.", { cause: error });
+    if (timeout.aborted && !signal.aborted) throw new Error(failures().noAnswer, { cause: error });
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import type { Play } from "@podium/shared/contracts/plays";
 import { NotFoundPage } from "./not-found.tsx";
+import { venue } from "#messages/nl/venue.ts";
 
 export function PlayPage() {
   const { slug = "" } = useParams();
@@ -25,7 +26,7 @@ function ShownPlay({ play }: { play: Play }) {
       {play.phase === "COMING" && (
         <section aria-labelledby="zaal" className="mt-12 max-w-2xl">
           <h2 id="zaal" className="mb-4 text-2xl">
-            Zo vindt u de zaal
+            {venue().findHall}
           </h2>
           <VenueMap />
         </section>

@@ -1,5 +1,6 @@
 import { CloudOff, RotateCw } from "lucide-react";
 import { Button } from "./button.tsx";
+import { failures } from "#messages/nl/failures.ts";
 
 interface ErrorStateProps {
   message: string;
@@ -22,7 +23,7 @@ export function ErrorState({ message, detail, onRetry, busy = false }: ErrorStat
       </div>
       {onRetry && (
         <Button variant="secondary" icon={<RotateCw />} busy={busy} onClick={onRetry}>
-          Probeer opnieuw
+          {failures().tryAgain}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { fields } from "#messages/nl/fields.ts";
 
 type PasswordFieldProps = Omit<ComponentProps<"input">, "children" | "type"> & FieldFrameProps;
 
@@ -31,7 +32,7 @@ export function PasswordField({
             className={classNames(controlStyle, "pr-12")}
           />
           <IconButton
-            label={shown ? "Tekens verbergen" : "Tekens tonen"}
+            label={shown ? fields().hideSigns : fields().showSigns}
             icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}

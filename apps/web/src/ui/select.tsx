@@ -2,6 +2,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
+import { fields } from "#messages/nl/fields.ts";
 
 interface SelectOption {
   value: string;
@@ -18,7 +19,7 @@ export interface SelectProps extends FieldFrameProps {
 
 /** In a form use `SelectField`. */
 export function Select(props: SelectProps) {
-  const { options, value, onValueChange, placeholder = "Maak een keuze", ...frame } = props;
+  const { options, value, onValueChange, placeholder = fields().choose, ...frame } = props;
   return (
     <Field {...frame}>
       {(links) => (

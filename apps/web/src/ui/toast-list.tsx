@@ -3,11 +3,13 @@ import { toast as sonner, Toaster } from "sonner";
 import { store } from "#platform/state.ts";
 import { useToastPlace } from "./toast-place.ts";
 import { toastsAtom } from "./toast.ts";
+import { toasts } from "#messages/nl/toasts.ts";
 
 /** From app/global.css: a message that lies over the page has its place above the toasts, a bar below it below them. */
 const OFFSET = { top: "var(--toast-top)", bottom: "var(--toast-bottom)" };
 
 export function ToastList() {
+  const t = toasts();
   const position = useToastPlace();
   useEffect(() => {
     showWaiting();
@@ -21,9 +23,9 @@ export function ToastList() {
       theme="system"
       richColors={false}
       closeButton
-      containerAriaLabel="Meldingen"
+      containerAriaLabel={t.toasts}
       toastOptions={{
-        closeButtonAriaLabel: "Melding sluiten",
+        closeButtonAriaLabel: t.close,
         classNames: {
           // A button comes below the words, which it would leave no room for.
           toast: "flex-wrap! font-sans! text-base! rounded-lg! border-line! bg-surface! text-ink! shadow-raised!",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/link.tsx";
 import { usePageMeta } from "./page-meta.ts";
+import { site } from "#messages/nl/site.ts";
 
 interface PageProps {
   /** `narrow` for forms and reading, `wide` for plans and tables. */
@@ -59,7 +60,7 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
           className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:underline"
         >
           <ArrowLeft className="size-5" />
-          Terug
+          {site().back}
         </Link>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

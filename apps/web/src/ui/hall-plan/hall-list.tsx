@@ -7,6 +7,7 @@ import { ListedSeat } from "./listed-seat.tsx";
 import { groupName } from "./seat-keys.ts";
 import type { HallProps } from "./seat-view.ts";
 import { useListKeys } from "./use-list-keys.ts";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 
 const NONE: ReadonlySet<SeatId> = new Set();
 
@@ -84,8 +85,7 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
             id={`${id}-keys`}
             className="invisible absolute top-1 w-fit rounded-md bg-stage px-3 py-2 text-sm text-cream group-has-[:focus-visible]/list:visible"
           >
-            Pijltjes gaan naar een andere stoel, rij of tafel, een letter naar de stoel die zo heet. Met Tab verlaat u
-            de lijst.
+            {messagesOfHall().keysOfList}
           </p>
         </div>
       )}

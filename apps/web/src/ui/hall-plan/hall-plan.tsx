@@ -15,6 +15,7 @@ import { usePlanCamera } from "./use-plan-camera.ts";
 import { usePlanGestures } from "./use-plan-gestures.ts";
 import { usePlanKeys } from "./use-plan-keys.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 
 interface HallPlanProps extends HallProps {
   /** While no seat is known the room has no seats, so that each is drawn once. */
@@ -32,6 +33,7 @@ const GROUPS_AT_ONCE = 2;
  * Keyboard: one tab stop, arrows, Home and End (row or table; with Ctrl the hall), Enter and Space pick, + - 0 zoom.
  */
 export function HallPlan(props: HallPlanProps) {
+  const t = messagesOfHall();
   const { hall, label, useSeat, useTally, blockWords, onPick, pickable, price, loading = false } = props;
   const { highlighted = NONE } = props;
   const { camera, level, frame, mover, surface } = usePlanCamera(hall);
@@ -122,17 +124,12 @@ export function HallPlan(props: HallPlanProps) {
         </div>
         <SeatTooltip hall={hall} frame={frame} useSeat={useSeat} price={price} highlighted={highlighted} />
         <p className="hall-hint" aria-hidden="true">
-          Tik om in te zoomen.
+          {t.tapToZoom}
         </p>
         <ZoomButtons camera={camera} level={level} />
       </div>
       <p id={helpId} className="sr-only">
-        Met de pijltjestoetsen gaat u naar {isFar ? "het vak" : "de stoel"} ernaast
-        {isFar
-          ? ", met Enter of spatie ziet u de stoelen van een vak."
-          : onPick
-            ? ", met Enter of spatie kiest u een stoel of geeft u ze terug."
-            : "."}
+        {isFar ? t.keysOfBlocks : onPick ? t.keysToPick : t.keysToRead}
       </p>
     </div>
   );

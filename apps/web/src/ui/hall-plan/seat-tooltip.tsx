@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
 import { type HallProps, priceOfZone, seatDetails } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
+import { currentLanguage } from "#messages/messages.ts";
 
 interface SeatTooltipProps extends Pick<HallProps, "hall" | "useSeat" | "price"> {
   readonly frame: RefObject<HTMLElement | null>;
@@ -78,7 +79,7 @@ function Tip({ anchor, frame, hall, useSeat, price, highlighted }: SeatTooltipPr
   if (!seat) return null;
   return (
     <div ref={tip} className="hall-tip" aria-hidden="true">
-      <strong>{seatLabel(seat)}</strong>
+      <strong>{seatLabel(seat, currentLanguage())}</strong>
       <br />
       {seatDetails(seat.kind, view, priceOfZone(price, seat.zone), highlighted.has(anchor.id))}
     </div>

@@ -2,6 +2,7 @@ import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { Suspense, useState } from "react";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { ShownImage } from "#ui/shown-image.tsx";
+import { play } from "#messages/nl/play.ts";
 
 const PhotoDialog = lazyExtra(async () => (await import("./photo-dialog.tsx")).PhotoDialog);
 
@@ -20,7 +21,7 @@ export function PhotoGallery({ photos }: { photos: readonly ShownPicture[] }) {
               className="block w-full cursor-zoom-in overflow-hidden rounded-md shadow-card"
             >
               <ShownImage
-                picture={photo.alt === "" ? { ...photo, alt: `Foto ${index + 1}` } : photo}
+                picture={photo.alt === "" ? { ...photo, alt: play().photo(index + 1) } : photo}
                 sizes="(min-width: 76rem) 23rem, (min-width: 40rem) 33vw, 50vw"
                 className="aspect-[4/3]"
               />

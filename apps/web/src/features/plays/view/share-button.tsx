@@ -2,12 +2,13 @@ import { Share2 } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { toast } from "#ui/toast.ts";
+import { play } from "#messages/nl/play.ts";
 
 /** @param path of the page that is shared */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <Button variant="secondary" icon={<Share2 />} onClick={() => void share(title, path)}>
-      Deel
+      {play().share}
     </Button>
   );
 }
@@ -22,6 +23,6 @@ async function share(title: string, path: string): Promise<void> {
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
-  if (await copyText(url)) toast.success("Het adres is gekopieerd.", { description: url });
-  else toast.info("Kopieer dit adres:", { description: url, duration: 15_000 });
+  if (await copyText(url)) toast.success(play().copied, { description: url });
+  else toast.info(play().copyThis, { description: url, duration: 15_000 });
 }
