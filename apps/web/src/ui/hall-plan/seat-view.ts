@@ -111,7 +111,8 @@ export function canPick(state: SeatState, pickable = PICKABLE): boolean {
 
 /** 'rolstoelplaats, beschikbaar, € 12,00'; without the price for seats that nobody can buy now. */
 export function seatDetails(kind: SeatKind, view: SeatView, price?: string, proposed = false): string {
-  const parts = [kindWord({ kind }, currentLanguage()) ?? [], seatStates()[view.state]].flat();
+  const special = kindWord({ kind }, currentLanguage());
+  const parts = [...(special === undefined ? [] : [special]), seatStates()[view.state]];
   if (proposed) parts.push(hallMessages().proposed);
   if (price !== undefined && PRICED.has(view.state)) parts.push(price.replaceAll("\u00a0", " "));
   if (view.note) parts.push(view.note);
