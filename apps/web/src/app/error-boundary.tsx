@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "#ui/button.tsx";
 import { errorBoundary } from "#messages/nl/error-boundary.ts";
+import { Button } from "#ui/button.tsx";
 
 /** Catches errors while a page loads or renders; bar and footer stay usable. Give it a `key` per page to reset it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

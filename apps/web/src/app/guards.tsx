@@ -3,6 +3,7 @@ import type { Access } from "@podium/shared/roles";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { currentLanguage } from "#messages/messages.ts";
+import { guards } from "#messages/nl/guards.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
 import { entranceAtom, sessionEndedAtom, tokenAtom, userAtom, userMay } from "#platform/session.ts";
@@ -33,7 +34,7 @@ export function RequireRole({ access, children }: { access: Access; children: Re
   const isEnded = useAtomValue(sessionEndedAtom);
   const location = useLocation();
   if (isEnded) return <Navigate to={paths.login} state={rememberPath(location)} replace />;
-  if (token !== null && user === null) return <Loading label="Even geduld…" />;
+  if (token !== null && user === null) return <Loading label={guards().oneMoment} />;
   if (!userMay(user, access)) return <Navigate to={paths.home} replace />;
   return children;
 }
@@ -50,5 +51,5 @@ export function RequireOwnDocument({ path, children }: { path: string; children:
   useEffect(() => {
     if (!own) window.location.replace(pathInLanguage(path, currentLanguage()) + search);
   }, [own, path, search]);
-  return own ? children : <Loading label="Even geduld…" />;
+  return own ? children : <Loading label={guards().oneMoment} />;
 }

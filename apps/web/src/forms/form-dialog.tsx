@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
+import { dialogs } from "#messages/nl/dialogs.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 import { ErrorNotice, type ErrorNoticeProps } from "#ui/notice.tsx";
 import { ContractForm, type ContractFormProps } from "./contract-form.tsx";
-import { dialogs } from "#messages/nl/dialogs.ts";
 
 interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "size" | "onClose" | "children"> {
   form: ContractFormProps["form"] & { busy: boolean; failure: Error | null };

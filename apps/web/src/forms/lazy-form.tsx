@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from "react";
+import { fields } from "#messages/nl/fields.ts";
 import { lazyComponent } from "#platform/lazy-component.ts";
 import { Loading } from "#ui/loading.tsx";
-import { fields } from "#messages/nl/fields.ts";
 
 const loads: (() => Promise<unknown>)[] = [];
 

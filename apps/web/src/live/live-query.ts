@@ -1,8 +1,8 @@
 /** Live data in TanStack Query's cache, without React: a test process follows the API with the website's own code. */
 import { hashKey, partialMatchKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { failures } from "#messages/nl/failures.ts";
 import { type Following, follow, REPAIR_MS } from "./follow.ts";
 import type { LiveRoom } from "./room.ts";
-import { failures } from "#messages/nl/failures.ts";
 
 const FETCH_TIMEOUT_MS = 15_000;
 /** A failed fetch is retried before the regular repair. */

@@ -1,13 +1,15 @@
+import { pathInLanguage } from "@podium/shared/languages";
 import type { NextShow } from "@podium/shared/page-data";
 import { fullVenue, type OwnVenue } from "@podium/shared/venue";
 import { PlayImage } from "#entities/plays/play-image.tsx";
+import { currentLanguage } from "#messages/messages.ts";
+import { cardForOtherSites } from "#messages/nl/card-for-other-sites.ts";
+import { shows } from "#messages/nl/shows.ts";
 import { formatDate, formatDateTime, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
 import { paths, showPath } from "#platform/paths.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Poster } from "#ui/poster/poster.tsx";
-import { cardForOtherSites } from "#messages/nl/card-for-other-sites.ts";
-import { shows } from "#messages/nl/shows.ts";
 
 interface CardProps {
   /** Null: none is planned. */
@@ -30,7 +32,7 @@ export function CardForOtherSites({ show, site, publicUrl }: CardProps) {
             <p className="font-semibold text-accent">{site.societyHyphenated}</p>
             <h1 className="mt-1 text-2xl">{t.curtainClosed}</h1>
             <p className="mt-2">{t.nonePlanned}</p>
-            <Away href={publicUrl + paths.home}>{t.toSite}</Away>
+            <Away href={publicUrl + pathInLanguage(paths.home, currentLanguage())}>{t.toSite}</Away>
           </>
         )}
       </article>
@@ -62,7 +64,7 @@ function Planned({ show, site, publicUrl }: CardProps & { show: NextShow }) {
         <p className="mt-2">
           <SaleWords {...show} />
         </p>
-        <Away href={publicUrl + showPath(showId)}>
+        <Away href={publicUrl + pathInLanguage(showPath(showId), currentLanguage())}>
           {sale === "OPEN" || sale === "LAST_PLACES" ? t.chooseSeats : cardForOtherSites().seeShow}
         </Away>
       </div>

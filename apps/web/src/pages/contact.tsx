@@ -4,9 +4,9 @@ import { useSite } from "#entities/site/site.ts";
 import { Directions } from "#features/contact/directions.tsx";
 import { VenueMap } from "#features/contact/venue-map.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
-import { Card } from "#ui/card.tsx";
 import { contact as messagesOfContact } from "#messages/nl/contact.tsx";
 import { venue } from "#messages/nl/venue.ts";
+import { Card } from "#ui/card.tsx";
 
 const ContactForm = lazyForm(async () => (await import("#features/contact/contact-form.tsx")).ContactForm);
 

@@ -6,9 +6,9 @@ import { RecentPlays } from "#features/plays/recent-plays.tsx";
 import { NextShow } from "#features/shows/next-show.tsx";
 import { Hero } from "#features/society/hero.tsx";
 import { Welcome } from "#features/society/welcome.tsx";
+import { home as messagesOfHome } from "#messages/nl/home.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
-import { home as messagesOfHome } from "#messages/nl/home.ts";
 
 /** How many of those played last. */
 const RECENT = 4;

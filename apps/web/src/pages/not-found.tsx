@@ -1,9 +1,9 @@
 import { Home, Ticket } from "lucide-react";
 import { usePageMeta } from "#entities/site/page-meta.ts";
+import { notFound } from "#messages/nl/not-found.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import emptyStage from "#content/art/empty-stage.svg";
-import { notFound } from "#messages/nl/not-found.ts";
 
 export function NotFoundPage() {
   const t = notFound();

@@ -6,10 +6,10 @@ import { Page } from "#entities/site/page.tsx";
 import { VenueMap } from "#features/contact/venue-map.tsx";
 import { PlayView } from "#features/plays/play-view.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { venue } from "#messages/nl/venue.ts";
 import { paths } from "#platform/paths.ts";
 import type { Play } from "@podium/shared/contracts/plays";
 import { NotFoundPage } from "./not-found.tsx";
-import { venue } from "#messages/nl/venue.ts";
 
 export function PlayPage() {
   const { slug = "" } = useParams();

@@ -7,8 +7,8 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { DecadeFilter } from "#features/plays/decade-filter.tsx";
 import { decadesOf, decadeStart } from "#features/plays/decades.ts";
 import { PlaysTimeline } from "#features/plays/plays-timeline.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { plays as playsMessages } from "#messages/nl/plays.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 
 export function PlaysPage() {
   const t = playsMessages();

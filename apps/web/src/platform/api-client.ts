@@ -3,10 +3,10 @@ import type { ErrorBody } from "@podium/shared/contracts/common";
 import type { Route } from "@podium/shared/contracts/routes";
 import type { ErrorCode } from "@podium/shared/error-codes";
 import { currentLanguage } from "#messages/messages.ts";
+import { failures } from "#messages/nl/failures.ts";
 import { takeEarly } from "./early-calls.ts";
 import { learnServerTime } from "./server-clock.ts";
 import { currentToken, endSession } from "./session.ts";
-import { failures } from "#messages/nl/failures.ts";
 
 /** `message` is a sentence in the language of the site; `code` is `OFFLINE` without a response. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
-import { ApiError, isUnanswered } from "./api-client.ts";
-import { failures } from "#messages/nl/failures.ts";
 import { DONE_ONCE, failedWords as words, LOOK_FIRST } from "#messages/nl/failed-words.ts";
+import { failures } from "#messages/nl/failures.ts";
+import { ApiError, isUnanswered } from "./api-client.ts";
 
 export { DONE_ONCE, LOOK_FIRST };
 

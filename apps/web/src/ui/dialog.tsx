@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef, type ReactNode } from "react";
+import { dialogs } from "#messages/nl/dialogs.ts";
 import { classNames } from "./class-names.ts";
 import { dialogPanel, dialogVeil } from "./dialog-style.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useDialogFocus } from "./use-dialog-focus.ts";
-import { dialogs } from "#messages/nl/dialogs.ts";
 
 export interface DialogProps {
   onClose: () => void;

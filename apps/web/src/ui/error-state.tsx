@@ -1,6 +1,6 @@
 import { CloudOff, RotateCw } from "lucide-react";
-import { Button } from "./button.tsx";
 import { failures } from "#messages/nl/failures.ts";
+import { Button } from "./button.tsx";
 
 interface ErrorStateProps {
   message: string;

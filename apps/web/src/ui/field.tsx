@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
-import { classNames } from "./class-names.ts";
 import { fields } from "#messages/nl/fields.ts";
+import { classNames } from "./class-names.ts";
 
 export interface FieldFrameProps {
   label: string;

@@ -1,10 +1,10 @@
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { failures } from "#messages/nl/failures.ts";
+import { loaded } from "#messages/nl/loaded.ts";
 import { Button } from "./button.tsx";
 import { type ErrorWords, LoadState } from "./load-state.tsx";
 import { Notice } from "./notice.tsx";
-import { failures } from "#messages/nl/failures.ts";
-import { loaded } from "#messages/nl/loaded.ts";
 
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
 import { failures } from "#messages/nl/failures.ts";
+import { classNames } from "./class-names.ts";
 
 type NoticeTone = "info" | "success" | "warning" | "danger";
 

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
+import { fields } from "#messages/nl/fields.ts";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { fields } from "#messages/nl/fields.ts";
 
 type PasswordFieldProps = Omit<ComponentProps<"input">, "children" | "type"> & FieldFrameProps;
 

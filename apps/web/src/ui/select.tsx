@@ -1,8 +1,8 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
+import { fields } from "#messages/nl/fields.ts";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
-import { fields } from "#messages/nl/fields.ts";
 
 interface SelectOption {
   value: string;

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { toast as sonner, Toaster } from "sonner";
+import { toasts } from "#messages/nl/toasts.ts";
 import { store } from "#platform/state.ts";
 import { useToastPlace } from "./toast-place.ts";
 import { toastsAtom } from "./toast.ts";
-import { toasts } from "#messages/nl/toasts.ts";
 
 /** From app/global.css: a message that lies over the page has its place above the toasts, a bar below it below them. */
 const OFFSET = { top: "var(--toast-top)", bottom: "var(--toast-bottom)" };

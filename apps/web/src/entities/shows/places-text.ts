@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { saleStartText } from "./sale-phase.ts";
 import { shows } from "#messages/nl/shows.ts";
+import { saleStartText } from "./sale-phase.ts";
 
 /** 'Nog 120 van de 220 plaatsen vrij', or from when they are sold. */
 export function placesText(show: Show, now: number): string {

@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { formatDateTime } from "#platform/format.ts";
 import { shows } from "#messages/nl/shows.ts";
+import { formatDateTime } from "#platform/format.ts";
 
 type SalePhase = "before" | "open" | "closed";
 type Sale = Pick<Show, "salesOpen" | "salesOpenAt" | "salesCloseAt" | "cancelledAt">;

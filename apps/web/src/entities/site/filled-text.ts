@@ -1,6 +1,6 @@
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
-import { useSite, useSocietyName, useSitePeriods } from "./site.ts";
 import { site as siteMessages } from "#messages/nl/site.ts";
+import { useSite, useSocietyName, useSitePeriods } from "./site.ts";
 
 /** What the society's own texts may name, as `{society}`. Until the facts are loaded neutral words keep them whole. */
 function usePlaceholders(): Record<string, string> {

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { site } from "#messages/nl/site.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/link.tsx";
 import { usePageMeta } from "./page-meta.ts";
-import { site } from "#messages/nl/site.ts";
 
 interface PageProps {
   /** `narrow` for forms and reading, `wide` for plans and tables. */

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Site } from "@podium/shared/contracts/site";
 import { sitePeriods, type SitePeriods } from "@podium/shared/site-periods";
+import { currentLanguage } from "#messages/messages.ts";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";
-import { currentLanguage } from "#messages/messages.ts";
 
 const USUAL_PERIODS = { doorsOpenMinutes: 60, cartHoldSeconds: 900, paymentWindowSeconds: 604_800 };
 

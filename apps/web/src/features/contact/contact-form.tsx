@@ -2,6 +2,7 @@ import { MailCheck, Send } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { contactForm } from "#messages/nl/contact-form.tsx";
 import { api } from "#platform/api-client.ts";
 import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -9,7 +10,6 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { contactForm } from "#messages/nl/contact-form.tsx";
 
 /** The input stays when sending fails. */
 export function ContactForm() {

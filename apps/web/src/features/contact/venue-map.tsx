@@ -3,9 +3,9 @@ import { ExternalLink, MapPin } from "lucide-react";
 import { useState } from "react";
 import mapDrawing from "#content/art/map.svg";
 import { useSite } from "#entities/site/site.ts";
-import { Button } from "#ui/button.tsx";
-import { venue } from "#messages/nl/venue.ts";
 import { site as siteMessages } from "#messages/nl/site.ts";
+import { venue } from "#messages/nl/venue.ts";
+import { Button } from "#ui/button.tsx";
 
 /** Half the map's size in degrees: about 700 by 400 metres in all. */
 const HALF = { longitude: 0.005, latitude: 0.0018 };

@@ -1,6 +1,6 @@
+import { plays } from "#messages/nl/plays.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { Decade } from "./decades.ts";
-import { plays } from "#messages/nl/plays.ts";
 
 interface DecadeFilterProps {
   decades: readonly Decade[];

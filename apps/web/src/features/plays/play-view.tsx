@@ -3,13 +3,13 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { type ReactNode, useId } from "react";
 import { FollowShows } from "#entities/shows/follow-shows.tsx";
 import { useSitePeriods } from "#entities/site/site.ts";
+import { play as messagesOfPlay } from "#messages/nl/play.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { PhotoGallery } from "./view/photo-gallery.tsx";
 import { PlayEvenings } from "./view/play-evenings.tsx";
 import { PlayFacts } from "./view/play-facts.tsx";
 import { PlayImage } from "#entities/plays/play-image.tsx";
 import { ShareButton } from "./view/share-button.tsx";
-import { play as messagesOfPlay } from "#messages/nl/play.ts";
 
 interface PlayViewProps {
   play: Play;

@@ -1,9 +1,9 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
+import { plays as playsMessages } from "#messages/nl/plays.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { byYear } from "./decades.ts";
 import { PlayImage } from "#entities/plays/play-image.tsx";
-import { plays as playsMessages } from "#messages/nl/plays.ts";
 
 export function PlaysTimeline({ plays }: { plays: readonly PlaySummary[] }) {
   const t = playsMessages();

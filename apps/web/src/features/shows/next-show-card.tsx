@@ -6,6 +6,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { PlayImage } from "#entities/plays/play-image.tsx";
 import { FollowShows } from "#entities/shows/follow-shows.tsx";
 import { salesNote } from "#entities/shows/sale-phase.ts";
+import { nextShowCard } from "#messages/nl/next-show-card.ts";
+import { shows } from "#messages/nl/shows.ts";
 import { formatDate, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
 import { paths, showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
@@ -13,8 +15,6 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Link } from "#ui/link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { PlacesLeft } from "./places-left.tsx";
-import { nextShowCard } from "#messages/nl/next-show-card.ts";
-import { shows } from "#messages/nl/shows.ts";
 
 const LivePlaces = lazy(async () => ({ default: (await import("./live-places.tsx")).LivePlaces }));
 

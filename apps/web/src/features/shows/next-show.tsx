@@ -2,6 +2,7 @@ import type { PlaySummary } from "@podium/shared/contracts/plays";
 import { CalendarDays, Drama } from "lucide-react";
 import { Suspense, useDeferredValue } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { nextShow } from "#messages/nl/next-show.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
@@ -11,7 +12,6 @@ import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ShowDates } from "./show-dates.tsx";
-import { nextShow } from "#messages/nl/next-show.ts";
 
 // Loads in parallel with hydration and the fetch of the shows.
 const NextShowCard = loadBeside(async () => (await import("./next-show-card.tsx")).NextShowCard);

@@ -1,12 +1,12 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { showNavigator } from "#messages/nl/show-navigator.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { notOnSaleText } from "#entities/shows/places-text.ts";
-import { showNavigator } from "#messages/nl/show-navigator.ts";
 
 interface ShowNavigatorProps {
   shows: readonly Show[];

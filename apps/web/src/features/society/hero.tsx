@@ -2,11 +2,11 @@ import type { ShownContent } from "@podium/shared/contracts/content";
 import { Fragment } from "react";
 import curtain from "#content/art/curtain.svg";
 import stage from "#content/art/stage.svg";
+import { home as homeMessages } from "#messages/nl/home.ts";
+import { shows } from "#messages/nl/shows.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { home as homeMessages } from "#messages/nl/home.ts";
-import { shows } from "#messages/nl/shows.ts";
 
 /** The stage on the home page. */
 export function Hero({ home }: { home: Pick<ShownContent<"home">, "eyebrow" | "title" | "lead"> }) {

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
 import { FilledRichText } from "#entities/site/rich-text.tsx";
-import { formatDayOfYear } from "#platform/format.ts";
 import { texts } from "#messages/nl/texts.ts";
+import { formatDayOfYear } from "#platform/format.ts";
 
 interface TextPageProps {
   title: string;

@@ -2,9 +2,9 @@ import { Armchair, Drama, HeartHandshake } from "lucide-react";
 import type { ShownContent } from "@podium/shared/contracts/content";
 import { useFilledText } from "#entities/site/filled-text.ts";
 import { FilledRichText } from "#entities/site/rich-text.tsx";
+import { home as homeMessages } from "#messages/nl/home.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { home as homeMessages } from "#messages/nl/home.ts";
 
 const icons = [Armchair, Drama, HeartHandshake];
 

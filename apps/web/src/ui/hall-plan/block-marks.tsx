@@ -1,9 +1,9 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { memo, useMemo } from "react";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import { type HallBlock, hallBlocks } from "./hall-blocks.ts";
 import { freeWords, type Tally, type UseTally } from "./seat-view.ts";
-import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 
 interface BlockMarksProps {
   hall: Hall;

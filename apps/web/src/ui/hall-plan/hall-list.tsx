@@ -1,13 +1,13 @@
 import type { HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { Fragment, useId } from "react";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import { isLarge } from "./detail.ts";
 import { FoldedGroup, groupStop } from "./folded-group.tsx";
 import { ListedSeat } from "./listed-seat.tsx";
 import { groupName } from "./seat-keys.ts";
 import type { HallProps } from "./seat-view.ts";
 import { useListKeys } from "./use-list-keys.ts";
-import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 
 const NONE: ReadonlySet<SeatId> = new Set();
 

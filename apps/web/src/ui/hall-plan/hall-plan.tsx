@@ -1,5 +1,6 @@
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { type CSSProperties, type MouseEvent, useEffect, useId, useState } from "react";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import "./hall-plan.css";
 import { BlockMarks, blockOfTarget } from "./block-marks.tsx";
 import { isLarge } from "./detail.ts";
@@ -15,7 +16,6 @@ import { usePlanCamera } from "./use-plan-camera.ts";
 import { usePlanGestures } from "./use-plan-gestures.ts";
 import { usePlanKeys } from "./use-plan-keys.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
-import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 
 interface HallPlanProps extends HallProps {
   /** While no seat is known the room has no seats, so that each is drawn once. */

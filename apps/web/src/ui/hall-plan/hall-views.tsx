@@ -1,11 +1,11 @@
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useLayoutEffect, useState } from "react";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import { HallList } from "./hall-list.tsx";
 import { HallPlan } from "./hall-plan.tsx";
 import { createSeatStore } from "./seat-store.ts";
 import type { HallProps, SeatView } from "./seat-view.ts";
-import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 
 interface HallViewsProps extends Pick<HallProps, "hall" | "blockWords" | "onPick" | "pickable" | "price"> {
   views: ReadonlyMap<SeatId, SeatView>;

@@ -1,9 +1,9 @@
 import type { HallSeat } from "@podium/shared/halls/hall";
 import { memo } from "react";
+import { hall } from "#messages/nl/hall.ts";
 import { SeatIcon } from "./hall-legend.tsx";
 import { canPick, type HallProps, priceOfZone, seatDetails, seatSentence } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
-import { hall } from "#messages/nl/hall.ts";
 
 interface ListedSeatProps extends Pick<HallProps, "useSeat" | "onPick" | "pickable" | "price"> {
   readonly seat: HallSeat;

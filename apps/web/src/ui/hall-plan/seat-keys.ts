@@ -1,8 +1,8 @@
 import type { Hall, HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
+import { currentLanguage } from "#messages/messages.ts";
 import type { HallBlock } from "./hall-blocks.ts";
 import { SEAT_WORDS } from "@podium/shared/halls/seat-words";
-import { currentLanguage } from "#messages/messages.ts";
 
 /** How much sideways distance weighs against distance in the direction of the arrow. */
 const SIDEWAYS_WEIGHT = 2.4;

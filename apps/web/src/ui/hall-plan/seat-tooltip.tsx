@@ -1,10 +1,10 @@
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { currentLanguage } from "#messages/messages.ts";
 import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
 import { type HallProps, priceOfZone, seatDetails } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
-import { currentLanguage } from "#messages/messages.ts";
 
 interface SeatTooltipProps extends Pick<HallProps, "hall" | "useSeat" | "price"> {
   readonly frame: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from "lucide-react";
+import { hall } from "#messages/nl/hall.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { type PlanCamera, ZOOM_STEP, type ZoomLevel } from "./use-plan-camera.ts";
-import { hall } from "#messages/nl/hall.ts";
 
 interface ZoomButtonsProps {
   readonly camera: Pick<PlanCamera, "zoomBy" | "showAll">;

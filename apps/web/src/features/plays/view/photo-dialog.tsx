@@ -1,10 +1,10 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { photoDialog } from "#messages/nl/photo-dialog.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ShownImage } from "#ui/shown-image.tsx";
-import { photoDialog } from "#messages/nl/photo-dialog.ts";
 
 interface PhotoDialogProps {
   photos: readonly ShownPicture[];

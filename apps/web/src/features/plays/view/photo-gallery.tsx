@@ -1,8 +1,8 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { Suspense, useState } from "react";
+import { play } from "#messages/nl/play.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { ShownImage } from "#ui/shown-image.tsx";
-import { play } from "#messages/nl/play.ts";
 
 const PhotoDialog = lazyExtra(async () => (await import("./photo-dialog.tsx")).PhotoDialog);
 

@@ -3,12 +3,12 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarX } from "lucide-react";
 import { placesText } from "#entities/shows/places-text.ts";
 import { useWhere } from "#entities/site/where.ts";
+import { play as messagesOfPlay } from "#messages/nl/play.ts";
+import { shows as showMessages } from "#messages/nl/shows.ts";
 import { formatDate, formatEuro, formatTime } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { play as messagesOfPlay } from "#messages/nl/play.ts";
-import { shows as showMessages } from "#messages/nl/shows.ts";
 
 interface PlayEveningsProps {
   play: Pick<Play, "evenings" | "phase" | "year">;

@@ -1,8 +1,10 @@
+import { pathInLanguage } from "@podium/shared/languages";
 import { Share2 } from "lucide-react";
+import { currentLanguage } from "#messages/messages.ts";
+import { play } from "#messages/nl/play.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { toast } from "#ui/toast.ts";
-import { play } from "#messages/nl/play.ts";
 
 /** @param path of the page that is shared */
 export function ShareButton({ title, path }: { title: string; path: string }) {
@@ -14,7 +16,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
 }
 
 async function share(title: string, path: string): Promise<void> {
-  const url = new URL(path, window.location.origin).href;
+  const url = new URL(pathInLanguage(path, currentLanguage()), window.location.origin).href;
   if ("share" in navigator) {
     try {
       return await navigator.share({ title, url });
