@@ -1,6 +1,10 @@
 import { namedById } from "@podium/shared/halls/seat-names";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { loadLanguage } from "#messages/load-language.ts";
+import { choose } from "#messages/messages.ts";
 import { canPick, type DescribedSeat, isSeatState, SEAT_STATES, seatSentence, type SeatView } from "./seat-view.ts";
+
+afterEach(() => choose("nl"));
 
 const seat: DescribedSeat = { ...namedById("R2-F"), kind: "seat" };
 
@@ -23,6 +27,14 @@ describe("the sentence about a seat", () => {
     ["restricted", "Rij 2, stoel F, beperkt zicht, beschikbaar, € 12,00"],
   ] as const)("says first what is special about a place (%s)", (kind, sentence) => {
     expect(seatSentence({ ...seat, kind }, { state: "available" }, "€ 12,00")).toBe(sentence);
+  });
+
+  it.each([
+    ["fr", "Rij 2, siège F, place pour fauteuil roulant, disponible, proposition"],
+    ["en", "Rij 2, seat F, wheelchair place, available, suggested"],
+  ] as const)("is in the visitor's language, but for what the plan calls the row (%s)", async (language, sentence) => {
+    await loadLanguage(language);
+    expect(seatSentence({ ...seat, kind: "wheelchair" }, { state: "available" }, undefined, true)).toBe(sentence);
   });
 
   it("has plain spaces, whatever the price was written with", () => {
