@@ -4,13 +4,13 @@ import type { Translation } from "../messages.ts";
 export const translation: Translation<typeof hallLegend> = {
   available: "Disponible",
   held: "Dans un autre panier",
-  occupied: "Occupé",
+  occupied: "Occupée",
   own: "Votre réservation",
   mine: "Vos places",
   busy: "Un instant",
-  blocked: "Bloqué",
-  scanned: "Scanné",
-  expected: "Pas encore scanné",
-  free: "Non vendu",
+  blocked: "Bloquée",
+  scanned: "Scannée",
+  expected: "Pas encore scannée",
+  free: "Non vendue",
   unknown: "En cours de chargement",
 };

@@ -4,13 +4,13 @@ import type { Translation } from "../messages.ts";
 export const translation: Translation<typeof seatStates> = {
   available: "disponible",
   held: "dans un autre panier",
-  occupied: "occupé",
+  occupied: "occupée",
   own: "votre réservation",
-  mine: "choisi par vous",
+  mine: "choisie par vous",
   busy: "un instant",
-  blocked: "bloqué",
-  scanned: "scanné",
-  expected: "pas encore scanné",
+  blocked: "bloquée",
+  scanned: "scannée",
+  expected: "pas encore scannée",
   free: "libre",
   unknown: "en cours de chargement",
 };

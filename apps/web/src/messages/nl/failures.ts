@@ -4,7 +4,6 @@ import { messages } from "../messages.ts";
 export const failures = messages("failures", {
   offline: "Geen verbinding met de server. Kijk uw internetverbinding na en probeer opnieuw.",
   unavailable: "De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw.",
-  noAnswer: "De server antwoordt niet. Probeer het over enkele seconden opnieuw.",
   unknown: "Onbekende fout",
   tryAgain: "Probeer opnieuw",
 });

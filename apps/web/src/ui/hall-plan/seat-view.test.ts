@@ -30,7 +30,7 @@ describe("the sentence about a seat", () => {
   });
 
   it.each([
-    ["fr", "Rij 2, siège F, place pour fauteuil roulant, disponible, proposition"],
+    ["fr", "Rij 2, place F, place pour fauteuil roulant, disponible, proposition"],
     ["en", "Rij 2, seat F, wheelchair place, available, suggested"],
   ] as const)("is in the visitor's language, but for what the plan calls the row (%s)", async (language, sentence) => {
     await loadLanguage(language);
