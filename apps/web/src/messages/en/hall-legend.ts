@@ -3,7 +3,7 @@ import type { Translation } from "../messages.ts";
 
 export const translation: Translation<typeof hallLegend> = {
   available: "Available",
-  held: "In another cart",
+  held: "In another basket",
   occupied: "Taken",
   own: "Your booking",
   mine: "Your seats",

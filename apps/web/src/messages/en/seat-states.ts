@@ -3,7 +3,7 @@ import type { Translation } from "../messages.ts";
 
 export const translation: Translation<typeof seatStates> = {
   available: "available",
-  held: "in another cart",
+  held: "in another basket",
   occupied: "taken",
   own: "your booking",
   mine: "chosen by you",
