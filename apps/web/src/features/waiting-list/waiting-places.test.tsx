@@ -96,5 +96,5 @@ it("says in French what one waits for and what is offered", async () => {
   renderScreen(<WaitingPlaces onAccepted={nothing} />);
   expect(await screen.findByText(/Liste d'attente\s: vous êtes numéro 3/)).toBeTruthy();
   expect(screen.getByText(/: 2 places côte à côte\. Si des places se libèrent/)).toBeTruthy();
-  expect(screen.getByText(/sièges A et B$/).parentElement?.textContent).toContain("Vous verrez leur prix");
+  expect(screen.getByText(/places A et B$/).parentElement?.textContent).toContain("Vous verrez leur prix");
 });

@@ -9,5 +9,5 @@ export const translation: Translation<typeof cartActions> = {
   chosen: (seat, inCart) => `Vous avez choisi : ${seat}. Dans votre panier : ${inCart}.`,
   returned: (seats, inCart) => `Vous avez rendu : ${seats}. Dans votre panier : ${inCart}.`,
   alsoReturned: (seats) => `Également libéré, faute de place pour fauteuil roulant\u00A0: ${seats}.`,
-  taken: (seatId) => `Le siège ${seatId} n'est plus disponible`,
+  taken: (seatId) => `La place ${seatId} n'est plus disponible`,
 };
