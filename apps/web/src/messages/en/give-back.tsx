@@ -47,13 +47,13 @@ export const translation: Translation<typeof giveBack> = {
   isOthers: "Somebody else now has this seat.",
 
   restAsVoucher: (all) =>
-    `You get ${all} back. What was paid with a gift voucher is on that voucher again. You get the rest as a gift voucher, in a separate email.`,
+    `You get ${all} back. What was paid with a gift voucher is back on that voucher. You get the rest as a gift voucher, in a separate email.`,
   restAsMoney: (all) =>
-    `You get ${all} back. What was paid with a gift voucher is on that voucher again. You get the rest in your bank account or at the box office.`,
-  allOnVoucher: (all) => `${all} is on the gift voucher that you paid with again.`,
+    `You get ${all} back. What was paid with a gift voucher is back on that voucher. You get the rest in your bank account or at the box office.`,
+  allOnVoucher: (all) => `${all} is back on the gift voucher that you paid with.`,
   allAsVoucher: (all) => `You get ${all} back. Your gift voucher is on its way, in a separate email.`,
   allAsMoney: (all) => `You get ${all} back, in your bank account or at the box office.`,
-  partOnVoucher: (all, part) => `You get ${all} back. ${part} of it is on the gift voucher that you paid with again.`,
+  partOnVoucher: (all, part) => `You get ${all} back. ${part} of it is back on the gift voucher that you paid with.`,
   partAsVoucher: (part) => `For ${part} a new gift voucher is on its way, in a separate email.`,
   partAsMoney: (part) => `You get ${part} in your bank account or at the box office.`,
 };

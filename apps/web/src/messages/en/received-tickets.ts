@@ -16,12 +16,12 @@ export const translation: Translation<typeof receivedTickets> = {
     "The link is not complete, or the performance was long ago. Press the button in the last email that you got from us.",
 
   payerSettles: (giver) => `You need not do anything: if money was paid for it, we settle that with ${giver}.`,
-  isCancelled: (show, when) => `${show} of ${when} has been cancelled.`,
+  isCancelled: (show, when) => `${show} on ${when} has been cancelled.`,
   noLongerYours: (count) => (count === 1 ? "This ticket is no longer yours" : "These tickets are no longer yours"),
   wasTakenBack: ({ giver, show, when, count }) =>
     count === 1
-      ? `${giver} passed a ticket on to you for ${show} of ${when}, but has taken it back or given it up. Your QR code is no longer valid at the entrance. Questions? Contact ${giver}.`
-      : `${giver} passed tickets on to you for ${show} of ${when}, but has taken them back or given them up. Your QR code is no longer valid at the entrance. Questions? Contact ${giver}.`,
+      ? `${giver} passed a ticket on to you for ${show} on ${when}, but has taken it back or given it up. Your QR code is no longer valid at the entrance. Questions? Contact ${giver}.`
+      : `${giver} passed tickets on to you for ${show} on ${when}, but has taken them back or given them up. Your QR code is no longer valid at the entrance. Questions? Contact ${giver}.`,
   chooseYourself: "Choose your own seats",
 
   areForYou: (giver, count) =>

@@ -11,7 +11,7 @@ export const translation: Translation<typeof cancelOwn> = {
   becomeFree: (places, count) =>
     `${places} ${count === 1 ? "devient libre" : "deviennent libres"} pour quelqu'un d'autre.`,
   nothingToPay: "Vous n'avez plus rien à payer.",
-  onVoucher: (code, amount) => `${amount} reviennent sur votre bon cadeau ${code}.`,
+  onVoucher: (code, amount) => `Votre bon cadeau ${code} est recrédité de ${amount}.`,
   paidAlready: "Vous avez déjà versé le montant ? Alors n'annulez pas, mais contactez-nous.",
   noWayBack: "Cette action est définitive.",
   keep: "Non, garder",

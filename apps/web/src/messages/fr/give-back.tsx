@@ -52,7 +52,7 @@ export const translation: Translation<typeof giveBack> = {
     `Vous recevez ${all} en retour. Ce qui avait été payé avec un bon cadeau est de nouveau sur ce bon. Vous recevez le reste en bon cadeau, dans un e-mail séparé.`,
   restAsMoney: (all) =>
     `Vous recevez ${all} en retour. Ce qui avait été payé avec un bon cadeau est de nouveau sur ce bon. Vous recevez le reste sur votre compte bancaire ou à la caisse.`,
-  allOnVoucher: (all) => `${all} sont de nouveau sur le bon cadeau avec lequel vous avez payé.`,
+  allOnVoucher: (all) => `Le bon cadeau avec lequel vous avez payé est recrédité de ${all}.`,
   allAsVoucher: (all) => `Vous recevez ${all} en retour. Votre bon cadeau est en route, dans un e-mail séparé.`,
   allAsMoney: (all) => `Vous recevez ${all} en retour, sur votre compte bancaire ou à la caisse.`,
   partOnVoucher: (all, part) =>

@@ -42,7 +42,7 @@ export const translation: Translation<typeof otherSeats> = {
   voucherRefused: "Ce bon cadeau ne peut pas être utilisé.",
   yourVouchers: "Vos bons cadeaux",
 
-  onVoucher: (amount) => `${amount} reviennent sur votre bon cadeau.`,
+  onVoucher: (amount) => `Votre bon cadeau est recrédité de ${amount}.`,
   samePrice: "Le prix reste le même.",
   otherPrice: (now, before) => `Vous payez alors ${now} au lieu de ${before}.`,
   cannotPayHere: (more) =>
