@@ -15,11 +15,7 @@ export function PaymentPage() {
   const { reservationId } = useParams();
   return (
     <TitledPage title={ownReservations().completePayment} width="narrow">
-      {reservationId ? (
-        <Payment reservationId={reservationId} />
-      ) : (
-        <ErrorState message={payment().noNumber} />
-      )}
+      {reservationId ? <Payment reservationId={reservationId} /> : <ErrorState message={payment().noNumber} />}
     </TitledPage>
   );
 }

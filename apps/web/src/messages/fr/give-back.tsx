@@ -26,7 +26,8 @@ export const translation: Translation<typeof giveBack> = {
     `Si quelqu'un achète ${count === 1 ? "la place" : "une place"}, vous êtes remboursé par un bon cadeau, envoyé par e-mail.`,
   boughtForMoney: (count) =>
     `Si quelqu'un achète ${count === 1 ? "la place" : "une place"}, vous êtes remboursé sur votre compte bancaire, ou à la caisse si vous avez payé en espèces.`,
-  notBought: (count) => `Si personne ${count === 1 ? "n'achète la place" : "ne les achète"}, vous n'êtes pas remboursé.`,
+  notBought: (count) =>
+    `Si personne ${count === 1 ? "n'achète la place" : "ne les achète"}, vous n'êtes pas remboursé.`,
   neverMore:
     "Vous ne recevez jamais plus que ce que paie le nouvel acheteur. Si vous avez payé avec un bon cadeau, l'argent revient sur ce bon.",
   waitingFirst: (count) =>

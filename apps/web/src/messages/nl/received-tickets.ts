@@ -12,6 +12,7 @@ export const receivedTickets = messages("received-tickets", {
   useLastMail:
     "De link is niet volledig, of de voorstelling is al lang voorbij. Druk op de knop in de laatste mail die u van ons kreeg.",
 
+  /** Also true of what cost nothing. */
   payerSettles: (giver: string) =>
     `U hoeft niets te doen: werd er geld voor betaald, dan regelen wij dat met ${giver}.`,
   isCancelled: (show: string, when: string) => `${show} van ${when} is afgelast.`,
