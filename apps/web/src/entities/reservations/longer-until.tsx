@@ -4,13 +4,14 @@ import { formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
+const accountLink = (words: string) => (
+  <Link to={paths.account} className="text-link">
+    {words}
+  </Link>
+);
+
 /** For an address that was never verified; nothing for the others. */
 export function LongerUntil({ reservation: { longerUntil } }: { reservation: Pick<Reservation, "longerUntil"> }) {
   if (longerUntil === undefined) return null;
-  const link = (words: string) => (
-    <Link to={paths.account} className="text-link">
-      {words}
-    </Link>
-  );
-  return <p>{ownReservations().verifyForLonger(formatShortDateTime(longerUntil), link)}</p>;
+  return <p>{ownReservations().verifyForLonger(formatShortDateTime(longerUntil), accountLink)}</p>;
 }

@@ -62,8 +62,8 @@ export const translation: Translation<typeof otherSeats> = {
   mustPay: (due) => `Vous devez encore payer un supplément de ${due}.`,
   stillFree: ({ to, count, time, from }) => (
     <>
-      {to} {count === 1 ? "reste libre" : "restent libres"} pour vous encore {time}. Tant que vous n'avez pas payé, vous
-      gardez {from}.
+      {to} {count === 1 ? "reste libre" : "restent libres"} pour vous pendant encore {time}. Tant que vous n'avez pas
+      payé, vous gardez {from}.
     </>
   ),
   noneAfterAll: "Finalement, pas d'autres places",

@@ -9,8 +9,7 @@ export const cancelOwn = messages("cancel-own", {
       Uw reservering nr. {id} voor {show} vervalt dan meteen:
     </>
   ),
-  becomeFree: (places: string, count: number) =>
-    `${places} ${count === 1 ? "komt" : "komen"} vrij voor iemand anders.`,
+  becomeFree: (places: string, count: number) => `${places} ${count === 1 ? "komt" : "komen"} vrij voor iemand anders.`,
   nothingToPay: "U hoeft niets meer te betalen.",
   onVoucher: (code: string, amount: string) => `Op uw cadeaubon ${code} komt ${amount} terug.`,
   paidAlready: "Schreef u het bedrag al over? Annuleer dan niet, maar neem contact op.",

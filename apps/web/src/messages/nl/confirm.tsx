@@ -22,8 +22,7 @@ export const confirm = messages("confirm", {
   code: "Code",
   payment: "Betaling",
   nothingToPay: "U hoeft niets te betalen: uw tickets zijn er zodra u bevestigt.",
-  voucherPaysAll:
-    "U hoeft niets te betalen: uw cadeaubon betaalt alles, en uw tickets zijn er zodra u bevestigt.",
+  voucherPaysAll: "U hoeft niets te betalen: uw cadeaubon betaalt alles, en uw tickets zijn er zodra u bevestigt.",
   method: "Betaalwijze",
   onlineHint: "U betaalt meteen online met uw bankapp of kaart.",
   transferHint: "U schrijft het bedrag zelf over.",

@@ -15,10 +15,10 @@ export const giveBack = messages("give-back", {
   which: "Welke tickets geeft u terug?",
   chooseFirst: "Kies eerst welke tickets u teruggeeft. Dan leest u hier wat er gebeurt, voor u bevestigt.",
   thisHappens: "Dit gebeurt er:",
-  areForSale: (count: number) => (count === 1 ? "Uw ticket staat te koop." : "Uw tickets staan te koop."),
+  areForSale: (count: number): string => (count === 1 ? "Uw ticket staat te koop." : "Uw tickets staan te koop."),
   failed: "Er is niets teruggegeven.",
 
-  noLongerValid: (count: number) =>
+  noLongerValid: (count: number): string =>
     count === 1
       ? "Dit ticket geldt meteen niet meer aan de ingang."
       : "Deze tickets gelden meteen niet meer aan de ingang.",

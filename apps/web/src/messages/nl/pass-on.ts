@@ -4,7 +4,7 @@ export const passOn = messages("pass-on", {
   title: "Tickets doorgeven",
   intro: "Komt er iemand anders in uw plaats? Dan sturen wij het ticket naar die persoon.",
   submit: "Doorgeven",
-  passed: (count: number) =>
+  passed: (count: number): string =>
     count === 1
       ? "Uw ticket is doorgegeven. De nieuwe houder krijgt een mail."
       : "Uw tickets zijn doorgegeven. De nieuwe houder krijgt een mail.",

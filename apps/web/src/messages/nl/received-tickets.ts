@@ -16,7 +16,7 @@ export const receivedTickets = messages("received-tickets", {
   payerSettles: (giver: string) =>
     `U hoeft niets te doen: werd er geld voor betaald, dan regelen wij dat met ${giver}.`,
   isCancelled: (show: string, when: string) => `${show} van ${when} is afgelast.`,
-  noLongerYours: (count: number) =>
+  noLongerYours: (count: number): string =>
     count === 1 ? "Dit ticket is niet meer van u" : "Deze tickets zijn niet meer van u",
   wasTakenBack: (about: { giver: string; show: string; when: string; count: number }) =>
     about.count === 1

@@ -42,6 +42,12 @@ interface ConfirmFooterProps {
   onConfirm: () => void;
 }
 
+const termsLink = (words: string) => (
+  <Link to={paths.terms} target="_blank" className="text-link">
+    {words}
+  </Link>
+);
+
 /** Stays in view beside the form on a wide screen. */
 export function ConfirmFooter(props: ConfirmFooterProps) {
   const {
@@ -79,11 +85,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
       <Checkbox
         checked={termsAccepted}
         onChange={(event) => onTermsChange(event.target.checked)}
-        label={t.agree((words) => (
-          <Link to={paths.terms} target="_blank" className="text-link">
-            {words}
-          </Link>
-        ))}
+        label={t.agree(termsLink)}
       />
       {failure !== null && (
         <Notice tone="danger" announce>
