@@ -1,6 +1,6 @@
 import type { Play, PlaySummary } from "@podium/shared/contracts/plays";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { languageQuery } from "#entities/site/language-query.ts";
+import { languageQuery } from "#platform/language-query.ts";
 import { pageData } from "#platform/page-data.ts";
 import { api, orNull } from "#platform/api-client.ts";
 

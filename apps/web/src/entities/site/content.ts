@@ -3,7 +3,7 @@ import type { Published } from "@podium/shared/page-data";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";
-import { languageQuery } from "./language-query.ts";
+import { languageQuery } from "#platform/language-query.ts";
 
 /** The words of the site change rarely, and no page follows them. */
 const STALE_AFTER_MS = 5 * 60_000;
