@@ -29,7 +29,7 @@ export function ReturnedList({ id, returned }: { id: number; returned: readonly 
         const { title, text } = stateWords(ticket);
         return {
           key: ticket.id,
-          title: `${placeLabel(ticket.seat, currentLanguage())}: ${title.toLowerCase()}`,
+          title: t.became(placeLabel(ticket.seat, currentLanguage()), title),
           text,
           action: ticket.canKeep && (
             <Button

@@ -51,16 +51,14 @@ export function UnpaidReservations({ only, Acts }: UnpaidReservationsProps) {
 function Owed({ reservation }: { reservation: Reservation }) {
   const { id, show, seats, totalprice, expiresAt, paymentMethod } = reservation;
   const t = unpaidReservations();
+  const places = seatLabels(
+    seats.map(({ seat }) => seat),
+    currentLanguage(),
+  );
   return (
     <>
       <div className="min-w-[min(14rem,100%)] flex-1">
-        <p>
-          {show.name}, {formatShortDateTime(show.dateTime)}:{" "}
-          {seatLabels(
-            seats.map(({ seat }) => seat),
-            currentLanguage(),
-          )}
-        </p>
+        <p>{t.seatsOf(show.name, formatShortDateTime(show.dateTime), places)}</p>
         <p>{t.toPayBefore(<strong>{formatEuro(totalprice)}</strong>, formatShortDateTime(expiresAt))}</p>
         <ReductionLines priced={reservation} />
         <LongerUntil reservation={reservation} />

@@ -33,6 +33,7 @@ export const translation: Translation<typeof giveBack> = {
   canStillKeep: "As long as nobody has chosen the seat, you can still keep it.",
 
   returned: "Given back",
+  became: (place, state) => `${place}: ${state.toLowerCase()}`,
   keepAfterAll: "Keep it after all",
   kept: "You keep your seat. Your ticket is valid again.",
   keepFailed: "You cannot keep this seat.",

@@ -7,6 +7,7 @@ const plural = pluralOf("en");
 export const translation: Translation<typeof unpaidReservations> = {
   title: (count) =>
     count === 1 ? "You have an unpaid booking" : `You have ${count} unpaid ${plural(count, "booking", "bookings")}`,
+  seatsOf: (show, when, seats) => `${show}, ${when}: ${seats}`,
   toPayBefore: (amount, when) => (
     <>
       {amount}, to be paid before {when}

@@ -35,6 +35,7 @@ export const translation: Translation<typeof giveBack> = {
   canStillKeep: "Tant que personne n'a choisi la place, vous pouvez encore la garder.",
 
   returned: "Billets rendus",
+  became: (place, state) => `${place} : ${state.toLowerCase()}`,
   keepAfterAll: "Garder quand même",
   kept: "Vous gardez votre place. Votre billet est de nouveau valable.",
   keepFailed: "Vous ne pouvez pas garder cette place.",
@@ -44,9 +45,9 @@ export const translation: Translation<typeof giveBack> = {
     "Vous recevez un e-mail dès que quelqu'un achète cette place. Vous pouvez venir quand même ? Alors vous pouvez la reprendre.",
   taken: "Quelqu'un a choisi cette place",
   notPaidYet: "Elle n'est pas encore payée. Vous recevez un e-mail dès que quelqu'un paie cette place.",
-  unsold: "Pas vendue",
+  unsold: "Place non vendue",
   nothingBack: "Personne n'a acheté cette place. Vous n'êtes pas remboursé.",
-  sold: "Vendue",
+  sold: "Place vendue",
   isOthers: "Quelqu'un d'autre a maintenant cette place.",
 
   restAsVoucher: (all) =>

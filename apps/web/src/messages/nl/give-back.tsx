@@ -34,6 +34,7 @@ export const giveBack = messages("give-back", {
   canStillKeep: "Zolang niemand de plaats koos, kunt u ze toch houden.",
 
   returned: "Teruggegeven",
+  became: (place: string, state: string) => `${place}: ${state.toLowerCase()}`,
   keepAfterAll: "Toch houden",
   kept: "U houdt uw plaats. Uw ticket geldt weer.",
   keepFailed: "U kunt deze plaats niet houden.",
