@@ -9,7 +9,7 @@ import { TicketActions } from "#features/tickets/ticket-actions.tsx";
 import { TicketCard } from "#features/tickets/ticket-card.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { receivedTickets } from "#messages/nl/received-tickets.ts";
-import { tickets } from "#messages/nl/tickets.ts";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { useKeptLinkToken } from "#platform/kept-link-token.ts";
@@ -66,7 +66,7 @@ function Received({ token }: { token: string }) {
       </EmptyState>
     );
   }
-  if (!data) return <LoadState query={query} loading={tickets().loading} words={({ message }) => ({ message })} />;
+  if (!data) return <LoadState query={query} loading={shownTickets().loading} words={({ message }) => ({ message })} />;
   return data.seats.length === 0 ? <NoLongerYours received={data} /> : <Tickets received={data} token={token} />;
 }
 

@@ -15,7 +15,7 @@ import { TicketCard } from "#features/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { ticketsDetail } from "#messages/nl/tickets-detail.ts";
-import { tickets } from "#messages/nl/tickets.ts";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { openOffline } from "#platform/open-offline.ts";
@@ -52,7 +52,7 @@ export function TicketsDetailPage() {
       ) : (
         <LoadState
           query={query}
-          loading={tickets().loading}
+          loading={shownTickets().loading}
           words={({ message }) => ({ message: message || t.loadFailed })}
         />
       )}

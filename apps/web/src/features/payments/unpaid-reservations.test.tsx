@@ -29,7 +29,7 @@ it("names the seats, the amount and the deadline of what is not paid", async () 
 });
 
 it.each([
-  ["fr", "sam. 5 déc. 2026, 20:00 : Rij 1, sièges A et B", "à payer avant le", "Payer maintenant"],
+  ["fr", "sam. 5 déc. 2026, 20:00 : Rij 1, places A et B", "à payer avant le", "Payer maintenant"],
   ["en", "Sat, 5 Dec 2026, 20:00: Rij 1, seats A and B", "to be paid before", "Pay now"],
 ] as const)("says all of it in the language of the site: %s", async (language, when, before, pay) => {
   await loadLanguage(language);

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
-import { tickets } from "#messages/nl/tickets.ts";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -23,7 +23,7 @@ interface TicketActionsProps {
 export function TicketActions({ reservation, site, token }: TicketActionsProps) {
   const { id } = reservation;
   const [done, setDone] = useState(0);
-  const t = tickets();
+  const t = shownTickets();
   // A server of the release before names none.
   const { wallets = [] }: Partial<Site> = site ?? {};
   // What was passed on is somebody else's: its code is not known here.

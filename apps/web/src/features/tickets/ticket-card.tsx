@@ -3,7 +3,7 @@ import { namesTypes } from "@podium/shared/typed-places";
 import { Hourglass, Send, TicketX } from "lucide-react";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { tickets } from "#messages/nl/tickets.ts";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { TicketQrCode } from "./ticket-qr-code.tsx";
 import type { ShownTickets } from "./shown-tickets.ts";
@@ -16,7 +16,7 @@ export function TicketCard({ reservation, index }: { reservation: ShownTickets; 
   if (!entry) return null;
   const { seatId } = entry.seat;
   const label = placeLabel(entry.seat, currentLanguage());
-  const t = tickets();
+  const t = shownTickets();
   return (
     <article
       aria-label={t.ticket(label)}
@@ -52,7 +52,7 @@ export function TicketCard({ reservation, index }: { reservation: ShownTickets; 
 }
 
 function Waiting({ status }: Pick<ShownTickets, "status">) {
-  const t = tickets();
+  const t = shownTickets();
   const pending = status === "PENDING";
   const Icon = pending ? Hourglass : TicketX;
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { seatLabel } from "@podium/shared/halls/seat-names";
-import { tickets } from "#messages/nl/tickets.ts";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { ShownTickets } from "./shown-tickets.ts";
 
@@ -29,12 +29,12 @@ export function TicketQrCode({
     staleTime: Infinity,
   });
   const source = given ?? drawn;
-  if (source === undefined && isError) return <p className="py-4">{tickets().codeFailed}</p>;
+  if (source === undefined && isError) return <p className="py-4">{shownTickets().codeFailed}</p>;
   if (source === undefined) return <Skeleton className="size-[150px]" />;
   return (
     <img
       src={source}
-      alt={tickets().codeAlt(label)}
+      alt={shownTickets().codeAlt(label)}
       width={SIDE}
       height={SIDE}
       className="size-[150px] rounded-md bg-white"

@@ -1,7 +1,7 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { useMutation } from "@tanstack/react-query";
 import { WalletCards } from "lucide-react";
-import { tickets } from "#messages/nl/tickets.ts";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { walletsFor } from "./wallets-for.ts";
@@ -22,7 +22,7 @@ export function WalletButtons({ offered, add }: WalletButtonsProps) {
     onSuccess: ({ url }) => window.location.assign(url),
   });
   if (wallets.length === 0) return null;
-  const t = tickets();
+  const t = shownTickets();
   return (
     <>
       <div className="flex flex-wrap gap-3">

@@ -15,8 +15,7 @@ export const translation: Translation<typeof receivedTickets> = {
   useLastMail:
     "Le lien n'est pas complet, ou la représentation est passée depuis longtemps. Appuyez sur le bouton dans le dernier e-mail que vous avez reçu de nous.",
 
-  payerSettles: (giver) =>
-    `Vous n'avez rien à faire : si de l'argent a été payé, nous réglons cela avec ${giver}.`,
+  payerSettles: (giver) => `Vous n'avez rien à faire : si de l'argent a été payé, nous réglons cela avec ${giver}.`,
   isCancelled: (show, when) => `${show} du ${when} est annulé.`,
   noLongerYours: (count) => (count === 1 ? "Ce billet n'est plus à vous" : "Ces billets ne sont plus à vous"),
   wasTakenBack: ({ giver, show, when, count }) =>
