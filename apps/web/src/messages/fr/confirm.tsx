@@ -11,7 +11,8 @@ export const translation: Translation<typeof confirm> = {
   notLoaded: "Les données n'ont pas pu être chargées",
   seatsStay: "Entre-temps, vos places restent gardées pour vous.",
   noReservation: "Aucune réservation trouvée.",
-  timeIsUp: "Votre temps est écoulé et vos places sont de nouveau libres. Choisissez-les à nouveau si elles le sont encore.",
+  timeIsUp:
+    "Votre temps est écoulé et vos places sont de nouveau libres. Choisissez-les à nouveau si elles le sont encore.",
   noneChosen: "Vous n'avez pas encore choisi de places.",
   noSeats: "Choisissez d'abord au moins une place",
   failed: "Une erreur s'est produite lors de la confirmation de votre réservation. Réessayez plus tard.",

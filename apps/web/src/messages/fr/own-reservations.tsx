@@ -27,8 +27,8 @@ export const translation: Translation<typeof ownReservations> = {
   isExpired: "Cette réservation a expiré",
   verifyForLonger: (until, link) => (
     <>
-      Confirmez votre adresse e-mail pour garder vos places plus longtemps, jusqu'au {until}{"\u00A0"}: ouvrez le lien
-      dans notre e-mail, ou {link("demandez-en un nouveau dans votre compte")}.
+      Confirmez votre adresse e-mail pour garder vos places plus longtemps, jusqu'au {until}
+      {"\u00A0"}: ouvrez le lien dans notre e-mail, ou {link("demandez-en un nouveau dans votre compte")}.
     </>
   ),
   showIsOff: "Cette représentation n'a pas lieu",

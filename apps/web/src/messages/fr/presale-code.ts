@@ -10,6 +10,5 @@ export const translation: Translation<typeof presaleCode> = {
   validating: "Validation...",
   use: "Utiliser ce code",
   chooseNow: (accepted) => `${accepted} Choisissez maintenant vos places.`,
-  notEarlier:
-    "Ce code ne permet pas de réserver plus tôt. Vous pourrez l'utiliser dès que la vente sera ouverte.",
+  notEarlier: "Ce code ne permet pas de réserver plus tôt. Vous pourrez l'utiliser dès que la vente sera ouverte.",
 };
