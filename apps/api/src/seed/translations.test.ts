@@ -2,6 +2,7 @@ import { type ContentPart, contentSchemas } from "@podium/shared/contracts/conte
 import { playContentSchema } from "@podium/shared/contracts/plays";
 import { type Localized, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import { describe, expect, test } from "vitest";
+import { type DocumentPart, ownStorable, storable } from "#features/documents/document-parts.ts";
 import { about } from "./content/about.ts";
 import { contact } from "./content/contact.ts";
 import { home } from "./content/home.ts";
@@ -52,6 +53,13 @@ describe.for(texts.filter(({ text }) => !NAMES.has(text.nl)))("the sample text $
     const same = wordsOf(translation).filter((words, index) => words !== "" && words === dutch[index]);
     expect(same.filter((words) => !SAME_WORDS[language].has(words))).toEqual([]);
   });
+});
+
+test.each([
+  ...Object.entries(parts).map(([part, content]) => [part as DocumentPart, content] as const),
+  ...demoPlays.map(({ content }) => ["play", content] as const),
+])("sanitising changes nothing of the sample: %s", async (part, content) => {
+  expect(await storable(part, content)).toEqual(ownStorable(part, content));
 });
 
 test("what is a name in the sample is written in Dutch alone, which is read in every language", () => {

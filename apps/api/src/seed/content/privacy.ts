@@ -29,9 +29,9 @@ export const privacy: InAllLanguages<Content<"privacy">> = {
     list(
       "ul",
       {
-        nl: "<li><p>Uw account: voornaam, naam, e-mailadres, telefoonnummer en een versleuteld wachtwoord dat ook wij niet kunnen lezen. Reserveert u zonder account aan de kassa: uw naam, en uw telefoonnummer of e-mailadres als u dat geeft.</p></li>",
-        fr: "<li><p>Votre compte\u00A0: prénom, nom, adresse e-mail, numéro de téléphone et un mot de passe chiffré que nous ne pouvons pas lire non plus. Si vous réservez sans compte à la caisse\u00A0: votre nom, et votre numéro de téléphone ou votre adresse e-mail si vous les donnez.</p></li>",
-        en: "<li><p>Your account: first name, surname, email address, telephone number and an encrypted password that we cannot read either. If you book at the box office without an account: your name, and your telephone number or email address if you give it.</p></li>",
+        nl: "<li><p>Uw account: voornaam, naam, e-mailadres, telefoonnummer, de taal waarin wij u mailen en een versleuteld wachtwoord dat ook wij niet kunnen lezen. Reserveert u zonder account aan de kassa: uw naam, en uw telefoonnummer of e-mailadres als u dat geeft.</p></li>",
+        fr: "<li><p>Votre compte\u00A0: prénom, nom, adresse e-mail, numéro de téléphone, la langue de nos e-mails et un mot de passe chiffré que nous ne pouvons pas lire non plus. Si vous réservez sans compte à la caisse\u00A0: votre nom, et votre numéro de téléphone ou votre adresse e-mail si vous les donnez.</p></li>",
+        en: "<li><p>Your account: first name, surname, email address, telephone number, the language of our emails and an encrypted password that we cannot read either. If you book at the box office without an account: your name, and your telephone number or email address if you give it.</p></li>",
       },
       {
         nl: "<li><p>Waar u aangemeld bent: het soort toestel, het netwerk (een deel van het IP-adres of het hele) en wanneer; en uw passkeys of authenticator-app, als u die instelt.</p></li>",
