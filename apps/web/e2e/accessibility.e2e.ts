@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { type Language, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import type axe from "axe-core";
 import { openAs, openScene, resize, type Role, type Scene, setColorScheme, untilSettled } from "./scene.ts";
 import { scenes } from "./scenes.ts";
@@ -81,6 +82,12 @@ function worthChecking(all: readonly Scene[]): Scene[] {
   });
 }
 
+/** Their words are longer or shorter; what a scene looks for or presses is in Dutch. */
+function pagesIn(language: Language, all: readonly Scene[]): Scene[] {
+  const paths = new Map(all.filter(({ responses }) => responses === undefined).map((scene) => [scene.path, scene]));
+  return [...paths.values()].map(({ name, as, path }) => ({ name, as, path: pathInLanguage(path, language) }));
+}
+
 /** A scene's page and each step after it take about as long: each goes to the part that has the least to do. */
 function share(all: readonly Scene[], parts: number): Scene[][] {
   const shares = Array.from({ length: parts }, () => ({ states: 0, scenes: new Array<Scene>() }));
@@ -131,3 +138,27 @@ for (const [role, readers, parts] of tours) {
     });
   }
 }
+
+for (const language of TRANSLATED_LANGUAGES)
+  for (const [role, readers] of tours.filter(([each]) => each === "visitor" || each === "member"))
+    test(`the pages of ${readers} in ${language}: axe finds nothing, by day and by night, and nothing sticks out`, async ({
+      page: visitorsPage,
+      scenario,
+      users,
+    }) => {
+      test.setTimeout(600_000);
+      const page = await openAs(role, { page: visitorsPage, scenario, users });
+      await page.addInitScript({ path: axeScript });
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      const found: Record<string, string[]> = {};
+      for (const scene of pagesIn(
+        language,
+        scenes(scenario).filter(({ as }) => as === role),
+      ))
+        await test.step(scene.name, async () => {
+          await openScene(page, scene);
+          const complaints = await findings(page, scene);
+          if (complaints.length > 0) found[scene.name] = complaints;
+        });
+      expect(found).toEqual({});
+    });

@@ -56,8 +56,10 @@ async function setResponses(page: Page, responses: Responses | undefined): Promi
 
 /** Resolves once nothing says that it loads, and each hall is drawn to its last chair. */
 export async function untilLoaded(page: Page): Promise<void> {
-  await expect(page.locator("main [role=status]").filter({ hasText: /laden|Loading|geduld/ })).toHaveCount(0);
-  await expect(page.getByText("Stoelen laden…")).toHaveCount(0);
+  await expect(
+    page.locator("main [role=status]").filter({ hasText: /laden|Loading|geduld|Chargement|patient|moment/ }),
+  ).toHaveCount(0);
+  await expect(page.getByText(/Stoelen laden…|Chargement des places…|Loading seats…/)).toHaveCount(0);
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".hall-surface")].every(
       (hall) => !hall.hasAttribute("aria-busy") && hall.querySelector(".hall-seat, .hall-block") !== null,
