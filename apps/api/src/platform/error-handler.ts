@@ -4,8 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { schemaMessage } from "./error-messages.ts";
 import { DomainError, isDependencyUnavailable, isUnstorableText, PausedError, refusedField } from "./http-errors.ts";
-import { requestLanguage } from "./request-language.ts";
-import { varyBy } from "./vary.ts";
+import { answerLanguage } from "./request-language.ts";
 
 const WHOLE_BODY = "body";
 
@@ -77,12 +76,10 @@ export function setUpErrors(app: FastifyInstance, { strict = false } = {}): void
     if (domainError.code === "UNAVAILABLE") reply.header("retry-after", "5");
     if (domainError instanceof PausedError) reply.header("retry-after", domainError.seconds);
     request.errorCode = domainError.code;
-    const language = requestLanguage(request.headers["accept-language"]);
-    varyBy(reply, "accept-language");
+    const language = answerLanguage(request, reply);
     // Bypasses the endpoint's response schema.
     return reply
       .code(domainError.statusCode)
-      .header("content-language", language)
       .type("application/json; charset=utf-8")
       .serializer(JSON.stringify)
       .send(domainError.toBody(language));
