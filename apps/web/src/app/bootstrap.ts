@@ -1,7 +1,10 @@
 /** Loads the app after the prerendered page is painted: on a slow line scripts would compete with styles and fonts. */
 import "./global.css";
+import { loadLanguage } from "#messages/load-language.ts";
+import { documentLanguage } from "#messages/messages.ts";
 import { callEarly } from "#platform/early-calls.ts";
 import { readStored, TOKEN_KEY } from "#platform/storage.ts";
+import { chosenAddress } from "./chosen-language.ts";
 import { documentPath } from "./document-path.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
@@ -15,6 +18,8 @@ bootstrap().catch((error: unknown) => {
 });
 
 async function bootstrap(): Promise<void> {
+  const chosen = chosenAddress(window.location);
+  if (chosen !== null) return window.location.replace(chosen);
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   // The page was prerendered for an anonymous visitor at exactly this address; otherwise the live one replaces it.
@@ -26,11 +31,11 @@ async function bootstrap(): Promise<void> {
   if (early !== undefined) {
     callEarly(early, window.location.search);
     // The browser's first date takes a slow phone 0.05 s, and now it only waits for the scripts. As platform/format.ts.
-    setTimeout(() => new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Brussels" }));
+    setTimeout(() => new Intl.DateTimeFormat(documentLanguage(), { timeZone: "Europe/Brussels" }));
   }
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";
   // React evaluates in a task of its own, so that the page responds in between.
-  await import("react-dom/client");
+  await Promise.all([import("react-dom/client"), loadLanguage(documentLanguage())]);
   const { start } = await import("./main.tsx");
   await start(root, hydrate);
 }

@@ -1,6 +1,8 @@
+import { pathInLanguage } from "@podium/shared/languages";
 import type { Access } from "@podium/shared/roles";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { currentLanguage } from "#messages/messages.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
 import { entranceAtom, sessionEndedAtom, tokenAtom, userAtom, userMay } from "#platform/session.ts";
@@ -46,7 +48,7 @@ export function RequireOwnDocument({ path, children }: { path: string; children:
   const { search } = useLocation();
   const own = documentPath === path || documentPath === `${path}/`;
   useEffect(() => {
-    if (!own) window.location.replace(path + search);
+    if (!own) window.location.replace(pathInLanguage(path, currentLanguage()) + search);
   }, [own, path, search]);
   return own ? children : <Loading label="Even geduld…" />;
 }

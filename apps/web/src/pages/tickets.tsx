@@ -1,4 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { withoutLanguage } from "@podium/shared/languages";
 import { lazy, Suspense, useDeferredValue, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { hallQuery } from "#entities/halls/hall.ts";
@@ -21,7 +22,7 @@ const NoShows = lazy(async () => ({ default: (await import("./tickets-no-shows.t
 const TicketsHall = loadBeside(async () => (await import("./tickets-hall.tsx")).TicketsHall);
 
 // Whoever opens the site here need not wait for React to ask.
-if (!import.meta.env.SSR && window.location.pathname === paths.tickets)
+if (!import.meta.env.SSR && withoutLanguage(window.location.pathname) === paths.tickets)
   void queryClient
     .fetchQuery(liveQueries.options(showsQuery))
     .then((shows) => askForHall(shows, new URLSearchParams(window.location.search)))

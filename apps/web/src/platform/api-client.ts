@@ -2,11 +2,12 @@ import { type Api, type ApiRequest, createApi, requestPath } from "@podium/share
 import type { ErrorBody } from "@podium/shared/contracts/common";
 import type { Route } from "@podium/shared/contracts/routes";
 import type { ErrorCode } from "@podium/shared/error-codes";
+import { currentLanguage } from "#messages/messages.ts";
 import { takeEarly } from "./early-calls.ts";
 import { learnServerTime } from "./server-clock.ts";
 import { currentToken, endSession } from "./session.ts";
 
-/** `message` is a Dutch sentence; `code` is `OFFLINE` without a response. */
+/** `message` is a sentence in the language of the site; `code` is `OFFLINE` without a response. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: ErrorCode | "OFFLINE";
@@ -78,7 +79,7 @@ async function send(url: string, route: Route, request: ApiRequest, token: strin
   const path = requestPath(route, request);
   const early = route.method === "GET" && url === "" ? takeEarly(path) : undefined;
   if (early) return orOffline(() => early, signal);
-  const headers = new Headers({ accept: "application/json" });
+  const headers = new Headers({ accept: "application/json", "accept-language": currentLanguage() });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   const init: RequestInit = { method: route.method, headers };
   // Visitors send none.
