@@ -1,3 +1,5 @@
+import { contracts } from "#messages/nl/contracts.ts";
+
 /** A field's error message in Dutch; `empty` is for one that was left empty. */
 export type Sentence = string | { empty: string; wrong: string };
 
@@ -5,9 +7,9 @@ export type Sentence = string | { empty: string; wrong: string };
 export const EMPTY = "empty";
 export const WRONG = "wrong";
 
-/** The contract's own message, or the field's. */
+/** The contract's own message, in the language of the page, or the field's. */
 export function words(message: string | undefined, sentence: Sentence): string {
-  if (message && message !== EMPTY && message !== WRONG) return message;
+  if (message && message !== EMPTY && message !== WRONG) return contracts()[message] ?? message;
   if (typeof sentence === "string") return sentence;
   return message === EMPTY ? sentence.empty : sentence.wrong;
 }
