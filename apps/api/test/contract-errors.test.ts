@@ -235,9 +235,9 @@ test("what is wrong is said in the language that is asked for, the contract's ow
     code: "INVALID_INPUT",
     message: "Les données ne sont pas remplies correctement. Vérifiez-les et réessayez.",
     details: [
-      { field: "firstname", message: "Un nom ne peut pas contenir d'adresse web. Indiquez seulement le nom." },
+      { field: "firstname", message: "Un nom ne peut pas contenir d'adresse web. Indiquez uniquement le nom." },
       { field: "email", message: "Les données ne sont pas remplies correctement. Vérifiez-les et réessayez." },
-      { field: "confirmPassword", message: "Les mots de passe ne sont pas identiques." },
+      { field: "confirmPassword", message: "Les mots de passe ne correspondent pas." },
     ],
   });
   expect((await refused("de")).details).toEqual([

@@ -1,14 +1,44 @@
-import { afterEach, expect, test } from "vitest";
+import { personName } from "@podium/shared/contracts/common";
+import { resetPassword } from "@podium/shared/contracts/password-reset";
+import { contractsInEnglish } from "@podium/shared/error-messages/contracts-en";
+import { contractsInFrench } from "@podium/shared/error-messages/contracts-fr";
+import { afterEach, expect, it } from "vitest";
+import { loadLanguage } from "#messages/load-language.ts";
 import { choose } from "#messages/messages.ts";
-import { french } from "#messages/fr.ts";
-import { words } from "./sentence.ts";
+import { RULES } from "#messages/nl/form-rules.ts";
+import { WRONG, words } from "./sentence.ts";
 
 afterEach(() => choose("nl"));
 
-test("what a contract says itself of a field follows the language of the page", () => {
-  const dutch = "Wachtwoorden komen niet overeen.";
-  expect(words(dutch, "Vul uw wachtwoord in.")).toBe(dutch);
-  choose("fr", french);
-  expect(words(dutch, "Indiquez votre mot de passe.")).toBe("Les mots de passe ne sont pas identiques.");
-  expect(words("Ce que le serveur a dit.", "Indiquez votre mot de passe.")).toBe("Ce que le serveur a dit.");
+const refusals = [
+  resetPassword.body.safeParse({ token: "t", password: "een lang wachtwoord", confirmPassword: "een ander" }),
+  personName(50).safeParse("Jan\u200B"),
+  personName(50).safeParse("www.voorbeeld.be"),
+].map(({ error }) => error?.issues.at(-1)?.message);
+
+it("says what the contract itself says of a field in the visitor's language", async () => {
+  await loadLanguage("fr");
+  expect(refusals.map((message) => words(message, "Indiquez votre nom."))).toEqual([
+    "Les mots de passe ne correspondent pas.",
+    "Ce nom contient un caractère invisible. Effacez le nom et saisissez-le à nouveau.",
+    "Un nom ne peut pas contenir d'adresse web. Indiquez uniquement le nom.",
+  ]);
+});
+
+it("says it as the server does", async () => {
+  for (const [language, byServer] of [
+    ["fr", contractsInFrench],
+    ["en", contractsInEnglish],
+  ] as const) {
+    await loadLanguage(language);
+    const said = Object.entries(byServer).filter(([dutch]) => Object.values(RULES).includes(dutch));
+    expect(said).toHaveLength(Object.keys(RULES).length);
+    expect(said.map(([dutch]) => words(dutch, "—"))).toEqual(said.map(([, sentence]) => sentence));
+  }
+});
+
+it("leaves what the server says, and what the field says", async () => {
+  await loadLanguage("en");
+  expect(words("This address is taken.", "Enter your email address.")).toBe("This address is taken.");
+  expect(words(WRONG, { empty: "Enter your name.", wrong: "Enter a shorter name." })).toBe("Enter a shorter name.");
 });

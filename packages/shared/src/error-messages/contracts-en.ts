@@ -6,7 +6,7 @@ export const contractsInEnglish: Readonly<Record<ContractSentence, string>> = {
   "De verkoop sluit ten laatste als de voorstelling begint.":
     "Ticket sales close at the latest when the performance begins.",
   "Een naam kan geen webadres bevatten. Vul enkel de naam in.":
-    "A name cannot contain a web address. Fill in only the name.",
+    "A name cannot have a web address in it. Enter the name only.",
   "Elke plaats mag maar één keer gekozen zijn.": "Each seat can be chosen only once.",
   "Elke stoel mag maar één keer gekozen zijn.": "Each seat can be chosen only once.",
   "Elke zone kan maar één prijs hebben.": "Each zone can have only one price.",
@@ -16,10 +16,10 @@ export const contractsInEnglish: Readonly<Record<ContractSentence, string>> = {
   "Hetzelfde tickettype staat er twee keer in. Laad de voorstelling opnieuw.":
     "The same ticket type is in it twice. Reload the performance.",
   "In deze naam staat een onzichtbaar teken. Wis de naam en tik hem opnieuw in.":
-    "This name contains an invisible character. Clear the name and type it again.",
+    "This name has an invisible character in it. Delete the name and type it again.",
   "Kies een dag.": "Choose a day.",
   "Kies een percentage of een bedrag per stoel.": "Choose a percentage or an amount per seat.",
   "Kies eerst minstens één andere plaats": "First choose at least one other seat",
   "Selecteer eerst minimaal één stoel": "First select at least one seat",
-  "Wachtwoorden komen niet overeen.": "The passwords are not the same.",
+  "Wachtwoorden komen niet overeen.": "The passwords do not match.",
 };

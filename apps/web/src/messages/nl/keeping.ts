@@ -1,0 +1,28 @@
+import { KEPT, type Kept, termInWords } from "@podium/shared/retention";
+import { messages } from "../messages.ts";
+
+const after = (kept: Kept): string => termInWords(KEPT[kept]);
+
+/** One sentence for everything that goes by itself: what the server's daily job does, in the same terms. */
+export const keeping = messages("keeping", {
+  contactMessages: `Een bericht dat u ons schreef: ${after("contactMessages")}.`,
+  unpaidReservations: `Een reservering die niet betaald werd: tot ${after("unpaidReservations")} na de voorstelling.`,
+  showMessages: `Een mail aan iedereen met tickets voor een voorstelling, en dat u die kreeg: tot ${after("showMessages")} na de voorstelling.`,
+  waitingLists: `Dat u op een wachtlijst stond, en wat wij u aanboden: tot ${after("waitingLists")} na de voorstelling.`,
+  passedTickets: `Aan wie u een ticket doorgaf, met naam en e-mailadres: tot ${after("passedTickets")} na de voorstelling.`,
+  remarks: `Wat een vrijwilliger bij uw reservering noteert (bijvoorbeeld een rolstoel): tot ${after("remarks")} na de voorstelling.`,
+  namesOfReservations: `Uw naam en e-mailadres bij een betaalde reservering en bij de overschrijving ervan: tot ${after("namesOfReservations")} na de voorstelling. Daarna staat die voorstelling ook niet meer bij uw eigen reserveringen.`,
+  walletPasses: `Op welk toestel u een ticket in uw wallet hebt: tot ${after("walletPasses")} na de voorstelling.`,
+  paidReservations: `Een betaalde reservering en haar betaling, voor de boekhouding: tot ${after("paidReservations")} na de voorstelling.`,
+  namesOfVouchers: `Voor wie een cadeaubon is, en zijn e-mailadres: ${after("namesOfVouchers")} nadat hij gemaakt werd. De bon zelf blijft geldig.`,
+  spentVouchers: `Een cadeaubon waarop niets meer staat, met wat ermee betaald werd: ${after("spentVouchers")} nadat hij het laatst gebruikt werd, voor de boekhouding.`,
+  refundAccounts: `Het rekeningnummer dat u opgaf om uw geld terug te krijgen: ${after("refundAccounts")}, maar niet voor het geld terug is.`,
+  unmatchedTransfers: `Een overschrijving waarbij geen reservering hoort: ${after("unmatchedTransfers")} nadat wij ze inlazen.`,
+  mailedLinks: `Dat wij u een link of een melding over uw aanmelding mailden: tot ${after("mailedLinks")} nadat die gebruikt of verlopen is.`,
+  sessions: `Op welk toestel en van welk netwerk u aangemeld was, en van welk netwerk u reserveerde: tot ${after("sessions")} na het einde ervan.`,
+  doorDevices: `Een toestel van de ingang: tot ${after("doorDevices")} nadat het afgesloten is.`,
+  anonymousAccounts: `Dat iemand stoelen koos en nooit zei wie dat was, en van welk netwerk: ${after("anonymousAccounts")}.`,
+  mailFiles: `Een mail die de server als bestand bewaart, zolang hij geen maildienst heeft: ${after("mailFiles")}.`,
+  logLines: `Een lijn in het logboek van de vrijwilligers: ${after("logLines")}.`,
+  closedAccounts: `Uw naam en e-mailadres nadat u uw account verwijderde: ${after("closedAccounts")}; hebt u tickets voor een voorstelling die nog komt, dan tot ${after("closedAccounts")} na de laatste.`,
+} satisfies Record<Kept, string>);
