@@ -51,7 +51,7 @@ export const englishOfVolunteers = {
   REFUND_FILE_FORGOTTEN: "The account numbers of this file have been erased. It can no longer be downloaded.",
   REFUND_DONE: "This refund has already been dealt with.",
   REFUND_UNDER_WAY: "This amount is already on its way: through the payment service, or in a file for the bank.",
-  MAIL_NOT_FOUND: "This e-mail does not exist (any more).",
+  MAIL_NOT_FOUND: "This email does not exist (any more).",
   ALREADY_SCANNED: "This ticket was already scanned at {time}.",
   TICKET_MOVED: "Moved: now {seat}.",
   OTHER_SHOW: "This ticket is for another performance: {show}.",
@@ -60,7 +60,7 @@ export const englishOfVolunteers = {
     "This confirmation can no longer be undone: the tickets have been sent or the payment is certain. Cancel the booking if it was not paid for after all.",
   PAYMENT_NEEDED: "This booking has already been paid for. Say whether the extra seats are paid in cash or free.",
   NOT_A_GUEST: "This guest has an account of their own and changes the details there.",
-  NO_EMAIL: "We have no e-mail address for this guest. Print the tickets.",
+  NO_EMAIL: "We have no email address for this guest. Print the tickets.",
   STATEMENT_TOO_LARGE: `This file is too large for a bank statement. Choose a statement of at most ${MAX_STATEMENT_MEGABYTES} MB.`,
   STATEMENT_UNSAFE:
     "This file has parts that do not belong in a bank statement. Download the statement from your bank again.",
@@ -74,18 +74,18 @@ export const englishOfVolunteers = {
   TRANSFER_NOT_FOUND: "This bank transfer does not exist (any more).",
   TRANSFER_USED: "This bank transfer has already confirmed a booking.",
   AMOUNT_DIFFERS: "The amount of the bank transfer is not the amount of the booking.",
-  NOBODY_TO_WRITE: "There is nobody to send this e-mail to: nobody with an e-mail address has tickets here.",
+  NOBODY_TO_WRITE: "There is nobody to send this email to: nobody with an email address has tickets here.",
   NOTHING_TO_TELL:
-    "This change has been announced already, or there is nothing left to announce. Nobody has been e-mailed now. Close this window. To write something more, choose 'Bericht' at the performance.",
+    "This change has been announced already, or there is nothing left to announce. Nobody has been sent an email now. Close this window. To write something more, choose 'Bericht' at the performance.",
   MAIL_SENT_OTHERWISE:
-    "This e-mail has been sent already, as you first wrote it. What you changed after that has not been sent. Close this window. With 'Bericht' at the performance you can read what went out, and write something more.",
+    "This email has been sent already, as you first wrote it. What you changed after that has not been sent. Close this window. With 'Bericht' at the performance you can read what went out, and write something more.",
   SHOW_HAS_OFFERS:
     "Seats of this performance have been offered to people on the waiting list. Wait until they have answered, or take them off the waiting list.",
   SHOW_HAS_RESERVATIONS: "This performance has bookings and cannot be deleted.",
   LAST_ADMIN: "This is the last administrator. First make someone else an administrator.",
-  ADMIN_ADDRESS: "An administrator's e-mail address is changed only by that person, on the page My account.",
+  ADMIN_ADDRESS: "An administrator's email address is changed only by that person, on the page My account.",
   ADDRESS_UNPROVED:
-    "This e-mail address has not been confirmed yet. Ask this person to sign in, to have the e-mail sent at the top of the page and to open the link in it. Then give the role.",
+    "This email address has not been confirmed yet. Ask this person to sign in, to have the email sent at the top of the page and to open the link in it. Then give the role.",
   OWN_ACCOUNT: "You cannot delete your own account here.",
   TICKET_FORGED: "This ticket is not genuine: its secret code is not right.",
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -45,7 +45,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   SEATS_AVAILABLE:
     "There are still seats free for you. You do not need the waiting list: choose your seats on the seating plan.",
   EMAIL_NOT_VERIFIED:
-    "First confirm your e-mail address, with the link in our e-mail: an offer comes by e-mail too. Can't find that e-mail? Ask for it again.",
+    "First confirm your email address, with the link in our email: an offer comes by email too. Can't find that email? Ask for it again.",
   ALREADY_WAITING:
     "You are already on the waiting list for this performance. You can see your place in the queue in 'My account'.",
   NOT_WAITING: "You are not on the waiting list for this performance (any more).",
@@ -56,8 +56,8 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   SEAT_NOT_IN_CART: "Seat {seat} is not in your basket.",
   RESERVATION_NOT_FOUND: "No bookings found.",
   SESSION_NOT_FOUND: "This sign-in does not exist (any more).",
-  EMAIL_TAKEN: "There is already an account with this e-mail address. Sign in or use another address.",
-  DETAILS_NEEDED: "First fill in your name, e-mail address and phone number, or sign in.",
+  EMAIL_TAKEN: "There is already an account with this email address. Sign in or use another address.",
+  DETAILS_NEEDED: "First fill in your name, email address and phone number, or sign in.",
   TOO_MANY_ANONYMOUS:
     "Many people on your internet connection are already choosing seats without signing in. Sign in or register, or try again in a quarter of an hour.",
   SEAT_TAKEN: "Seat {seat} is already taken in another basket. Try another seat.",
@@ -66,7 +66,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_UNPAID:
     "You already have {seats} unpaid seats for this performance. Please pay first: more than {max} unpaid seats is not possible.",
   TOO_MANY_UNVERIFIED:
-    "Many seats booked from your internet connection are still waiting to be paid for. Confirm your e-mail address with the link that we sent you and try again, or first pay for what you have booked.",
+    "Many seats booked from your internet connection are still waiting to be paid for. Confirm your email address with the link that we sent you and try again, or first pay for what you have booked.",
   SHOW_CANCELLED: "This performance has been cancelled. It will not take place.",
   SALES_CLOSED: "Ticket sales for this performance have closed.",
   SALES_NOT_OPEN: "Ticket sales start on {date}. Before then you can only book with a presale code.",
@@ -86,7 +86,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   CHOICE_FINAL: "This choice has been carried out already and cannot change any more. Contact us if it is not right.",
   CHOICE_CLOSED: "The last day to choose for yourself has passed. Contact us and we will choose together.",
   CHOICE_LINK_NEEDED:
-    "Open this page with the link in our e-mail about this performance: then you can give an account number.",
+    "Open this page with the link in our email about this performance: then you can give an account number.",
   IBAN_NEEDED: "Fill in the account number to which we may pay the money.",
   IBAN_WRONG: "This account number is not right. Check every digit.",
   IBAN_ABROAD: "We cannot make a bank transfer to an account in that country. Please give a European account.",
@@ -94,9 +94,9 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   ALREADY_PAID: "This booking has already been paid for.",
   PAYMENT_NOT_FOUND: "This payment does not exist.",
   PAYMENT_PROVIDER_AWAY: "Paying online is not working at the moment. Try again later or choose a bank transfer.",
-  RESET_LINK_INVALID: "This link has expired or was used already. Ask for a new one.",
-  LINK_EXPIRED: "This link has expired or was used already. Ask for a new one.",
-  ALREADY_VERIFIED: "This e-mail address has already been confirmed. There is nothing more to do.",
+  RESET_LINK_INVALID: "This link has expired or was already used. Please ask for a new one.",
+  LINK_EXPIRED: "This link has expired or was already used. Please ask for a new one.",
+  ALREADY_VERIFIED: "This email address has already been confirmed. There is nothing more to do.",
   NOT_CONFIRMED: "This booking has not been paid for yet.",
   WALLET_UNAVAILABLE:
     "Tickets cannot be added to this wallet at the moment. Download them as a PDF, or show this page.",
@@ -124,5 +124,5 @@ export const english: Readonly<Record<ErrorCode, string>> = {
     "The password of this account was tried too many times in a row. Wait {wait} and then try again, or ask for a new password.",
   TOO_MANY_REQUESTS: "Too many attempts. Wait {wait} and then try again.",
   INTERNAL: "Something went wrong on our side. Please try again later.",
-  UNAVAILABLE: "The service cannot be reached for a moment. Try again in a few seconds.",
+  UNAVAILABLE: "The service is unavailable for a moment. Try again in a few seconds.",
 };

@@ -62,7 +62,7 @@ export const frenchOfVolunteers = {
   CONFIRMATION_FINAL:
     "Cette confirmation ne peut plus être annulée : les billets sont déjà envoyés ou le paiement est certain. Annulez la réservation si elle n'a finalement pas été payée.",
   PAYMENT_NEEDED:
-    "Cette réservation est déjà payée. Dites si les sièges supplémentaires sont payés en espèces ou gratuits.",
+    "Cette réservation est déjà payée. Dites si les places supplémentaires sont payées en espèces ou gratuites.",
   NOT_A_GUEST: "Ce visiteur a son propre compte et y modifie ses données.",
   NO_EMAIL: "Nous n'avons pas d'adresse e-mail de ce visiteur. Imprimez les billets.",
   STATEMENT_TOO_LARGE: `Ce fichier est trop grand pour un extrait de compte. Choisissez un extrait de ${MAX_STATEMENT_MEGABYTES} Mo au maximum.`,

@@ -26,7 +26,7 @@ const SENT: Readonly<Record<Language, (kept: string) => string>> = {
   fr: (kept) =>
     `S'il existe un compte avec cette adresse e-mail, vous recevez un e-mail avec un lien. Le lien reste valable pendant ${kept}.`,
   en: (kept) =>
-    `If there is an account with this e-mail address, you will get an e-mail with a link. The link works for ${kept}.`,
+    `If there is an account with this email address, you will get an email with a link. The link works for ${kept}.`,
 };
 const CHANGED: Readonly<Record<Language, string>> = {
   nl: "Uw wachtwoord is gewijzigd. U kunt nu inloggen.",

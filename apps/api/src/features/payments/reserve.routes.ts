@@ -25,13 +25,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   fr: {
     confirmed: "Votre réservation est confirmée.",
-    placed: (kept) => `Votre réservation est faite. Vos sièges restent réservés pour vous pendant ${kept}.`,
-    longer: "Confirmez votre adresse e-mail pour garder vos sièges plus longtemps.",
+    placed: (kept) => `Votre réservation est faite. Vos places restent réservées pour vous pendant ${kept}.`,
+    longer: "Confirmez votre adresse e-mail pour garder vos places plus longtemps.",
   },
   en: {
     confirmed: "Your booking is confirmed.",
     placed: (kept) => `Your booking has been made. Your seats are kept for you for ${kept}.`,
-    longer: "Confirm your e-mail address to keep your seats longer.",
+    longer: "Confirm your email address to keep your seats longer.",
   },
 };
 
