@@ -1,5 +1,6 @@
 /** Loads the app after the prerendered page is painted: on a slow line scripts would compete with styles and fonts. */
 import "./global.css";
+import type { Language } from "@podium/shared/languages";
 import { loadLanguage } from "#messages/load-language.ts";
 import { documentLanguage } from "#messages/messages.ts";
 import { callEarly } from "#platform/early-calls.ts";
@@ -48,14 +49,25 @@ function firstPaint(): Promise<void> {
   });
 }
 
+/** Here, because the catalogue may be what did not load. */
+const FAILURE: Readonly<Record<Language, [words: string, link: string]>> = {
+  nl: ["De pagina is niet helemaal geladen, dus knoppen en formulieren werken nog niet. ", "Laad de pagina opnieuw."],
+  fr: [
+    "La page ne s'est pas chargée entièrement\u00A0: les boutons et les formulaires ne fonctionnent pas encore. ",
+    "Rechargez la page.",
+  ],
+  en: ["The page has not loaded completely, so buttons and forms do not work yet. ", "Load the page again."],
+};
+
 function showLoadFailure(): void {
+  const [words, again] = FAILURE[documentLanguage()];
   const alert = document.createElement("p");
   alert.role = "alert";
   alert.className = "page-width py-4 font-semibold text-danger";
   const link = document.createElement("a");
   link.href = window.location.href;
   link.className = "underline";
-  link.textContent = "Laad de pagina opnieuw.";
-  alert.append("De pagina is niet helemaal geladen, dus knoppen en formulieren werken nog niet. ", link);
+  link.textContent = again;
+  alert.append(words, link);
   document.querySelector("main")?.prepend(alert);
 }

@@ -7,6 +7,7 @@ import { Route, Routes, StaticRouter } from "react-router-dom";
 import { english } from "#messages/en.ts";
 import { french } from "#messages/fr.ts";
 import { choose, currentLanguage } from "#messages/messages.ts";
+import { home } from "#messages/nl/home.ts";
 import { drawWith, usedData } from "#platform/page-data.ts";
 import { renderedMeta } from "#entities/site/page-meta.ts";
 import { loadForms } from "#forms/lazy-form.tsx";
@@ -61,7 +62,7 @@ export function drawCard({ data, publicUrl }: Pick<DrawRequest, "data" | "public
   const { site, nextShow } = data;
   if (!site || nextShow === undefined) throw new Error("The card was drawn without site or show.");
   const html = renderToStaticMarkup(<CardForOtherSites {...{ site, publicUrl }} show={nextShow} />);
-  return { html, title: `Volgende voorstelling | ${site.societyName}`, data };
+  return { html, title: `${home().nextShow} | ${site.societyName}`, data };
 }
 
 /** In one go: what is drawn with is the module's, as it is in a browser. */
