@@ -1,33 +1,72 @@
-const money = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
+import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
+
+const LOCALES: Readonly<Record<Language, string>> = { nl: "nl-BE", fr: "fr-BE", en: "en-GB" };
+
+/** Made once it is needed. */
+function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made: Partial<Record<Language, T>> = {};
+  return (language) => (made[language] ??= make(language));
+}
+
+const money = perLanguage(
+  (language) => new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }),
+);
 
 /** '€ 12,50' */
-export function euros(cents: number): string {
-  return money.format(cents / 100).replaceAll("\u00A0", " ");
+export function euros(cents: number, language: Language = FIRST_LANGUAGE): string {
+  return money(language)
+    .format(cents / 100)
+    .replaceAll(/[\u00A0\u202F]/g, " ");
 }
 
 const UNITS = [
-  { seconds: 86_400, one: "1 dag", many: "dagen" },
-  { seconds: 3600, one: "een uur", many: "uur" },
-  { seconds: 60, one: "1 minuut", many: "minuten" },
-  { seconds: 1, one: "1 seconde", many: "seconden" },
+  {
+    seconds: 86_400,
+    nl: ["1 dag", "dagen"],
+    fr: ["1 jour", "jours"],
+    en: ["1 day", "days"],
+  },
+  {
+    seconds: 3600,
+    nl: ["een uur", "uur"],
+    fr: ["une heure", "heures"],
+    en: ["an hour", "hours"],
+  },
+  {
+    seconds: 60,
+    nl: ["1 minuut", "minuten"],
+    fr: ["1 minute", "minutes"],
+    en: ["1 minute", "minutes"],
+  },
+  {
+    seconds: 1,
+    nl: ["1 seconde", "seconden"],
+    fr: ["1 seconde", "secondes"],
+    en: ["1 second", "seconds"],
+  },
 ] as const;
 
 /** '7 dagen', 'een uur', '90 minuten'. @param seconds whole, 1 or more */
-export function durationInWords(seconds: number): string {
+export function durationInWords(seconds: number, language: Language = FIRST_LANGUAGE): string {
   const unit = UNITS.find((one) => seconds % one.seconds === 0) ?? UNITS[3];
   const count = seconds / unit.seconds;
-  return count === 1 ? unit.one : `${count} ${unit.many}`;
+  const [one, many] = unit[language];
+  return count === 1 ? one : `${count} ${many}`;
 }
 
 /** '40 seconden', '3 minuten', '20 uur': never less than it takes. @param seconds whole, 1 or more */
-export function waitInWords(seconds: number): string {
+export function waitInWords(seconds: number, language: Language = FIRST_LANGUAGE): string {
   const unit = seconds <= 60 ? 1 : seconds <= 2 * 3600 ? 60 : 3600;
-  return durationInWords(Math.ceil(seconds / unit) * unit);
+  return durationInWords(Math.ceil(seconds / unit) * unit, language);
 }
 
-function inBrussels(locale: "nl-BE" | "nl-NL", options: Intl.DateTimeFormatOptions): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "Europe/Brussels" });
-  return (moment) => format.format(moment);
+/** @param dutch its locale for Dutch */
+function inBrussels(dutch: "nl-BE" | "nl-NL", options: Intl.DateTimeFormatOptions) {
+  const format = perLanguage((language) => {
+    const locale = language === FIRST_LANGUAGE ? dutch : LOCALES[language];
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: "Europe/Brussels" });
+  });
+  return (moment: Date, language: Language = FIRST_LANGUAGE): string => format(language).format(moment);
 }
 
 /** '20:00' */
@@ -44,6 +83,9 @@ export const shortMoment = inBrussels("nl-BE", { dateStyle: "medium", timeStyle:
 const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" });
 /** '2099-12-05': the day at the theatre. */
 export const dayAtTheatre = (moment: Date): string => isoDay.format(moment);
+const dayOfYear = perLanguage(
+  (language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }),
+);
 /** '5 december 2099' of a day at the theatre, yyyy-mm-dd. */
-export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat("nl-BE", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+export const dayInWords = (day: string, language: Language = FIRST_LANGUAGE): string =>
+  dayOfYear(language).format(new Date(`${day}T00:00:00Z`));

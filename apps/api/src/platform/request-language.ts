@@ -1,0 +1,28 @@
+import { FIRST_LANGUAGE, type Language, LANGUAGES } from "@podium/shared/languages";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
+import { varyBy } from "./vary.ts";
+
+const ANY = "*";
+
+/** 'fr' of 'fr-BE' */
+function languageOf(tag: string): Language | undefined {
+  if (tag === ANY) return FIRST_LANGUAGE;
+  const [primary] = tag.toLowerCase().split("-", 1);
+  return LANGUAGES.find((language) => language === primary);
+}
+
+/** The language of ours that a client wants most, by its `Accept-Language`; Dutch where it wants none of them. */
+export function requestLanguage(accepted: string | undefined): Language {
+  if (accepted === undefined) return FIRST_LANGUAGE;
+  const wanted = new Negotiator({ headers: { "accept-language": accepted } }).languages();
+  return wanted.map(languageOf).find((language) => language !== undefined) ?? FIRST_LANGUAGE;
+}
+
+/** What to answer a request in, when the answer has a sentence; says so in the headers. */
+export function answerLanguage({ headers }: FastifyRequest, reply: FastifyReply): Language {
+  const language = requestLanguage(headers["accept-language"]);
+  varyBy(reply, "accept-language");
+  reply.header("content-language", language);
+  return language;
+}
