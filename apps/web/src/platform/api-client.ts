@@ -3,6 +3,7 @@ import type { ErrorBody } from "@podium/shared/contracts/common";
 import type { Route } from "@podium/shared/contracts/routes";
 import type { ErrorCode } from "@podium/shared/error-codes";
 import { currentLanguage } from "#messages/messages.ts";
+import { failures } from "#messages/nl/failures.ts";
 import { takeEarly } from "./early-calls.ts";
 import { learnServerTime } from "./server-clock.ts";
 import { currentToken, endSession } from "./session.ts";
@@ -111,7 +112,7 @@ async function orOffline<Value>(receive: () => Promise<Value>, signal: AbortSign
 
 /** The message without a response. */
 export function offlineError(): ApiError {
-  return new ApiError(0, "OFFLINE", "Geen verbinding met de server. Kijk uw internetverbinding na en probeer opnieuw.");
+  return new ApiError(0, "OFFLINE", failures().offline);
 }
 
 /** A proxy or a restart may respond without our error body. */
@@ -120,9 +121,5 @@ async function readError(response: Response): Promise<ApiError> {
   if (typeof body?.message === "string" && typeof body.code === "string") {
     return new ApiError(response.status, body.code as ErrorCode, body.message, body.details);
   }
-  return new ApiError(
-    response.status,
-    "UNAVAILABLE",
-    "De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw.",
-  );
+  return new ApiError(response.status, "UNAVAILABLE", failures().unavailable);
 }

@@ -1,4 +1,5 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
+import { playImage } from "#messages/nl/play-image.ts";
 import { ShownImage } from "#ui/shown-image.tsx";
 import { palettes, type PosterSubject } from "#ui/poster/poster-choice.ts";
 import { Poster } from "#ui/poster/poster.tsx";
@@ -24,7 +25,7 @@ export function PlayImage({ play, caption, sizes, isFirst, className }: PlayImag
   ) : (
     <Poster
       {...posterOf(play)}
-      caption={caption ?? (director === "" ? genre : `Regie: ${director}`)}
+      caption={caption ?? (director === "" ? genre : playImage().directedBy(director))}
       className={className}
     />
   );
