@@ -1,19 +1,22 @@
 import type { Play, PlaySummary } from "@podium/shared/contracts/plays";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { languageQuery } from "#platform/language-query.ts";
 import { pageData } from "#platform/page-data.ts";
 import { api, orNull } from "#platform/api-client.ts";
 
 const STALE_AFTER_MS = 60_000;
 
+/** Published plays. */
+export const playsQuery = queryOptions({
+  queryKey: ["plays"],
+  queryFn: ({ signal }) => api.listPlays({ query: languageQuery(), signal }),
+  staleTime: STALE_AFTER_MS,
+  initialData: () => pageData("plays"),
+});
+
 /** Published plays: those to come, soonest first, then those played, newest first. */
 export function usePlays(): PlaySummary[] {
-  return useSuspenseQuery({
-    queryKey: ["plays"],
-    queryFn: ({ signal }) => api.listPlays({ query: languageQuery(), signal }),
-    staleTime: STALE_AFTER_MS,
-    initialData: () => pageData("plays"),
-  }).data;
+  return useSuspenseQuery(playsQuery).data;
 }
 
 /** A play with its evenings, by its address; null: there is none. */
