@@ -1,18 +1,18 @@
 import type { Play, PlaySummary } from "@podium/shared/contracts/plays";
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { languageQuery } from "#platform/language-query.ts";
 import { pageData } from "#platform/page-data.ts";
 import { api, orNull } from "#platform/api-client.ts";
 
 const STALE_AFTER_MS = 60_000;
 
-/** Published plays. */
-export const playsQuery = queryOptions({
+/** Published plays. Without `queryOptions`, whose file brings along what follows shows live. */
+export const playsQuery = {
   queryKey: ["plays"],
-  queryFn: ({ signal }) => api.listPlays({ query: languageQuery(), signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.listPlays({ query: languageQuery(), signal }),
   staleTime: STALE_AFTER_MS,
   initialData: () => pageData("plays"),
-});
+};
 
 /** Published plays: those to come, soonest first, then those played, newest first. */
 export function usePlays(): PlaySummary[] {
