@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
+    // Vitest empties every other style sheet.
+    css: { include: /tokens\.css\?raw$/ },
     setupFiles: ["./test/setup.ts"],
     restoreMocks: true,
     unstubGlobals: true,

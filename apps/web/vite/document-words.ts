@@ -8,6 +8,8 @@ interface DocumentWords {
   /** When somebody shares such a page. */
   shared: string;
   imageAlt: string;
+  /** Before the title of a play, for its drawn poster. */
+  poster: string;
   noScript: string;
 }
 
@@ -19,6 +21,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, DocumentWords>> = {
       "Toneel uit eigen dorp: bekijk de volgende voorstelling, kies uw stoelen op het zaalplan en koop uw tickets online.",
     shared: "Bekijk de volgende voorstelling, kies uw stoelen op het zaalplan en koop uw tickets online.",
     imageAlt: "Een toneel met rode gordijnen die opengaan op een lichtbundel",
+    poster: "Affiche:",
     noScript:
       "Deze site heeft JavaScript nodig om het zaalplan te tonen. Zet het aan in uw browser, of neem contact met ons op.",
   },
@@ -29,6 +32,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, DocumentWords>> = {
     shared:
       "Découvrez le prochain spectacle, choisissez vos places sur le plan de la salle et achetez vos billets en ligne.",
     imageAlt: "Une scène dont les rideaux rouges s'ouvrent sur un faisceau de lumière",
+    poster: "Affiche :",
     noScript:
       "Ce site a besoin de JavaScript pour montrer le plan de la salle. Activez-le dans votre navigateur, ou contactez-nous.",
   },
@@ -38,6 +42,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, DocumentWords>> = {
       "Theatre from your own village: see what is on next, choose your seats on the hall plan and buy your tickets online.",
     shared: "See what is on next, choose your seats on the hall plan and buy your tickets online.",
     imageAlt: "A stage with red curtains that open on a beam of light",
+    poster: "Poster:",
     noScript:
       "This site needs JavaScript to show the hall plan. Switch it on in your browser, or get in touch with us.",
   },

@@ -3,6 +3,7 @@ import { eventsJsonLd, scriptText } from "@podium/shared/event-json-ld";
 import { FIRST_LANGUAGE, type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
 import type { DrawRequest } from "@podium/shared/page-data";
 import { picturePath } from "@podium/shared/picture-path";
+import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/share-picture";
 import type { DrawnPage } from "#app/prerender.tsx";
 import { DOCUMENT_WORDS } from "./document-words.ts";
 
@@ -38,7 +39,6 @@ export function documentOf(
   const head = complete
     ? [...addressesOf(complete.path, request), complete.links, ...eventsOf(complete, data, request)]
     : [];
-  const image = complete?.play?.poster;
   const page = template
     .replace('<html lang="nl"', () => `<html lang="${language}"${paletteOf(data)}`)
     .replaceAll("{{publicUrl}}", () => escape(publicUrl))
@@ -59,19 +59,27 @@ export function documentOf(
           /((?:name="description"|property="og:description")\s+content=")[^"]*/g,
           (_, start: string) => start + escape(description),
         );
-  if (!image) return described;
-  const width = image.sizes.findLast((size) => size <= WIDEST_IMAGE) ?? image.width;
-  const height = Math.round((width * image.height) / image.width);
+  if (!complete?.play) return described;
+  const image = imageOf(complete.play, language);
   const values: Record<string, string> = {
-    "og:image": publicUrl + picturePath(image.id, width, "jpeg"),
-    "og:image:width": String(width),
-    "og:image:height": String(height),
+    "og:image": publicUrl + image.path,
+    "og:image:width": String(image.width),
+    "og:image:height": String(image.height),
     "og:image:alt": image.alt,
   };
   return described.replaceAll(
     /(property="(og:image[^"]*)" content=")[^"]*/g,
     (_, start: string, name: string) => start + escape(values[name] ?? ""),
   );
+}
+
+/** What shares a play's page: its poster, or else the one that is drawn. */
+function imageOf({ slug, title, poster }: Play, language: Language) {
+  if (!poster)
+    return { path: sharePicturePath(slug), ...SHARE_PICTURE, alt: `${DOCUMENT_WORDS[language].poster} ${title}` };
+  const width = poster.sizes.findLast((size) => size <= WIDEST_IMAGE) ?? poster.width;
+  const height = Math.round((width * poster.height) / poster.width);
+  return { path: picturePath(poster.id, width, "jpeg"), width, height, alt: poster.alt };
 }
 
 /** @throws Error where drawn HTML would break the content policy */

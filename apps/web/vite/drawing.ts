@@ -2,9 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
+import type { Play } from "@podium/shared/contracts/plays";
 import type { DrawRequest, DrawResponse } from "@podium/shared/page-data";
 import { drawCard, drawIn, drawPage, drawShell, patternOf } from "#app/prerender.tsx";
 import { cardDocumentOf } from "./card-document.ts";
+import { drawSharePicture } from "#app/share-picture.tsx";
 import { documentOf } from "./document.ts";
 import type { Links } from "./prepare-pages.ts";
 
@@ -19,6 +21,8 @@ async function draw(path: string | null, request: DrawRequest): Promise<string> 
   drawIn(request.language);
   if (path === null) return documentOf(drawShell(data), { template, request });
   if (path === NEXT_SHOW_CARD) return cardDocumentOf(drawCard(request), template, request);
+  const posterOf = /^\/voorstelling\/([^/]+)\/affiche\.svg$/.exec(path)?.[1];
+  if (posterOf !== undefined) return posterPicture(data[`play/${posterOf}`]);
   const pattern = patternOf(path);
   const page = await drawPage(path, data);
   if (pattern === undefined) return documentOf(page, { template, request });
@@ -26,6 +30,11 @@ async function draw(path: string | null, request: DrawRequest): Promise<string> 
   const play = slug === undefined ? undefined : data[`play/${slug}`];
   const linked = [links.languages[request.language], links.pages[pattern]].filter(Boolean).join("\n    ");
   return documentOf(page, { template, request }, { path, links: linked, play });
+}
+
+function posterPicture(play: Play | undefined): string {
+  if (!play) throw new Error("A poster was drawn without its play.");
+  return drawSharePicture(play);
 }
 
 process.on("message", (request: DrawRequest) => {

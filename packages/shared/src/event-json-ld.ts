@@ -1,6 +1,7 @@
 import type { Evening, Play } from "./contracts/plays.ts";
 import type { ShownPicture } from "./contracts/pictures.ts";
 import { picturePath } from "./picture-path.ts";
+import { sharePicturePath } from "./share-picture.ts";
 import { fullVenue, type OwnVenue } from "./venue.ts";
 
 interface Site {
@@ -50,12 +51,14 @@ function postalAddress(address: string) {
   };
 }
 
-/** In a format that every reader knows. @returns absolute addresses, the poster's first; none of one that is drawn */
-function imagesOf({ poster, photos }: Pick<Play, "poster" | "photos">, publicUrl: string): string[] {
-  return [...(poster ? [poster] : []), ...photos].slice(0, MOST_IMAGES).flatMap(({ id, sizes }: ShownPicture) => {
+/** In a format that every reader knows. @returns absolute addresses, the poster's first */
+function imagesOf({ slug, poster, photos }: Pick<Play, "slug" | "poster" | "photos">, publicUrl: string): string[] {
+  const uploaded = [...(poster ? [poster] : []), ...photos].flatMap(({ id, sizes }: ShownPicture) => {
     const width = sizes.findLast((size) => size <= WIDEST_IMAGE) ?? sizes[0];
-    return width === undefined ? [] : [`${publicUrl}${picturePath(id, width, "jpeg")}`];
+    return width === undefined ? [] : [picturePath(id, width, "jpeg")];
   });
+  const paths = poster ? uploaded : [sharePicturePath(slug), ...uploaded];
+  return paths.slice(0, MOST_IMAGES).map((path) => publicUrl + path);
 }
 
 /** None once the sale has closed: nothing is offered. */
@@ -84,7 +87,6 @@ function eventOf(evening: Evening, { play, soldOut, movedFrom }: EventFacts, sit
   const after = (minutes: number): string => localTime(new Date(startsAt.getTime() + minutes * MINUTE_MS));
   const before = movedFrom.get(evening.showId);
   const status = evening.cancelled ? "EventCancelled" : before ? "EventRescheduled" : "EventScheduled";
-  const images = imagesOf(play, publicUrl);
   const where = fullVenue(evening.venue, venue);
   return {
     "@context": SCHEMA,
@@ -97,7 +99,7 @@ function eventOf(evening: Evening, { play, soldOut, movedFrom }: EventFacts, sit
     ...(before && { previousStartDate: localTime(before) }),
     eventAttendanceMode: `${SCHEMA}/OfflineEventAttendanceMode`,
     location: { "@type": "Place", name: where.name, address: postalAddress(where.address) },
-    ...(images.length > 0 && { image: images }),
+    image: imagesOf(play, publicUrl),
     ...(about !== "" && { description: about }),
     ...(minAge !== null && { typicalAgeRange: `${minAge}-` }),
     organizer: { "@type": "Organization", name: society, url: publicUrl },

@@ -25,6 +25,7 @@ const pages: SitePages = {
   },
   notFound: async (language) => page(language === "fr" ? "rien" : "niets"),
   card: async () => page("kaart"),
+  poster: async () => null,
   sitemap: async () => `<loc>${publicUrl}/tickets</loc>`,
   close: () => undefined,
 };

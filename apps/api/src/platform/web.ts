@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import { type Language, LANGUAGES, languageOfPath, pathInLanguage, withoutLanguage } from "@podium/shared/languages";
+import { sharePicturePath } from "@podium/shared/share-picture";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { type Compressed, sendCompressed } from "./compressed.ts";
@@ -9,6 +10,7 @@ import { DomainError } from "./http-errors.ts";
 import { allowFrames, scannerHeaders } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
+const HOUR_SECONDS = 3600;
 
 interface Address {
   pattern: string;
@@ -23,6 +25,8 @@ export interface SitePages<A extends Address = Address> {
   notFound: (language: Language) => Promise<Compressed>;
   /** That other sites frame; null: there is none. */
   card: (language: Language) => Promise<Compressed | null>;
+  /** That shares the page of a play; null: there is none. */
+  poster: (slug: string) => Promise<Buffer | null>;
   sitemap: () => Promise<string>;
   close: () => void;
 }
@@ -101,6 +105,15 @@ export async function setUpWeb<A extends Address>(
       allowFrames(reply);
       return sendPage(request, reply, card);
     });
+  app.get<{ Params: { slug: string } }>(
+    sharePicturePath(":slug"),
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const picture = await pages.poster(request.params.slug);
+      if (!picture) return reply.callNotFound();
+      return reply.type("image/jpeg").header("cache-control", `public, max-age=${HOUR_SECONDS}`).send(picture);
+    },
+  );
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     const isRead = request.method === "GET" || request.method === "HEAD";

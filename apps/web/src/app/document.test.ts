@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import type { Play } from "@podium/shared/contracts/plays";
 import type { DrawRequest } from "@podium/shared/page-data";
 import { expect, it } from "vitest";
+import { testPicture, testPlay } from "#test/test-play.ts";
 import { documentOf } from "../../vite/document.ts";
 
 const template = readFileSync(new URL("../../index.html", import.meta.url), "utf8");
@@ -44,3 +46,26 @@ it.each([
     expect(drawn(language, "Over dit stuk")).toMatch(/name="description"\s+content="Over dit stuk"/);
   },
 );
+
+it("a play without a poster is shared by the drawn one, and another by its own", () => {
+  const shared = (play: Play) => {
+    const html = documentOf(
+      { ...page, data: {} },
+      { template, request: { language: "fr", publicUrl: "https://kring.example", events } },
+      { path: "/voorstelling/de-vrek", links: "", play },
+    );
+    const told = [...html.matchAll(/property="og:image([^"]*)" content="([^"]*)"/g)];
+    return Object.fromEntries(told.map(([, name = "", value]) => [name, value]));
+  };
+  expect(shared(testPlay({ title: 'De "vrek"' }))).toEqual({
+    "": "https://kring.example/voorstelling/de-vrek/affiche.jpg",
+    ":width": "1200",
+    ":height": "630",
+    ":alt": "Affiche : De &quot;vrek&quot;",
+  });
+  expect(shared(testPlay({ poster: testPicture({ id: 9 }) }))).toMatchObject({
+    "": "https://kring.example/pictures/9/1280.jpeg",
+    ":height": "960",
+    ":alt": "Twee spelers aan een tafel",
+  });
+});

@@ -105,3 +105,20 @@ it("has the first palette where nothing was chosen", () => {
     coloursOf(palettes, '[data-palette="velvet"] .on-stage', false),
   );
 });
+
+describe("drawings with velvet", () => {
+  const rowOf = (palette: SitePalette) =>
+    Number(new RegExp(`^\\[data-palette="${palette}"\\] \\{\\s*--velvet-row: (\\d);`, "m").exec(palettes)?.[1]);
+
+  it("have it in each palette, one below the other", () => {
+    expect(SITE_PALETTES.map(rowOf)).toEqual([0, 1, 2, 3]);
+    for (const [name, height] of Object.entries({ curtain: 800, masks: 420, "empty-stage": 320, hall: 400 })) {
+      const drawing = read(`../content/art/${name}.svg`);
+      expect(drawing, name).toMatch(new RegExp(`viewBox="0 0 \\d+ ${Math.round(height * 4.4)}"`));
+      for (const palette of SITE_PALETTES)
+        expect(drawing, name).toContain(coloursOf(palettes, `[data-palette="${palette}"]`, false)["velvet"]);
+    }
+    const valance = read("../content/art/valance.svg");
+    for (const row of [143, 286, 429]) expect(valance).toContain(`y="${row}"`);
+  });
+});

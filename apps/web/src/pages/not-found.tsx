@@ -10,7 +10,7 @@ export function NotFoundPage() {
   usePageMeta(t.documentTitle);
   return (
     <div className="page-width flex flex-col items-center gap-5 py-12 text-center">
-      <img src={emptyStage} alt="" width={560} height={320} className="w-full max-w-xl" />
+      <img src={emptyStage} alt="" width={560} height={320} className="velvet-art aspect-7/4 w-full max-w-xl" />
       <p className="font-display text-lg font-semibold text-accent">404</p>
       <h1 className="text-3xl sm:text-4xl">{t.title}</h1>
       <p className="max-w-md text-lg text-muted">{t.what}</p>

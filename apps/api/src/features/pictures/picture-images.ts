@@ -86,6 +86,13 @@ export function sizesOf(width: number): number[] {
   return sizes.length > 0 ? sizes : [width];
 }
 
+/** Of what our own build drew, and nobody else: an SVG can name files. @returns a JPEG as large as the drawing */
+export function pictureOf(svg: string, { width, height }: { width: number; height: number }): Promise<Buffer> {
+  return inTurn(async () =>
+    SIZES.jpeg((await open(Buffer.from(svg), width * height)).resize(width, height)).toBuffer(),
+  );
+}
+
 export function makeSize(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   return inTurn(async () => SIZES[format]((await open(original, MAX_SIDE ** 2)).resize({ width })).toBuffer());
 }

@@ -146,6 +146,8 @@ describe("what search engines are told of an evening", () => {
       performer: [{ name: "Kring De Komma" }, { name: "Walter" }],
       url: `https://podium.example/voorstelling/${full.slug}`,
     });
+    const drawn = `https://podium.example/voorstelling/${bare.slug}/affiche.jpg`;
+    for (const { image } of eventsOf(bare.id)) expect(image).toEqual([drawn]);
     expect(events[5]).toMatchObject({ previousStartDate: "2027-06-07T20:00:00+02:00" });
     expect(scriptText(events)).not.toContain("</script>");
     expect(JSON.parse(scriptText(events))).toEqual(events);

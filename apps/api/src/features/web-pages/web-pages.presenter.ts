@@ -1,5 +1,5 @@
 import { CONTENT_PARTS } from "@podium/shared/contracts/content";
-import type { Language } from "@podium/shared/languages";
+import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
 import type { Play } from "@podium/shared/contracts/plays";
 import type { PageData } from "@podium/shared/page-data";
 import type { Clock } from "#platform/clock.ts";
@@ -59,6 +59,8 @@ export async function presentPublishedPages(deps: PublishedDeps, language: Langu
       },
     },
     paths: details.map(({ slug }) => playPath(slug)),
+    // Without a word on it, it is the same in every language.
+    posters: language === FIRST_LANGUAGE ? details.filter(({ poster }) => !poster).map(({ slug }) => slug) : [],
     moved: new Map([...published.oldSlugs].map(([slug, current]) => [playPath(slug), playPath(current)])),
   };
 }

@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
 import type { DrawRequest, DrawResponse, PageAddress } from "@podium/shared/page-data";
+import { drawnPosterPath, SHARE_PICTURE } from "@podium/shared/share-picture";
 import type { Logger } from "pino";
 import type { Db } from "#platform/database.ts";
 import { type Compressed, compressAside } from "#platform/compressed.ts";
+import { pictureOf } from "#features/pictures/picture-images.ts";
 import { createPageDrawer } from "./page-drawer.ts";
+import { type SharePicture, sharePictureOf } from "./share-pictures.ts";
 import { sitemapOf } from "./sitemap.ts";
 import * as repository from "./web-pages.repository.ts";
 
@@ -16,6 +19,8 @@ export interface PublishedPages {
   drawing: Omit<DrawRequest, "paths">;
   /** Paths of drawn addresses with a parameter. */
   paths: readonly string[];
+  /** Slugs of plays whose poster is drawn. */
+  posters: readonly string[];
   /** Paths that lead to another for ever. */
   moved: ReadonlyMap<string, string>;
 }
@@ -25,6 +30,8 @@ interface DrawnSite {
   /** Of what its pages were drawn with: the same gives the same. */
   from: string;
   pages: ReadonlyMap<string | null, Compressed>;
+  /** By the slug of its play. */
+  posters: ReadonlyMap<string, SharePicture>;
 }
 
 interface Drawn {
@@ -65,29 +72,41 @@ export function createWebPagesService(deps: {
   let seen = "";
   let lookedAt = Number.NEGATIVE_INFINITY;
 
-  /** A page that cannot be drawn begins as those do that only a browser draws. */
-  async function keep({ language, paths }: DrawRequest, response: DrawResponse): Promise<DrawnSite["pages"]> {
-    const pages = new Map<string | null, Compressed>();
+  /** By path. A page that cannot be drawn begins as those do that only a browser draws. */
+  function drawnOf({ language, paths }: DrawRequest, response: DrawResponse): Map<string | null, string> {
+    const documents = new Map<string | null, string>();
     for (const [index, path] of paths.entries()) {
       const result = response[index];
-      if (!result || "fault" in result) {
-        logger.error({ page: path, language, fault: result?.fault }, "a page could not be drawn");
-        continue;
-      }
-      const document = Buffer.from(result.document);
-      const before = current?.sites[language].pages.get(path);
-      pages.set(path, before?.plain.equals(document) ? before : await compressAside(document));
+      if (result && "document" in result) documents.set(path, result.document);
+      else logger.error({ page: path, language, fault: result?.fault }, "a page could not be drawn");
     }
-    if (!pages.has(null)) throw new Error("the site's frame could not be drawn");
-    return pages;
+    if (!documents.has(null)) throw new Error("the site's frame could not be drawn");
+    return documents;
   }
 
-  async function drawSite({ drawing, paths: published }: PublishedPages): Promise<DrawnSite> {
+  /** What came out as before stays, and is neither compressed nor made into a picture again. */
+  async function drawSite({ drawing, paths: published, posters: slugs }: PublishedPages): Promise<DrawnSite> {
     const paths = [null, NOT_FOUND, NEXT_SHOW_CARD, ...fixed.map(({ pattern }) => pattern), ...published];
-    const request: DrawRequest = { ...drawing, paths };
+    const request: DrawRequest = { ...drawing, paths: [...paths, ...slugs.map(drawnPosterPath)] };
     const from = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
     const before = current?.sites[drawing.language];
-    return before?.from === from ? before : { from, pages: await keep(request, await drawer.draw(request)) };
+    if (before?.from === from) return before;
+    const documents = drawnOf(request, await drawer.draw(request));
+    const pages = new Map<string | null, Compressed>();
+    for (const path of paths) {
+      const document = documents.get(path);
+      if (document === undefined) continue;
+      const [plain, kept] = [Buffer.from(document), before?.pages.get(path)];
+      pages.set(path, kept?.plain.equals(plain) ? kept : await compressAside(plain));
+    }
+    const posters = new Map<string, SharePicture>();
+    for (const slug of slugs) {
+      const svg = documents.get(drawnPosterPath(slug));
+      if (svg === undefined) continue;
+      const kept = before?.posters.get(slug);
+      posters.set(slug, kept?.svg === svg ? kept : sharePictureOf(svg, (one) => pictureOf(one, SHARE_PICTURE)));
+    }
+    return { from, pages, posters };
   }
 
   async function look(): Promise<Drawn> {
@@ -174,6 +193,10 @@ export function createWebPagesService(deps: {
     /** For other sites; null: it could not be drawn. */
     card: async (language: Language): Promise<Compressed | null> =>
       (await drawn()).sites[language].pages.get(NEXT_SHOW_CARD) ?? null,
+
+    /** A JPEG; null: no such play is published, or it has a poster of its own. */
+    poster: async (slug: string): Promise<Buffer | null> =>
+      (await (await drawn()).sites[FIRST_LANGUAGE].posters.get(slug)?.jpeg()) ?? null,
 
     sitemap: async (): Promise<string> => (await drawn()).sitemap,
 

@@ -1,7 +1,7 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
 import { playImage } from "#messages/nl/play-image.ts";
 import { ShownImage } from "#ui/shown-image.tsx";
-import { palettes } from "#ui/poster/poster-choice.ts";
+import { palettes, type PosterSubject } from "#ui/poster/poster-choice.ts";
 import { Poster } from "#ui/poster/poster.tsx";
 
 interface PlayImageProps {
@@ -13,18 +13,18 @@ interface PlayImageProps {
   className?: string;
 }
 
+/** The drawn poster of a play. Neighbours in the order in which plays were added never share colours. */
+export const posterOf = ({ id, title, year, motif }: Pick<PlaySummary, "id" | "title" | "year" | "motif">) =>
+  ({ title, year, motif: motif ?? undefined, palette: palettes[id % palettes.length] }) satisfies PosterSubject;
+
 /** The poster that somebody uploaded, or else a drawn one. */
 export function PlayImage({ play, caption, sizes, isFirst, className }: PlayImageProps) {
-  const { id, title, year, poster, motif, genre, director } = play;
+  const { poster, genre, director } = play;
   return poster ? (
     <ShownImage picture={poster} sizes={sizes} isFirst={isFirst} className={`rounded-md ${className ?? ""}`} />
   ) : (
     <Poster
-      title={title}
-      year={year}
-      motif={motif ?? undefined}
-      // Neighbours in the order in which plays were added never share colours.
-      palette={palettes[id % palettes.length]}
+      {...posterOf(play)}
       caption={caption ?? (director === "" ? genre : playImage().directedBy(director))}
       className={className}
     />

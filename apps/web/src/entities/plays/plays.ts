@@ -6,14 +6,17 @@ import { api, orNull } from "#platform/api-client.ts";
 
 const STALE_AFTER_MS = 60_000;
 
+/** Published plays. Without `queryOptions`, whose file brings along what follows shows live. */
+export const playsQuery = {
+  queryKey: ["plays"],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.listPlays({ query: languageQuery(), signal }),
+  staleTime: STALE_AFTER_MS,
+  initialData: () => pageData("plays"),
+};
+
 /** Published plays: those to come, soonest first, then those played, newest first. */
 export function usePlays(): PlaySummary[] {
-  return useSuspenseQuery({
-    queryKey: ["plays"],
-    queryFn: ({ signal }) => api.listPlays({ query: languageQuery(), signal }),
-    staleTime: STALE_AFTER_MS,
-    initialData: () => pageData("plays"),
-  }).data;
+  return useSuspenseQuery(playsQuery).data;
 }
 
 /** A play with its evenings, by its address; null: there is none. */

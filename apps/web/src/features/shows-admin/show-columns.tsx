@@ -4,11 +4,13 @@ import { priceRange } from "@podium/shared/ticket-types";
 import { Armchair, BellRing, ListChecks, Mail, Pencil, Trash2 } from "lucide-react";
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Link } from "#ui/link.tsx";
 import { isUntold } from "./changes/untold.ts";
 import { OccupancyBar, takenSeats } from "./occupancy-bar.tsx";
 
@@ -17,6 +19,8 @@ interface ShowActions {
   manages: boolean;
   /** Where shows are in different halls. */
   namesHalls: boolean;
+  /** By the slug of each play; null where no show is an evening of one. */
+  playTitles: ReadonlyMap<string, string> | null;
   onEdit: (show: Show) => void;
   /** Opens the dialog for blocking seats. */
   onSeats: (show: Show) => void;
@@ -57,9 +61,34 @@ const hallColumn: DataColumn<Show> = {
   sortBy: ({ hallName }) => hallName,
 };
 
+function playLink({ name, playSlug }: Show, titles: ReadonlyMap<string, string>) {
+  // A card has a line for it all the same.
+  if (playSlug === undefined) return <span className="lg:hidden">–</span>;
+  const title = titles.get(playSlug);
+  const isOther = title !== undefined && title !== name;
+  return (
+    <span className="text-sm wrap-anywhere">
+      {isOther && <span className="max-lg:hidden">Stuk: </span>}
+      <Link to={paths.play(playSlug)} className="text-link">
+        {isOther ? title : "Pagina van het stuk"}
+        {!isOther && <span className="sr-only"> {name}</span>}
+      </Link>
+    </span>
+  );
+}
+
+const playColumn = (titles: ReadonlyMap<string, string>): DataColumn<Show> => ({
+  id: "play",
+  header: "Stuk",
+  under: "name",
+  cell: (show) => playLink(show, titles),
+  text: ({ playSlug }) => (playSlug === undefined ? "" : (titles.get(playSlug) ?? "")),
+});
+
 export function showColumns({
   manages,
   namesHalls,
+  playTitles,
   onEdit,
   onSeats,
   onDelete,
@@ -75,6 +104,7 @@ export function showColumns({
       text: ({ name }) => name,
       sortBy: ({ name }) => name,
     },
+    ...(playTitles ? [playColumn(playTitles)] : []),
     {
       id: "date",
       header: "Datum",

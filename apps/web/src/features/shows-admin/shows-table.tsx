@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
+import { usePlayTitles } from "#entities/plays/play-titles.ts";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -55,11 +56,14 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const manages = userMay(useAtomValue(userAtom), "admin");
   const shows = list.data ?? [];
   const namesHalls = new Set(shows.map(({ hallName }) => hallName)).size > 1;
+  const hasPlays = shows.some(({ playSlug }) => playSlug !== undefined);
+  const playTitles = usePlayTitles(hasPlays);
   const columns = useMemo(
     () =>
       showColumns({
         manages,
         namesHalls,
+        playTitles: hasPlays ? playTitles : null,
         onEdit: setEditing,
         onSeats,
         onDelete: setDeleting,
@@ -67,7 +71,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
         onTell: setTelling,
         onChoices: setReading,
       }),
-    [manages, namesHalls, onSeats],
+    [manages, namesHalls, hasPlays, playTitles, onSeats],
   );
   const now = useServerNow(60_000);
   const upcoming = shows.filter(({ dateTime }) => Date.parse(dateTime) > now);

@@ -25,7 +25,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
           {mission.title !== "" && <h2 className="text-2xl">{mission.title}</h2>}
           <FilledRichText html={mission.text} className="mt-3 text-lg" />
         </div>
-        <img src={masks} alt="" width={480} height={420} className="mx-auto w-full max-w-md" />
+        <img src={masks} alt="" width={480} height={420} className="velvet-art mx-auto aspect-8/7 w-full max-w-md" />
       </div>
       {milestones.length > 0 && (
         <section aria-label={t.history} className="mt-14">
@@ -53,7 +53,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
               width={640}
               height={400}
               loading="lazy"
-              className="mt-6 w-full rounded-lg shadow-card"
+              className="velvet-art mt-6 aspect-8/5 w-full rounded-lg shadow-card"
             />
           </section>
         )}

@@ -1,21 +1,19 @@
 import type { ShownContent } from "@podium/shared/contracts/content";
 import { Fragment } from "react";
-import curtain from "#content/art/curtain.svg";
 import stage from "#content/art/stage.svg";
 import { home as homeMessages } from "#messages/nl/home.ts";
 import { shows } from "#messages/nl/shows.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { classNames } from "#ui/class-names.ts";
 
 /** The stage on the home page. */
 export function Hero({ home }: { home: Pick<ShownContent<"home">, "eyebrow" | "title" | "lead"> }) {
   return (
     <section className="on-stage relative isolate overflow-hidden bg-stage">
       <img src={stage} alt="" className="absolute inset-0 -z-20 size-full object-cover object-[50%_100%]" />
-      <img src={curtain} alt="" className={classNames(drape, "left-0")} />
+      <div aria-hidden className={drape} />
       <div aria-hidden className="absolute inset-0 -z-10 -scale-x-100">
-        <img src={curtain} alt="" className={classNames(drape, "left-0")} />
+        <div className={drape} />
       </div>
       <div aria-hidden className="stage-valance absolute inset-x-0 top-0 -z-10 h-14 sm:h-24" />
       <div className="page-width flex min-h-[29rem] flex-col items-center justify-center px-11 pt-20 pb-24 text-center sm:min-h-[38rem] sm:pt-28 sm:pb-36">
@@ -41,4 +39,4 @@ export function Hero({ home }: { home: Pick<ShownContent<"home">, "eyebrow" | "t
   );
 }
 
-const drape = "curtain absolute inset-y-0 -z-10 h-full w-8 max-w-none sm:w-[clamp(5rem,15vw,17rem)]";
+const drape = "curtain absolute inset-y-0 left-0 -z-10 w-8 sm:w-[clamp(5rem,15vw,17rem)]";

@@ -1,10 +1,31 @@
-import { seedOf } from "@podium/shared/poster-motifs";
+import { POSTER_MOTIFS, type PosterMotif, seedOf } from "@podium/shared/poster-motifs";
 
 /** The colour schemes of tokens.css (`.poster-…`). */
 export const palettes = ["velvet", "paper", "night", "brass", "ink", "moss", "dusk", "plum"] as const;
 export type Palette = (typeof palettes)[number];
 
 export const grounds = ["rays", "sun", "stripes", "arches", "curtain"] as const;
+export type GroundKind = (typeof grounds)[number];
+
+/** What a play's poster is drawn from. */
+export interface PosterSubject {
+  title: string;
+  /** Null: not known. */
+  year: number | null;
+  /** Chosen by the title by default. */
+  motif?: PosterMotif | undefined;
+  palette?: Palette | undefined;
+}
+
+/** What it shows: the same at every visit. */
+export function lookOf({ title, year, motif, palette }: PosterSubject) {
+  const seed = seedOf(`${title} ${year ?? ""}`);
+  return {
+    motif: motif ?? pick(POSTER_MOTIFS, seed, "motif"),
+    palette: palette ?? pick(palettes, seed, "palette"),
+    ground: pick(grounds, seed, "ground"),
+  };
+}
 
 /** `salt` makes picks from the same seed independent of each other. */
 export function pick<T>(choices: readonly [T, ...T[]], seed: number, salt: string): T {

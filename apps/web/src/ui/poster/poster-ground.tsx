@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import type { grounds } from "./poster-choice.ts";
-
-type GroundKind = (typeof grounds)[number];
+import type { GroundKind } from "./poster-choice.ts";
 
 const second = "var(--poster-second)";
 

@@ -1,42 +1,31 @@
-import { POSTER_MOTIFS, type PosterMotif, seedOf } from "@podium/shared/poster-motifs";
 import { classNames } from "#ui/class-names.ts";
 import { motifs } from "./motifs.tsx";
 import { PosterGround } from "./poster-ground.tsx";
-import { grounds, palettes, pick, type Palette } from "./poster-choice.ts";
+import { lookOf, type PosterSubject } from "./poster-choice.ts";
 import { fitTitle } from "./title-lines.ts";
 
-interface PosterProps {
-  title: string;
-  /** Null: not known. */
-  year: number | null;
+interface PosterProps extends PosterSubject {
   /** The small line at the bottom. */
   caption: string;
-  /** Chosen by the title by default. */
-  motif?: PosterMotif | undefined;
-  palette?: Palette | undefined;
   className?: string | undefined;
 }
 
 /** A poster generated from title and year. Decorative: the same text stands beside it. */
-export function Poster({ title, year, caption, motif, palette, className }: PosterProps) {
-  const seed = seedOf(`${title} ${year ?? ""}`);
-  const drawing = motifs[motif ?? pick(POSTER_MOTIFS, seed, "motif")];
+export function Poster({ caption, className, ...subject }: PosterProps) {
+  const { title, year } = subject;
+  const { motif, palette, ground } = lookOf(subject);
   const { lines, fontSize } = fitTitle(title, { width: 252, height: 118, largest: 44 });
   const top = 372 - (lines.length - 1) * fontSize * 1.06;
   return (
     <svg
       viewBox="0 0 300 420"
       aria-hidden
-      className={classNames(
-        "block h-auto w-full overflow-hidden rounded-md",
-        `poster-${palette ?? pick(palettes, seed, "palette")}`,
-        className,
-      )}
+      className={classNames("block h-auto w-full overflow-hidden rounded-md", `poster-${palette}`, className)}
     >
       {/* Beyond the edges: two shapes that end on the same one show a line of what is below. */}
       <rect x="-4" y="-4" width="308" height="428" fill="var(--poster-ground)" />
-      <PosterGround kind={pick(grounds, seed, "ground")} />
-      <g transform="translate(65 62) scale(1.7)">{drawing}</g>
+      <PosterGround kind={ground} />
+      <g transform="translate(65 62) scale(1.7)">{motifs[motif]}</g>
       <path d="M-4 424V263L0 262Q150 236 300 262L304 263V424Z" fill="var(--poster-ground)" />
       <path d="M-4 263 0 262Q150 236 300 262L304 263" fill="none" stroke="var(--poster-light)" strokeWidth="2" />
       <text

@@ -58,13 +58,10 @@ function EveningRow({ evening, show, isOver }: EveningRowProps) {
         </p>
         <p className="text-muted">{where}</p>
         {/* Its room is there before the count is. */}
-        <p className="min-h-[1.6em]">
+        <p className="dotted min-h-[1.6em]">
           {places !== undefined && <span className="font-medium">{places}</span>}
           {!isCancelled && !isOver && !isSoldOut && (
-            <span className="text-muted">
-              {places !== undefined && " · "}
-              {t.from(formatEuro(evening.priceFrom))}
-            </span>
+            <span className="text-muted"> {t.from(formatEuro(evening.priceFrom))}</span>
           )}
         </p>
       </div>

@@ -1,0 +1,17 @@
+/** Of a play without a poster of its own: drawn with its page, and a JPEG once somebody shares that. */
+export interface SharePicture {
+  svg: string;
+  /** Who asks at the same time shares one. */
+  jpeg: () => Promise<Buffer>;
+}
+
+/** @param rasterise the SVG, into a JPEG */
+export function sharePictureOf(svg: string, rasterise: (svg: string) => Promise<Buffer>): SharePicture {
+  let made: Promise<Buffer> | undefined;
+  const jpeg = (): Promise<Buffer> =>
+    (made ??= rasterise(svg).catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+  return { svg, jpeg };
+}

@@ -1,0 +1,24 @@
+/** Draws on the server what shares the page of a play (decisions, 070). */
+import type { Play } from "@podium/shared/contracts/plays";
+import { renderToStaticMarkup } from "react-dom/server";
+import { posterOf } from "#entities/plays/play-image.tsx";
+import { lookOf } from "#ui/poster/poster-choice.ts";
+import { WidePoster } from "#ui/poster/wide-poster.tsx";
+import tokens from "./tokens.css?raw";
+
+/** @throws Error where the style sheet has no such palette, or not the colour */
+function colourOf(palette: string, name: string): string {
+  const block = new RegExp(`\\.poster-${palette} \\{([^}]*)\\}`).exec(tokens)?.[1] ?? "";
+  const colour = new RegExp(`--poster-${name}: (#[0-9a-f]+);`).exec(block)?.[1];
+  if (colour === undefined) throw new Error(`tokens.css has no ${name} of the poster's palette ${palette}.`);
+  return colour;
+}
+
+/** The drawn poster as an SVG that needs no style sheet. */
+export function drawSharePicture(play: Play): string {
+  const subject = posterOf(play);
+  const { palette } = lookOf(subject);
+  return renderToStaticMarkup(<WidePoster {...subject} />).replaceAll(/var\(--poster-(\w+)\)/g, (_, name: string) =>
+    colourOf(palette, name),
+  );
+}

@@ -1,0 +1,12 @@
+import type { PlaySummary } from "@podium/shared/contracts/plays";
+import { useQuery } from "@tanstack/react-query";
+import { playsQuery } from "./plays.ts";
+
+const NONE: ReadonlyMap<string, string> = new Map();
+const titlesOf = (plays: readonly PlaySummary[]): ReadonlyMap<string, string> =>
+  new Map(plays.map(({ slug, title }) => [slug, title]));
+
+/** What published plays are called, by the slug of each; none until they came. @param enabled whether to ask for them */
+export function usePlayTitles(enabled: boolean): ReadonlyMap<string, string> {
+  return useQuery({ ...playsQuery, enabled, select: titlesOf }).data ?? NONE;
+}
