@@ -35,7 +35,7 @@ export const currentLanguage = (): Language => chosen.language;
 
 /** What this document's address is in; the server has none. */
 export const documentLanguage = (): Language =>
-  import.meta.env.SSR ? chosen.language : languageOfPath(window.location.pathname);
+  typeof window === "undefined" ? chosen.language : languageOfPath(window.location.pathname);
 
 /**
  * The sentences of an area in Dutch, the name of its file first. To be called where it is drawn: on the server the
