@@ -4,7 +4,7 @@ import { durationInWords } from "#platform/formats.ts";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { CODES_PER_ACCOUNT } from "#platform/code-limit.ts";
 import { callerOf } from "#platform/caller.ts";
-import { networkOf } from "#platform/network.ts";
+import { originOf } from "#platform/network.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { PaymentsService } from "./payments.service.ts";
 
@@ -25,7 +25,8 @@ export async function reserveRoutes(
   },
 ): Promise<void> {
   const placeReservation: EndpointHandler<typeof reserve> = async ({ raw, params, body }) => {
-    const reservation = await deps.reservations.reserve(callerOf(raw).id, params.showId, body, networkOf(raw.ip));
+    const { network, language } = originOf(raw);
+    const reservation = await deps.reservations.reserve(callerOf(raw).id, params.showId, body, network, language);
     const checkoutUrl = await deps.payments.checkoutFor(reservation);
     const { id, status, totalCents } = reservation;
     const message = status === "CONFIRMED" ? CONFIRMED : placed(reservation);
