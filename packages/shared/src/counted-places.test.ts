@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { countedPlaces, wishWords } from "./counted-places.ts";
 
 test("one place is singular, and a thousand has a point", () => {
-  expect([0, 1, 2, 1250].map(countedPlaces)).toEqual(["0 plaatsen", "1 plaats", "2 plaatsen", "1.250 plaatsen"]);
+  expect([0, 1, 2, 1250].map((count) => countedPlaces(count))).toEqual([
+    "0 plaatsen",
+    "1 plaats",
+    "2 plaatsen",
+    "1.250 plaatsen",
+  ]);
 });
 
 test("one place alone is beside nobody", () => {

@@ -1,9 +1,29 @@
+import { FIRST_LANGUAGE, type Language } from "./languages.ts";
+
+interface PlaceWords {
+  one: string;
+  other: string;
+  nextToEachOther: string;
+  locale: string;
+}
+
+const WORDS: Readonly<Record<Language, PlaceWords>> = {
+  nl: { one: "plaats", other: "plaatsen", nextToEachOther: "naast elkaar", locale: "nl-BE" },
+  fr: { one: "place", other: "places", nextToEachOther: "côte à côte", locale: "fr-BE" },
+  en: { one: "place", other: "places", nextToEachOther: "next to each other", locale: "en-GB" },
+};
+
 /** '1 plaats', '1.250 plaatsen' */
-export function countedPlaces(count: number): string {
-  return count === 1 ? "1 plaats" : `${count.toLocaleString("nl-BE")} plaatsen`;
+export function countedPlaces(count: number, language: Language = FIRST_LANGUAGE): string {
+  const { one, other, locale } = WORDS[language];
+  const isOne = count === 1 || (language === "fr" && count === 0);
+  return `${count.toLocaleString(locale)} ${isOne ? one : other}`;
 }
 
 /** '4 plaatsen naast elkaar', '1 plaats' */
-export function wishWords({ seats, together }: { seats: number; together: boolean }): string {
-  return `${countedPlaces(seats)}${together && seats > 1 ? " naast elkaar" : ""}`;
+export function wishWords(
+  { seats, together }: { seats: number; together: boolean },
+  language: Language = FIRST_LANGUAGE,
+): string {
+  return `${countedPlaces(seats, language)}${together && seats > 1 ? ` ${WORDS[language].nextToEachOther}` : ""}`;
 }

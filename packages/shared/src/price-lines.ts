@@ -1,3 +1,5 @@
+import { FIRST_LANGUAGE, type Language } from "./languages.ts";
+
 /** What a reservation costs before, and what is taken off; in euros. */
 export interface Priced {
   grossPrice: number;
@@ -11,13 +13,23 @@ export interface PriceLine {
   amount: number;
 }
 
+const WORDS: Readonly<Record<Language, { tickets: string; discount: string; voucher: (code: string) => string }>> = {
+  nl: { tickets: "Tickets", discount: "Korting", voucher: (code) => `Cadeaubon ${code}` },
+  fr: { tickets: "Billets", discount: "Réduction", voucher: (code) => `Bon cadeau ${code}` },
+  en: { tickets: "Tickets", discount: "Discount", voucher: (code) => `Gift voucher ${code}` },
+};
+
 /** From what the tickets cost to before what is due; nothing where no code or voucher took anything off. */
-export function priceLines({ grossPrice, discount = 0, vouchers = [] }: Priced): PriceLine[] {
+export function priceLines(
+  { grossPrice, discount = 0, vouchers = [] }: Priced,
+  language: Language = FIRST_LANGUAGE,
+): PriceLine[] {
+  const words = WORDS[language];
   const used = vouchers.filter(({ amount }) => amount > 0);
   if (discount === 0 && used.length === 0) return [];
   return [
-    { term: "Tickets", amount: grossPrice },
-    ...(discount > 0 ? [{ term: "Korting", amount: -discount }] : []),
-    ...used.map(({ code, amount }) => ({ term: `Cadeaubon ${code}`, amount: -amount })),
+    { term: words.tickets, amount: grossPrice },
+    ...(discount > 0 ? [{ term: words.discount, amount: -discount }] : []),
+    ...used.map(({ code, amount }) => ({ term: words.voucher(code), amount: -amount })),
   ];
 }

@@ -1,5 +1,6 @@
 /** How the ticket types of a reservation's seats are said, where there is anything to say. */
 import { type NamedSeat, placeLabels } from "./halls/seat-names.ts";
+import { FIRST_LANGUAGE, type Language } from "./languages.ts";
 import { STANDARD_TYPE } from "./ticket-types.ts";
 
 interface Typed {
@@ -16,10 +17,10 @@ const byType = <Seat extends Typed>(seats: readonly Seat[]): Seat[][] => [
 ];
 
 /** 'Rij 2, stoel A (Volwassene); Rij 2, stoel B (Kind)'; only the places where no type is named. */
-export function typedPlaceLabels(seats: ReadonlyArray<NamedSeat & Typed>): string {
-  if (!namesTypes(seats)) return placeLabels(seats);
+export function typedPlaceLabels(seats: ReadonlyArray<NamedSeat & Typed>, language: Language = FIRST_LANGUAGE): string {
+  if (!namesTypes(seats)) return placeLabels(seats, language);
   return byType(seats)
-    .map((alike) => `${placeLabels(alike)} (${alike[0]?.ticketType.name})`)
+    .map((alike) => `${placeLabels(alike, language)} (${alike[0]?.ticketType.name})`)
     .join("; ");
 }
 

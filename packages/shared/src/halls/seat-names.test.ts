@@ -49,7 +49,7 @@ describe("what a seat is called", () => {
   });
 
   it("is counted as one or as several", () => {
-    expect([0, 1, 2].map(countedSeats)).toEqual(["0 stoelen", "1 stoel", "2 stoelen"]);
+    expect([0, 1, 2].map((count) => countedSeats(count))).toEqual(["0 stoelen", "1 stoel", "2 stoelen"]);
   });
 });
 
@@ -133,5 +133,27 @@ describe("the kind of a place", () => {
   it("is left out of an ordinary seat and of what is no kind", () => {
     expect([undefined, null, "seat", "troon"].map((kind) => nameOnly({ ...a, kind }))).toEqual([a, a, a, a]);
     expect(nameOnly({ ...a, kind: "companion" })).toEqual({ ...a, kind: "companion" });
+  });
+});
+
+describe("in another language", () => {
+  const seats: NamedSeat[] = [
+    { seatId: "R2-A", group: "Rij 2", label: "A", kind: "wheelchair" },
+    ...named("Rij 2", "B", "C", "D", "F"),
+  ];
+
+  it.each([
+    ["nl", "Rij 2, stoel A, rolstoelplaats; Rij 2, stoelen B tot D en F"],
+    ["fr", "Rij 2, siège A, place pour fauteuil roulant; Rij 2, sièges B à D et F"],
+    ["en", "Rij 2, seat A, wheelchair place; Rij 2, seats B to D and F"],
+  ] as const)("seats keep what the plan calls them, in the words of that language: %s", (language, words) => {
+    expect(placeLabels(seats, language)).toBe(words);
+  });
+
+  it.each([
+    ["fr", ["0 siège", "1 siège", "2 sièges"]],
+    ["en", ["0 seats", "1 seat", "2 seats"]],
+  ] as const)("they are counted as that language does: %s", (language, words) => {
+    expect([0, 1, 2].map((count) => countedSeats(count, language))).toEqual(words);
   });
 });

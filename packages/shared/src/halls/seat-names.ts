@@ -1,6 +1,8 @@
-/** What seats are called in Dutch. Source: specification, screen "Tickets detail"; decisions, section 10. */
+/** What a seat is called, of what its plan says of it and the words of a language. */
 
 import type { SeatKind } from "../contracts/hall-plan.ts";
+import { FIRST_LANGUAGE, type Language } from "../languages.ts";
+import { SEAT_WORDS, type SpecialKind } from "./seat-words.ts";
 
 /** A seat with what its plan calls it: 'Rij 2' and 'F'. */
 export interface NamedSeat {
@@ -11,26 +13,15 @@ export interface NamedSeat {
   readonly kind?: SeatKind | undefined;
 }
 
-type SpecialKind = Exclude<SeatKind, "seat">;
-
-export const KIND_WORDS: Readonly<Record<SpecialKind, string>> = {
-  wheelchair: "rolstoelplaats",
-  companion: "begeleidersplaats",
-  restricted: "beperkt zicht",
-};
-
-const SEVERAL: Readonly<Record<SpecialKind, string>> = {
-  wheelchair: "rolstoelplaatsen",
-  companion: "begeleidersplaatsen",
-  restricted: "beperkt zicht",
-};
+/** In Dutch, as volunteers read them. */
+export const KIND_WORDS = SEAT_WORDS[FIRST_LANGUAGE].kind;
 
 const isSpecial = (kind: string | undefined): kind is SpecialKind =>
-  kind !== undefined && Object.hasOwn(KIND_WORDS, kind);
+  kind !== undefined && Object.hasOwn(SEAT_WORDS[FIRST_LANGUAGE].kind, kind);
 
 /** 'rolstoelplaats'; undefined of an ordinary seat. */
-export function kindWord({ kind }: Pick<NamedSeat, "kind">): string | undefined {
-  return isSpecial(kind) ? KIND_WORDS[kind] : undefined;
+export function kindWord({ kind }: Pick<NamedSeat, "kind">, language: Language = FIRST_LANGUAGE): string | undefined {
+  return isSpecial(kind) ? SEAT_WORDS[language].kind[kind] : undefined;
 }
 
 /** Of whatever has a seat in it, what it is called and of which kind it is. @param kind any text; null: not known */
@@ -45,8 +36,8 @@ export function nameOnly({
 }
 
 /** 'Rij 2 A, rolstoelplaats': words for a seat, with its kind behind them where it is not an ordinary one. */
-export function withKind(words: string, seat: Pick<NamedSeat, "kind">): string {
-  const word = kindWord(seat);
+export function withKind(words: string, seat: Pick<NamedSeat, "kind">, language: Language = FIRST_LANGUAGE): string {
+  const word = kindWord(seat, language);
   return word === undefined ? words : `${words}, ${word}`;
 }
 
@@ -72,14 +63,15 @@ function nameOf(seat: NamedSeat): NamedSeat {
 }
 
 /** 'Rij 2, stoel F', 'Tafel 4, stoel E', 'Stoel: X9' where no group is known. */
-export function seatLabel(seat: NamedSeat): string {
+export function seatLabel(seat: NamedSeat, language: Language = FIRST_LANGUAGE): string {
   const { group, label } = nameOf(seat);
-  return group === "" ? `Stoel: ${label}` : `${group}, stoel ${label}`;
+  const words = SEAT_WORDS[language];
+  return group === "" ? words.alone(label) : `${group}, ${words.seat(label)}`;
 }
 
 /** 'Rij 2, stoel A, rolstoelplaats': for guests and volunteers, to whom it matters once it is sold. */
-export function placeLabel(seat: NamedSeat): string {
-  return withKind(seatLabel(seat), seat);
+export function placeLabel(seat: NamedSeat, language: Language = FIRST_LANGUAGE): string {
+  return withKind(seatLabel(seat, language), seat, language);
 }
 
 /** 'Rij 2 F', 'Tafel 4 E', 'Rij 1, 12': two numbers do not stand side by side. */
@@ -90,41 +82,49 @@ export function seatShortLabel(seat: NamedSeat): string {
 }
 
 /** '1 stoel', '3 stoelen' */
-export function countedSeats(count: number): string {
-  return count === 1 ? "1 stoel" : `${count} stoelen`;
+export function countedSeats(count: number, language: Language = FIRST_LANGUAGE): string {
+  return SEAT_WORDS[language].counted(count);
 }
 
 /** 'Rij 2, stoel F; Tafel 3, stoelen A tot D; Tafel 4, stoelen A, C en E', in the given order. */
-export function seatLabels(seats: readonly NamedSeat[]): string {
+export function seatLabels(seats: readonly NamedSeat[], language: Language = FIRST_LANGUAGE): string {
   const groups = Map.groupBy(seats.map(nameOf), ({ group, seatId }) => group || seatId);
-  return [...groups.values()].map(groupLabel).join("; ");
+  return [...groups.values()].map((group) => groupLabel(group, language)).join("; ");
 }
 
 /** 'Rij 2, stoel A, rolstoelplaats; Rij 2, stoelen B tot D': as `seatLabels`, with those of one kind together. */
-export function placeLabels(seats: readonly NamedSeat[]): string {
+export function placeLabels(seats: readonly NamedSeat[], language: Language = FIRST_LANGUAGE): string {
   const alike = Map.groupBy(seats, (seat) => `${seat.kind ?? "seat"} ${nameOf(seat).group || seat.seatId}`);
-  return [...alike.values()].map(alikeLabel).join("; ");
+  return [...alike.values()].map((each) => alikeLabel(each, language)).join("; ");
 }
 
 /** As `placeLabels`, of a reservation that may have no seat left, as all of its tickets were given back. */
-export const placesOrReturned = (seats: readonly NamedSeat[]): string => placeLabels(seats) || "Teruggegeven tickets";
+export const placesOrReturned = (seats: readonly NamedSeat[], language: Language = FIRST_LANGUAGE): string =>
+  placeLabels(seats, language) || SEAT_WORDS[language].returned;
 
-function alikeLabel(seats: readonly NamedSeat[]): string {
+function alikeLabel(seats: readonly NamedSeat[], language: Language): string {
   const [first] = seats;
-  const words = seatLabels(seats);
-  if (seats.length < 2 || !isSpecial(first?.kind)) return first ? withKind(words, first) : words;
-  return `${words}, ${SEVERAL[first.kind]}`;
+  const words = seatLabels(seats, language);
+  if (seats.length < 2 || !isSpecial(first?.kind)) return first ? withKind(words, first, language) : words;
+  return `${words}, ${SEAT_WORDS[language].kinds[first.kind]}`;
 }
 
-function groupLabel(seats: readonly NamedSeat[]): string {
+function groupLabel(seats: readonly NamedSeat[], language: Language): string {
   const [first] = seats;
   if (!first) return "";
-  if (seats.length < 2) return seatLabel(first);
-  return `${first.group}, stoelen ${joined(runs(seats.map(({ label }) => label)))}`;
+  if (seats.length < 2) return seatLabel(first, language);
+  const labels = joined(
+    runs(
+      seats.map(({ label }) => label),
+      language,
+    ),
+    language,
+  );
+  return `${first.group}, ${SEAT_WORDS[language].seats(labels)}`;
 }
 
 /** 'A tot D', '4 tot 9' for three or more in a row, from the lowest whichever side the row is numbered from. */
-function runs(labels: readonly string[]): string[] {
+function runs(labels: readonly string[], language: Language): string[] {
   const found: { labels: string[]; step: 1 | -1 | undefined }[] = [];
   for (const label of labels) {
     const run = found.at(-1);
@@ -137,7 +137,7 @@ function runs(labels: readonly string[]): string[] {
   return found.flatMap((run) => {
     if (run.labels.length < 3) return run.labels;
     const [low, high] = run.step === 1 ? [run.labels[0], run.labels.at(-1)] : [run.labels.at(-1), run.labels[0]];
-    return [`${low} tot ${high}`];
+    return [SEAT_WORDS[language].range(low ?? "", high ?? "")];
   });
 }
 
@@ -154,6 +154,7 @@ function numberOf(label: string): number | undefined {
   return /^[A-Z]$/.test(label) ? label.charCodeAt(0) : undefined;
 }
 
-function joined(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} en ${parts.at(-1)}`;
+function joined(parts: readonly string[], language: Language): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} ${SEAT_WORDS[language].and} ${parts.at(-1)}`;
 }

@@ -11,7 +11,7 @@ function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRo
   const moved = new Set(former.map(({ ticketId }) => ticketId));
   const now = seats.filter(({ id }) => moved.has(id));
   const kept = seats.filter(({ id }) => !moved.has(id));
-  const words = new Set(now.map(seatLabel));
+  const words = new Set(now.map((seat) => seatLabel(seat)));
   const old = [...new Map(former.map((seat) => [seatLabel(seat), seat]))].flatMap(([was, seat]) =>
     words.has(was) ? [] : seat,
   );

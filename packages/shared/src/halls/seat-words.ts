@@ -1,0 +1,65 @@
+import type { SeatKind } from "../contracts/hall-plan.ts";
+import type { Language } from "../languages.ts";
+
+export type SpecialKind = Exclude<SeatKind, "seat">;
+
+interface SeatWords {
+  /** Of one, after a comma. */
+  kind: Readonly<Record<SpecialKind, string>>;
+  kinds: Readonly<Record<SpecialKind, string>>;
+  /** After what its plan calls the group. */
+  seat: (label: string) => string;
+  seats: (labels: string) => string;
+  /** Of which no group is known. */
+  alone: (label: string) => string;
+  /** The first and the last of several that are next to each other. */
+  range: (low: string, high: string) => string;
+  and: string;
+  returned: string;
+  counted: (count: number) => string;
+}
+
+/** What seats are called. Source of the Dutch: specification, screen "Tickets detail"; decisions, section 10. */
+export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
+  nl: {
+    kind: { wheelchair: "rolstoelplaats", companion: "begeleidersplaats", restricted: "beperkt zicht" },
+    kinds: { wheelchair: "rolstoelplaatsen", companion: "begeleidersplaatsen", restricted: "beperkt zicht" },
+    seat: (label) => `stoel ${label}`,
+    seats: (labels) => `stoelen ${labels}`,
+    alone: (label) => `Stoel: ${label}`,
+    range: (low, high) => `${low} tot ${high}`,
+    and: "en",
+    returned: "Teruggegeven tickets",
+    counted: (count) => (count === 1 ? "1 stoel" : `${count} stoelen`),
+  },
+  fr: {
+    kind: {
+      wheelchair: "place pour fauteuil roulant",
+      companion: "place d'accompagnant",
+      restricted: "visibilité réduite",
+    },
+    kinds: {
+      wheelchair: "places pour fauteuil roulant",
+      companion: "places d'accompagnant",
+      restricted: "visibilité réduite",
+    },
+    seat: (label) => `siège ${label}`,
+    seats: (labels) => `sièges ${labels}`,
+    alone: (label) => `Siège\u00A0: ${label}`,
+    range: (low, high) => `${low} à ${high}`,
+    and: "et",
+    returned: "Billets rendus",
+    counted: (count) => (count < 2 ? `${count} siège` : `${count} sièges`),
+  },
+  en: {
+    kind: { wheelchair: "wheelchair place", companion: "companion seat", restricted: "restricted view" },
+    kinds: { wheelchair: "wheelchair places", companion: "companion seats", restricted: "restricted view" },
+    seat: (label) => `seat ${label}`,
+    seats: (labels) => `seats ${labels}`,
+    alone: (label) => `Seat: ${label}`,
+    range: (low, high) => `${low} to ${high}`,
+    and: "and",
+    returned: "Returned tickets",
+    counted: (count) => (count === 1 ? "1 seat" : `${count} seats`),
+  },
+};
