@@ -27,7 +27,6 @@ export function isLoopback(ip: string): boolean {
   return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "loopback";
 }
 
-export function originOf(request: FastifyRequest): Origin {
-  const { headers, ip } = request;
-  return { userAgent: headers["user-agent"], network: networkOf(ip), language: requestLanguage(request) };
+export function originOf({ headers, ip }: FastifyRequest): Origin {
+  return { userAgent: headers["user-agent"], network: networkOf(ip), language: requestLanguage(headers["accept-language"]) };
 }

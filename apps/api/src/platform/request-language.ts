@@ -1,15 +1,14 @@
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from "@podium/shared/languages";
-import type { FastifyRequest } from "fastify";
 
-const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
+const isOurs = (tag: string): tag is Language => LANGUAGES.some((language) => language === tag);
 
-/** What `Accept-Language` likes best of those that the site has; Dutch when its best one is none of them. */
-export function requestLanguage({ headers }: Pick<FastifyRequest, "headers">): Language {
-  const asked = (headers["accept-language"] ?? "").split(",").map((part) => {
-    const [tag = "", ...settings] = part.split(";").map((word) => word.trim());
-    const quality = settings.find((setting) => setting.startsWith("q="))?.slice(2);
-    return { language: tag.toLowerCase().split("-")[0] ?? "", weight: quality === undefined ? 1 : Number(quality) };
+/** The language of ours that a client wants most, by an `Accept-Language`; Dutch where it wants none of them. */
+export function requestLanguage(accepted: string | undefined): Language {
+  const wanted = (accepted ?? "").split(",").flatMap((part) => {
+    const [tag = "", ...settings] = part.split(";").map((word) => word.trim().toLowerCase());
+    const quality = Number(settings.find((setting) => setting.startsWith("q="))?.slice(2) ?? 1);
+    return quality > 0 ? [{ language: tag.replace(/-.*/, ""), quality }] : [];
   });
-  const [best] = asked.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight);
-  return best && isLanguage(best.language) ? best.language : FIRST_LANGUAGE;
+  const byQuality = wanted.toSorted((one, other) => other.quality - one.quality);
+  return byQuality.map(({ language }) => language).find(isOurs) ?? FIRST_LANGUAGE;
 }

@@ -14,7 +14,6 @@ import { mount } from "#platform/endpoint-route.ts";
 import { mapList } from "#platform/pagination.ts";
 import { originOf } from "#platform/network.ts";
 import { byAddress } from "#platform/rate-limit.ts";
-import { requestLanguage } from "#platform/request-language.ts";
 import { presentAdmission } from "#features/second-step/second-step.presenter.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
 import { presentAccount, presentUser } from "./users.presenter.ts";
@@ -31,7 +30,7 @@ export async function usersRoutes(
   app: FastifyInstance,
   { users, addresses }: { users: UsersService; addresses: EmailAddressesService },
 ): Promise<void> {
-  mount(app, register, async ({ body, raw }) => presentUser(await users.register(body, requestLanguage(raw))), {
+  mount(app, register, async ({ body, raw }) => presentUser(await users.register(body, originOf(raw).language)), {
     rateLimit: REGISTRATIONS_PER_ADDRESS,
   });
 

@@ -114,7 +114,7 @@ export function createUsersService(deps: {
     /** @throws DomainError EMAIL_TAKEN, PASSWORD_COMMON */
     async register(
       { firstname, lastname, email, number, password }: z.output<typeof registerSchema>,
-      language: Language,
+      language: Language = "nl",
     ) {
       const passwordHash = await passwords.hashChosen(password, "password");
       const person = { firstname, lastname, email, number, passwordHash, language };

@@ -1,3 +1,5 @@
+import { languagePrefix } from "@podium/shared/languages";
+import { wordingWords } from "#features/mail-delivery/templates/words/wording.words.ts";
 import type { OutgoingMail } from "#platform/mailer.ts";
 import type { MailBlock, MailContent, Sender } from "./mail-content.ts";
 import { imageId, mailHtml } from "./mail-html.ts";
@@ -23,8 +25,8 @@ function mailText(mail: MailContent, sender: Sender): string {
   const parts = [
     mail.greeting,
     ...mail.blocks.map(blockText),
-    `Met theatrale groeten,\n${sender.name}`,
-    `-- \n${sender.address}\n${sender.url}`,
+    `${wordingWords[mail.language].closing}\n${sender.name}`,
+    `-- \n${sender.address}\n${sender.url}${languagePrefix(mail.language)}`,
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
