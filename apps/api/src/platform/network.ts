@@ -28,5 +28,9 @@ export function isLoopback(ip: string): boolean {
 }
 
 export function originOf({ headers, ip }: FastifyRequest): Origin {
-  return { userAgent: headers["user-agent"], network: networkOf(ip), language: requestLanguage(headers["accept-language"]) };
+  return {
+    userAgent: headers["user-agent"],
+    network: networkOf(ip),
+    language: requestLanguage(headers["accept-language"]),
+  };
 }

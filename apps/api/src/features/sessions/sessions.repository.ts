@@ -200,10 +200,5 @@ export async function findPresaleCode(db: Db, id: string): Promise<number | null
 
 /** Writes only when it differs. */
 export async function setLanguage(db: Db, userId: number, language: Language): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ language })
-    .where("id", "=", userId)
-    .where("language", "<>", language)
-    .execute();
+  await db.updateTable("users").set({ language }).where("id", "=", userId).where("language", "<>", language).execute();
 }

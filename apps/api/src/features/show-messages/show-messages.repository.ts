@@ -281,5 +281,9 @@ export function findAsked(db: Db, recipientId: number) {
 }
 
 export function findReader(db: Db, userId: number) {
-  return db.selectFrom("users").where("id", "=", userId).select(["email", "firstname", "language"]).executeTakeFirstOrThrow();
+  return db
+    .selectFrom("users")
+    .where("id", "=", userId)
+    .select(["email", "firstname", "language"])
+    .executeTakeFirstOrThrow();
 }

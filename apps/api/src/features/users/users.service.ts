@@ -102,7 +102,10 @@ export function createUsersService(deps: {
 
   async function insert(
     transaction: Transaction,
-    person: Pick<repository.User, "firstname" | "lastname" | "email" | "number"> & { passwordHash: string; language: Language },
+    person: Pick<repository.User, "firstname" | "lastname" | "email" | "number"> & {
+      passwordHash: string;
+      language: Language;
+    },
   ): Promise<repository.User> {
     const account = { ...person, role: "USER", createdAt: clock.now() } as const;
     const user = await refuseTakenEmail(repository.insertUser(transaction.db, account));

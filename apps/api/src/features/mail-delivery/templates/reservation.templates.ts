@@ -44,10 +44,7 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string | null)
 }
 
 /** For an address that was never verified. */
-export function longerBlocks(
-  { expiresAt, longerUntil, language }: Reservation,
-  accountUrl: string,
-): MailBlock[] {
+export function longerBlocks({ expiresAt, longerUntil, language }: Reservation, accountUrl: string): MailBlock[] {
   if (longerUntil === null) return [];
   const words = reservationWords[language];
   return [

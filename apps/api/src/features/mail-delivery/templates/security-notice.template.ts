@@ -1,50 +1,54 @@
 import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
+import type { Language } from "@podium/shared/languages";
 import { durationInWords, fullMoment } from "#platform/formats.ts";
 import { button, type MailBlock, type MailContent, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { SecurityNotice } from "#features/mails/security-notices.service.ts";
 import { linkSeconds } from "#features/users/account-links.service.ts";
 import { addressTo } from "./wording.ts";
+import { adviceWords, noticeWords } from "./words/security-notice.words.ts";
 
 export function securityNotice(
   notice: SecurityNotice,
   urls: { undo: string | null; account: string; newPassword: string; contact: string },
 ): MailContent {
-  const { title, means } = words[notice.what];
+  const { language } = notice;
+  const { title, means } = noticeWords[language][notice.what];
+  const advice = adviceWords[language];
   return {
-    ...addressTo(notice),
+    ...addressTo(notice, language),
     subject: title,
     title,
     blocks: [
-      text(`Dat gebeurde op ${fullMoment(notice.at)}. ${means}`),
-      text("Deed u dit zelf, of vroeg u erom? Dan hoeft u niets te doen."),
-      ...whatToDo(notice.what, urls),
+      text(advice.happened(fullMoment(notice.at, language), means)),
+      text(advice.wasYou),
+      ...whatToDo(notice.what, urls, language),
     ],
   };
 }
 
-function whatToDo(what: SecurityNoticeKind, urls: Parameters<typeof securityNotice>[1]): MailBlock[] {
+function whatToDo(
+  what: SecurityNoticeKind,
+  urls: Parameters<typeof securityNotice>[1],
+  language: Language,
+): MailBlock[] {
   // Nothing here leads into the account any more.
-  if (what === "EMAIL_CHANGED") return askUs(urls.contact);
-  return urls.undo === null ? helpYourself(urls) : takeBack(urls.undo);
+  if (what === "EMAIL_CHANGED") return askUs(urls.contact, language);
+  return urls.undo === null ? helpYourself(urls, language) : takeBack(urls.undo, language);
 }
 
 /** A new password alone would leave what somebody else added, and the owner outside. */
-const takeBack = (url: string): MailBlock[] => [
-  text(
-    `Was u het niet? Dan kent iemand uw wachtwoord. Klik binnen ${durationInWords(linkSeconds("UNDO_SECOND_STEP"))} op de knop. Wat er bijkwam wordt verwijderd, iedereen wordt uitgelogd en u kiest een nieuw wachtwoord.`,
-  ),
-  button("Maak ongedaan", url),
+const takeBack = (url: string, language: Language): MailBlock[] => [
+  text(adviceWords[language].takeBack(durationInWords(linkSeconds("UNDO_SECOND_STEP"), language))),
+  button(adviceWords[language].undo, url),
 ];
 
-const askUs = (contact: string): MailBlock[] => [
-  text("Was u het niet? Neem dan meteen contact met ons op."),
-  button("Neem contact op", contact),
+const askUs = (contact: string, language: Language): MailBlock[] => [
+  text(adviceWords[language].askUs),
+  button(adviceWords[language].contact, contact),
 ];
 
-const helpYourself = (urls: { account: string; newPassword: string }): MailBlock[] => [
-  text(
-    "Was u het niet? Kies dan meteen een nieuw wachtwoord en kijk bij 'Mijn account' na wat er staat. Neem daarna contact met ons op.",
-  ),
-  button("Kies een nieuw wachtwoord", urls.newPassword),
-  { kind: "link", label: "Naar mijn account", url: urls.account },
+const helpYourself = (urls: { account: string; newPassword: string }, language: Language): MailBlock[] => [
+  text(adviceWords[language].helpYourself),
+  button(adviceWords[language].newPassword, urls.newPassword),
+  { kind: "link", label: adviceWords[language].toAccount, url: urls.account },
 ];

@@ -40,8 +40,7 @@ export const accountLinksWords: Readonly<Record<Language, typeof nl>> = {
     signInTitle: "Se connecter sans mot de passe",
     signInHow: (once) => `Cliquez sur le bouton pour vous connecter. Vous n'avez pas besoin de mot de passe. ${once}`,
     signInButton: "Se connecter",
-    signInNotAsked:
-      "Vous n'avez rien demandé ? Vous n'avez alors rien à faire. Ne transmettez cet e-mail à personne.",
+    signInNotAsked: "Vous n'avez rien demandé ? Vous n'avez alors rien à faire. Ne transmettez cet e-mail à personne.",
     verify: "Confirmez votre adresse e-mail",
     verifyTitle: "Votre adresse e-mail est-elle correcte ?",
     verifyHow: (once) =>

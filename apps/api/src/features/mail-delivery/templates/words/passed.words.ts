@@ -43,8 +43,7 @@ export const passedWords: Readonly<Record<Language, typeof nl>> = {
     tellGiver: (giver) => `Prévenez alors ${giver}, qui vous a donné le billet.`,
     off: (show) => `${show} n'aura pas lieu`,
     offTitle: "La représentation n'aura pas lieu",
-    offWhy: (show, moment) =>
-      `${show} le ${moment} n'aura pas lieu. Le billet que vous avez reçu n'est plus valable.`,
+    offWhy: (show, moment) => `${show} le ${moment} n'aura pas lieu. Le billet que vous avez reçu n'est plus valable.`,
     offGiver: (giver) => `Vous l'avez reçu de ${giver}. Vous n'avez rien à faire vous-même.`,
     ended: (show) => `Votre billet pour ${show} n'est plus valable`,
     endedTitle: "Votre billet n'est plus valable",

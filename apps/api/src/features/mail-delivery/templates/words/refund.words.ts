@@ -7,8 +7,7 @@ const nl = {
     `Voor uw reservering is een rekeningnummer genoteerd dat eindigt op ${end}. Daarop storten wij uw geld terug.`,
   notYours: "Hebt u dit rekeningnummer niet zelf opgegeven, of klopt het niet? Neem dan meteen contact op.",
   contact: "Neem contact op",
-  notWhole:
-    "Om veiligheidsredenen staat het volledige nummer niet in deze mail. U hoeft niets te doen als het klopt.",
+  notWhole: "Om veiligheidsredenen staat het volledige nummer niet in deze mail. U hoeft niets te doen als het klopt.",
   yourAccount: "uw rekening",
   accountEndingOn: (end: string) => `uw rekening die eindigt op ${end}`,
   earlier: (earlier: string, all: string) => `Eerder stortten wij al ${earlier} terug. Samen is dat ${all}.`,

@@ -33,8 +33,7 @@ const nl = {
     "We ontvingen geen betaling binnen de termijn. Uw reservering is vervallen en de plaatsen zijn weer vrij voor anderen.",
   comeAnyway: "Wilt u toch komen kijken? Kies dan nieuwe plaatsen, u bent van harte welkom.",
   chooseNew: "Kies nieuwe plaatsen",
-  hasPaid:
-    "Hebt u wel betaald? Antwoord dan op deze mail, dan zoeken we het samen uit. Uw geld gaat nooit verloren.",
+  hasPaid: "Hebt u wel betaald? Antwoord dan op deze mail, dan zoeken we het samen uit. Uw geld gaat nooit verloren.",
   awaited: (show: string, id: number) => `Nog te betalen: uw reservering voor ${show} (nr. ${id})`,
   awaitedTitle: "Uw reservering wacht op uw betaling",
   notFinished:
@@ -50,8 +49,7 @@ const nl = {
     "Bedankt! Uw plaatsen worden voor u vrijgehouden. Hieronder staat wat er per reservering te betalen is.",
   otherwiseLapses: "Vervalt anders op",
   payOne: (id: number) => `Betaal reservering ${id}`,
-  payEach:
-    "Betaal elke reservering apart, met haar eigen bedrag en mededeling. Uw tickets krijgt u na de betaling.",
+  payEach: "Betaal elke reservering apart, met haar eigen bedrag en mededeling. Uw tickets krijgt u na de betaling.",
 };
 
 /** Of a reservation that is not paid. */
@@ -151,8 +149,7 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
       "Thank you for your booking! We are keeping your seats for you, but your online payment was not completed.",
     atLatest: (date) => `by ${date} at the latest`,
     pay: "Pay for your booking",
-    howToPay:
-      "On that page you pay online or by bank transfer. You will get your tickets by email after the payment.",
+    howToPay: "On that page you pay online or by bank transfer. You will get your tickets by email after the payment.",
     onlineLapses: (date) =>
       `Without payment the booking expires on ${date} and your seats will be free again. Have you paid in the meantime? Then you do not need to do anything.`,
     severalReceived: (count, numbers) => `Your ${count} bookings (nos. ${numbers})`,

@@ -13,7 +13,8 @@ const nl = {
     `Zodra iemand anders ${one ? "deze plaats" : "een van deze plaatsen"} koopt en betaalt, krijgt u uw geld terug ${how}. Wat met een cadeaubon betaald werd, komt terug op die bon. U krijgt dan een mail. Wordt een plaats niet verkocht, dan krijgt u er niets voor terug.`,
   keeps: (places: string) => `U houdt nog: ${places}.`,
   mayKeep: "Kunt u toch komen? Zolang niemand de plaats koos, kunt u ze weer houden.",
-  atBoxOffice: "U krijgt het aan de kassa. Hebt u het liever op uw rekening? Antwoord op deze mail met uw rekeningnummer.",
+  atBoxOffice:
+    "U krijgt het aan de kassa. Hebt u het liever op uw rekening? Antwoord op deze mail met uw rekeningnummer.",
   tellAccount: "Wij storten het op uw rekening. Antwoord daarvoor op deze mail met uw rekeningnummer.",
   toGivenAccount: "Wij storten het op de rekening die u opgaf. U hoeft daar niets voor te doen.",
   toPayingAccount: "Wij storten het op de rekening waarmee u betaalde. U hoeft daar niets voor te doen.",
@@ -45,8 +46,7 @@ export const returnedWords: Readonly<Record<Language, typeof nl>> = {
     onceSold: (how, one) =>
       `Dès que quelqu'un d'autre achète et paie ${one ? "cette place" : "une de ces places"}, votre argent vous est rendu ${how}. Ce qui a été payé avec un bon cadeau revient sur ce bon. Vous recevrez alors un e-mail. Si une place n'est pas vendue, rien ne vous est rendu pour celle-ci.`,
     keeps: (places) => `Vous gardez encore : ${places}.`,
-    mayKeep:
-      "Vous pouvez quand même venir ? Tant que personne n'a choisi la place, vous pouvez encore la garder.",
+    mayKeep: "Vous pouvez quand même venir ? Tant que personne n'a choisi la place, vous pouvez encore la garder.",
     atBoxOffice:
       "L'argent vous est rendu à la caisse. Vous le préférez sur votre compte ? Répondez à cet e-mail avec votre numéro de compte.",
     tellAccount: "Nous le versons sur votre compte. Répondez pour cela à cet e-mail avec votre numéro de compte.",
@@ -91,8 +91,7 @@ export const returnedWords: Readonly<Record<Language, typeof nl>> = {
     partAsVoucher: (amount) => `You get ${amount} as a new gift voucher, in a separate email.`,
     partInMoney: (amount) => `You get ${amount} in money.`,
     back: (amount) => `${amount} back`,
-    sold: (show, id, one) =>
-      `Your ${one ? "seat" : "seats"} for ${show} ${one ? "has" : "have"} been sold (no. ${id})`,
+    sold: (show, id, one) => `Your ${one ? "seat" : "seats"} for ${show} ${one ? "has" : "have"} been sold (no. ${id})`,
     soldTitle: (one) => (one ? "Your seat has been sold" : "Your seats have been sold"),
     bought: (one) => `Somebody else bought ${one ? "the seat" : "seats"} that you gave back.`,
     seeReservation: "View your booking",

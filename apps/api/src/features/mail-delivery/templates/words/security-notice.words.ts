@@ -67,8 +67,7 @@ const fr: Notices = {
   },
   EMAIL_CHANGED: {
     title: "Votre adresse e-mail a été modifiée",
-    means:
-      "Un administrateur a donné une autre adresse e-mail à votre compte. Nos e-mails y seront envoyés désormais.",
+    means: "Un administrateur a donné une autre adresse e-mail à votre compte. Nos e-mails y seront envoyés désormais.",
   },
   PASSKEY_ADDED: {
     title: "Une clé d'accès (passkey) a été ajoutée",

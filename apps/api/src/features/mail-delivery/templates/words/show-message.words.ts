@@ -24,8 +24,7 @@ const nl = {
     one ? `Reservering ${numbers} is geannuleerd.` : `De reserveringen ${numbers} zijn geannuleerd.`,
   becauseCancelled:
     "U krijgt deze mail omdat u tickets kocht of kreeg voor deze voorstelling. Vragen? Antwoord dan op deze mail.",
-  becauseComing:
-    "U krijgt deze mail omdat u plaatsen hebt voor deze voorstelling. Vragen? Antwoord dan op deze mail.",
+  becauseComing: "U krijgt deze mail omdat u plaatsen hebt voor deze voorstelling. Vragen? Antwoord dan op deze mail.",
 };
 
 /** What stands around a letter that a volunteer wrote. */
@@ -78,8 +77,7 @@ export const showMessageWords: Readonly<Record<Language, typeof nl>> = {
     fromGiver: (giver) => `You got your ticket from ${giver}.`,
     unpaid: (numbers) =>
       `Not paid yet: booking ${numbers}. Can you not come? Then you do not need to do anything: what you do not pay for expires by itself.`,
-    ended: (numbers, one) =>
-      one ? `Booking ${numbers} is cancelled.` : `The bookings ${numbers} are cancelled.`,
+    ended: (numbers, one) => (one ? `Booking ${numbers} is cancelled.` : `The bookings ${numbers} are cancelled.`),
     becauseCancelled:
       "You get this email because you bought or got tickets for this performance. Questions? Then reply to this email.",
     becauseComing:

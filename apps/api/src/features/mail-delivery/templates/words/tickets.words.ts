@@ -13,8 +13,7 @@ const nl = {
     `Hebt u graag ${one ? "uw ticket" : "uw tickets"} in uw telefoon? Open die pagina op uw telefoon en kies ‘Toevoegen aan ${wallets.join("’ of ‘Toevoegen aan ")}’.`,
   reminder: (show: string, moment: string, id: number) => `Herinnering: ${show} op ${moment} (nr. ${id})`,
   reminderTitle: "Tot binnenkort!",
-  soon: (one: boolean) =>
-    `Binnenkort is het zover. We houden ${one ? "uw plaats" : "uw plaatsen"} voor u klaar:`,
+  soon: (one: boolean) => `Binnenkort is het zover. We houden ${one ? "uw plaats" : "uw plaatsen"} voor u klaar:`,
   earlierMail: "Uw tickets zitten als pdf bij onze eerdere mail.",
   cannotCome: (what: string) => `Kunt u toch niet komen? ${what}`,
   answerUs: "Antwoord dan op deze mail: misschien maken we er iemand anders blij mee.",
@@ -34,8 +33,7 @@ export const ticketsWords: Readonly<Record<Language, typeof nl>> = {
     otherFile: "L'autre fichier ajoute la représentation à votre agenda.",
     atEntrance: "Montrez à l'entrée le QR code de chaque billet, sur papier ou sur l'écran de votre téléphone.",
     once: "Chaque QR code est valable une seule fois. Ne partagez donc vos billets qu'avec ceux qui vous accompagnent.",
-    signsIn:
-      "Le bouton de cet e-mail vous connecte, sans mot de passe. Transmettez donc le pdf, et non cet e-mail.",
+    signsIn: "Le bouton de cet e-mail vous connecte, sans mot de passe. Transmettez donc le pdf, et non cet e-mail.",
     inPhone: (wallets, one) =>
       `Vous souhaitez avoir ${one ? "votre billet" : "vos billets"} dans votre téléphone ? Ouvrez cette page sur votre téléphone et choisissez « Ajouter à ${wallets.join(" » ou « Ajouter à ")} ».`,
     reminder: (show, moment, id) => `Rappel : ${show} le ${moment} (n° ${id})`,

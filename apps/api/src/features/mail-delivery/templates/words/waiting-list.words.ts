@@ -3,8 +3,7 @@ import type { Language } from "@podium/shared/languages";
 const nl = {
   limited: "Van een of meer van deze plaatsen ziet u het podium niet helemaal. U mag ze gerust weigeren.",
   until: (moment: string) => `Ze blijven voor u opzij tot ${moment}.`,
-  answerUs:
-    "Wilt u deze plaatsen? Antwoord dan op deze mail of bel ons voor dat moment. Dan reserveren wij ze voor u.",
+  answerUs: "Wilt u deze plaatsen? Antwoord dan op deze mail of bel ons voor dat moment. Dan reserveren wij ze voor u.",
   seeSeats: "Bekijk de plaatsen",
   answerInAccount: "Bij 'Mijn account' neemt of weigert u de plaatsen.",
   signsIn:
@@ -16,8 +15,7 @@ const nl = {
   free: (show: string) => `Er zijn plaatsen vrij voor ${show}`,
   freeTitle: "Er zijn plaatsen voor u vrijgekomen",
   freeWhy: (until: string) => `U stond op de wachtlijst. Er kwamen plaatsen vrij, en u bent aan de beurt. ${until}`,
-  inTime:
-    "Antwoordt u niet op tijd, dan gaan de plaatsen naar de volgende, en staat u niet meer op de wachtlijst.",
+  inTime: "Antwoordt u niet op tijd, dan gaan de plaatsen naar de volgende, en staat u niet meer op de wachtlijst.",
   callAgain: "Wilt u nog komen? Bel ons of antwoord op deze mail, dan zetten wij u opnieuw op de wachtlijst.",
   joinAgain: "Wilt u nog komen? Schrijf u dan gerust opnieuw in.",
   toTickets: "Naar de tickets",
@@ -52,8 +50,7 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
       `Des places vous attendent, parce que vous étiez sur la liste d'attente. La représentation ou la fin de la vente a été avancée. Il y a donc moins de temps qu'avant. ${until}`,
     free: (show) => `Des places sont libres pour ${show}`,
     freeTitle: "Des places se sont libérées pour vous",
-    freeWhy: (until) =>
-      `Vous étiez sur la liste d'attente. Des places se sont libérées, et c'est votre tour. ${until}`,
+    freeWhy: (until) => `Vous étiez sur la liste d'attente. Des places se sont libérées, et c'est votre tour. ${until}`,
     inTime:
       "Si vous ne répondez pas à temps, les places iront à la personne suivante et vous ne serez plus sur la liste d'attente.",
     callAgain:
@@ -66,7 +63,8 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
       "Nous gardions des places pour vous, mais nous n'avons pas reçu de réponse. Elles sont allées à la personne suivante de la liste d'attente. Vous n'êtes plus sur la liste d'attente.",
     closed: (show) => `La liste d'attente pour ${show} est fermée`,
     closedTitle: "La liste d'attente est fermée",
-    cancelled: "Cette représentation n'aura pas lieu. La liste d'attente est donc fermée. Vous n'avez plus rien à faire.",
+    cancelled:
+      "Cette représentation n'aura pas lieu. La liste d'attente est donc fermée. Vous n'avez plus rien à faire.",
     saleClosed:
       "La vente pour cette représentation est fermée. La liste d'attente l'est donc aussi : nous n'avons pas pu vous trouver de places. Vous n'avez plus rien à faire.",
     asked: "Votre demande",
@@ -89,8 +87,7 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
     free: (show) => `There are seats free for ${show}`,
     freeTitle: "Seats have become free for you",
     freeWhy: (until) => `You were on the waiting list. Seats became free, and it is your turn. ${until}`,
-    inTime:
-      "If you do not answer in time, the seats go to the next person, and you are no longer on the waiting list.",
+    inTime: "If you do not answer in time, the seats go to the next person, and you are no longer on the waiting list.",
     callAgain:
       "Would you still like to come? Call us or reply to this email, and we will put you on the waiting list again.",
     joinAgain: "Would you still like to come? Then just join again.",
@@ -101,8 +98,7 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
       "We kept seats for you, but got no answer. They went to the next person on the waiting list. You are no longer on the waiting list.",
     closed: (show) => `The waiting list for ${show} is closed`,
     closedTitle: "The waiting list is closed",
-    cancelled:
-      "This performance is cancelled. That also ends the waiting list. You do not need to do anything more.",
+    cancelled: "This performance is cancelled. That also ends the waiting list. You do not need to do anything more.",
     saleClosed:
       "The sale for this performance is closed. That also ends the waiting list: we could not find seats for you. You do not need to do anything more.",
     asked: "You asked for",
