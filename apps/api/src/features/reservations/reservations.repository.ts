@@ -180,18 +180,6 @@ export async function findReservation(db: Db, id: number): Promise<Reservation> 
   return reservation;
 }
 
-/** Those paid in the same way: what waits for a checkout waits longer. */
-export async function findUnpaidIds(db: Db, userId: number, paymentMethod: Settlement): Promise<number[]> {
-  const rows = await db
-    .selectFrom("reservations")
-    .where("userId", "=", userId)
-    .where("status", "=", "PENDING")
-    .where("paymentMethod", "=", paymentMethod)
-    .select("id")
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 export function findReservationsOfUser(db: Db, userId: number, limit?: number): Promise<Reservation[]> {
   return findWhere(db, (query) =>
     query

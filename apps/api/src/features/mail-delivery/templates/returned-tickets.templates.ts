@@ -104,8 +104,8 @@ export function returnSold(
   const backCents = sold.reduce((sum, { returnedCents }) => sum + (returnedCents ?? 0), 0);
   const one = sold.length === 1;
   const rows = sold.map((ticket) => {
-    const back = words.back(euros(ticket.returnedCents ?? 0, language));
-    return [seatLabel(ticket, language), back] as const;
+    const amount = euros(ticket.returnedCents ?? 0, language);
+    return [seatLabel(ticket, language), words.back(amount)] as const;
   });
   return {
     ...addressToGuest(reservation),
