@@ -3,6 +3,8 @@ import type { Language } from "@podium/shared/languages";
 const nl = {
   greeting: (name: string) => `Dag ${name},`,
   greetingOfNobody: "Dag,",
+  /** Behind a label. */
+  colon: ":",
   closing: "Met theatrale groeten,",
   show: "Voorstelling",
   when: "Wanneer",
@@ -30,6 +32,7 @@ export const wordingWords: Readonly<Record<Language, typeof nl>> = {
   fr: {
     greeting: (name) => `Bonjour ${name},`,
     greetingOfNobody: "Bonjour,",
+    colon: " :",
     closing: "Avec nos salutations théâtrales,",
     show: "Représentation",
     when: "Quand",
@@ -53,6 +56,7 @@ export const wordingWords: Readonly<Record<Language, typeof nl>> = {
   en: {
     greeting: (name) => `Hello ${name},`,
     greetingOfNobody: "Hello,",
+    colon: ":",
     closing: "With theatrical greetings,",
     show: "Performance",
     when: "When",
