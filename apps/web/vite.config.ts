@@ -31,7 +31,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             { name: "bootstrap", tags: ["$initial"], priority: 4 },
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: "app", test: /[\\/]src[\\/]app[\\/]main\.tsx$/, priority: 2 },
+            // With what is said on nearly every page.
+            {
+              name: "app",
+              test: /[\\/]src[\\/](?:app[\\/]main\.tsx|messages[\\/]nl[\\/]site\.ts|platform[\\/]language-query\.ts)$/,
+              priority: 2,
+            },
             {
               name: "icons",
               test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:armchair|calendar-days|clock|drama)\.mjs$/,
@@ -49,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: "hall-parts",
-              test: /[\\/]src[\\/](?:venue|halls[\\/](?:hall|seat-id|seat-names|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/](?:moved-show|show-seats)|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
+              test: /[\\/]src[\\/](?:venue|halls[\\/](?:hall|seat-id|seat-names|seat-words|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/](?:moved-show|show-seats)|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
               // The base and the live queries keep chunks of their own.
               includeDependenciesRecursively: false,
             },
@@ -58,7 +63,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               test: /[\\/]src[\\/]entities[\\/]shows[\\/](?:places-text|sale-phase)\.ts$/,
               includeDependenciesRecursively: false,
             },
-            { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|text-field)\.tsx$/, minShareCount: 3 },
+            {
+              name: "fields",
+              test: /[\\/]src[\\/]ui[\\/](?:field|text-field)\.tsx$/,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "live-shows",
               test: /[\\/]src[\\/](?:platform[\\/]format|live[\\/](?:follow|throttle|live-query|use-live-query)|entities[\\/]shows[\\/]shows|features[\\/]shows[\\/]sales-note)\.ts$/,

@@ -16,7 +16,7 @@ export function createWebServices(deps: PublishedDeps & { database: Database; re
   const webPages = createWebPagesService({
     db: deps.database.db,
     folder: webFolder,
-    read: () => presentPublishedPages(deps, "nl"),
+    read: (language) => presentPublishedPages(deps, language),
     logger: deps.logger,
   });
   deps.realtime.onContentChange(() => void webPages.refresh());

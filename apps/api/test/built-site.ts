@@ -5,10 +5,10 @@ import type { PageAddress } from "@podium/shared/page-data";
 
 /** Draws as the web app's build does, without React: what it was asked for, as the document's words. */
 const DRAWING = `
-process.on("message", ({ data, publicUrl, paths }) => {
+process.on("message", ({ language, data, publicUrl, paths }) => {
   process.send(paths.map((path) => {
     if (path === "/over-ons" && data["content/about"]?.content.lead === "FOUT") return { fault: "it cannot be drawn" };
-    const text = JSON.stringify({ path, data }).replaceAll("<", "\\\\u003c");
+    const text = JSON.stringify({ path, language, data }).replaceAll("<", "\\\\u003c");
     return { document: '<!doctype html><html><head></head><body>' + publicUrl + text + '</body></html>' };
   }));
 });

@@ -1,8 +1,10 @@
 import type { Play } from "@podium/shared/contracts/plays";
 import { eventsJsonLd, scriptText } from "@podium/shared/event-json-ld";
+import { FIRST_LANGUAGE, type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
 import type { DrawRequest } from "@podium/shared/page-data";
 import { picturePath } from "@podium/shared/picture-path";
 import type { DrawnPage } from "#app/prerender.tsx";
+import { DOCUMENT_WORDS } from "./document-words.ts";
 
 /** Of the picture that shares the page, in pixels. */
 const WIDEST_IMAGE = 1280;
@@ -32,13 +34,15 @@ export function documentOf(
 ): string {
   requireNoScript(html);
   const { language, publicUrl } = request;
+  const words: Readonly<Record<string, string>> = { ...DOCUMENT_WORDS[language] };
   const head = complete
-    ? [...addressOf(publicUrl + complete.path), complete.links, ...eventsOf(complete, data, request)]
+    ? [...addressesOf(complete.path, request), complete.links, ...eventsOf(complete, data, request)]
     : [];
   const image = complete?.play?.poster;
   const page = template
     .replace('<html lang="nl"', () => `<html lang="${language}"${paletteOf(data)}`)
     .replaceAll("{{publicUrl}}", () => escape(publicUrl))
+    .replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => escape(words[name] ?? hole))
     .replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`)
     .replace(EMPTY_ROOT, () => `<div id="root"${complete ? ` data-prerendered="${complete.path}"` : ""}>${html}</div>`)
     // After what is read, and before the scripts, which wait for the document.
@@ -76,11 +80,16 @@ export function requireNoScript(html: string): void {
     throw new Error("A drawn page holds a script or style attribute, which the server's content policy refuses.");
 }
 
-/** The page's own address, whichever way one came to it. */
-const addressOf = (address: string): string[] => [
-  `<link rel="canonical" href="${address}" />`,
-  `<meta property="og:url" content="${address}" />`,
-];
+/** The page's own address, whichever way one came to it, and those of the same page in other languages. */
+function addressesOf(path: string, { language, publicUrl }: Frame["request"]): string[] {
+  const addressIn = (one: Language): string => publicUrl + pathInLanguage(path, one);
+  return [
+    `<link rel="canonical" href="${addressIn(language)}" />`,
+    `<meta property="og:url" content="${addressIn(language)}" />`,
+    ...LANGUAGES.map((one) => `<link rel="alternate" hreflang="${one}" href="${addressIn(one)}" />`),
+    `<link rel="alternate" hreflang="x-default" href="${addressIn(FIRST_LANGUAGE)}" />`,
+  ];
+}
 
 function eventsOf({ play }: Complete, { site }: DrawnPage["data"], { publicUrl, events }: Frame["request"]): string[] {
   if (!play || !site) return [];

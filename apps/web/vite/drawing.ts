@@ -3,18 +3,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import type { DrawRequest, DrawResponse } from "@podium/shared/page-data";
-import { drawCard, drawPage, drawShell, patternOf } from "#app/prerender.tsx";
+import { drawCard, drawIn, drawPage, drawShell, patternOf } from "#app/prerender.tsx";
 import { cardDocumentOf } from "./card-document.ts";
 import { documentOf } from "./document.ts";
+import type { Links } from "./prepare-pages.ts";
 
 /** `dist/pages`, given by the server. */
 const folder = process.argv[2] ?? "";
 const template = readFileSync(join(folder, "template.html"), "utf8");
 // Our own build wrote it.
-const links = JSON.parse(readFileSync(join(folder, "links.json"), "utf8")) as Record<string, string>;
+const links = JSON.parse(readFileSync(join(folder, "links.json"), "utf8")) as Links;
 
 async function draw(path: string | null, request: DrawRequest): Promise<string> {
   const { data } = request;
+  drawIn(request.language);
   if (path === null) return documentOf(drawShell(data), { template, request });
   if (path === NEXT_SHOW_CARD) return cardDocumentOf(drawCard(request), template, request);
   const pattern = patternOf(path);
@@ -22,7 +24,8 @@ async function draw(path: string | null, request: DrawRequest): Promise<string> 
   if (pattern === undefined) return documentOf(page, { template, request });
   const slug = /^\/voorstelling\/([^/]+)$/.exec(path)?.[1];
   const play = slug === undefined ? undefined : data[`play/${slug}`];
-  return documentOf(page, { template, request }, { path, links: links[pattern] ?? "", play });
+  const linked = [links.languages[request.language], links.pages[pattern]].filter(Boolean).join("\n    ");
+  return documentOf(page, { template, request }, { path, links: linked, play });
 }
 
 process.on("message", (request: DrawRequest) => {

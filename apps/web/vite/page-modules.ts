@@ -43,12 +43,19 @@ export function linksFor(template: string, manifest: Manifest, module: string): 
   return [
     ...(early === undefined ? [] : [`<meta name="early-calls" content="${early}">`]),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...first, ...later].map(({ file }) => `<link data-rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...first, ...later].map(preload),
     ...later
       .flatMap(({ css = [] }) => css)
       .map((file) => `<link data-rel="preload" as="style" crossorigin href="/${file}">`),
   ].join("\n    ");
 }
+
+/** Of a module that a document loads beside its page. */
+export function preloadFor(manifest: Manifest, module: string): string {
+  return chunksOf(manifest, module).slice(0, 1).map(preload).join("");
+}
+
+const preload = ({ file }: Manifest[string]): string => `<link data-rel="modulepreload" crossorigin href="/${file}">`;
 
 /** A module's own chunk, and those that it imports. */
 function chunksOf(manifest: Manifest, module: string): Manifest[string][] {

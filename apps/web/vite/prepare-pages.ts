@@ -1,7 +1,16 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import type { PageAddress } from "@podium/shared/page-data";
-import { linksFor, type Manifest, publicPages } from "./page-modules.ts";
+import { linksFor, type Manifest, preloadFor, publicPages } from "./page-modules.ts";
+
+/** Of the heads of pages. */
+export interface Links {
+  /** By the pattern of the address. */
+  pages: Readonly<Record<string, string>>;
+  /** By language: none of Dutch, which comes with the pages. */
+  languages: Readonly<Record<string, string>>;
+}
 
 /**
  * Writes what the server draws pages with (`drawing.ts`) into `dist/pages`: the document around each page, the links in
@@ -19,8 +28,15 @@ export async function preparePages(dist: string, addresses: readonly Pick<PageAd
   await mkdir(pages, { recursive: true });
   await rename(join(dist, "index.html"), join(pages, "template.html"));
   await rename(join(dist, "robots.txt"), join(pages, "robots.txt"));
-  const links = [...publicPages].map(([pattern, { module }]) => [pattern, linksFor(template, manifest, module)]);
-  await writeFile(join(pages, "links.json"), JSON.stringify(Object.fromEntries(links), null, 2));
+  const links: Links = {
+    pages: Object.fromEntries(
+      [...publicPages].map(([pattern, { module }]) => [pattern, linksFor(template, manifest, module)]),
+    ),
+    languages: Object.fromEntries(
+      TRANSLATED_LANGUAGES.map((language) => [language, preloadFor(manifest, `src/messages/${language}.ts`)]),
+    ),
+  };
+  await writeFile(join(pages, "links.json"), JSON.stringify(links, null, 2));
   const list = addresses.map(({ pattern, wasm }): PageAddress => {
     const page = publicPages.get(pattern);
     return { pattern, wasm, drawn: page !== undefined, listed: page !== undefined && !page.unlisted };

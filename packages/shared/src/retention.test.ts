@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
 import { termBefore, termInWords } from "./retention.ts";
 
-it("says a term as a Dutch reader does", () => {
+it.each([
+  ["nl", ["1 dag", "90 dagen", "1 jaar", "7 jaar"]],
+  ["fr", ["1 jour", "90 jours", "1 an", "7 ans"]],
+  ["en", ["1 day", "90 days", "1 year", "7 years"]],
+] as const)("says a term as readers do: in %s", (language, words) => {
   const terms = [{ days: 1 }, { days: 90 }, { years: 1 }, { years: 7 }];
-  expect(terms.map(termInWords)).toEqual(["1 dag", "90 dagen", "1 jaar", "7 jaar"]);
+  expect(terms.map((term) => termInWords(term, language))).toEqual(words);
 });
 
 it("counts years by the calendar and days by 24 hours", () => {

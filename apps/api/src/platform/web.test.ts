@@ -16,13 +16,14 @@ const pages: SitePages = {
     { pattern: "/payment/:id", wasm: false },
     { pattern: "/voorstelling/:slug", wasm: false },
   ],
-  find: async ({ pattern }, path) => {
+  find: async ({ pattern }, path, language) => {
+    if (language !== "nl" && pattern === "/") return page(language === "fr" ? "accueil" : "home");
     if (pattern === "/") return page("thuis");
     if (pattern !== "/voorstelling/:slug") return page("elders");
     if (path === "/voorstelling/de-vrek") return page("de vrek");
     return path === "/voorstelling/de-gierigaard" ? { movedTo: "/voorstelling/de-vrek" } : null;
   },
-  notFound: async () => page("niets"),
+  notFound: async (language) => page(language === "fr" ? "rien" : "niets"),
   card: async () => page("kaart"),
   sitemap: async () => `<loc>${publicUrl}/tickets</loc>`,
   close: () => undefined,
@@ -68,11 +69,30 @@ test.each([
   ["/payment/12", "elders"],
   ["/voorstelling/de-vrek", "de vrek"],
   ["/voorstelling/de-vrek/", "de vrek"],
+  ["/fr", "accueil"],
+  ["/fr/", "accueil"],
+  ["/en?from=mail", "home"],
+  ["/fr/admin", "elders"],
+  ["/en/voorstelling/de-vrek", "de vrek"],
 ])("serves %s with its own page", async (url, words) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(response.body).toContain(words);
+});
+
+test("what has moved has moved in each language, and what is not there says so in it", async () => {
+  const moved = await app.inject("/fr/voorstelling/de-gierigaard/?van=mail");
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, "/fr/voorstelling/de-vrek"]);
+  for (const [url, words] of [
+    ["/fr/bestaat-niet", "rien"],
+    ["/fr/voorstelling/bestaat-niet", "rien"],
+    ["/nl/admin", "niets"],
+    ["/french", "niets"],
+  ] as const) {
+    const { statusCode, body } = await app.inject(url);
+    expect([statusCode, body], url).toEqual([404, expect.stringContaining(words)]);
+  }
 });
 
 test("responds to an unknown address with 404 and the page that says so", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
+import { type Language, LANGUAGES, languageOfPath, pathInLanguage, withoutLanguage } from "@podium/shared/languages";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { type Compressed, sendCompressed } from "./compressed.ts";
@@ -18,10 +19,10 @@ interface Address {
 export interface SitePages<A extends Address = Address> {
   addresses: readonly A[];
   /** Null: there is no page at this path. */
-  find: (address: A, path: string) => Promise<Compressed | { movedTo: string } | null>;
-  notFound: () => Promise<Compressed>;
+  find: (address: A, path: string, language: Language) => Promise<Compressed | { movedTo: string } | null>;
+  notFound: (language: Language) => Promise<Compressed>;
   /** That other sites frame; null: there is none. */
-  card: () => Promise<Compressed | null>;
+  card: (language: Language) => Promise<Compressed | null>;
   sitemap: () => Promise<string>;
   close: () => void;
 }
@@ -32,7 +33,10 @@ const allowScanner: onRequestHookHandler = (_request, reply, done) => {
 };
 
 /** Without what asks, and without a slash at its end. */
-const pathOf = ({ url }: FastifyRequest): string => url.replace(/\?.*$/, "").replace(/(?<=.)\/$/, "");
+function addressOf({ url }: FastifyRequest): { path: string; language: Language } {
+  const path = url.replace(/\?.*$/, "").replace(/(?<=.)\/$/, "");
+  return { path: withoutLanguage(path), language: languageOfPath(path) };
+}
 
 /** Pages are always revalidated: they name the newest files. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed): FastifyReply {
@@ -76,23 +80,27 @@ export async function setUpWeb<A extends Address>(
   );
 
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    sendPage(request, reply.code(404), await pages.notFound());
+    sendPage(request, reply.code(404), await pages.notFound(addressOf(request).language));
   for (const address of pages.addresses) {
     const { pattern, wasm } = address;
     const route = { schema: { hide: true }, ...(wasm && { onRequest: allowScanner }) };
-    for (const url of pattern === "/" ? [pattern] : [pattern, `${pattern}/`])
-      app.get(url, route, async (request, reply) => {
-        const found = await pages.find(address, pathOf(request));
-        if (!found) return sendNotFound(request, reply);
-        return "movedTo" in found ? reply.redirect(found.movedTo, 301) : sendPage(request, reply, found);
-      });
+    for (const url of LANGUAGES.map((language) => pathInLanguage(pattern, language)))
+      for (const typed of url === "/" ? [url] : [url, `${url}/`])
+        app.get(typed, route, async (request, reply) => {
+          const { path, language } = addressOf(request);
+          const found = await pages.find(address, path, language);
+          if (!found) return sendNotFound(request, reply);
+          if (!("movedTo" in found)) return sendPage(request, reply, found);
+          return reply.redirect(pathInLanguage(found.movedTo, language), 301);
+        });
   }
-  app.get(NEXT_SHOW_CARD, { schema: { hide: true } }, async (request, reply) => {
-    const card = await pages.card();
-    if (!card) return sendNotFound(request, reply);
-    allowFrames(reply);
-    return sendPage(request, reply, card);
-  });
+  for (const language of LANGUAGES)
+    app.get(pathInLanguage(NEXT_SHOW_CARD, language), { schema: { hide: true } }, async (request, reply) => {
+      const card = await pages.card(language);
+      if (!card) return sendNotFound(request, reply);
+      allowFrames(reply);
+      return sendPage(request, reply, card);
+    });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     const isRead = request.method === "GET" || request.method === "HEAD";

@@ -1,7 +1,11 @@
 /** Loads the app after the prerendered page is painted: on a slow line scripts would compete with styles and fonts. */
 import "./global.css";
+import type { Language } from "@podium/shared/languages";
+import { loadLanguage } from "#messages/load-language.ts";
+import { documentLanguage } from "#messages/messages.ts";
 import { callEarly } from "#platform/early-calls.ts";
 import { readStored, TOKEN_KEY } from "#platform/storage.ts";
+import { chosenAddress } from "./chosen-language.ts";
 import { documentPath } from "./document-path.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
@@ -15,6 +19,8 @@ bootstrap().catch((error: unknown) => {
 });
 
 async function bootstrap(): Promise<void> {
+  const chosen = chosenAddress(window.location);
+  if (chosen !== null) return window.location.replace(chosen);
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   // The page was prerendered for an anonymous visitor at exactly this address; otherwise the live one replaces it.
@@ -26,11 +32,11 @@ async function bootstrap(): Promise<void> {
   if (early !== undefined) {
     callEarly(early, window.location.search);
     // The browser's first date takes a slow phone 0.05 s, and now it only waits for the scripts. As platform/format.ts.
-    setTimeout(() => new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Brussels" }));
+    setTimeout(() => new Intl.DateTimeFormat(documentLanguage(), { timeZone: "Europe/Brussels" }));
   }
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";
   // React evaluates in a task of its own, so that the page responds in between.
-  await import("react-dom/client");
+  await Promise.all([import("react-dom/client"), loadLanguage(documentLanguage())]);
   const { start } = await import("./main.tsx");
   await start(root, hydrate);
 }
@@ -43,14 +49,25 @@ function firstPaint(): Promise<void> {
   });
 }
 
+/** Here, because the catalogue may be what did not load. */
+const FAILURE: Readonly<Record<Language, [words: string, link: string]>> = {
+  nl: ["De pagina is niet helemaal geladen, dus knoppen en formulieren werken nog niet. ", "Laad de pagina opnieuw."],
+  fr: [
+    "La page ne s'est pas chargée entièrement\u00A0: les boutons et les formulaires ne fonctionnent pas encore. ",
+    "Rechargez la page.",
+  ],
+  en: ["The page has not loaded completely, so buttons and forms do not work yet. ", "Load the page again."],
+};
+
 function showLoadFailure(): void {
+  const [words, again] = FAILURE[documentLanguage()];
   const alert = document.createElement("p");
   alert.role = "alert";
   alert.className = "page-width py-4 font-semibold text-danger";
   const link = document.createElement("a");
   link.href = window.location.href;
   link.className = "underline";
-  link.textContent = "Laad de pagina opnieuw.";
-  alert.append("De pagina is niet helemaal geladen, dus knoppen en formulieren werken nog niet. ", link);
+  link.textContent = again;
+  alert.append(words, link);
   document.querySelector("main")?.prepend(alert);
 }

@@ -1,2 +1,4 @@
-/** Where this document was loaded from, whatever the router shows; read before anybody can go back. */
-export const documentPath = import.meta.env.SSR ? "" : window.location.pathname;
+import { withoutLanguage } from "@podium/shared/languages";
+
+/** Where this document was loaded from, in any language and whatever the router shows; read before anybody can go back. */
+export const documentPath = import.meta.env.SSR ? "" : withoutLanguage(window.location.pathname);

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { errorBoundary } from "#messages/nl/error-boundary.ts";
 import { Button } from "#ui/button.tsx";
 
 /** Catches errors while a page loads or renders; bar and footer stay usable. Give it a `key` per page to reset it. */
@@ -11,14 +12,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    const t = errorBoundary();
     return (
       <div role="alert" className="page-width flex flex-col items-center gap-4 py-20 text-center">
-        <h1 className="text-3xl">Even een black-out</h1>
-        <p className="max-w-md text-lg text-muted">
-          Er ging iets mis bij het tonen van deze pagina. Laad ze opnieuw. Blijft het misgaan, laat het ons dan weten
-          via de contactpagina.
-        </p>
-        <Button onClick={() => window.location.reload()}>Pagina opnieuw laden</Button>
+        <h1 className="text-3xl">{t.title}</h1>
+        <p className="max-w-md text-lg text-muted">{t.what}</p>
+        <Button onClick={() => window.location.reload()}>{t.reload}</Button>
       </div>
     );
   }

@@ -1,6 +1,9 @@
+import { pathInLanguage } from "@podium/shared/languages";
 import type { Access } from "@podium/shared/roles";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { patience } from "#messages/nl/patience.ts";
+import { currentLanguage } from "#messages/messages.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
 import { entranceAtom, sessionEndedAtom, tokenAtom, userAtom, userMay } from "#platform/session.ts";
@@ -31,7 +34,7 @@ export function RequireRole({ access, children }: { access: Access; children: Re
   const isEnded = useAtomValue(sessionEndedAtom);
   const location = useLocation();
   if (isEnded) return <Navigate to={paths.login} state={rememberPath(location)} replace />;
-  if (token !== null && user === null) return <Loading label="Even geduld…" />;
+  if (token !== null && user === null) return <Loading label={patience().wait} />;
   if (!userMay(user, access)) return <Navigate to={paths.home} replace />;
   return children;
 }
@@ -46,7 +49,7 @@ export function RequireOwnDocument({ path, children }: { path: string; children:
   const { search } = useLocation();
   const own = documentPath === path || documentPath === `${path}/`;
   useEffect(() => {
-    if (!own) window.location.replace(path + search);
+    if (!own) window.location.replace(pathInLanguage(path, currentLanguage()) + search);
   }, [own, path, search]);
-  return own ? children : <Loading label="Even geduld…" />;
+  return own ? children : <Loading label={patience().wait} />;
 }

@@ -1,7 +1,9 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { languagePrefix, withoutLanguage } from "@podium/shared/languages";
 import { refreshProfile } from "#entities/account/profile.ts";
+import { currentLanguage } from "#messages/messages.ts";
 import { listenBeforeRouter } from "#platform/first-popstate.ts";
 import { clearQueriesOnSessionChange } from "#platform/query-client.ts";
 import { followOtherTabs } from "#platform/session.ts";
@@ -21,20 +23,20 @@ clearGuestListsOnLeaving();
 clearStoredTickets(refreshProfile());
 setPagePreloader(
   (path) =>
-    void findPage(path)
+    void findPage(withoutLanguage(path))
       ?.load()
       .catch(() => undefined),
 );
 
 /** @param hydrate whether `root` holds this page prerendered; otherwise the live page replaces it */
 export async function start(root: HTMLElement, hydrate: boolean): Promise<void> {
-  await findPage(window.location.pathname)
+  await findPage(withoutLanguage(window.location.pathname))
     ?.load()
     .catch(() => undefined);
   const site = (
     <StrictMode>
       <Providers>
-        <BrowserRouter>
+        <BrowserRouter basename={languagePrefix(currentLanguage())}>
           <Router />
         </BrowserRouter>
       </Providers>

@@ -1,8 +1,13 @@
 /** Draws pages on the server, so that they show before any script has loaded (decisions, 070). */
+import { type Language, languagePrefix, pathInLanguage } from "@podium/shared/languages";
 import type { DrawRequest, PageData } from "@podium/shared/page-data";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Route, Routes, StaticRouter } from "react-router-dom";
+import { english } from "#messages/en.ts";
+import { french } from "#messages/fr.ts";
+import { choose, currentLanguage } from "#messages/messages.ts";
+import { home } from "#messages/nl/home.ts";
 import { drawWith, usedData } from "#platform/page-data.ts";
 import { renderedMeta } from "#entities/site/page-meta.ts";
 import { loadForms } from "#forms/lazy-form.tsx";
@@ -25,6 +30,13 @@ export const addresses = pageRoutes.map(({ pattern, wasm }) => ({ pattern, wasm 
 
 /** The pattern of the route that a path belongs to. */
 export const patternOf = (path: string): string | undefined => findPage(path)?.pattern;
+
+const TRANSLATIONS = { nl: undefined, fr: french, en: english };
+
+/** Draws in this language from now on. */
+export function drawIn(language: Language): void {
+  choose(language, TRANSLATIONS[language]);
+}
 
 /** The page at a path as an anonymous visitor sees it before any response; an unknown path gives the 404 page. */
 export async function drawPage(path: string, data: Partial<PageData>): Promise<DrawnPage> {
@@ -50,16 +62,19 @@ export function drawCard({ data, publicUrl }: Pick<DrawRequest, "data" | "public
   const { site, nextShow } = data;
   if (!site || nextShow === undefined) throw new Error("The card was drawn without site or show.");
   const html = renderToStaticMarkup(<CardForOtherSites {...{ site, publicUrl }} show={nextShow} />);
-  return { html, title: `Volgende voorstelling | ${site.societyName}`, data };
+  return { html, title: `${home().nextShow} | ${site.societyName}`, data };
 }
 
 /** In one go: what is drawn with is the module's, as it is in a browser. */
 function draw(path: string, site: ReactNode, data: Partial<PageData>): DrawnPage {
+  const language = currentLanguage();
   queryClient.clear();
   drawWith(data);
   const html = renderToString(
     <Providers>
-      <StaticRouter location={path}>{site}</StaticRouter>
+      <StaticRouter basename={languagePrefix(language)} location={pathInLanguage(path, language)}>
+        {site}
+      </StaticRouter>
     </Providers>,
   );
   // Controls are inert until React handles their events. site-layout.tsx activates buttons, each form itself.

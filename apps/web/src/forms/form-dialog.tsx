@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { dialogs } from "#messages/nl/dialogs.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 import { ErrorNotice, type ErrorNoticeProps } from "#ui/notice.tsx";
@@ -20,7 +21,7 @@ export function FormDialog(props: FormDialogProps) {
   const {
     form,
     submitLabel,
-    cancelLabel = "Annuleren",
+    cancelLabel = dialogs().cancel,
     words,
     remedy,
     onClose,

@@ -1,4 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from "react";
+import { fields } from "#messages/nl/fields.ts";
 import { lazyComponent } from "#platform/lazy-component.ts";
 import { Loading } from "#ui/loading.tsx";
 
@@ -11,7 +12,7 @@ export function lazyForm<Props extends object>(load: () => Promise<ComponentType
   // A failure is reported when the form is rendered.
   if (!import.meta.env.SSR) start().catch(() => undefined);
   return (props) => (
-    <Suspense fallback={<Loading label="Formulier laden…" className="min-h-80" />}>
+    <Suspense fallback={<Loading label={fields().formLoading} className="min-h-80" />}>
       <Component {...props} />
     </Suspense>
   );

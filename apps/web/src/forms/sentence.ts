@@ -1,4 +1,6 @@
-/** A field's error message in Dutch; `empty` is for one that was left empty. */
+import { formRules, RULES } from "#messages/nl/form-rules.ts";
+
+/** A field's error message; `empty` is for one that was left empty. */
 export type Sentence = string | { empty: string; wrong: string };
 
 /** Replaces Zod's English messages, so that only the contract's own sentences are shown. */
@@ -7,7 +9,15 @@ export const WRONG = "wrong";
 
 /** The contract's own message, or the field's. */
 export function words(message: string | undefined, sentence: Sentence): string {
-  if (message && message !== EMPTY && message !== WRONG) return message;
+  if (message && message !== EMPTY && message !== WRONG) return inOwnLanguage(message);
   if (typeof sentence === "string") return sentence;
   return message === EMPTY ? sentence.empty : sentence.wrong;
+}
+
+const rules = Object.keys(RULES) as (keyof typeof RULES)[];
+
+/** Contracts say it in Dutch; what the server says of a field is in the visitor's language. */
+function inOwnLanguage(message: string): string {
+  const rule = rules.find((each) => RULES[each] === message);
+  return rule ? formRules()[rule] : message;
 }

@@ -1,5 +1,6 @@
 /** Live data in TanStack Query's cache, without React: a test process follows the API with the website's own code. */
 import { hashKey, partialMatchKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { live } from "#messages/nl/live.ts";
 import { type Following, follow, REPAIR_MS } from "./follow.ts";
 import type { LiveRoom } from "./room.ts";
 
@@ -151,8 +152,7 @@ async function withTimeout<Data>(signal: AbortSignal, fetch: (signal: AbortSigna
   try {
     return await fetch(AbortSignal.any([signal, timeout]));
   } catch (error) {
-    if (timeout.aborted && !signal.aborted)
-      throw new Error("De server antwoordt niet. Probeer het over enkele seconden opnieuw.", { cause: error });
+    if (timeout.aborted && !signal.aborted) throw new Error(live().noAnswer, { cause: error });
     throw error;
   }
 }

@@ -18,6 +18,7 @@ import { OwnData } from "#features/users/own-data.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { Sessions } from "#features/users/sessions.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { account } from "#messages/nl/account.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
 import { signOut, userAtom } from "#platform/session.ts";
@@ -41,28 +42,26 @@ export function AccountPage() {
 }
 
 function NoAccountYet() {
+  const t = account();
   const location = useLocation();
   const state = rememberPath({ pathname: paths.confirm, search: "" });
   return (
-    <TitledPage title="Mijn account" width="narrow">
+    <TitledPage title={t.title} width="narrow">
       <Card className="flex flex-col gap-4">
-        <p className="text-lg">
-          U kiest stoelen zonder in te loggen. Uw naam en e-mailadres vult u in als u uw reservering bevestigt: daarna
-          vindt u ze hier terug.
-        </p>
+        <p className="text-lg">{t.seatsWithoutAccount}</p>
         <div className="flex flex-col gap-3">
           <ButtonLink to={paths.tickets} wide>
-            Verder met uw stoelen
+            {t.goOnWithSeats}
           </ButtonLink>
           <ButtonLink to={paths.login} state={rememberPath(location)} variant="secondary" wide>
-            Inloggen
+            {t.signIn}
           </ButtonLink>
         </div>
-        <p className="text-muted">Logt u in, dan gaan de stoelen die u koos mee naar uw account.</p>
+        <p className="text-muted">{t.seatsComeAlong}</p>
         <p>
-          Nog geen account?{" "}
+          {t.noAccountYet}{" "}
           <Link to={paths.register} state={state} className="text-link inline-block py-1 font-semibold">
-            Registreer u hier
+            {t.registerHere}
           </Link>
         </p>
       </Card>
@@ -71,6 +70,7 @@ function NoAccountYet() {
 }
 
 function OwnAccount() {
+  const t = account();
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
   const { data: reservations } = useLiveQuery(myReservationsQuery());
@@ -80,14 +80,14 @@ function OwnAccount() {
   };
   const leaveForGood = (): void => {
     goToLogin(signOut);
-    toast.success("Uw account is verwijderd.");
+    toast.success(t.deleted);
   };
   return (
     <TitledPage
-      title="Mijn account"
+      title={t.title}
       actions={
         <Button variant="secondary" icon={<LogOut />} onClick={() => goToLogin(() => void signOutHere())}>
-          Uitloggen
+          {t.signOut}
         </Button>
       }
     >
@@ -102,31 +102,31 @@ function OwnAccount() {
           </Suspense>
           <section aria-labelledby="reservations">
             <h2 id="reservations" className="mb-4 text-2xl">
-              Mijn Reserveringen
+              {t.reservations}
             </h2>
             <MyReservations />
           </section>
         </div>
         <div className="grid gap-8">
-          <AccountSection id="profile" title="Mijn gegevens">
-            {user ? <ProfileForm user={user} /> : <Loading label="Gegevens laden…" />}
+          <AccountSection id="profile" title={t.profile}>
+            {user ? <ProfileForm user={user} /> : <Loading label={t.profileLoading} />}
           </AccountSection>
           {user?.hasPassword === false ? (
-            <AccountSection id="password" title="Wachtwoord">
+            <AccountSection id="password" title={t.password}>
               <ChoosePassword email={user.email} />
             </AccountSection>
           ) : (
-            <AccountSection id="password" title="Wachtwoord wijzigen">
+            <AccountSection id="password" title={t.changePassword}>
               <ChangePasswordForm email={user?.email ?? ""} />
             </AccountSection>
           )}
-          <AccountSection id="second-step" title="Extra beveiliging">
+          <AccountSection id="second-step" title={t.secondStep}>
             <SecondStepSection whose={user?.email ?? ""} />
           </AccountSection>
-          <AccountSection id="sessions" title="Waar u bent ingelogd">
+          <AccountSection id="sessions" title={t.sessions}>
             <Sessions />
           </AccountSection>
-          <AccountSection id="own-data" title="Meenemen of verwijderen">
+          <AccountSection id="own-data" title={t.ownData}>
             {user && <OwnData user={user} reservations={reservations} onDeleted={leaveForGood} />}
           </AccountSection>
         </div>

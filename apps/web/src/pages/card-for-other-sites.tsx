@@ -1,6 +1,10 @@
+import { pathInLanguage } from "@podium/shared/languages";
 import type { NextShow } from "@podium/shared/page-data";
 import { fullVenue, type OwnVenue } from "@podium/shared/venue";
 import { PlayImage } from "#entities/plays/play-image.tsx";
+import { currentLanguage } from "#messages/messages.ts";
+import { cardForOtherSites } from "#messages/nl/card-for-other-sites.ts";
+import { shows } from "#messages/nl/shows.ts";
 import { formatDate, formatDateTime, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
 import { paths, showPath } from "#platform/paths.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
@@ -17,6 +21,7 @@ interface CardProps {
 
 /** The next show, for a frame on another site: no script runs in it. */
 export function CardForOtherSites({ show, site, publicUrl }: CardProps) {
+  const t = cardForOtherSites();
   return (
     <main className="@container p-3">
       <article className="rounded-xl border border-line bg-surface p-4 shadow-card">
@@ -25,9 +30,9 @@ export function CardForOtherSites({ show, site, publicUrl }: CardProps) {
         ) : (
           <>
             <p className="font-semibold text-accent">{site.societyHyphenated}</p>
-            <h1 className="mt-1 text-2xl">Het doek is even dicht</h1>
-            <p className="mt-2">Er staat nu geen voorstelling gepland. Wij repeteren: kom binnenkort terug.</p>
-            <Away href={publicUrl + paths.home}>Naar onze site</Away>
+            <h1 className="mt-1 text-2xl">{t.curtainClosed}</h1>
+            <p className="mt-2">{t.nonePlanned}</p>
+            <Away href={publicUrl + pathInLanguage(paths.home, currentLanguage())}>{t.toSite}</Away>
           </>
         )}
       </article>
@@ -36,6 +41,7 @@ export function CardForOtherSites({ show, site, publicUrl }: CardProps) {
 }
 
 function Planned({ show, site, publicUrl }: CardProps & { show: NextShow }) {
+  const t = shows();
   const { showId, title, dateTime, venue, sale, play } = show;
   const date = formatDate(dateTime);
   const image = "mx-auto max-w-40 @xs:max-w-none";
@@ -52,36 +58,53 @@ function Planned({ show, site, publicUrl }: CardProps & { show: NextShow }) {
         <p className="font-semibold text-accent">{site.societyHyphenated}</p>
         <h1 className="mt-1 mb-2 text-2xl">{play?.title ?? title}</h1>
         <p className="font-semibold">{date}</p>
-        <p>{formatTime(dateTime)} uur</p>
+        <p>{t.oclock(formatTime(dateTime))}</p>
         <p>{fullVenue(venue, site).name}</p>
         {sale !== "CANCELLED" && <p>{priceWords(show)}</p>}
         <p className="mt-2">
           <SaleWords {...show} />
         </p>
-        <Away href={publicUrl + showPath(showId)}>
-          {sale === "OPEN" || sale === "LAST_PLACES" ? "Kies uw stoelen" : "Bekijk de voorstelling"}
+        <Away href={publicUrl + pathInLanguage(showPath(showId), currentLanguage())}>
+          {sale === "OPEN" || sale === "LAST_PLACES" ? t.chooseSeats : cardForOtherSites().seeShow}
         </Away>
       </div>
     </div>
   );
 }
 
-const priceWords = ({ lowestPrice, highestPrice }: NextShow): string =>
-  lowestPrice < highestPrice ? `vanaf ${formatEuro(lowestPrice)}` : `${formatEuro(lowestPrice)} per stoel`;
+function priceWords({ lowestPrice, highestPrice }: NextShow): string {
+  const t = shows();
+  return lowestPrice < highestPrice ? t.from(formatEuro(lowestPrice)) : t.perSeat(formatEuro(lowestPrice));
+}
 
-const words: Readonly<Record<Exclude<NextShow["sale"], "LATER">, readonly [words: string, tone: Tone]>> = {
-  CANCELLED: ["Afgelast", "danger"],
-  SOLD_OUT: ["Uitverkocht", "warning"],
-  CLOSED: ["Onlineverkoop gesloten", "neutral"],
-  LAST_PLACES: ["Laatste plaatsen", "accent"],
-  OPEN: ["Nog plaatsen vrij", "success"],
+const tones: Readonly<Record<Exclude<NextShow["sale"], "LATER">, Tone>> = {
+  CANCELLED: "danger",
+  SOLD_OUT: "warning",
+  CLOSED: "neutral",
+  LAST_PLACES: "accent",
+  OPEN: "success",
 };
+
+function wordsOf(sale: keyof typeof tones): string {
+  const t = cardForOtherSites();
+  switch (sale) {
+    case "CANCELLED":
+      return shows().cancelled;
+    case "SOLD_OUT":
+      return shows().soldOut;
+    case "CLOSED":
+      return t.saleClosed;
+    case "LAST_PLACES":
+      return t.lastPlaces;
+    case "OPEN":
+      return t.placesFree;
+  }
+}
 
 function SaleWords({ sale, salesOpenAt }: NextShow) {
   // Too long for a badge on a narrow card.
-  if (sale === "LATER") return salesOpenAt === null ? null : `In verkoop vanaf ${formatDateTime(salesOpenAt)}`;
-  const [text, tone] = words[sale];
-  return <Badge tone={tone}>{text}</Badge>;
+  if (sale === "LATER") return salesOpenAt === null ? null : shows().onSaleFrom(formatDateTime(salesOpenAt));
+  return <Badge tone={tones[sale]}>{wordsOf(sale)}</Badge>;
 }
 
 /** In a window of its own: no other site may frame our pages. */

@@ -4,8 +4,9 @@ import { TicketX } from "lucide-react";
 import { ownChoicesQuery } from "#entities/reservations/own-choices.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useWhere } from "#entities/site/where.ts";
-import { whereNow } from "#features/show-choices/choice-words.ts";
 import { ReservationChoice } from "#features/show-choices/reservation-choice.tsx";
+import { openChoices } from "#messages/nl/open-choices.ts";
+import { showChoices } from "#messages/nl/show-choices.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { formatDate, formatDateTime } from "#platform/format.ts";
 import { useKeptLinkToken } from "#platform/kept-link-token.ts";
@@ -26,6 +27,7 @@ export function ChoicesPage() {
 }
 
 function Choices({ token }: { token: string | undefined }) {
+  const t = showChoices();
   const user = useAtomValue(memberAtom);
   const queryClient = useQueryClient();
   const asked = ownChoicesQuery(token, user?.id);
@@ -35,28 +37,24 @@ function Choices({ token }: { token: string | undefined }) {
   const changes = query.data?.changes;
   const isOver = query.error instanceof ApiError && query.error.code === "LINK_EXPIRED";
   return (
-    <TitledPage title="Uw keuze" width="narrow" description="Kies wat er met uw tickets gebeurt.">
+    <TitledPage title={t.title} width="narrow" description={t.description}>
       {changes === undefined && !isOver ? (
-        <LoadState query={query} loading="Uw keuze laden..." words={({ message }) => ({ message })} />
+        <LoadState query={query} loading={t.loading} words={({ message }) => ({ message })} />
       ) : changes === undefined || changes.length === 0 ? (
         <EmptyState
           icon={<TicketX />}
-          title={isOver ? "Deze link werkt niet meer" : "Er valt nu niets te kiezen"}
+          title={isOver ? t.linkEnded : t.nothingToChoose}
           action={
             user || isOver ? (
-              <ButtonLink to={isOver ? paths.contact : paths.account}>
-                {isOver ? "Neem contact met ons op" : "Naar uw account"}
-              </ButtonLink>
+              <ButtonLink to={isOver ? paths.contact : paths.account}>{isOver ? t.contact : t.toAccount}</ButtonLink>
             ) : (
               <ButtonLink to={paths.login} state={{ from: paths.choices }}>
-                Inloggen
+                {t.signIn}
               </ButtonLink>
             )
           }
         >
-          {isOver
-            ? "De link is niet volledig, of uw reservering is er niet meer."
-            : "Kreeg u een mail van ons over een voorstelling? Druk dan op de knop in die mail."}
+          {isOver ? t.linkIncomplete : t.pressInMail}
         </EmptyState>
       ) : (
         <div className="grid gap-8">
@@ -84,20 +82,19 @@ function ShowChoice({
   onChosen: (page: ChoicePage) => void;
   onRefused: () => void;
 }) {
+  const t = showChoices();
   const { kind, show, chooseBefore, isOpen, reservations } = change;
   const where = useWhere(show);
   return (
     <section className="grid gap-4">
       <div>
-        <p className="text-xl font-semibold">
-          {kind === "CANCELLED" ? `${show.name} is afgelast` : `${show.name} verandert`}
-        </p>
+        <p className="text-xl font-semibold">{kind === "CANCELLED" ? t.cancelled(show.name) : t.changes(show.name)}</p>
         <p className="mt-1">
           {kind === "CANCELLED"
-            ? `De voorstelling van ${formatDateTime(show.dateTime)} gaat niet door.`
-            : whereNow(show.dateTime, where)}
+            ? t.notOn(formatDateTime(show.dateTime))
+            : openChoices().whereNow(formatDateTime(show.dateTime), where)}
         </p>
-        {isOpen && <p className="mt-1 text-muted">Kiezen kan tot en met {formatDate(chooseBefore)}.</p>}
+        {isOpen && <p className="mt-1 text-muted">{t.lastDay(formatDate(chooseBefore))}</p>}
       </div>
       {reservations.map((asked) => (
         <ReservationChoice key={asked.id} asked={asked} kind={kind} isOpen={isOpen} {...choosing} />

@@ -20,6 +20,8 @@ import { salePhase } from "#entities/shows/sale-phase.ts";
 import { ResendVerification } from "#features/users/resend-verification.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { confirm } from "#messages/nl/confirm.tsx";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { useServerNow } from "#platform/server-clock.ts";
@@ -36,7 +38,7 @@ const DetailsForm = lazyForm(async () => (await import("#features/users/details-
 
 export function ConfirmPage() {
   return (
-    <TitledPage title={"Bevestig reser\u00ADvering"}>
+    <TitledPage title={confirm().title}>
       <Confirm />
     </TitledPage>
   );
@@ -60,7 +62,7 @@ function Confirm() {
 
   if (cart === null && known) return <NoCart replacesForm={hadCart} />;
   if (cart === null && failed) return <NotLoaded retry={readCart} />;
-  if (cart === null || user === null) return <Loading label="Winkelwagen laden…" />;
+  if (cart === null || user === null) return <Loading label={confirm().cartLoading} />;
   const show = shows?.find(({ id }) => id === cart.showId);
   if (show === undefined && !isFetching) return <NotLoaded retry={refetch} />;
   return (
@@ -127,7 +129,7 @@ function Remedy({ asks }: { asks: "verify" | "pay" }) {
   if (asks === "verify") return <ResendVerification />;
   return (
     <ButtonLink to={paths.account} variant="secondary">
-      Naar uw reserveringen
+      {confirm().toReservations}
     </ButtonLink>
   );
 }
@@ -135,13 +137,9 @@ function Remedy({ asks }: { asks: "verify" | "pay" }) {
 /** Specification, section 8. */
 function NotLoaded({ retry }: { retry: () => Promise<unknown> }) {
   const again = useMutation({ mutationFn: retry });
+  const t = confirm();
   return (
-    <ErrorState
-      message="Kon data niet laden"
-      detail="Uw stoelen blijven intussen voor u staan."
-      onRetry={() => again.mutate()}
-      busy={again.isPending}
-    />
+    <ErrorState message={t.notLoaded} detail={t.seatsStay} onRetry={() => again.mutate()} busy={again.isPending} />
   );
 }
 
@@ -172,6 +170,7 @@ function nextPage({ id, status }: Reserved, method: ReserveChoice["paymentMethod
 /** In the place of a form that may be scrolled far down it comes into view and receives the focus. */
 function NoCart({ replacesForm }: { replacesForm: boolean }) {
   const expired = useAtomValue(cartExpiredAtom);
+  const t = confirm();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!replacesForm) return;
@@ -182,12 +181,10 @@ function NoCart({ replacesForm }: { replacesForm: boolean }) {
     <div ref={box} role="status" tabIndex={-1}>
       <EmptyState
         icon={<ShoppingCart />}
-        title="Geen reservering gevonden."
-        action={<ButtonLink to={paths.tickets}>Kies uw stoelen</ButtonLink>}
+        title={t.noReservation}
+        action={<ButtonLink to={paths.tickets}>{ownReservations().chooseSeats}</ButtonLink>}
       >
-        {expired
-          ? "Uw tijd is om en uw stoelen zijn weer vrij. Kies ze opnieuw als ze er nog zijn."
-          : "U hebt nog geen stoelen gekozen."}
+        {expired ? t.timeIsUp : t.noneChosen}
       </EmptyState>
     </div>
   );

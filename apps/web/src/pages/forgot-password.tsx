@@ -1,22 +1,19 @@
 import { TitledPage } from "#entities/site/page.tsx";
 import { ForgotPasswordForm } from "#features/users/forgot-password-form.tsx";
+import { forgotPassword } from "#messages/nl/forgot-password.ts";
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
 export function ForgotPasswordPage() {
+  const t = forgotPassword();
   return (
-    <TitledPage
-      title={"Wacht\u00ADwoord vergeten"}
-      description="Vraag een mail aan waarmee u een nieuw wachtwoord kiest."
-      width="narrow"
-      lead="Geen nood: vul uw e-mailadres in en kies via de mail een nieuw wachtwoord."
-    >
+    <TitledPage title={t.title} description={t.description} width="narrow" lead={t.lead}>
       <Card>
         <ForgotPasswordForm />
         <p className="mt-6 border-t border-line pt-5 text-center">
           <Link to={paths.login} className="text-link inline-block py-1 font-semibold">
-            Terug naar inloggen
+            {t.back}
           </Link>
         </p>
       </Card>

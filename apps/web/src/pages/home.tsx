@@ -6,6 +6,7 @@ import { RecentPlays } from "#features/plays/recent-plays.tsx";
 import { NextShow } from "#features/shows/next-show.tsx";
 import { Hero } from "#features/society/hero.tsx";
 import { Welcome } from "#features/society/welcome.tsx";
+import { home as messagesOfHome } from "#messages/nl/home.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
@@ -13,6 +14,7 @@ import { Link } from "#ui/link.tsx";
 const RECENT = 4;
 
 export function HomePage() {
+  const t = messagesOfHome();
   const home = useContent("home").content;
   const plays = usePlays();
   usePageMeta("", home.lead);
@@ -21,7 +23,7 @@ export function HomePage() {
       <Hero home={home} />
       <section aria-labelledby="volgende" className="page-width relative z-10 -mt-12 sm:-mt-16">
         <h2 id="volgende" className="sr-only">
-          Volgende voorstelling
+          {t.nextShow}
         </h2>
         <NextShow plays={plays} />
       </section>
@@ -34,6 +36,7 @@ export function HomePage() {
 }
 
 function PlayedLately({ plays }: { plays: readonly PlaySummary[] }) {
+  const t = messagesOfHome();
   const played = plays.filter(({ phase }) => phase === "PLAYED");
   if (played.length === 0) return null;
   const since = played.findLast(({ year }) => year !== null)?.year;
@@ -41,10 +44,10 @@ function PlayedLately({ plays }: { plays: readonly PlaySummary[] }) {
     <section aria-labelledby="onlangs" className="page-width mt-16 sm:mt-24">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="onlangs" className="text-3xl">
-          Onlangs gespeeld
+          {t.playedLately}
         </h2>
         <Link to={paths.plays} className="text-link inline-flex min-h-11 items-center font-semibold">
-          {since ? `Alle stukken sinds ${since}` : "Alle stukken"}
+          {since ? t.allPlaysSince(since) : t.allPlays}
         </Link>
       </div>
       <RecentPlays plays={played.slice(0, RECENT)} />

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
+import { login } from "#messages/nl/login.ts";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
 import { tokenAtom, memberAtom } from "#platform/session.ts";
@@ -20,6 +21,7 @@ function tickets(state: unknown): string {
 }
 
 export function LoginPage() {
+  const t = login();
   const location: { state: unknown } = useLocation();
   const navigate = useNavigate();
   const signedIn = useAtomValue(tokenAtom) !== null;
@@ -27,29 +29,24 @@ export function LoginPage() {
   // The token may be refused until its profile is loaded.
   if (signedIn && known) return <Navigate to={returnPath(location.state)} replace />;
   return (
-    <TitledPage
-      title="Inloggen"
-      description="Log in om stoelen te kiezen, te reserveren en uw tickets te bekijken."
-      width="narrow"
-      lead="Log in, of ga verder zonder wachtwoord: kies eerst uw stoelen, daarna vult u uw naam en e-mailadres in."
-    >
+    <TitledPage title={t.title} description={t.description} width="narrow" lead={t.lead}>
       <Card>
         <LoginForm>
           <p className="mt-3 text-center">
             <Link to={paths.forgotPassword} className="text-link inline-block py-1">
-              Wachtwoord vergeten?
+              {t.forgotPassword}
             </Link>
           </p>
           <div className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
             <ButtonLink to={paths.signInLink} state={location.state} variant="secondary" wide>
-              Stuur mij een inloglink
+              {t.mailLink}
             </ButtonLink>
             <ContinueWithout onEntered={() => void navigate(tickets(location.state))} />
           </div>
           <p className="mt-5 text-center">
-            Nog geen account?{" "}
+            {t.noAccountYet}{" "}
             <Link to={paths.register} state={location.state} className="text-link inline-block py-1 font-semibold">
-              Registreer u hier
+              {t.registerHere}
             </Link>
           </p>
         </LoginForm>

@@ -5,6 +5,8 @@ import { ownMoveQuery } from "#features/reservation-changes/own-move.ts";
 import { TakeOtherSeats } from "#features/reservation-changes/take-other-seats.tsx";
 import { EndedMove, WaitingMove } from "#features/reservation-changes/waiting-move.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { otherSeats } from "#messages/nl/other-seats.tsx";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
@@ -16,7 +18,7 @@ import { LoadState } from "#ui/load-state.tsx";
 export function OtherSeatsPage() {
   const { id = "" } = useParams();
   return (
-    <TitledPage title="Andere plaatsen kiezen">
+    <TitledPage title={ownReservations().otherSeats}>
       <OtherSeats id={id} />
     </TitledPage>
   );
@@ -28,7 +30,8 @@ function OtherSeats({ id }: { id: string }) {
   const hall = useHall(situation?.hallPlanId);
   const [search] = useSearchParams();
   const now = useServerNow(60_000);
-  if (situation === undefined) return <LoadState query={query} loading="Uw reservering laden…" />;
+  const t = otherSeats();
+  if (situation === undefined) return <LoadState query={query} loading={t.reservationLoading} />;
   const { reservation, latest, until } = situation;
   const isActive = reservation.status === "PENDING" || reservation.status === "CONFIRMED";
   const isOver = !isActive || Date.parse(until) <= now || reservation.show.cancelledAt !== undefined;
@@ -45,17 +48,13 @@ function OtherSeats({ id }: { id: string }) {
         <WaitingMove reservationId={reservation.id} move={latest} />
       ) : isOver ? (
         <EmptyState
-          title="Andere plaatsen kiezen kan hier niet meer"
-          action={<ButtonLink to={paths.ticketsDetail(id)}>Bekijk Tickets</ButtonLink>}
+          title={t.noLonger}
+          action={<ButtonLink to={paths.ticketsDetail(id)}>{ownReservations().viewTickets}</ButtonLink>}
         >
-          {!isActive
-            ? "Deze reservering is geannuleerd of vervallen."
-            : reservation.show.cancelledAt === undefined
-              ? "De deuren gaan open. Vraag het aan de kassa."
-              : "Deze voorstelling gaat niet door."}
+          {!isActive ? t.isEnded : reservation.show.cancelledAt === undefined ? t.doorsOpen : t.showIsOff}
         </EmptyState>
       ) : hall.data === undefined ? (
-        <LoadState query={hall} loading="Zaal laden..." />
+        <LoadState query={hall} loading={t.hallLoading} />
       ) : (
         <TakeOtherSeats situation={situation} hall={hall.data} />
       )}

@@ -4,6 +4,8 @@ import { transferDetailsQuery } from "#features/payments/api/own-payment.ts";
 import { Transfer } from "#features/payments/transfer.tsx";
 import { ReservationActs } from "#features/reservation-changes/reservation-acts.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { payment } from "#messages/nl/payment.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -12,12 +14,8 @@ import { Skeleton } from "#ui/skeleton.tsx";
 export function PaymentPage() {
   const { reservationId } = useParams();
   return (
-    <TitledPage title="Betaling voltooien" width="narrow">
-      {reservationId ? (
-        <Payment reservationId={reservationId} />
-      ) : (
-        <ErrorState message="Geen reservatienummer opgegeven" />
-      )}
+    <TitledPage title={ownReservations().completePayment} width="narrow">
+      {reservationId ? <Payment reservationId={reservationId} /> : <ErrorState message={payment().noNumber} />}
     </TitledPage>
   );
 }
@@ -37,12 +35,13 @@ function Payment({ reservationId }: { reservationId: string }) {
       </>
     );
   }
+  const t = payment();
   const loading = (
-    <Loading label="Betaling laden…" className="grid gap-5">
+    <Loading label={t.loading} className="grid gap-5">
       <Skeleton className="h-64 w-full" />
       <Skeleton className="h-80 w-full" />
     </Loading>
   );
-  const words = ({ message }: Error) => ({ message: `Kon reservatiedetails niet laden: ${message}` });
+  const words = ({ message }: Error) => ({ message: t.notLoaded(message) });
   return <LoadState query={query} loading={loading} words={words} />;
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { PaymentOutcomeView } from "#features/payments/payment-outcome.tsx";
+import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
 import { paths } from "#platform/paths.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -13,19 +14,17 @@ export function PaymentsCallbackPage() {
   const signedIn = useAtomValue(tokenAtom) !== null;
   const reservationId = query.get("reservation");
   return (
-    <TitledPage title="Betaling" width="narrow">
+    <TitledPage title={paymentOutcome().title} width="narrow">
       {signedIn && reservationId !== null ? <PaymentOutcomeView reservationId={reservationId} /> : <Elsewhere />}
     </TitledPage>
   );
 }
 
 function Elsewhere() {
+  const t = paymentOutcome();
   return (
-    <EmptyState
-      title="Uw reserveringen vindt u bij uw account"
-      action={<ButtonLink to={paths.account}>Naar mijn account</ButtonLink>}
-    >
-      Daar ziet u of uw betaling ontvangen is.
+    <EmptyState title={t.inAccount} action={<ButtonLink to={paths.account}>{t.toAccount}</ButtonLink>}>
+      {t.seeThere}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { Page } from "#entities/site/page.tsx";
 import { VenueMap } from "#features/contact/venue-map.tsx";
 import { PlayView } from "#features/plays/play-view.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { venue } from "#messages/nl/venue.ts";
 import { paths } from "#platform/paths.ts";
 import type { Play } from "@podium/shared/contracts/plays";
 import { NotFoundPage } from "./not-found.tsx";
@@ -25,7 +26,7 @@ function ShownPlay({ play }: { play: Play }) {
       {play.phase === "COMING" && (
         <section aria-labelledby="zaal" className="mt-12 max-w-2xl">
           <h2 id="zaal" className="mb-4 text-2xl">
-            Zo vindt u de zaal
+            {venue().findHall}
           </h2>
           <VenueMap />
         </section>

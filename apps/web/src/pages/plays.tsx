@@ -7,20 +7,18 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { DecadeFilter } from "#features/plays/decade-filter.tsx";
 import { decadesOf, decadeStart } from "#features/plays/decades.ts";
 import { PlaysTimeline } from "#features/plays/plays-timeline.tsx";
+import { plays as playsMessages } from "#messages/nl/plays.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 export function PlaysPage() {
+  const t = playsMessages();
   const { lead } = useContent("plays").content;
   const plays = usePlays().filter(({ phase }) => phase === "PLAYED");
   const years = plays.flatMap(({ year }) => year ?? []);
   return (
     <TitledPage
-      title="Gespeelde stukken"
-      description={
-        years.length > 0
-          ? `Alle stukken die wij speelden, van ${years[0]} terug tot ${years.at(-1)}, met regie en hoofdrollen.`
-          : "Alle stukken die wij speelden, met regie en hoofdrollen."
-      }
+      title={t.title}
+      description={years.length > 0 ? t.descriptionOf(years[0], years.at(-1)) : t.description}
       {...(lead !== "" && { lead: <p>{lead}</p> })}
     >
       <Shown plays={plays} />
@@ -29,11 +27,12 @@ export function PlaysPage() {
 }
 
 function Shown({ plays }: { plays: readonly PlaySummary[] }) {
+  const t = playsMessages();
   const [search, setSearch] = useSearchParams();
   if (plays.length === 0)
     return (
-      <EmptyState icon={<Drama />} title="Hier staat nog niets">
-        Van wat wij speelden, staat nog niets op deze site.
+      <EmptyState icon={<Drama />} title={t.emptyTitle}>
+        {t.empty}
       </EmptyState>
     );
   const decades = decadesOf(plays);
@@ -49,7 +48,7 @@ function Shown({ plays }: { plays: readonly PlaySummary[] }) {
           onChange={(start) => setSearch(start === null ? {} : { vanaf: String(start) }, { replace: true })}
         />
         <p role="status" className="text-muted">
-          {shown.length === 1 ? "1 stuk" : `${shown.length} stukken`}
+          {t.count(shown.length)}
         </p>
       </div>
       <PlaysTimeline plays={shown} />

@@ -1,13 +1,15 @@
 import { useContent } from "#entities/site/content.ts";
 import { Keeping } from "#features/society/keeping.tsx";
 import { TextPage } from "#features/society/text-page.tsx";
+import { texts } from "#messages/nl/texts.ts";
 
 export function PrivacyPage() {
+  const t = texts();
   const { content, publishedAt } = useContent("privacy");
   return (
     <TextPage
-      title="Privacy"
-      description="Welke gegevens wij bewaren, waarom en hoelang. Geen cookies bij bezoekers, geen volgers."
+      title={t.privacy}
+      description={t.aboutPrivacy}
       publishedAt={publishedAt}
       inserted={{ keeping: <Keeping /> }}
       {...content}

@@ -7,6 +7,9 @@ import { useWhere } from "#entities/site/where.ts";
 import { Facts } from "#features/reservations/components/facts.tsx";
 import { TicketActions } from "#features/tickets/ticket-actions.tsx";
 import { TicketCard } from "#features/tickets/ticket-card.tsx";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { receivedTickets } from "#messages/nl/received-tickets.ts";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { useKeptLinkToken } from "#platform/kept-link-token.ts";
@@ -23,16 +26,16 @@ const REPAIR_MS = 60_000;
 /** Tickets that somebody passed on to the reader of a mail: by its link, without an account. */
 export function ReceivedTicketsPage() {
   const token = useKeptLinkToken();
+  const t = receivedTickets();
   return (
-    <TitledPage title="Tickets voor u" description="De tickets die iemand u doorgaf.">
+    <TitledPage title={t.title} description={t.description}>
       {token === undefined ? (
         <EmptyState
           icon={<MailOpen />}
-          title="Druk op de knop in uw mail"
-          action={<ButtonLink to={paths.account}>Naar uw account</ButtonLink>}
+          title={t.openMail}
+          action={<ButtonLink to={paths.account}>{t.toAccount}</ButtonLink>}
         >
-          Gaf iemand u een ticket door? Dan kreeg u een mail van ons. De knop in die mail toont uw ticket. Hebt u een
-          account met dat e-mailadres, dan vindt u het ticket ook daar.
+          {t.whereItIs}
         </EmptyState>
       ) : (
         <Received key={token} token={token} />
@@ -52,44 +55,38 @@ function Received({ token }: { token: string }) {
   });
   const { data, error } = query;
   if (error instanceof ApiError && error.code === "LINK_EXPIRED") {
+    const t = receivedTickets();
     return (
       <EmptyState
         icon={<TicketX />}
-        title="Deze link werkt niet"
-        action={<ButtonLink to={paths.contact}>Neem contact met ons op</ButtonLink>}
+        title={t.linkFails}
+        action={<ButtonLink to={paths.contact}>{ownReservations().contactUs}</ButtonLink>}
       >
-        De link is niet volledig, of de voorstelling is al lang voorbij. Druk op de knop in de laatste mail die u van
-        ons kreeg.
+        {t.useLastMail}
       </EmptyState>
     );
   }
-  if (!data) return <LoadState query={query} loading="Tickets laden..." words={({ message }) => ({ message })} />;
+  if (!data) return <LoadState query={query} loading={shownTickets().loading} words={({ message }) => ({ message })} />;
   return data.seats.length === 0 ? <NoLongerYours received={data} /> : <Tickets received={data} token={token} />;
 }
 
-/** Also true of what cost nothing. */
-const PAYER_SETTLES = (giver: string): string =>
-  `U hoeft niets te doen: werd er geld voor betaald, dan regelen wij dat met ${giver}.`;
-
 function NoLongerYours({ received: { giver, show, gone } }: { received: ReceivedTickets }) {
-  const one = gone === 1;
+  const t = receivedTickets();
   const when = formatDateTime(show.dateTime);
   if (show.cancelledAt !== undefined) {
     return (
-      <EmptyState icon={<TicketX />} title="Deze voorstelling gaat niet door">
-        {show.name} van {when} is afgelast. {PAYER_SETTLES(giver)}
+      <EmptyState icon={<TicketX />} title={ownReservations().showIsOff}>
+        {t.isCancelled(show.name, when)} {t.payerSettles(giver)}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={<TicketX />}
-      title={one ? "Dit ticket is niet meer van u" : "Deze tickets zijn niet meer van u"}
-      action={<ButtonLink to={paths.tickets}>Kies zelf uw stoelen</ButtonLink>}
+      title={t.noLongerYours(gone)}
+      action={<ButtonLink to={paths.tickets}>{t.chooseYourself}</ButtonLink>}
     >
-      {giver} gaf u {one ? "een ticket" : "tickets"} door voor {show.name} van {when}, maar{" "}
-      {one ? "nam het weer terug of gaf het op" : "nam ze weer terug of gaf ze op"}. Uw QR-code geldt niet meer aan de
-      ingang. Vragen? Neem contact op met {giver}.
+      {t.wasTakenBack({ giver, show: show.name, when, count: gone })}
     </EmptyState>
   );
 }
@@ -98,7 +95,8 @@ function Tickets({ received, token }: { received: ReceivedTickets; token: string
   const { giver, holder, gone, show, seats } = received;
   const site = useSite();
   const where = useWhere(show);
-  const one = seats.length === 1;
+  const t = receivedTickets();
+  const own = ownReservations();
   const isOff = show.cancelledAt !== undefined;
   const shown = {
     ...received,
@@ -110,22 +108,15 @@ function Tickets({ received, token }: { received: ReceivedTickets; token: string
     <div className="grid gap-6">
       <Card className="flex flex-col gap-5 print:hidden">
         {isOff ? (
-          <Notice tone="warning" title="Deze voorstelling gaat niet door">
-            {PAYER_SETTLES(giver)}
+          <Notice tone="warning" title={ownReservations().showIsOff}>
+            {t.payerSettles(giver)}
           </Notice>
         ) : (
-          <p className="text-lg wrap-anywhere">
-            {giver} gaf u {one ? "dit ticket" : "deze tickets"} door. Toon aan de ingang{" "}
-            {one ? "de QR-code" : "de QR-code van elk ticket"}, op papier of op het scherm van uw telefoon.
-          </p>
+          <p className="text-lg wrap-anywhere">{t.areForYou(giver, seats.length)}</p>
         )}
         {gone > 0 && (
-          <Notice
-            tone="warning"
-            title={gone === 1 ? "Eén ticket is niet meer van u" : `${gone} tickets zijn niet meer van u`}
-          >
-            {giver} nam {gone === 1 ? "het" : "ze"} terug of gaf {gone === 1 ? "het" : "ze"} op. Wat hieronder staat,
-            geldt wel.
+          <Notice tone="warning" title={t.someGone(gone)}>
+            {t.restIsValid(giver, gone)}
           </Notice>
         )}
       </Card>
@@ -140,19 +131,14 @@ function Tickets({ received, token }: { received: ReceivedTickets; token: string
         <Facts
           className="lg:grid-cols-3"
           facts={[
-            { term: "Voorstelling", value: show.name, wide: true },
-            { term: "Datum en uur", value: formatDateTime(show.dateTime), wide: true },
-            { term: "Waar", value: where, wide: true },
-            { term: "Op naam van", value: holder, wide: true },
+            { term: own.show, value: show.name, wide: true },
+            { term: own.dateAndTime, value: formatDateTime(show.dateTime), wide: true },
+            { term: own.where, value: where, wide: true },
+            { term: t.inNameOf, value: holder, wide: true },
           ]}
         />
         {!isOff && <TicketActions reservation={shown} site={site} token={token} />}
-        {!isOff && (
-          <p className="text-muted">
-            Bewaar de mail: met de knop in die mail komt u altijd terug op deze pagina. Krijgt u een andere plaats, dan
-            staat die hier, en krijgt u een nieuwe mail.
-          </p>
-        )}
+        {!isOff && <p className="text-muted">{t.keepMail}</p>}
       </Card>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
+import { register } from "#messages/nl/register.ts";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
 import { memberAtom } from "#platform/session.ts";
@@ -12,31 +13,24 @@ import { toast } from "#ui/toast.ts";
 const RegisterForm = lazyForm(async () => (await import("#features/users/register-form.tsx")).RegisterForm);
 
 export function RegisterPage() {
+  const t = register();
   const location: { state: unknown } = useLocation();
   const navigate = useNavigate();
   const signedIn = useAtomValue(memberAtom) !== null;
   if (signedIn) return <Navigate to={returnPath(location.state)} replace />;
 
   const signInByHand = (): void => {
-    toast.info("Uw account is aangemaakt. Log nu in.");
+    toast.info(t.made);
     void navigate(paths.login, { state: location.state });
   };
   return (
-    <TitledPage
-      title="Registreren"
-      description="Maak een account om stoelen te kiezen en te reserveren."
-      width="narrow"
-      lead="Eén keer invullen, en u reserveert voortaan in enkele tellen."
-    >
+    <TitledPage title={t.title} description={t.description} width="narrow" lead={t.lead}>
       <Card>
-        <RegisterForm
-          onSignedIn={() => toast.success("Welkom! Uw account is aangemaakt.")}
-          onRegistered={signInByHand}
-        />
+        <RegisterForm onSignedIn={() => toast.success(t.welcome)} onRegistered={signInByHand} />
         <p className="mt-6 border-t border-line pt-5 text-center">
-          Hebt u al een account?{" "}
+          {t.haveAccount}{" "}
           <Link to={paths.login} state={location.state} className="text-link inline-block py-1 font-semibold">
-            Log in
+            {t.signIn}
           </Link>
         </p>
       </Card>

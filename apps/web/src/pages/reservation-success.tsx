@@ -3,11 +3,12 @@ import { useAtomValue } from "#platform/state.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { WithoutPassword } from "#features/users/without-password.tsx";
 import { LatestReservation } from "#features/reservations/components/latest-reservation.tsx";
+import { reservationSuccess } from "#messages/nl/reservation-success.ts";
 
 export function ReservationSuccessPage() {
   const hasPassword = useAtomValue(userAtom)?.hasPassword;
   return (
-    <TitledPage title="Uw reservering" width="narrow">
+    <TitledPage title={reservationSuccess().title} width="narrow">
       <LatestReservation />
       {hasPassword === false && <WithoutPassword />}
     </TitledPage>

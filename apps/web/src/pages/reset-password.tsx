@@ -2,6 +2,8 @@ import { useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { IncompleteLink } from "#features/users/mailed-link.tsx";
 import { NewPasswordForm } from "#features/users/new-password-form.tsx";
+import { mailedLink } from "#messages/nl/mailed-link.ts";
+import { resetPassword } from "#messages/nl/reset-password.ts";
 import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
@@ -20,13 +22,13 @@ export function ResetPasswordPage() {
     void navigate(paths.login, { replace: true });
   };
   return (
-    <TitledPage title={"Nieuw wacht\u00ADwoord"} width="narrow">
+    <TitledPage title={resetPassword().title} width="narrow">
       {token ? (
         <Card>
           <NewPasswordForm key={token} token={token} onChosen={goOn} />
         </Card>
       ) : (
-        <IncompleteLink action={<ButtonLink to={paths.forgotPassword}>Vraag een nieuwe link aan</ButtonLink>} />
+        <IncompleteLink action={<ButtonLink to={paths.forgotPassword}>{mailedLink().askNew}</ButtonLink>} />
       )}
     </TitledPage>
   );

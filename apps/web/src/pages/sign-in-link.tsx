@@ -9,6 +9,8 @@ import { MailedLink } from "#features/users/mailed-link.tsx";
 import { SecondStepForm } from "#features/users/second-step-form.tsx";
 import { SendSignInLink } from "#features/users/send-sign-in-link.tsx";
 import { SignInLinkForm, SignInLinkSent } from "#features/users/sign-in-link-form.tsx";
+import { mailedLink } from "#messages/nl/mailed-link.ts";
+import { signInLink } from "#messages/nl/sign-in-link.ts";
 import { api } from "#platform/api-client.ts";
 import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";
@@ -32,22 +34,18 @@ export function SignInLinkPage() {
 }
 
 function Request() {
+  const t = signInLink();
   const location: { state: unknown } = useLocation();
   const signedIn = useAtomValue(memberAtom) !== null;
   // The link may have been opened in another tab.
   if (signedIn) return <Navigate to={returnPath(location.state)} replace />;
   return (
-    <TitledPage
-      title="Inloggen met een link"
-      description="Log in met een link in een mail, zonder wachtwoord."
-      width="narrow"
-      lead="U hebt geen wachtwoord nodig: we mailen u een link, en daarmee bent u binnen."
-    >
+    <TitledPage title={t.title} description={t.description} width="narrow" lead={t.lead}>
       <Card>
         <SignInLinkForm />
         <p className="mt-6 border-t border-line pt-5 text-center">
           <Link to={paths.login} state={location.state} className="text-link inline-block py-1 font-semibold">
-            Terug naar inloggen
+            {t.back}
           </Link>
         </p>
       </Card>
@@ -70,6 +68,7 @@ interface OpenProps {
 }
 
 function Open({ token, address, onOver }: OpenProps) {
+  const t = signInLink();
   const navigate = useNavigate();
   const user = useAtomValue(memberAtom);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -90,7 +89,7 @@ function Open({ token, address, onOver }: OpenProps) {
     }
   };
   return (
-    <TitledPage title={page === null ? "Inloggen met een link" : "Naar uw reservering"} width="narrow">
+    <TitledPage title={page === null ? t.title : t.reservationTitle} width="narrow">
       <EntranceEnds />
       <Card>
         {isMailed ? (
@@ -100,8 +99,8 @@ function Open({ token, address, onOver }: OpenProps) {
         ) : (
           <MailedLink
             open={signIn}
-            label="Inloggen"
-            busyLabel="Bezig met inloggen..."
+            label={t.signIn}
+            busyLabel={t.signingIn}
             icon={<LogIn />}
             isSecond={user !== null && page !== null}
             done={null}
@@ -110,10 +109,10 @@ function Open({ token, address, onOver }: OpenProps) {
             })}
             instead={
               address === null ? (
-                <Button onClick={onOver}>Vraag een nieuwe link aan</Button>
+                <Button onClick={onOver}>{mailedLink().askNew}</Button>
               ) : (
                 <>
-                  <p className="wrap-anywhere">We mailen u graag een nieuwe link, naar {address}.</p>
+                  <p className="wrap-anywhere">{t.mailNew(address)}</p>
                   <SendSignInLink email={address} onSent={() => setMailed(true)} />
                 </>
               )
@@ -122,15 +121,9 @@ function Open({ token, address, onOver }: OpenProps) {
             {user && page !== null ? (
               <Stay email={user.email} page={page} />
             ) : (
-              <p className="text-lg">
-                {page === null
-                  ? "Druk op de knop om in te loggen op dit toestel."
-                  : "Druk op de knop: dan bent u ingelogd op dit toestel en ziet u uw reservering. U hebt geen wachtwoord nodig."}
-              </p>
+              <p className="text-lg">{page === null ? t.press : t.pressForReservation}</p>
             )}
-            {user && page === null && (
-              <p className="wrap-anywhere">Nu is hier {user.email} ingelogd. Die wordt dan uitgelogd.</p>
-            )}
+            {user && page === null && <p className="wrap-anywhere">{t.nowSignedIn(user.email)}</p>}
           </MailedLink>
         )}
       </Card>
@@ -140,30 +133,28 @@ function Open({ token, address, onOver }: OpenProps) {
 
 /** Most often it is their own reservation: the link stays for another device. */
 function Stay({ email, page }: { email: string; page: string }) {
+  const t = signInLink();
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-lg wrap-anywhere">U bent hier al ingelogd met {email}.</p>
+      <p className="text-lg wrap-anywhere">{t.signedInAs(email)}</p>
       <ButtonLink to={page} size="lg" wide>
-        Ga naar uw reservering
+        {t.toReservation}
       </ButtonLink>
-      <p className="border-t border-line pt-4 text-muted">
-        Is dat iemand anders? Log dan in met deze link. {email} wordt dan uitgelogd.
-      </p>
+      <p className="border-t border-line pt-4 text-muted">{t.somebodyElse(email)}</p>
     </div>
   );
 }
 
 /** The link was used before, perhaps for this very session. */
 function SignedInAlready({ email, page }: { email: string; page: string | null }) {
+  const t = signInLink();
   return (
-    <Done icon={<LogIn />} title="U bent al ingelogd">
-      <p className="max-w-sm wrap-anywhere">
-        Deze link is verlopen of al gebruikt, maar u hebt hem niet nodig: u bent hier ingelogd met {email}.
-      </p>
+    <Done icon={<LogIn />} title={t.already}>
+      <p className="max-w-sm wrap-anywhere">{t.notNeeded(email)}</p>
       {page === null ? (
-        <ButtonLink to={paths.account}>Naar uw account</ButtonLink>
+        <ButtonLink to={paths.account}>{t.toAccount}</ButtonLink>
       ) : (
-        <ButtonLink to={page}>Ga naar uw reservering</ButtonLink>
+        <ButtonLink to={page}>{t.toReservation}</ButtonLink>
       )}
     </Done>
   );

@@ -1,14 +1,9 @@
 import { useContent } from "#entities/site/content.ts";
 import { TextPage } from "#features/society/text-page.tsx";
+import { texts } from "#messages/nl/texts.ts";
 
 export function TermsPage() {
+  const t = texts();
   const { content, publishedAt } = useContent("terms");
-  return (
-    <TextPage
-      title={"Voor\u00ADwaar\u00ADden"}
-      description="De voorwaarden voor het reserveren en betalen van tickets."
-      publishedAt={publishedAt}
-      {...content}
-    />
-  );
+  return <TextPage title={t.terms} description={t.aboutTerms} publishedAt={publishedAt} {...content} />;
 }

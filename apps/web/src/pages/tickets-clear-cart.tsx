@@ -1,15 +1,18 @@
 import { countedSeats } from "@podium/shared/halls/seat-names";
+import { currentLanguage } from "#messages/messages.ts";
+import { ticketsClearCart } from "#messages/nl/tickets-clear-cart.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { CartQuestion } from "./tickets-show-choice.ts";
 
 export function ClearCartDialog({ showName, seatCount, busy, agree, refuse }: CartQuestion) {
+  const t = ticketsClearCart();
   return (
     <ConfirmDialog
       onClose={refuse}
-      title="Winkelwagen leegmaken?"
-      description={`Uw winkelwagen heeft ${countedSeats(seatCount)} voor ${showName}. Kiest u een andere voorstelling, dan komen die weer vrij.`}
-      cancelLabel="Stoelen houden"
-      confirmLabel="Winkelwagen leegmaken"
+      title={t.title}
+      description={t.description(countedSeats(seatCount, currentLanguage()), showName)}
+      cancelLabel={t.keep}
+      confirmLabel={t.empty}
       onConfirm={agree}
       busy={busy}
     />

@@ -13,6 +13,9 @@ import { ReservationActs } from "#features/reservation-changes/reservation-acts.
 import { TicketActions } from "#features/tickets/ticket-actions.tsx";
 import { TicketCard } from "#features/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { ticketsDetail } from "#messages/nl/tickets-detail.ts";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { openOffline } from "#platform/open-offline.ts";
@@ -23,7 +26,8 @@ import { LoadState } from "#ui/load-state.tsx";
 import { Page, PageHeader } from "#entities/site/page.tsx";
 
 export function TicketsDetailPage() {
-  usePageMeta("Mijn Tickets");
+  const t = ticketsDetail();
+  usePageMeta(t.title);
   const { id = "" } = useParams();
   const query = useLiveQuery(ticketsQuery(id));
   const { data } = query;
@@ -33,7 +37,7 @@ export function TicketsDetailPage() {
   return (
     <Page>
       <div className="print:hidden">
-        <PageHeader title="Mijn Tickets" back={paths.account} />
+        <PageHeader title={t.title} back={paths.account} />
         <UnpaidReservations only={id} Acts={ReservationActs} />
       </div>
       {data ? (
@@ -41,15 +45,15 @@ export function TicketsDetailPage() {
       ) : stored ? (
         <>
           <Notice announce className="mb-6 print:hidden">
-            Er is nu geen verbinding. Dit zijn uw tickets zoals ze waren op {formatDateTime(stored.savedAt)}.
+            {t.offline(formatDateTime(stored.savedAt))}
           </Notice>
           <TicketList reservation={stored.tickets} />
         </>
       ) : (
         <LoadState
           query={query}
-          loading="Tickets laden..."
-          words={({ message }) => ({ message: message || "Fout bij laden van tickets" })}
+          loading={shownTickets().loading}
+          words={({ message }) => ({ message: message || t.loadFailed })}
         />
       )}
     </Page>
@@ -88,7 +92,7 @@ function TicketList({ reservation }: { reservation: Tickets }) {
         {isPlayed && reservation.confirmed && reservation.seats.length > 0 && (
           <p className="print:hidden">
             <ButtonLink to={paths.otherSeats(reservation.id)} variant="secondary" icon={<Armchair />}>
-              Andere plaatsen kiezen
+              {ownReservations().otherSeats}
             </ButtonLink>
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { withoutLanguage } from "@podium/shared/languages";
 import { lazy, type ReactNode, Suspense } from "react";
 import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
 import { useFollowedCart } from "#features/seats/model/cart.ts";
@@ -32,7 +33,7 @@ const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-cl
 
 // As tickets.tsx asks for the plan: before React draws the page, when its address names the show.
 const named = Number(new URLSearchParams(window.location.search).get("show"));
-if (window.location.pathname === paths.tickets && named > 0)
+if (withoutLanguage(window.location.pathname) === paths.tickets && named > 0)
   void queryClient.prefetchQuery(liveQueries.options(showSeatsQuery(named)));
 
 interface TicketsHallProps {

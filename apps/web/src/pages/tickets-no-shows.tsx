@@ -1,20 +1,22 @@
 import { CalendarX } from "lucide-react";
+import { ticketsNoShows } from "#messages/nl/tickets-no-shows.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 export function NoShows() {
+  const t = ticketsNoShows();
   return (
     <EmptyState
       icon={<CalendarX />}
-      title="Er staat nu geen voorstelling gepland"
+      title={t.title}
       action={
         <ButtonLink to={paths.contact} variant="secondary">
-          Stel ons een vraag
+          {t.ask}
         </ButtonLink>
       }
     >
-      Zodra de volgende voorstelling in verkoop gaat, kiest u hier uw stoelen.
+      {t.later}
     </EmptyState>
   );
 }

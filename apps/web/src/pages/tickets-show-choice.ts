@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { emptyCart } from "#features/seats/model/cart.actions.ts";
 import { cartAtom, cartFailedAtom, cartKnownAtom } from "#features/seats/model/cart.atoms.ts";
 import { namedShow } from "#entities/shows/shows.ts";
+import { ticketsHall } from "#messages/nl/tickets-hall.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
@@ -55,7 +56,7 @@ export function useShowChoice(shows: readonly Show[], current: Show): ShowChoice
   const emptying = useMutation({
     mutationFn: emptyCart,
     onSuccess: () => waiting?.(),
-    onError: () => toast.error("De winkelwagen kon niet leeggemaakt worden. Probeer het opnieuw."),
+    onError: () => toast.error(ticketsHall().emptyFailed),
     onSettled: () => setWaiting(null),
   });
 
@@ -71,7 +72,7 @@ export function useShowChoice(shows: readonly Show[], current: Show): ShowChoice
     question:
       waiting && cart
         ? {
-            showName: shows.find(({ id }) => id === cart.showId)?.name ?? "een andere voorstelling",
+            showName: shows.find(({ id }) => id === cart.showId)?.name ?? ticketsHall().anotherShow,
             seatCount: cart.seats.length,
             busy: emptying.isPending,
             agree: () => emptying.mutate(),

@@ -2,6 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { useEffect } from "react";
 import { readCart } from "#features/seats/model/cart.ts";
 import { salePhase } from "#entities/shows/sale-phase.ts";
+import { ticketsSoldOut } from "#messages/nl/tickets-sold-out.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -32,25 +33,23 @@ interface SoldOutProps {
 
 /** Above the plan while nobody can choose a seat: the shows that still have some. */
 export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
+  const t = ticketsSoldOut();
   const others = shows.filter(
     (show) => show.id !== current.id && show.seatsAvailable > 0 && salePhase(show, now) !== "closed",
   );
   // Said once: what is in it changes by itself while one waits.
-  useEffect(() => announce("Uitverkocht. Er is geen stoel meer vrij."), []);
+  useEffect(() => announce(ticketsSoldOut().announced), []);
   return (
-    <Notice tone="warning" title="Uitverkocht" className="mb-4">
+    <Notice tone="warning" title={t.title} className="mb-4">
       {salePhase(current, now) === "open" ? (
         <>
-          <p>
-            Er is geen stoel meer vrij. Komt er een stoel vrij, dan krijgt wie het langst op de wachtlijst staat een
-            mail.
-          </p>
+          <p>{t.noSeatButList}</p>
           <JoinWaitingList show={current} onAccepted={readCart} />
         </>
       ) : (
-        <p>Er is geen stoel meer vrij.</p>
+        <p>{t.noSeat}</p>
       )}
-      <p className="mt-4">{others.length > 0 ? "Op een andere avond is er nog plaats:" : "Hebt u een vraag?"}</p>
+      <p className="mt-4">{others.length > 0 ? t.anotherEvening : t.question}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {others.slice(0, MOST).map((show) => (
           <Button key={show.id} variant="secondary" onClick={() => onChoose(show)}>
@@ -59,7 +58,7 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
         ))}
         {others.length === 0 && (
           <ButtonLink to={paths.contact} variant="secondary">
-            Contact
+            {t.contact}
           </ButtonLink>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { withoutLanguage } from "@podium/shared/languages";
 import { lazy, Suspense, useDeferredValue, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { hallQuery } from "#entities/halls/hall.ts";
@@ -6,6 +7,7 @@ import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSitePeriods } from "#entities/site/site.ts";
 import { stopJoining } from "#features/waiting-list/joining.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
+import { tickets } from "#messages/nl/tickets.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
@@ -21,14 +23,15 @@ const NoShows = lazy(async () => ({ default: (await import("./tickets-no-shows.t
 const TicketsHall = loadBeside(async () => (await import("./tickets-hall.tsx")).TicketsHall);
 
 // Whoever opens the site here need not wait for React to ask.
-if (!import.meta.env.SSR && window.location.pathname === paths.tickets)
+if (!import.meta.env.SSR && withoutLanguage(window.location.pathname) === paths.tickets)
   void queryClient
     .fetchQuery(liveQueries.options(showsQuery))
     .then((shows) => askForHall(shows, new URLSearchParams(window.location.search)))
     .catch(() => undefined);
 
 export function TicketsPage() {
-  usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
+  const t = tickets();
+  usePageMeta(t.title, t.description);
   const query = useLiveQuery(showsQuery);
   // Deferred, the hall renders in slices and a slow phone stays responsive.
   const isHydrating = useHydrating();
@@ -43,10 +46,8 @@ export function TicketsPage() {
   return (
     <Page width="wide">
       <header className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <h1 className="text-3xl sm:text-4xl">Tickets</h1>
-        <p className="text-muted">
-          Wij houden uw stoelen {holdMinutes} minuten voor u vast, zodat u rustig kunt kiezen en bevestigen.
-        </p>
+        <h1 className="text-3xl sm:text-4xl">{t.title}</h1>
+        <p className="text-muted">{t.weHoldSeats(holdMinutes)}</p>
       </header>
       {first ? (
         <Suspense fallback={<HallSkeleton />}>
@@ -55,11 +56,11 @@ export function TicketsPage() {
       ) : isHydrating ? (
         <HallSkeleton />
       ) : shows ? (
-        <Suspense fallback={<Loading label="Tickets laden…" />}>
+        <Suspense fallback={<Loading label={t.loading} />}>
           <NoShows />
         </Suspense>
       ) : (
-        <LoadState query={query} loading={<HallSkeleton />} words={{ message: "Kon data niet laden" }} />
+        <LoadState query={query} loading={<HallSkeleton />} words={{ message: t.loadFailed }} />
       )}
     </Page>
   );
@@ -74,7 +75,7 @@ function askForHall(shows: readonly Show[] | undefined, search: URLSearchParams)
 
 function HallSkeleton() {
   return (
-    <Loading label="Zaal laden…">
+    <Loading label={tickets().hallLoading}>
       <Skeleton className="mb-4 h-14 w-full max-w-md" />
       <Skeleton className="mb-3 h-10 w-full" />
       <Skeleton className="aspect-[1200/950] max-h-[88svh] min-h-100 w-full rounded-xl" />

@@ -1,15 +1,17 @@
 import { TitledPage } from "#entities/site/page.tsx";
 import { UndoLink } from "#features/users/undo-link.tsx";
+import { undoEmail } from "#messages/nl/undo-email.ts";
 import { api } from "#platform/api-client.ts";
 
 export function UndoEmailPage() {
+  const t = undoEmail();
   return (
-    <TitledPage title={"Nieuw e-mailadres ongedaan maken"} width="narrow">
+    <TitledPage title={t.title} width="narrow">
       <UndoLink
         undo={(token) => api.undoEmail({ body: { token } })}
-        question="Was u het niet die een ander e-mailadres opgaf?"
-        outcome="Uw account krijgt dit e-mailadres terug."
-        doneTitle="Uw e-mailadres is teruggezet"
+        question={t.question}
+        outcome={t.outcome}
+        doneTitle={t.done}
       />
     </TitledPage>
   );

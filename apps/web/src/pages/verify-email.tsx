@@ -4,6 +4,7 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { Done } from "#features/users/done.tsx";
 import { IncompleteLink, MailedLink } from "#features/users/mailed-link.tsx";
 import { ResendVerification } from "#features/users/resend-verification.tsx";
+import { verifyEmail } from "#messages/nl/verify-email.ts";
 import { api } from "#platform/api-client.ts";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
@@ -14,23 +15,24 @@ import { Card } from "#ui/card.tsx";
 
 /** Works on any device, also signed out. */
 export function VerifyEmailPage() {
+  const t = verifyEmail();
   const token = useLinkToken();
   return (
-    <TitledPage title="E-mailadres bevestigen" width="narrow">
+    <TitledPage title={t.title} width="narrow">
       {token === null ? (
-        <IncompleteLink action={<ButtonLink to={paths.account}>Naar mijn account</ButtonLink>} />
+        <IncompleteLink action={<ButtonLink to={paths.account}>{t.toAccount}</ButtonLink>} />
       ) : (
         <Card key={token}>
           <MailedLink
             open={() => verify(token)}
-            label="Bevestig mijn e-mailadres"
-            busyLabel="Bezig met bevestigen..."
+            label={t.confirm}
+            busyLabel={t.confirming}
             icon={<MailCheck />}
-            done={<Verified title="Uw e-mailadres is bevestigd" />}
-            doneAlready={{ code: "ALREADY_VERIFIED", shows: <Verified title="Uw e-mailadres was al bevestigd" /> }}
+            done={<Verified title={t.confirmed} />}
+            doneAlready={{ code: "ALREADY_VERIFIED", shows: <Verified title={t.confirmedBefore} /> }}
             instead={<Instead />}
           >
-            <p className="text-lg">Nog één druk op de knop, en we weten dat uw mails goed aankomen.</p>
+            <p className="text-lg">{t.press}</p>
           </MailedLink>
         </Card>
       )}
@@ -47,10 +49,11 @@ async function verify(token: string): Promise<void> {
 }
 
 function Verified({ title }: { title: string }) {
+  const t = verifyEmail();
   return (
     <Done icon={<MailCheck />} title={title}>
-      <p className="max-w-sm">Dank u wel. U hoeft niets meer te doen.</p>
-      <ButtonLink to={paths.tickets}>Naar de tickets</ButtonLink>
+      <p className="max-w-sm">{t.thanks}</p>
+      <ButtonLink to={paths.tickets}>{t.toTickets}</ButtonLink>
     </Done>
   );
 }
@@ -58,5 +61,5 @@ function Verified({ title }: { title: string }) {
 function Instead() {
   const signedIn = useAtomValue(userAtom) !== null;
   if (signedIn) return <ResendVerification />;
-  return <ButtonLink to={paths.account}>Log in en vraag een nieuwe link</ButtonLink>;
+  return <ButtonLink to={paths.account}>{verifyEmail().signInForNew}</ButtonLink>;
 }

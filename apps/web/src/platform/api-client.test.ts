@@ -1,8 +1,9 @@
 import type { RequestOf, ResponseOf } from "@podium/shared/contracts/client";
 import { errorMessage } from "@podium/shared/error-codes";
-import { beforeEach, describe, expect, expectTypeOf, it } from "vitest";
+import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished } from "vitest";
 import { calls, offline, refusal, respond } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
+import { choose } from "#messages/messages.ts";
 import { api, ApiError } from "./api-client.ts";
 import { currentToken, setToken, signOut } from "./session.ts";
 
@@ -13,6 +14,15 @@ describe("a call", () => {
     respond("addSeat", testCart([]));
     await api.addSeat({ params: { showId: 3, seatId: "R1/A" } });
     expect(calls[0]?.path).toBe("/api/carts/seats/3/R1%2FA");
+  });
+
+  it("says which language the site is read in, whatever the browser's is", async () => {
+    respond("listShows", []);
+    await api.listShows();
+    choose("fr");
+    onTestFinished(() => choose("nl"));
+    await api.listShows();
+    expect(calls.map(({ headers }) => headers.get("accept-language"))).toEqual(["nl", "fr"]);
   });
 
   it("leaves out what is not asked for in the query", async () => {

@@ -2,11 +2,13 @@ import { type Api, type ApiRequest, createApi, requestPath } from "@podium/share
 import type { ErrorBody } from "@podium/shared/contracts/common";
 import type { Route } from "@podium/shared/contracts/routes";
 import type { ErrorCode } from "@podium/shared/error-codes";
+import { currentLanguage } from "#messages/messages.ts";
+import { failures } from "#messages/nl/failures.ts";
 import { takeEarly } from "./early-calls.ts";
 import { learnServerTime } from "./server-clock.ts";
 import { currentToken, endSession } from "./session.ts";
 
-/** `message` is a Dutch sentence; `code` is `OFFLINE` without a response. */
+/** `message` is a sentence in the language of the site; `code` is `OFFLINE` without a response. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: ErrorCode | "OFFLINE";
@@ -78,7 +80,7 @@ async function send(url: string, route: Route, request: ApiRequest, token: strin
   const path = requestPath(route, request);
   const early = route.method === "GET" && url === "" ? takeEarly(path) : undefined;
   if (early) return orOffline(() => early, signal);
-  const headers = new Headers({ accept: "application/json" });
+  const headers = new Headers({ accept: "application/json", "accept-language": currentLanguage() });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   const init: RequestInit = { method: route.method, headers };
   // Visitors send none.
@@ -110,7 +112,7 @@ async function orOffline<Value>(receive: () => Promise<Value>, signal: AbortSign
 
 /** The message without a response. */
 export function offlineError(): ApiError {
-  return new ApiError(0, "OFFLINE", "Geen verbinding met de server. Kijk uw internetverbinding na en probeer opnieuw.");
+  return new ApiError(0, "OFFLINE", failures().offline);
 }
 
 /** A proxy or a restart may respond without our error body. */
@@ -119,9 +121,5 @@ async function readError(response: Response): Promise<ApiError> {
   if (typeof body?.message === "string" && typeof body.code === "string") {
     return new ApiError(response.status, body.code as ErrorCode, body.message, body.details);
   }
-  return new ApiError(
-    response.status,
-    "UNAVAILABLE",
-    "De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw.",
-  );
+  return new ApiError(response.status, "UNAVAILABLE", failures().unavailable);
 }

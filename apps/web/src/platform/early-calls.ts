@@ -1,3 +1,5 @@
+import { documentLanguage } from "#messages/messages.ts";
+
 /** Calls to the API that a prerendered page names, made while its code loads; the first that asks takes each. */
 
 interface EarlyResponse {
@@ -36,7 +38,8 @@ export function takeEarly(path: string): Promise<EarlyResponse> | undefined {
 
 function call(path: string): { sentAt: number; coming: Promise<EarlyResponse> } {
   const sentAt = Date.now();
-  const sent = fetch(path, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const headers = { accept: "application/json", "accept-language": documentLanguage() };
+  const sent = fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   const coming = sent.then((response) => ({ response, sentAt, receivedAt: Date.now() }));
   // Nobody may ask for it.
   coming.catch(() => undefined);

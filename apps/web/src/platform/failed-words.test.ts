@@ -1,7 +1,11 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { loadLanguage } from "#messages/load-language.ts";
+import { choose } from "#messages/messages.ts";
 import { offline, refusal, respond } from "#test/network.ts";
 import { api } from "./api-client.ts";
 import { DONE_ONCE, failedWords, LOOK_FIRST } from "./failed-words.ts";
+
+afterEach(() => choose("nl"));
 
 const failureOf = (result: () => Response): Promise<Error> => {
   respond("cancelShow", result);
@@ -40,4 +44,17 @@ it.each([
     message: "Wij weten niet of het gelukt is.",
     detail: `${lost.message} ${DONE_ONCE}`,
   });
+});
+
+it("says what to do now in the visitor's language, also a sentence of the page itself", async () => {
+  await loadLanguage("en");
+  const lost = await failureOf(offline);
+  const details = [LOOK_FIRST, "Look in your cart."].map(
+    (again) => failedWords("Nothing happened.", again)(lost).detail,
+  );
+  expect(details).toEqual([
+    `${lost.message} First close this window and check whether it has already been done.`,
+    `${lost.message} Look in your cart.`,
+  ]);
+  expect(lost.message).toBe("No connection to the server. Check your internet connection and try again.");
 });

@@ -1,9 +1,8 @@
+import { DONE_ONCE, failedWords as words, LOOK_FIRST } from "#messages/nl/failed-words.ts";
+import { failures } from "#messages/nl/failures.ts";
 import { ApiError, isUnanswered } from "./api-client.ts";
 
-/** Of a call with a key, or one that is refused the second time, in a dialog that keeps what was filled in. */
-export const DONE_ONCE = "Opnieuw proberen kan geen kwaad: het gebeurt maar één keer.";
-/** Of a call that is refused once it was done. */
-export const LOOK_FIRST = "Sluit eerst dit venster en kijk of het al gebeurd is.";
+export { DONE_ONCE, LOOK_FIRST };
 
 /** Their own sentence says that it was done, with what was filled in before. */
 const DONE_OTHERWISE: ReadonlySet<string> = new Set(["MAIL_SENT_OTHERWISE", "VOUCHER_DONE_OTHERWISE"]);
@@ -16,8 +15,13 @@ const DONE_OTHERWISE: ReadonlySet<string> = new Set(["MAIL_SENT_OTHERWISE", "VOU
 export const failedWords =
   (failed: string, again: string) =>
   (error: Error): { message: string; detail?: string } => {
-    const reason = error.message || "Onbekende fout";
-    if (isUnanswered(error)) return { message: "Wij weten niet of het gelukt is.", detail: `${reason} ${again}` };
+    const reason = error.message || failures().unknown;
+    if (isUnanswered(error)) return { message: words().unknownWhether, detail: `${reason} ${inOwnLanguage(again)}` };
     const isDone = error instanceof ApiError && DONE_OTHERWISE.has(error.code);
     return isDone ? { message: reason } : { message: failed, detail: reason };
   };
+
+function inOwnLanguage(again: string): string {
+  if (again === DONE_ONCE) return words().doneOnce;
+  return again === LOOK_FIRST ? words().lookFirst : again;
+}

@@ -1,5 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { choose } from "#messages/messages.ts";
 import { formatBelgianDateTime, formatDateTime, formatEuro, formatShortDateTime } from "./format.ts";
+
+afterEach(() => choose("nl"));
+
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+it.each([
+  ["nl", "zaterdag 17 januari 2026 om 20:00", "€ 1.234,50"],
+  ["fr", "samedi 17 janvier 2026 à 20:00", "1 234,50 €"],
+  ["en", "Saturday 17 January 2026 at 20:00", "€1,234.50"],
+] as const)("dates and amounts are written as the language of the site does: %s", (language, date, amount) => {
+  choose(language);
+  expect(formatDateTime("2026-01-17T19:00:00.000Z").replace(",", "")).toBe(date);
+  expect(plain(formatEuro(1234.5))).toBe(amount);
+});
 
 describe("dates are those of the theatre's clock", () => {
   it("adds one hour to UTC in winter and two in summer", () => {

@@ -3,6 +3,8 @@
 export const TOKEN_KEY = "podium.token";
 /** Tickets that were seen, to be shown at the entrance without a network. */
 export const TICKETS_KEY = "podium.tickets";
+/** In which language the site was last chosen to be read. */
+export const LANGUAGE_KEY = "podium.language";
 /** Stored where tickets were scanned. */
 export const DEVICE_KEY = "podium.device";
 

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef, type ReactNode } from "react";
+import { dialogs } from "#messages/nl/dialogs.ts";
 import { classNames } from "./class-names.ts";
 import { dialogPanel, dialogVeil } from "./dialog-style.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -36,7 +37,7 @@ export function Dialog({ onClose, title, description, footer, size = "md", child
           <div className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6 sm:pt-5">
             <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Sluit dit venster" icon={<X />} className="-mr-2" />
+              <IconButton label={dialogs().close} icon={<X />} className="-mr-2" />
             </Radix.Close>
           </div>
           <div className="overflow-y-auto px-5 py-3 sm:px-6">

@@ -1,3 +1,5 @@
+import { duration } from "#messages/nl/duration.ts";
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -13,12 +15,13 @@ export function formatClock(milliseconds: number): string {
 
 /** '6d 4u 12m 5s' from milliseconds, without leading zero units (specification, section 4). */
 export function formatDaysLeft(milliseconds: number): string {
+  const t = duration();
   const left = Math.max(0, milliseconds);
   const parts: [count: number, unit: string][] = [
-    [Math.floor(left / DAY), "d"],
-    [Math.floor((left % DAY) / HOUR), "u"],
-    [Math.floor((left % HOUR) / MINUTE), "m"],
-    [Math.floor((left % MINUTE) / SECOND), "s"],
+    [Math.floor(left / DAY), t.days],
+    [Math.floor((left % DAY) / HOUR), t.hours],
+    [Math.floor((left % HOUR) / MINUTE), t.minutes],
+    [Math.floor((left % MINUTE) / SECOND), t.seconds],
   ];
   const first = parts.findIndex(([count]) => count > 0);
   return parts

@@ -1,4 +1,5 @@
 import { CloudOff, RotateCw } from "lucide-react";
+import { failures } from "#messages/nl/failures.ts";
 import { Button } from "./button.tsx";
 
 interface ErrorStateProps {
@@ -22,7 +23,7 @@ export function ErrorState({ message, detail, onRetry, busy = false }: ErrorStat
       </div>
       {onRetry && (
         <Button variant="secondary" icon={<RotateCw />} busy={busy} onClick={onRetry}>
-          Probeer opnieuw
+          {failures().tryAgain}
         </Button>
       )}
     </div>

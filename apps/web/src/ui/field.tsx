@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { fields } from "#messages/nl/fields.ts";
 import { classNames } from "./class-names.ts";
 
 export interface FieldFrameProps {
@@ -43,7 +44,7 @@ export function Field({
     <div className={classNames("flex flex-col gap-1.5", className)}>
       <label htmlFor={controlId} className={hideLabel ? "sr-only" : "font-semibold"}>
         {label}
-        {optional && <span className="font-normal text-muted"> (niet verplicht)</span>}
+        {optional && <span className="font-normal text-muted"> {fields().optional}</span>}
       </label>
       {hint !== undefined && (
         <p id={hintId} className="-mt-1 text-sm text-muted">

@@ -1,5 +1,7 @@
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { failures } from "#messages/nl/failures.ts";
+import { loaded } from "#messages/nl/loaded.ts";
 import { Button } from "./button.tsx";
 import { type ErrorWords, LoadState } from "./load-state.tsx";
 import { Notice } from "./notice.tsx";
@@ -21,7 +23,9 @@ export function Loaded<Data>({ query, loading, words, children }: LoadedProps<Da
       {failure && (
         <Notice tone="danger" announce title={failure.message} className="mb-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p>{failure.detail} Wat hieronder staat, kan verouderd zijn.</p>
+            <p>
+              {failure.detail} {loaded().mayBeOutdated}
+            </p>
             <Button
               size="sm"
               variant="secondary"
@@ -29,7 +33,7 @@ export function Loaded<Data>({ query, loading, words, children }: LoadedProps<Da
               busy={isFetching}
               onClick={() => void query.refetch()}
             >
-              Probeer opnieuw
+              {failures().tryAgain}
             </Button>
           </div>
         </Notice>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { failures } from "#messages/nl/failures.ts";
 import { classNames } from "./class-names.ts";
 
 type NoticeTone = "info" | "success" | "warning" | "danger";
@@ -31,7 +32,7 @@ export interface ErrorNoticeProps {
 
 export function ErrorNotice({ error, title, words, className, children }: ErrorNoticeProps) {
   if (!error) return null;
-  const { message, detail } = words?.(error) ?? { message: title, detail: error.message || "Onbekende fout" };
+  const { message, detail } = words?.(error) ?? { message: title, detail: error.message || failures().unknown };
   return (
     <Notice tone="danger" announce title={message} className={className}>
       {detail}

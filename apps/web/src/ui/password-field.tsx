@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
+import { fields } from "#messages/nl/fields.ts";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -31,7 +32,7 @@ export function PasswordField({
             className={classNames(controlStyle, "pr-12")}
           />
           <IconButton
-            label={shown ? "Tekens verbergen" : "Tekens tonen"}
+            label={shown ? fields().hideSigns : fields().showSigns}
             icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}

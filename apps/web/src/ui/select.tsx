@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
+import { fields } from "#messages/nl/fields.ts";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 
@@ -18,7 +19,7 @@ export interface SelectProps extends FieldFrameProps {
 
 /** In a form use `SelectField`. */
 export function Select(props: SelectProps) {
-  const { options, value, onValueChange, placeholder = "Maak een keuze", ...frame } = props;
+  const { options, value, onValueChange, placeholder = fields().choose, ...frame } = props;
   return (
     <Field {...frame}>
       {(links) => (

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { toast as sonner, Toaster } from "sonner";
+import { toasts } from "#messages/nl/toasts.ts";
 import { store } from "#platform/state.ts";
 import { useToastPlace } from "./toast-place.ts";
 import { toastsAtom } from "./toast.ts";
@@ -8,6 +9,7 @@ import { toastsAtom } from "./toast.ts";
 const OFFSET = { top: "var(--toast-top)", bottom: "var(--toast-bottom)" };
 
 export function ToastList() {
+  const t = toasts();
   const position = useToastPlace();
   useEffect(() => {
     showWaiting();
@@ -21,9 +23,9 @@ export function ToastList() {
       theme="system"
       richColors={false}
       closeButton
-      containerAriaLabel="Meldingen"
+      containerAriaLabel={t.toasts}
       toastOptions={{
-        closeButtonAriaLabel: "Melding sluiten",
+        closeButtonAriaLabel: t.close,
         classNames: {
           // A button comes below the words, which it would leave no room for.
           toast: "flex-wrap! font-sans! text-base! rounded-lg! border-line! bg-surface! text-ink! shadow-raised!",

@@ -144,14 +144,14 @@ describe("in another language", () => {
 
   it.each([
     ["nl", "Rij 2, stoel A, rolstoelplaats; Rij 2, stoelen B tot D en F"],
-    ["fr", "Rij 2, siège A, place pour fauteuil roulant; Rij 2, sièges B à D et F"],
+    ["fr", "Rij 2, place A, place pour fauteuil roulant; Rij 2, places B à D et F"],
     ["en", "Rij 2, seat A, wheelchair place; Rij 2, seats B to D and F"],
   ] as const)("seats keep what the plan calls them, in the words of that language: %s", (language, words) => {
     expect(placeLabels(seats, language)).toBe(words);
   });
 
   it.each([
-    ["fr", ["0 siège", "1 siège", "2 sièges"]],
+    ["fr", ["0 place", "1 place", "2 places"]],
     ["en", ["0 seats", "1 seat", "2 seats"]],
   ] as const)("they are counted as that language does: %s", (language, words) => {
     expect([0, 1, 2].map((count) => countedSeats(count, language))).toEqual(words);

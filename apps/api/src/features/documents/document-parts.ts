@@ -3,7 +3,7 @@ import { playContentSchema } from "@podium/shared/contracts/plays";
 import type { ErrorCode } from "@podium/shared/error-codes";
 import type * as z from "zod";
 import { DomainError } from "#platform/http-errors.ts";
-import { sanitizerOf } from "./rich-text.ts";
+import { htmlSanitizer, sanitizerOf } from "./rich-text.ts";
 
 /** Of each kind of document: a part of the site, or a play. */
 const schemas = {
@@ -37,8 +37,10 @@ export function checkedBy<Schema extends z.ZodType>(schema: Schema, value: unkno
 }
 
 /** What may be stored: nothing else reaches the table. @throws DomainError INVALID_INPUT, by field */
-export function storable<P extends DocumentPart>(part: P, content: unknown): ContentOf<P> {
+export async function storable<P extends DocumentPart>(part: P, content: unknown): Promise<ContentOf<P>> {
   const schema = schemas[part];
+  const checked = checkedBy(schema, content);
+  const sanitized = sanitizers.get(part)?.(checked, await htmlSanitizer());
   // Once more: escaped characters take more room.
-  return checkedBy(schema, sanitizers.get(part)?.(checkedBy(schema, content))) as ContentOf<P>;
+  return checkedBy(schema, sanitized) as ContentOf<P>;
 }

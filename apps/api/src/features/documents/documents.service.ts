@@ -92,8 +92,13 @@ export function createDocumentsService(deps: {
     },
 
     /** @returns undefined for a part of the site that has its document @throws DomainError INVALID_INPUT */
-    create: ({ db }: Transaction, document: { part: DocumentPart; content: unknown; actorId: number | null }) =>
-      repository.insertDocument(db, { ...document, content: storable(document.part, document.content) }, clock.now()),
+    async create(
+      { db }: Transaction,
+      document: { part: DocumentPart; content: unknown; actorId: number | null },
+    ): Promise<number | undefined> {
+      const content = await storable(document.part, document.content);
+      return repository.insertDocument(db, { ...document, content }, clock.now());
+    },
 
     /**
      * What is stored already counts as saved: a response may have been lost on its way.
@@ -105,7 +110,7 @@ export function createDocumentsService(deps: {
       draft: { part: P; id: number; revision: number; content: unknown; actorId: number },
     ): Promise<Document<P>> {
       const { part, id } = draft;
-      const content = storable(part, draft.content);
+      const content = await storable(part, draft.content);
       if ((await repository.updateDraft(db, { ...draft, content }, clock.now())) === undefined) {
         const isSame = await repository.isDraft(db, id, content);
         if (isSame === undefined) throw new DomainError(notFoundCode(part));
@@ -162,7 +167,7 @@ export function createDocumentsService(deps: {
       const version = await repository.findVersion(db, id, versionId);
       if (!version) throw new DomainError("VERSION_NOT_FOUND");
       // Of another release's form, and checked by its rules: it is stored as this one would store it.
-      const content = storable(part, parseStored(part, version));
+      const content = await storable(part, parseStored(part, version));
       const saved = await repository.updateDraft(db, { id, revision, content, actorId }, clock.now());
       if (saved === undefined) throw new DomainError("DRAFT_CHANGED");
       return require(db, { part, id });

@@ -4,9 +4,11 @@ import { richTextSchema } from "@podium/shared/contracts/rich-text";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { sanitizerOf } from "./rich-text.ts";
+import { htmlSanitizer, sanitizerOf } from "./rich-text.ts";
 
-const clean = sanitizerOf(richTextSchema(100_000));
+const sanitizeHtml = await htmlSanitizer();
+const cleanIn = (schema: z.core.$ZodType) => (value: unknown) => sanitizerOf(schema)(value, sanitizeHtml);
+const clean = cleanIn(richTextSchema(100_000));
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {color:red} --></style>
 <!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]--></head><body lang=NL-BE>
@@ -94,13 +96,13 @@ describe("the rich texts of a value", () => {
     const dirty = "<p onclick=x>a</p>";
     const localized = { nl: dirty, fr: dirty };
     const cleaned = { nl: "<p>a</p>", fr: "<p>a</p>" };
-    expect(sanitizerOf(playContentSchema)({ title: { nl: dirty }, synopsis: localized })).toEqual({
+    expect(cleanIn(playContentSchema)({ title: { nl: dirty }, synopsis: localized })).toEqual({
       title: { nl: dirty },
       synopsis: cleaned,
     });
-    expect(sanitizerOf(contentSchemas.terms)({ lead: { nl: "" }, text: localized })).toMatchObject({ text: cleaned });
+    expect(cleanIn(contentSchemas.terms)({ lead: { nl: "" }, text: localized })).toMatchObject({ text: cleaned });
     const list = z.object({ items: z.array(z.object({ text: richTextSchema(100).nullable().default(null) })) });
-    expect(sanitizerOf(list)({ items: [{ text: dirty }, { text: null }] })).toEqual({
+    expect(cleanIn(list)({ items: [{ text: dirty }, { text: null }] })).toEqual({
       items: [{ text: "<p>a</p>" }, { text: null }],
     });
   });

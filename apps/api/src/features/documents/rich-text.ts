@@ -1,6 +1,10 @@
 import { richTexts } from "@podium/shared/contracts/rich-text";
-import sanitize from "sanitize-html";
+import type sanitize from "sanitize-html";
 import * as z from "zod";
+import { onFirstUse } from "#platform/on-first-use.ts";
+
+/** It parses style sheets too, which takes 18 MB. */
+const loadSanitizer = onFirstUse(() => import("sanitize-html"));
 
 /** What a word processor or another site puts in the clipboard besides the text. */
 const WITHOUT_TEXT = ["script", "style", "title", "textarea", "option", "noscript", "template", "xml", "svg", "math"];
@@ -43,13 +47,16 @@ const WITHOUT_EMPTY: sanitize.IOptions = {
   exclusiveFilter: ({ tag, text }) => tag !== "br" && (INLINE.has(tag) ? text === "" : text.trim() === ""),
 };
 
+export type SanitizeHtml = (html: string) => string;
+
 /** Only what `richTextSchema` names is left of it: nothing in it runs. Of empty paragraphs nothing is. */
-function sanitizeHtml(html: string): string {
+export async function htmlSanitizer(): Promise<SanitizeHtml> {
+  const { default: clean } = await loadSanitizer();
   // What a first pass leaves is not always what browsers would make of it, such as a paragraph in another.
-  return sanitize(sanitize(html, RULES), WITHOUT_EMPTY).trim();
+  return (html) => clean(clean(html, RULES), WITHOUT_EMPTY).trim();
 }
 
-type Clean = (value: unknown) => unknown;
+type Clean = (value: unknown, sanitizeHtml: SanitizeHtml) => unknown;
 const asItIs: Clean = (value) => value;
 
 /** Kinds that hold nothing else. */
@@ -62,24 +69,24 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  * @throws Error for a kind of schema in which a rich text could pass by unseen
  */
 export function sanitizerOf(schema: z.core.$ZodType): Clean {
-  if (richTexts.has(schema)) return (value) => (typeof value === "string" ? sanitizeHtml(value) : value);
+  if (richTexts.has(schema)) return (value, sanitizeHtml) => (typeof value === "string" ? sanitizeHtml(value) : value);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return sanitizerOf(schema.unwrap());
   if (schema instanceof z.ZodArray) {
     const item = sanitizerOf(schema.element);
-    return (value) => (Array.isArray(value) ? value.map(item) : value);
+    return (value, sanitizeHtml) => (Array.isArray(value) ? value.map((one) => item(one, sanitizeHtml)) : value);
   }
   if (schema instanceof z.ZodObject) {
     // zod's types leave the fields of any object unknown.
     const fields = Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(
       ([name, field]) => [name, sanitizerOf(field)] as const,
     );
-    return (value) =>
+    return (value, sanitizeHtml) =>
       isObject(value)
         ? {
             ...value,
             ...Object.fromEntries(
-              fields.filter(([name]) => name in value).map(([name, clean]) => [name, clean(value[name])]),
+              fields.filter(([name]) => name in value).map(([name, clean]) => [name, clean(value[name], sanitizeHtml)]),
             ),
           }
         : value;

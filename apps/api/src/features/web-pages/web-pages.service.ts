@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
+import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
 import type { DrawRequest, DrawResponse, PageAddress } from "@podium/shared/page-data";
 import type { Logger } from "pino";
 import type { Db } from "#platform/database.ts";
@@ -19,10 +20,15 @@ export interface PublishedPages {
   moved: ReadonlyMap<string, string>;
 }
 
-interface Drawn {
-  /** Of what they were drawn with: the same gives the same. */
+/** Of one language. */
+interface DrawnSite {
+  /** Of what its pages were drawn with: the same gives the same. */
   from: string;
   pages: ReadonlyMap<string | null, Compressed>;
+}
+
+interface Drawn {
+  sites: Readonly<Record<Language, DrawnSite>>;
   moved: ReadonlyMap<string, string>;
   sitemap: string;
 }
@@ -43,7 +49,7 @@ export type WebPagesService = ReturnType<typeof createWebPagesService>;
 export function createWebPagesService(deps: {
   db: Db;
   folder: string;
-  read: () => Promise<PublishedPages>;
+  read: (language: Language) => Promise<PublishedPages>;
   logger: Logger;
 }) {
   const { db, folder, read, logger } = deps;
@@ -60,33 +66,42 @@ export function createWebPagesService(deps: {
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   /** A page that cannot be drawn begins as those do that only a browser draws. */
-  async function keep(paths: readonly (string | null)[], response: DrawResponse): Promise<Drawn["pages"]> {
+  async function keep({ language, paths }: DrawRequest, response: DrawResponse): Promise<DrawnSite["pages"]> {
     const pages = new Map<string | null, Compressed>();
     for (const [index, path] of paths.entries()) {
       const result = response[index];
       if (!result || "fault" in result) {
-        logger.error({ page: path, fault: result?.fault }, "a page could not be drawn");
+        logger.error({ page: path, language, fault: result?.fault }, "a page could not be drawn");
         continue;
       }
       const document = Buffer.from(result.document);
-      const before = current?.pages.get(path);
+      const before = current?.sites[language].pages.get(path);
       pages.set(path, before?.plain.equals(document) ? before : await compressAside(document));
     }
     if (!pages.has(null)) throw new Error("the site's frame could not be drawn");
     return pages;
   }
 
-  async function look(): Promise<Drawn> {
-    const state = await repository.readState(db);
-    const { drawing, paths: published, moved } = await read();
+  async function drawSite({ drawing, paths: published }: PublishedPages): Promise<DrawnSite> {
     const paths = [null, NOT_FOUND, NEXT_SHOW_CARD, ...fixed.map(({ pattern }) => pattern), ...published];
     const request: DrawRequest = { ...drawing, paths };
     const from = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
-    if (current?.from !== from) {
-      const pages = await keep(paths, await drawer.draw(request));
-      const listed = [...fixed.filter((address) => address.listed).map(({ pattern }) => pattern), ...published];
-      current = { from, pages, moved, sitemap: sitemapOf(listed, drawing.publicUrl) };
-    }
+    const before = current?.sites[drawing.language];
+    return before?.from === from ? before : { from, pages: await keep(request, await drawer.draw(request)) };
+  }
+
+  async function look(): Promise<Drawn> {
+    const state = await repository.readState(db);
+    const published = await read(FIRST_LANGUAGE);
+    // One after the other: they share the process that draws.
+    const sites = {
+      nl: await drawSite(published),
+      fr: await drawSite(await read("fr")),
+      en: await drawSite(await read("en")),
+    };
+    const listed = fixed.filter((address) => address.listed).map(({ pattern }) => pattern);
+    const sitemap = sitemapOf([...listed, ...published.paths], published.drawing.publicUrl);
+    current = { sites, moved: published.moved, sitemap };
     seen = state;
     lookedAt = performance.now();
     return current;
@@ -112,8 +127,8 @@ export function createWebPagesService(deps: {
   }
 
   const drawn = async (): Promise<Drawn> => current ?? looking ?? lookNow();
-  async function pageOf(path: string | null): Promise<Compressed> {
-    const { pages } = await drawn();
+  async function pageOf(path: string | null, language: Language): Promise<Compressed> {
+    const { pages } = (await drawn()).sites[language];
     const found = pages.get(path) ?? pages.get(null);
     if (!found) throw new Error("the site's frame is not drawn");
     return found;
@@ -143,20 +158,22 @@ export function createWebPagesService(deps: {
     async find(
       { pattern, drawn: isDrawn }: PageAddress,
       path: string,
+      language: Language,
     ): Promise<Compressed | { movedTo: string } | null> {
-      if (!isDrawn) return pageOf(null);
-      if (!pattern.includes(":")) return pageOf(pattern);
-      const { pages, moved } = await drawn();
-      const found = pages.get(path);
+      if (!isDrawn) return pageOf(null, language);
+      if (!pattern.includes(":")) return pageOf(pattern, language);
+      const { sites, moved } = await drawn();
+      const found = sites[language].pages.get(path);
       if (found) return found;
       const movedTo = moved.get(path);
       return movedTo === undefined ? null : { movedTo };
     },
 
-    notFound: (): Promise<Compressed> => pageOf(NOT_FOUND),
+    notFound: (language: Language): Promise<Compressed> => pageOf(NOT_FOUND, language),
 
     /** For other sites; null: it could not be drawn. */
-    card: async (): Promise<Compressed | null> => (await drawn()).pages.get(NEXT_SHOW_CARD) ?? null,
+    card: async (language: Language): Promise<Compressed | null> =>
+      (await drawn()).sites[language].pages.get(NEXT_SHOW_CARD) ?? null,
 
     sitemap: async (): Promise<string> => (await drawn()).sitemap,
 

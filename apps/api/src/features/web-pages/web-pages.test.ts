@@ -16,6 +16,7 @@ async function drawn({ app }: TestApp, url: string) {
   const text = /\{.*\}/s.exec(body)?.[0] ?? "null";
   return JSON.parse(text) as {
     path: string | null;
+    language: string;
     data: Record<string, { content: { title: string; lead: string } }>;
   };
 }
@@ -33,6 +34,29 @@ describe("public pages", () => {
     await expect
       .poll(async () => (await drawn(podium, "/")).data["content/home"]?.content.title)
       .toBe("Een nieuw <seizoen>");
+  });
+
+  test("are drawn in each language, with Dutch where the society wrote nothing in that one", async ({
+    admin,
+    podium,
+  }) => {
+    const params = { part: "contact" } as const;
+    const { revision, content } = await admin.api.getContentDraft({ params });
+    const lead = { nl: "Schrijf ons", fr: "Écrivez-nous" };
+    const saved = await admin.api.saveContentDraft({ params, body: { revision, content: { ...content, lead } } });
+    await admin.api.publishContent({ params, body: { revision: saved.revision } });
+    const leads = async () => {
+      const pages = await Promise.all(["/over-ons", "/fr/over-ons", "/en/over-ons/"].map((url) => drawn(podium, url)));
+      return pages.map(({ path, language, data }) => [path, language, data["content/contact"]?.content.lead]);
+    };
+    await expect.poll(leads).toEqual([
+      ["/over-ons", "nl", "Schrijf ons"],
+      ["/over-ons", "fr", "Écrivez-nous"],
+      ["/over-ons", "en", "Schrijf ons"],
+    ]);
+    expect((await podium.app.inject("/sitemap.xml")).body).toMatch(
+      /<loc>[^<]+\/fr\/over-ons<\/loc>.*hreflang="en" href="[^"]+\/en\/over-ons"/,
+    );
   });
 
   test("are there for each published play, in the sitemap too, and lead from its old name to the new one", async ({

@@ -2,6 +2,7 @@ import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { picturePath } from "@podium/shared/picture-path";
 import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
+import { layout } from "#messages/nl/layout.ts";
 import { Link } from "#ui/link.tsx";
 
 /** The height does not depend on the name, which may load later. */
@@ -9,10 +10,11 @@ export function Brand() {
   const site = useSite();
   const name = site?.societyName;
   const words = useSocietyName();
+  const t = layout();
   return (
     <Link
       to={paths.home}
-      aria-label={name ? `${name}, naar de startpagina` : "Naar de startpagina"}
+      aria-label={name ? t.societyToHome(name) : t.toHome}
       className="flex min-h-11 min-w-0 items-center gap-3"
     >
       {site?.logo ? <Logo logo={site.logo} /> : <Mark />}

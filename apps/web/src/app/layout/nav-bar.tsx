@@ -5,18 +5,23 @@ import { lazyExtra } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { entranceAtom, memberAtom, tokenAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
+import { layout } from "#messages/nl/layout.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link, type LinkProps } from "#ui/link.tsx";
 import { Brand } from "./brand.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 
 /** In the specification's order and words (section 2). */
-export const navLinks = [
-  { to: paths.home, label: "Home" },
-  { to: paths.plays, label: "Gespeelde Stukken" },
-  { to: paths.tickets, label: "Tickets" },
-  { to: paths.about, label: "Over Ons" },
-  { to: paths.contact, label: "Contact" },
-] as const;
+export function navLinks(): Array<{ to: string; label: string }> {
+  const t = layout();
+  return [
+    { to: paths.home, label: t.home },
+    { to: paths.plays, label: t.plays },
+    { to: paths.tickets, label: t.tickets },
+    { to: paths.about, label: t.about },
+    { to: paths.contact, label: t.contact },
+  ];
+}
 
 // Anonymous visitors do not load it.
 const SignedInBar = lazyExtra(async () => (await import("./signed-in-bar.tsx")).SignedInBar);
@@ -27,6 +32,7 @@ export function NavBar() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const open = openAt === pathname;
+  const t = layout();
 
   useEffect(() => {
     if (!open) return;
@@ -43,10 +49,11 @@ export function NavBar() {
     <header className="on-stage sticky top-0 z-40 border-b-2 border-brass bg-stage shadow-card print:hidden">
       <div className="page-width flex h-17 items-center justify-between gap-4">
         <Brand />
-        <nav aria-label="Hoofdmenu" className="hidden lg:block">
+        <nav aria-label={t.mainMenu} className="hidden lg:block">
           <NavLinks className="flex items-center gap-1" linkStyle={barLink} />
         </nav>
         <div className="flex shrink-0 items-center gap-1">
+          <LanguageSwitch className="hidden xl:block" />
           {token !== null && (
             <Suspense>
               <SignedInBar key={token} />
@@ -58,7 +65,7 @@ export function NavBar() {
             type="button"
             aria-expanded={open}
             aria-controls="phone-menu"
-            aria-label={open ? "Menu sluiten" : "Menu openen"}
+            aria-label={open ? t.closeMenu : t.openMenu}
             onClick={() => setOpenAt(open ? null : pathname)}
             className="inline-flex size-[min(2.75rem,47px)] items-center justify-center rounded-md hover:bg-stage-raised lg:hidden"
           >
@@ -68,11 +75,12 @@ export function NavBar() {
       </div>
       <nav
         id="phone-menu"
-        aria-label="Menu"
+        aria-label={t.menu}
         hidden={!open}
         className="max-h-[calc(100dvh-4.25rem)] animate-appear overflow-y-auto border-t border-line bg-stage pb-4 lg:hidden"
       >
         <NavLinks className="page-width" linkStyle={menuLink} onClick={() => setOpenAt(null)} />
+        <LanguageSwitch className="page-width mt-2" />
       </nav>
     </header>
   );
@@ -87,7 +95,7 @@ interface NavLinksProps {
 function NavLinks({ className, linkStyle, onClick }: NavLinksProps) {
   return (
     <ul className={className}>
-      {navLinks.map(({ to, label }) => (
+      {navLinks().map(({ to, label }) => (
         <li key={to}>
           <NavLink to={to} className={linkStyle} onClick={onClick}>
             {label}
@@ -112,6 +120,7 @@ function NavLink({ to, className, ...rest }: NavLinkProps) {
 function PersonalLinks() {
   const user = useAtomValue(memberAtom);
   const entrance = useAtomValue(entranceAtom);
+  const t = layout();
   if (entrance && !entrance.over)
     return (
       <NavLink to={paths.scan} aria-label={`Scan, ${entrance.name}`} title="Scan" className={iconLink}>
@@ -122,18 +131,18 @@ function PersonalLinks() {
   return (
     <>
       {userMay(user, "door") && (
-        <NavLink to={paths.admin} aria-label="Beheer" title="Beheer" className={iconLink}>
+        <NavLink to={paths.admin} aria-label={t.admin} title={t.admin} className={iconLink}>
           <ShieldCheck className="size-6" />
         </NavLink>
       )}
       <NavLink
         to={paths.account}
-        aria-label={user ? `Account van ${user.firstname}` : "Account"}
-        title="Account"
+        aria-label={user ? t.accountOf(user.firstname) : t.account}
+        title={t.account}
         className={iconLink}
       >
         <CircleUserRound className="size-6" />
-        <span className="hidden max-w-32 truncate sm:inline">{user ? user.firstname : "Inloggen"}</span>
+        <span className="hidden max-w-32 truncate sm:inline">{user ? user.firstname : t.signIn}</span>
       </NavLink>
     </>
   );

@@ -1,10 +1,13 @@
 import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
+import { layout } from "#messages/nl/layout.ts";
 import { Link } from "#ui/link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { navLinks } from "./nav-bar.tsx";
 
 export function SiteFooter() {
   const site = useSite();
+  const t = layout();
   return (
     <footer className="on-stage mt-16 border-t-2 border-brass bg-stage print:hidden">
       <div className="page-width grid gap-8 py-10 grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))]">
@@ -30,15 +33,16 @@ export function SiteFooter() {
             </p>
           )}
         </div>
-        <FooterLinks label="Bladeren" links={navLinks} />
+        <FooterLinks label={t.browse} links={navLinks()} />
         <FooterLinks
-          label="Goed om te weten"
+          label={t.goodToKnow}
           links={[
-            { to: paths.privacy, label: "Privacy" },
-            { to: paths.terms, label: "Voorwaarden" },
-            { to: paths.account, label: "Mijn account" },
+            { to: paths.privacy, label: t.privacy },
+            { to: paths.terms, label: t.terms },
+            { to: paths.account, label: t.ownAccount },
           ]}
         />
+        <LanguageSwitch className="-ml-2 xl:hidden" />
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { continueWithout } from "#messages/nl/continue-without.ts";
 import { entranceAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -7,11 +8,12 @@ import { ErrorNotice } from "#ui/notice.tsx";
 
 /** Leads to the seats; who buys them is asked together with how they are paid. */
 export function ContinueWithout({ onEntered }: { onEntered?: () => void }) {
+  const t = continueWithout();
   const entrance = useAtomValue(entranceAtom);
   const entering = useMutation({
     mutationFn: async () => (await import("./enter.ts")).enterAnonymously(),
     onSuccess: () => {
-      announce("U kunt nu stoelen kiezen. Uw naam en e-mailadres vult u daarna in.");
+      announce(t.entered);
       onEntered?.();
     },
   });
@@ -23,10 +25,10 @@ export function ContinueWithout({ onEntered }: { onEntered?: () => void }) {
         variant="secondary"
         wide
         busy={entering.isPending}
-        busyLabel="Even geduld..."
+        busyLabel={t.entering}
         onClick={() => entering.mutate()}
       >
-        Verder zonder wachtwoord
+        {t.enter}
       </Button>
       <ErrorNotice error={entering.error} />
     </>

@@ -1,6 +1,7 @@
 /** Beside the profile, which every page loads first: few visitors sign in. */
 import type { ResponseOf } from "@podium/shared/contracts/client";
 import type { SignInResult } from "@podium/shared/contracts/second-step";
+import { entering } from "#messages/nl/entering.ts";
 import { api } from "#platform/api-client.ts";
 import { leave } from "#platform/leave.ts";
 import { currentToken, setToken, userAtom } from "#platform/session.ts";
@@ -57,8 +58,6 @@ async function stayAnonymous(token: string): Promise<void> {
 
 /** Else somebody would look for the seats that they just chose. */
 function sayOthersAreFree(): void {
-  toast.info("U had al stoelen in uw winkelwagen: die zijn gebleven.", {
-    description: "De stoelen die u net koos, zijn weer vrij.",
-    duration: 12_000,
-  });
+  const t = entering();
+  toast.info(t.seatsKept, { description: t.othersFree, duration: 12_000 });
 }

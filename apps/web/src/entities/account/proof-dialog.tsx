@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { proof } from "#messages/nl/proof.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -16,31 +17,24 @@ export interface ProofDialogProps {
   onProven: () => void;
 }
 
-export const PROOF_TITLE = "Bent u het zelf?";
-const WHY =
-  "Wie uw telefoon even in handen heeft, mag dit niet kunnen wijzigen. Daarna vragen we het tien minuten niet meer.";
-
 export function isProofNeeded(error: Error): boolean {
   return error instanceof ApiError && error.code === "PROOF_NEEDED";
 }
 
 /** As completely as when signing in: a passkey, or the password with a code when there is a second step. */
 export function ProofDialog(props: ProofDialogProps) {
+  const t = proof();
   if (props.overview.hasPassword) return <PasswordProof {...props} />;
   return (
-    <Dialog title={PROOF_TITLE} description={<p>{WHY}</p>} onClose={props.onClose}>
+    <Dialog title={t.title} description={<p>{t.why}</p>} onClose={props.onClose}>
       <PasskeyProof {...props} />
-      {props.overview.passkeys.length === 0 && (
-        <Notice>
-          Uw account heeft geen wachtwoord. Log uit en log opnieuw in met de link in een mail: daarna kunt u dit tien
-          minuten lang wijzigen.
-        </Notice>
-      )}
+      {props.overview.passkeys.length === 0 && <Notice>{t.noPassword}</Notice>}
     </Dialog>
   );
 }
 
 function PasskeyProof({ overview, onProven }: ProofDialogProps) {
+  const t = proof();
   const proving = useMutation({
     mutationFn: async () => {
       const [{ askPasskey }, { challenge }] = await Promise.all([import("./webauthn.ts"), api.startPasskeySignIn()]);
@@ -56,10 +50,10 @@ function PasskeyProof({ overview, onProven }: ProofDialogProps) {
         icon={<KeyRound />}
         variant={overview.hasPassword ? "secondary" : "primary"}
         busy={proving.isPending}
-        busyLabel="Bevestig op uw toestel…"
+        busyLabel={t.confirmOnDevice}
         onClick={() => proving.mutate()}
       >
-        Bevestig met mijn passkey
+        {t.usePasskey}
       </Button>
       <ErrorNotice error={proving.error} />
     </div>
@@ -67,6 +61,7 @@ function PasskeyProof({ overview, onProven }: ProofDialogProps) {
 }
 
 function PasswordProof(props: ProofDialogProps) {
+  const t = proof();
   const { overview, onClose, onProven } = props;
   const hasApp = overview.authenticatorSince !== null;
   const needsCode = overview.passkeys.length > 0 || hasApp;
@@ -79,28 +74,19 @@ function PasswordProof(props: ProofDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={PROOF_TITLE}
-      description={<p>{WHY}</p>}
-      submitLabel="Bevestigen"
+      title={t.title}
+      description={<p>{t.why}</p>}
+      submitLabel={t.confirm}
       words={({ message }) => ({ message: undefined, detail: message })}
       onClose={onClose}
     >
       <PasskeyProof {...props} />
-      <PasswordField
-        label="Uw wachtwoord"
-        autoComplete="current-password"
-        {...form.field("password", "Vul uw wachtwoord in.")}
-      />
+      <PasswordField label={t.password} autoComplete="current-password" {...form.field("password", t.fillPassword)} />
       {needsCode && (
         <TextField
-          label={hasApp ? "Code uit uw app, of een herstelcode" : "Herstelcode"}
+          label={hasApp ? t.appLabel : t.recoveryLabel}
           autoComplete="one-time-code"
-          {...form.field(
-            "code",
-            hasApp
-              ? "Tik de zes cijfers uit uw app in, of een herstelcode."
-              : "Tik een herstelcode in, zoals ABCD-EFGH-JKMN.",
-          )}
+          {...form.field("code", hasApp ? t.fillApp : t.fillRecovery)}
         />
       )}
     </FormDialog>

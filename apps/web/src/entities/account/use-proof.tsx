@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { patience } from "#messages/nl/patience.ts";
+import { proof } from "#messages/nl/proof.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { LoadState } from "#ui/load-state.tsx";
-import { isProofNeeded, PROOF_TITLE, ProofDialog, type ProofDialogProps } from "./proof-dialog.tsx";
+import { isProofNeeded, ProofDialog, type ProofDialogProps } from "./proof-dialog.tsx";
 import { secondStepQuery } from "./second-step.ts";
 
 interface AskedProof {
@@ -41,8 +43,8 @@ function OwnProofDialog(props: Omit<ProofDialogProps, "overview">) {
   const query = useLiveQuery(secondStepQuery);
   if (query.data) return <ProofDialog overview={query.data} {...props} />;
   return (
-    <Dialog title={PROOF_TITLE} onClose={props.onClose}>
-      <LoadState query={query} loading="Even geduld…" />
+    <Dialog title={proof().title} onClose={props.onClose}>
+      <LoadState query={query} loading={patience().wait} />
     </Dialog>
   );
 }

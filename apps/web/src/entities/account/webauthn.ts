@@ -1,26 +1,28 @@
 /** Passkeys in the browser; loads with the first click that needs them. */
 import type { NewPasskey, PasskeyCreation, PasskeyProof } from "@podium/shared/contracts/second-step";
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
+import { webauthn } from "#messages/nl/webauthn.ts";
 
-const NOWHERE =
-  "Passkeys werken hier niet: daarvoor zijn een beveiligde verbinding (https) en een recente browser nodig. Gebruik uw wachtwoord.";
+/** By the name of the browser's error. */
+const sentences = {
+  NotAllowedError: "notUsed",
+  AbortError: "notUsed",
+  InvalidStateError: "already",
+  SecurityError: "otherAddress",
+  NotSupportedError: "notSupported",
+} as const satisfies Readonly<Record<string, keyof ReturnType<typeof webauthn>>>;
 
-const sentences: Readonly<Record<string, string>> = {
-  NotAllowedError: "Er werd geen passkey gebruikt. Probeer opnieuw, of kies een andere manier.",
-  AbortError: "Er werd geen passkey gebruikt. Probeer opnieuw, of kies een andere manier.",
-  InvalidStateError: "Op dit toestel staat al een passkey van uw account. U hoeft niets meer te doen.",
-  SecurityError: "Passkeys werken alleen op het eigen adres van deze website. Gebruik uw wachtwoord.",
-  NotSupportedError: "Dit toestel kan geen passkey bewaren. Probeer een ander toestel, of een authenticator-app.",
-};
+const isKnown = (name: string): name is keyof typeof sentences => Object.hasOwn(sentences, name);
 
 /** The dialog of the browser or phone, with what went wrong in a sentence. */
 async function ask<T>(dialog: () => Promise<T>): Promise<T> {
-  if (!window.isSecureContext || !("PublicKeyCredential" in window)) throw new Error(NOWHERE);
+  const t = webauthn();
+  if (!window.isSecureContext || !("PublicKeyCredential" in window)) throw new Error(t.nowhere);
   try {
     return await dialog();
   } catch (error) {
     const name = error instanceof Error ? error.name : "";
-    throw new Error(sentences[name] ?? "Deze passkey werkt hier niet. Probeer een andere manier.", { cause: error });
+    throw new Error(isKnown(name) ? t[sentences[name]] : t.notHere, { cause: error });
   }
 }
 

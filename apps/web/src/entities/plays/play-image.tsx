@@ -1,4 +1,5 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
+import { playImage } from "#messages/nl/play-image.ts";
 import { ShownImage } from "#ui/shown-image.tsx";
 import { palettes } from "#ui/poster/poster-choice.ts";
 import { Poster } from "#ui/poster/poster.tsx";
@@ -24,7 +25,7 @@ export function PlayImage({ play, caption, sizes, isFirst, className }: PlayImag
       motif={motif ?? undefined}
       // Neighbours in the order in which plays were added never share colours.
       palette={palettes[id % palettes.length]}
-      caption={caption ?? (director === "" ? genre : `Regie: ${director}`)}
+      caption={caption ?? (director === "" ? genre : playImage().directedBy(director))}
       className={className}
     />
   );

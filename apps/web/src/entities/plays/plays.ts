@@ -1,5 +1,6 @@
 import type { Play, PlaySummary } from "@podium/shared/contracts/plays";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { languageQuery } from "#platform/language-query.ts";
 import { pageData } from "#platform/page-data.ts";
 import { api, orNull } from "#platform/api-client.ts";
 
@@ -9,7 +10,7 @@ const STALE_AFTER_MS = 60_000;
 export function usePlays(): PlaySummary[] {
   return useSuspenseQuery({
     queryKey: ["plays"],
-    queryFn: ({ signal }) => api.listPlays({ query: {}, signal }),
+    queryFn: ({ signal }) => api.listPlays({ query: languageQuery(), signal }),
     staleTime: STALE_AFTER_MS,
     initialData: () => pageData("plays"),
   }).data;
@@ -19,7 +20,7 @@ export function usePlays(): PlaySummary[] {
 export function usePlay(slug: string): Play | null {
   return useSuspenseQuery<Play | null>({
     queryKey: ["plays", slug],
-    queryFn: ({ signal }) => orNull(api.getPlay({ params: { slug }, query: {}, signal })),
+    queryFn: ({ signal }) => orNull(api.getPlay({ params: { slug }, query: languageQuery(), signal })),
     staleTime: STALE_AFTER_MS,
     initialData: () => pageData(`play/${slug}`),
   }).data;

@@ -2,6 +2,7 @@ import { calendarName } from "@podium/shared/calendar";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -22,6 +23,7 @@ export function CalendarButton({
     mutationFn: () => (load ? load() : api.getReservationCalendar({ params: { id } })),
     onSuccess: (file) => saveFile(calendarName(id), new Blob([file], { type: "text/calendar" })),
   });
+  const t = ownReservations();
   if (status === "EXPIRED" || status === "CANCELLED" || show.cancelledAt !== undefined) return null;
   return (
     <>
@@ -29,12 +31,12 @@ export function CalendarButton({
         variant="secondary"
         icon={<CalendarPlus />}
         busy={saving.isPending}
-        busyLabel="Agenda maken…"
+        busyLabel={t.makingCalendar}
         onClick={() => saving.mutate()}
       >
-        Zet in uw agenda
+        {t.addToCalendar}
       </Button>
-      <ErrorNotice error={saving.error} title="De voorstelling kon niet in uw agenda gezet worden." />
+      <ErrorNotice error={saving.error} title={t.calendarFailed} />
     </>
   );
 }

@@ -1,17 +1,20 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { priceLines, type Priced, type PriceLine } from "@podium/shared/price-lines";
+import { currentLanguage } from "#messages/messages.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatEuro } from "#platform/format.ts";
 import { classNames } from "#ui/class-names.ts";
 
 /** What is due in money, or was. */
 export function dueLine({ totalprice: amount, status }: Pick<Reservation, "totalprice" | "status">): PriceLine {
-  if (status === "PENDING" || amount === 0) return { term: "Te betalen", amount };
-  return { term: status === "CONFIRMED" ? "Betaald" : "Bedrag", amount };
+  const t = ownReservations();
+  if (status === "PENDING" || amount === 0) return { term: t.toPay, amount };
+  return { term: status === "CONFIRMED" ? t.paid : t.amount, amount };
 }
 
 /** What the tickets cost and what is taken off; nothing where no code or voucher took anything off. */
 export function ReductionLines({ priced, due }: { priced: Priced; due?: PriceLine }) {
-  const lines = priceLines(priced);
+  const lines = priceLines(priced, currentLanguage());
   if (lines.length === 0) return null;
   return (
     <dl className="max-w-md tabular-nums">

@@ -1,16 +1,14 @@
 import type { Reservation, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
 
-/** Visitors know Payconiq, which is Bancontact's by now. */
-export const PAID_ONLINE = "Bancontact (voorheen Payconiq)";
-
+/** For volunteers; visitors read their own in the language of the site. They know Payconiq, now Bancontact's. */
 export const methodWords: Record<Reservation["paymentMethod"], string> = {
   MANUAL: "Overschrijving",
-  PAYCONIQ: PAID_ONLINE,
+  PAYCONIQ: "Bancontact (voorheen Payconiq)",
   CASH: "Contant",
 };
 
-/** 'In Afwachting' or 'Bevestigd' (specification, section 4), or how it ended. */
+/** 'In Afwachting' or 'Bevestigd' (specification, section 4), or how it ended; for volunteers. */
 export const statusWords: Record<ReservationStatus, string> = {
   PENDING: "In Afwachting",
   CONFIRMED: "Bevestigd",

@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useQuery } from "@tanstack/react-query";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paths } from "#platform/paths.ts";
 import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -18,15 +19,12 @@ function Choose({ id }: Pick<Reservation, "id">) {
   const { data } = useQuery(ownChoicesQuery(undefined, user?.id));
   const change = data?.changes.find(({ reservations }) => reservations.some((asked) => asked.id === id));
   const isOver = change?.isOpen === false;
+  const t = ownReservations();
   return (
-    <Notice tone="warning" title="Deze voorstelling gaat niet door">
-      <p>
-        {isOver
-          ? "De laatste dag om zelf te kiezen is voorbij. Neem contact met ons op, dan kiezen we samen wat er met uw tickets gebeurt."
-          : "Kies zelf wat er met uw tickets gebeurt."}
-      </p>
+    <Notice tone="warning" title={t.showIsOff}>
+      <p>{isOver ? t.choiceIsOver : t.chooseYourself}</p>
       <ButtonLink to={isOver ? paths.contact : paths.choices} size="sm" className="mt-3">
-        {isOver ? "Neem contact met ons op" : "Maak uw keuze"}
+        {isOver ? t.contactUs : t.makeChoice}
       </ButtonLink>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { routes } from "@podium/shared/contracts/routes";
 import { CalendarPlus } from "lucide-react";
+import { shows } from "#messages/nl/shows.ts";
 
 /** Apple's devices follow a calendar at this address; elsewhere often nothing opens it, and the file is downloaded. */
 const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
@@ -13,7 +14,7 @@ export function FollowShows() {
       className="text-link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold"
     >
       <CalendarPlus className="size-5 shrink-0" />
-      Alle voorstellingen in uw agenda
+      {shows().followShows}
     </a>
   );
 }

@@ -1,6 +1,10 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { loadLanguage } from "#messages/load-language.ts";
+import { choose } from "#messages/messages.ts";
 import { testShow } from "#test/test-show.ts";
 import { notOnSaleText, placesText } from "./places-text.ts";
+
+afterEach(() => choose("nl"));
 
 const now = Date.parse("2026-03-01T12:00:00.000Z");
 const placesLeftText = (seatsAvailable: number, seatsTotal: number) =>
@@ -27,4 +31,17 @@ it("has a word for the show that one chooses only when one cannot simply choose 
   expect(notOnSaleText(testShow(), now)).toBeNull();
   expect(notOnSaleText(testShow({ seatsAvailable: 0 }), now)).toBe("Uitverkocht");
   expect(notOnSaleText(presale, now)).toBe("In verkoop vanaf zondag 8 maart 2026 om 10:00");
+});
+
+it.each([
+  [
+    "fr",
+    ["Encore 120 places libres sur 193", "Plus qu'une place libre", "Complet"],
+    "En vente à partir du dimanche 8 mars",
+  ],
+  ["en", ["120 of 193 seats left", "1 seat left", "Sold out"], "On sale from Sunday"],
+] as const)("says it in the visitor's language: %s", async (language, left, start) => {
+  await loadLanguage(language);
+  expect([120, 1, 0].map((seats) => placesLeftText(seats, 193))).toEqual(left);
+  expect(placesText(presale, now)).toContain(start);
 });

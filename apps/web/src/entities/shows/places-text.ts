@@ -1,10 +1,11 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { shows } from "#messages/nl/shows.ts";
 import { saleStartText } from "./sale-phase.ts";
 
 /** 'Nog 120 van de 220 plaatsen vrij', or from when they are sold. */
 export function placesText(show: Show, now: number): string {
   const { seatsAvailable, seatsTotal, cancelledAt } = show;
-  if (cancelledAt !== undefined) return "Afgelast";
+  if (cancelledAt !== undefined) return shows().cancelled;
   const start = seatsAvailable === 0 ? null : saleStartText(show, now);
   return start ?? placesLeftText(seatsAvailable, seatsTotal);
 }
@@ -17,8 +18,9 @@ export function notOnSaleText(show: Show, now: number): string | null {
 }
 
 function placesLeftText(available: number, total: number): string {
-  if (available === 0) return "Uitverkocht";
-  if (available === 1) return "Nog 1 plaats vrij";
-  if (available <= total / 10) return `Laatste ${available} plaatsen`;
-  return `Nog ${available} van de ${total} plaatsen vrij`;
+  const t = shows();
+  if (available === 0) return t.soldOut;
+  if (available === 1) return t.lastPlace;
+  if (available <= total / 10) return t.lastPlaces(available);
+  return t.placesFree(available, total);
 }

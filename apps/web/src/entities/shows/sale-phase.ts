@@ -1,4 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { shows } from "#messages/nl/shows.ts";
 import { formatDateTime } from "#platform/format.ts";
 
 type SalePhase = "before" | "open" | "closed";
@@ -19,18 +20,19 @@ function saleStart({ salesOpen, salesOpenAt, salesCloseAt, cancelledAt }: Sale, 
 /** 'In verkoop vanaf zondag 29 november 2026 om 14:00'; null once the sale is open or over. */
 export function saleStartText(show: Sale, now: number): string | null {
   const start = saleStart(show, now);
-  return start === null ? null : `In verkoop vanaf ${formatDateTime(start)}`;
+  return start === null ? null : shows().onSaleFrom(formatDateTime(start));
 }
 
 /** What one can do while the sale is not open; null during the sale. */
 export function salesNote(show: Sale, now: number): string | null {
-  if (show.cancelledAt !== undefined) return "Deze voorstelling gaat niet door. Wie tickets had, kreeg een mail.";
+  const t = shows();
+  if (show.cancelledAt !== undefined) return t.isCancelled;
   switch (salePhase(show, now)) {
     case "open":
       return null;
     case "before":
-      return "Hebt u een voorverkoopcode? Geef ze in boven het zaalplan: dan kiest u nu al uw stoelen.";
+      return t.presale;
     case "closed":
-      return "De onlineverkoop is gesloten. Vraag aan de kassa of er nog plaatsen zijn.";
+      return t.saleClosed;
   }
 }

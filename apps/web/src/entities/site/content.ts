@@ -3,6 +3,7 @@ import type { Published } from "@podium/shared/page-data";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";
+import { languageQuery } from "#platform/language-query.ts";
 
 /** The words of the site change rarely, and no page follows them. */
 const STALE_AFTER_MS = 5 * 60_000;
@@ -14,7 +15,7 @@ const STALE_AFTER_MS = 5 * 60_000;
 export function useContent<P extends Exclude<ContentPart, "society">>(part: P): Published<ShownContent<P>> {
   const { data } = useSuspenseQuery({
     queryKey: ["content", part],
-    queryFn: ({ signal }) => api.getShownContent({ params: { part }, query: {}, signal }),
+    queryFn: ({ signal }) => api.getShownContent({ params: { part }, query: languageQuery(), signal }),
     staleTime: STALE_AFTER_MS,
     initialData: () => pageData(`content/${part}`),
   });

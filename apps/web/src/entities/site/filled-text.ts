@@ -1,14 +1,16 @@
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
+import { site as siteMessages } from "#messages/nl/site.ts";
 import { useSite, useSocietyName, useSitePeriods } from "./site.ts";
 
 /** What the society's own texts may name, as `{society}`. Until the facts are loaded neutral words keep them whole. */
 function usePlaceholders(): Record<string, string> {
+  const t = siteMessages();
   const site = useSite();
   return {
-    society: useSocietyName() ?? "onze toneelkring",
-    email: site?.societyEmail ?? "ons e-mailadres",
-    venue: site?.venueName ?? "onze zaal",
-    address: site?.venueAddress ?? "in het dorp",
+    society: useSocietyName() ?? t.ourSociety,
+    email: site?.societyEmail ?? t.ourEmail,
+    venue: site?.venueName ?? t.ourHall,
+    address: site?.venueAddress ?? t.inVillage,
     payWithinDays: String(PAY_WITHIN_WORKING_DAYS),
     transferDays: String(TRANSFER_WORKING_DAYS),
     ...useSitePeriods(),

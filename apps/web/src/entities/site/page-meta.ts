@@ -7,6 +7,8 @@ export const renderedMeta = { title: "", description: "" };
 /** Of the document that was loaded; the router changes pages within it. */
 const documentAddress = import.meta.env.SSR ? "" : location.pathname;
 
+const OWN_ADDRESSES = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[property="og:url"]';
+
 /** Sets '<title> | <society>' (an empty title: the society alone) and the description (default: the home page's). */
 export function usePageMeta(title: string, description?: string): void {
   const society = useSite()?.societyName;
@@ -17,7 +19,7 @@ export function usePageMeta(title: string, description?: string): void {
     setMeta('meta[property="og:title"]', full);
     // They name the document's own page; a browser shares what `canonical` says.
     if (location.pathname + location.search !== documentAddress)
-      document.head.querySelectorAll('link[rel="canonical"], meta[property="og:url"]').forEach((one) => one.remove());
+      document.head.querySelectorAll(OWN_ADDRESSES).forEach((one) => one.remove());
     if (description === undefined) return;
     setMeta('meta[name="description"]', description);
     setMeta('meta[property="og:description"]', description);

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { site } from "#messages/nl/site.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/link.tsx";
 import { usePageMeta } from "./page-meta.ts";
@@ -59,7 +60,7 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
           className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:underline"
         >
           <ArrowLeft className="size-5" />
-          Terug
+          {site().back}
         </Link>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Site } from "@podium/shared/contracts/site";
 import { sitePeriods, type SitePeriods } from "@podium/shared/site-periods";
+import { currentLanguage } from "#messages/messages.ts";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";
 
@@ -19,7 +20,7 @@ export function useSite(): Site | undefined {
 
 /** In development the defaults until the fetch ends. */
 export function useSitePeriods(): SitePeriods {
-  return sitePeriods(useSite() ?? USUAL_PERIODS);
+  return sitePeriods(useSite() ?? USUAL_PERIODS, currentLanguage());
 }
 
 /** Its name with soft hyphens, for where a long word would be wider than a phone. */

@@ -2,6 +2,7 @@ import { MailCheck, Send } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { contactForm } from "#messages/nl/contact-form.tsx";
 import { api } from "#platform/api-client.ts";
 import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -12,6 +13,7 @@ import { TextField } from "#ui/text-field.tsx";
 
 /** The input stays when sending fails. */
 export function ContactForm() {
+  const t = contactForm();
   const user = useAtomValue(memberAtom);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/contact")).contactSchema,
@@ -29,29 +31,29 @@ export function ContactForm() {
   }
   return (
     <ContractForm form={form}>
-      <TextField label="Naam" autoComplete="name" maxLength={120} required {...form.field("name", "Vul uw naam in.")} />
+      <TextField label={t.name} autoComplete="name" maxLength={120} required {...form.field("name", t.nameMissing)} />
       <TextField
-        label="E-mail"
+        label={t.email}
         type="email"
         autoComplete="email"
         inputMode="email"
         maxLength={254}
         required
         {...form.field("email", {
-          empty: "Vul uw e-mailadres in.",
-          wrong: "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.",
+          empty: t.emailMissing,
+          wrong: t.emailWrong,
         })}
       />
-      <TextArea label="Bericht" maxLength={5000} required {...form.field("message", "Schrijf een bericht.")} />
+      <TextArea label={t.message} maxLength={5000} required {...form.field("message", t.messageMissing)} />
       <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
         <label>
-          Laat dit veld leeg
+          {t.leaveEmpty}
           <input tabIndex={-1} autoComplete="off" {...form.register("website")} />
         </label>
       </div>
-      <ErrorNotice error={form.failure} title="Er is een fout opgetreden bij het verzenden van het bericht." />
-      <Button type="submit" size="lg" busy={form.busy} busyLabel="Verzenden..." icon={<Send />} className="self-start">
-        Verstuur
+      <ErrorNotice error={form.failure} title={t.failed} />
+      <Button type="submit" size="lg" busy={form.busy} busyLabel={t.sending} icon={<Send />} className="self-start">
+        {t.send}
       </Button>
     </ContractForm>
   );
@@ -59,6 +61,7 @@ export function ContactForm() {
 
 /** Replaces the form, and receives the focus that its button had. */
 function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const t = contactForm();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -69,12 +72,10 @@ function MessageSent({ email, onAgain }: { email: string; onAgain: () => void })
       className="flex animate-rise flex-col items-center gap-3 rounded-lg border border-success/40 bg-success-soft px-6 py-12 text-center"
     >
       <MailCheck className="size-12 text-success" />
-      <p className="font-display text-2xl font-semibold">Bedankt voor uw bericht!</p>
-      <p className="max-w-sm">
-        We antwoorden zo snel mogelijk op <strong>{email}</strong>. Dat duurt meestal niet langer dan drie dagen.
-      </p>
+      <p className="font-display text-2xl font-semibold">{t.thanks}</p>
+      <p className="max-w-sm">{t.weAnswer(<strong>{email}</strong>)}</p>
       <Button variant="quiet" onClick={onAgain}>
-        Nog een bericht schrijven
+        {t.another}
       </Button>
     </div>
   );

@@ -3,6 +3,8 @@ import { ExternalLink, MapPin } from "lucide-react";
 import { useState } from "react";
 import mapDrawing from "#content/art/map.svg";
 import { useSite } from "#entities/site/site.ts";
+import { site as siteMessages } from "#messages/nl/site.ts";
+import { venue } from "#messages/nl/venue.ts";
 import { Button } from "#ui/button.tsx";
 
 /** Half the map's size in degrees: about 700 by 400 metres in all. */
@@ -10,9 +12,10 @@ const HALF = { longitude: 0.005, latitude: 0.0018 };
 
 /** The map comes from a third party, so it loads after a click only. */
 export function VenueMap() {
+  const t = venue();
   const site = useSite();
   const [open, setOpen] = useState(false);
-  const name = site?.venueName ?? "onze zaal";
+  const name = site?.venueName ?? siteMessages().ourHall;
   const place = site?.place;
   const search = encodeURIComponent(site?.venueAddress ?? "");
   return (
@@ -21,7 +24,7 @@ export function VenueMap() {
         {open && place ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the page of another origin, which cannot reach ours
           <iframe
-            title={`Kaart: ${name}`}
+            title={t.map(name)}
             src={embedAddress(place)}
             className="absolute inset-0 size-full border-0"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -39,11 +42,9 @@ export function VenueMap() {
             {place && (
               <div className="absolute inset-0 flex flex-col items-center justify-end gap-2 p-4">
                 <Button variant="primary" icon={<MapPin />} onClick={() => setOpen(true)}>
-                  Toon de kaart
+                  {t.showMap}
                 </Button>
-                <p className="rounded-md bg-surface/90 px-2 py-1 text-center text-sm text-ink">
-                  De kaart komt van OpenStreetMap, dat dan uw IP-adres ziet.
-                </p>
+                <p className="rounded-md bg-surface/90 px-2 py-1 text-center text-sm text-ink">{t.mapFrom}</p>
               </div>
             )}
           </>
@@ -60,7 +61,7 @@ export function VenueMap() {
           rel="noreferrer"
           className="text-link inline-flex min-h-11 items-center gap-1.5"
         >
-          Open de kaart in een nieuw venster
+          {t.openMap}
           <ExternalLink className="size-4" />
         </a>
       </figcaption>

@@ -4,6 +4,8 @@ import { placeLabel } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { giveBack as giveBackMessages } from "#messages/nl/give-back.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -22,6 +24,8 @@ interface GiveBackDialogProps {
 /** Which tickets are given back, and what exactly happens with them. */
 export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialogProps) {
   const { id, show } = reservation;
+  const t = giveBackMessages();
+  const nameOf = (seat: Tickets["seats"][number]["seat"]): string => placeLabel(seat, currentLanguage());
   // As they were when it opened: after a lost response what was chosen stays in view.
   const [seats] = useState(() => reservation.seats.filter(({ scannedAt }) => scannedAt === null));
   // A ticket alone needs no choice.
@@ -30,7 +34,7 @@ export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialo
   const sending = useMutation({
     mutationFn: () => api.giveBackTickets({ params: { id }, body: { ticketIds: giving.map((seat) => seat.id) } }),
     onSuccess: () => {
-      toast.success(giving.length === 1 ? "Uw ticket staat te koop." : "Uw tickets staan te koop.");
+      toast.success(t.areForSale(giving.length));
       onClose();
     },
     // Also after a refusal: it is not what the screen showed.
@@ -40,18 +44,16 @@ export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialo
   return (
     <ConfirmDialog
       onClose={onClose}
-      title="Tickets teruggeven"
+      title={t.title}
       description={
         seats.length === 1 && seats[0] ? (
-          <p>
-            U geeft <strong>{placeLabel(seats[0].seat)}</strong> voor {show.name} terug.
-          </p>
+          <p>{t.oneGoes(<strong>{nameOf(seats[0].seat)}</strong>, show.name)}</p>
         ) : (
-          <p>Kies hieronder welke tickets voor {show.name} u teruggeeft.</p>
+          <p>{t.chooseBelow(show.name)}</p>
         )
       }
-      cancelLabel="Nee, behouden"
-      confirmLabel={giving.length < 2 ? "Ja, teruggeven" : `Ja, ${giving.length} teruggeven`}
+      cancelLabel={t.keep}
+      confirmLabel={t.confirm(giving.length)}
       disabled={giving.length === 0}
       busy={sending.isPending}
       onConfirm={() => sending.mutate()}
@@ -59,18 +61,18 @@ export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialo
       <div className="mt-3 flex min-h-0 flex-col gap-4 overflow-y-auto">
         {seats.length > 1 && (
           <Checklist
-            legend="Welke tickets geeft u terug?"
+            legend={t.which}
             isLegendHidden
-            choices={seats.map((seat) => ({ key: seat.id, label: placeLabel(seat.seat) }))}
+            choices={seats.map((seat) => ({ key: seat.id, label: nameOf(seat.seat) }))}
             chosen={chosen}
             onChange={setChosen}
           />
         )}
         {giving.length === 0 ? (
-          <p>Kies eerst welke tickets u teruggeeft. Dan leest u hier wat er gebeurt, voor u bevestigt.</p>
+          <p>{t.chooseFirst}</p>
         ) : (
           <div>
-            <p className="font-semibold">Dit gebeurt er:</p>
+            <p className="font-semibold">{t.thisHappens}</p>
             <ul className="mt-2 list-disc space-y-1.5 pl-5">
               {giveBackWords(giveBack, giving.length, price > 0).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -78,7 +80,7 @@ export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialo
             </ul>
           </div>
         )}
-        <ErrorNotice error={sending.error} words={failedWords("Er is niets teruggegeven.", LOOK_FIRST)} />
+        <ErrorNotice error={sending.error} words={failedWords(t.failed, LOOK_FIRST)} />
       </div>
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { Send, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { handOver } from "#messages/nl/hand-over.ts";
 import { Button } from "#ui/button.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { handedErrorWords, handedTicketsQuery } from "./handed-tickets.ts";
@@ -29,24 +30,24 @@ export function HandOver({ reservation }: { reservation: Tickets }) {
   const { giveBack, canPassOn, passed, returned } = data;
   const elsewhere = new Set(passed.map(({ ticketId }) => ticketId));
   const left = reservation.seats.filter(({ id, scannedAt }) => scannedAt === null && !elsewhere.has(id));
-  const one = left.length === 1;
+  const t = handOver();
   const close = () => setOpened(null);
   return (
     <>
       {left.length > 0 && (canPassOn || giveBack !== "NO") && (
         <section aria-labelledby="hand-over" className="flex flex-col gap-2 print:hidden">
           <h2 id="hand-over" className="text-xl">
-            Kunt u niet komen?
+            {t.cannotCome}
           </h2>
           <div className="flex flex-wrap gap-3">
             {canPassOn && (
               <Button variant="secondary" icon={<Send />} onClick={() => setOpened("passes")}>
-                {one ? "Geef uw ticket door" : "Geef tickets door"}
+                {t.passOn(left.length)}
               </Button>
             )}
             {giveBack !== "NO" && (
               <Button variant="secondary" icon={<Undo2 />} onClick={() => setOpened("gives")}>
-                {one ? "Geef uw ticket terug" : "Geef tickets terug"}
+                {t.giveBack(left.length)}
               </Button>
             )}
           </div>

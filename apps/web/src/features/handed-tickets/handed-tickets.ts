@@ -1,6 +1,7 @@
 import { reservationDetailsQuery } from "#entities/reservations/reservation-details.ts";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { type Backend, backend } from "#live/live.ts";
+import { handOver } from "#messages/nl/hand-over.ts";
 
 /** The tickets of one's reservation that were passed on or given back, and what came of them. */
 export function handedTicketsQuery(id: number, { api, rooms }: Backend = backend) {
@@ -20,6 +21,6 @@ export function handedTicketsForVolunteers(id: number, { api, rooms }: Backend =
 
 /** Why neither of them could be loaded. */
 export const handedErrorWords = ({ message }: Error) => ({
-  message: "Wat doorgegeven en teruggegeven is, kon niet geladen worden.",
+  message: handOver().notLoaded,
   detail: message,
 });

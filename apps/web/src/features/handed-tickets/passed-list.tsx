@@ -3,6 +3,8 @@ import { placeLabel } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { passedList } from "#messages/nl/passed-list.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -15,23 +17,24 @@ import { HandedList } from "./handed-list.tsx";
 /** Whom one passed tickets on to. */
 export function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[] }) {
   const [asks, setAsks] = useState<PassedTicket | null>(null);
+  const t = passedList();
   const taking = useMutation({
     mutationFn: ({ ticketId }: PassedTicket) =>
       api.takeTicketsBack({ params: { id }, body: { ticketIds: [ticketId] } }),
     onSuccess: () => {
       setAsks(null);
-      toast.success("U hebt uw ticket terug, met een nieuwe QR-code.");
+      toast.success(t.taken);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
   return (
     <HandedList
       id="passed"
-      title="Doorgegeven"
+      title={t.title}
       items={passed.map((ticket) => ({
         key: ticket.ticketId,
-        title: `${placeLabel(ticket.seat)}: doorgegeven aan ${ticket.name}`,
-        text: `Het ticket ging naar ${ticket.email}.`,
+        title: t.passedTo(placeLabel(ticket.seat, currentLanguage()), ticket.name),
+        text: t.wentTo(ticket.email),
         action: ticket.canTakeBack && (
           <Button
             variant="secondary"
@@ -40,7 +43,7 @@ export function PassedList({ id, passed }: { id: number; passed: readonly Passed
               setAsks(ticket);
             }}
           >
-            Terugnemen
+            {t.takeBack}
           </Button>
         ),
       }))}
@@ -48,23 +51,14 @@ export function PassedList({ id, passed }: { id: number; passed: readonly Passed
       {asks && (
         <ConfirmDialog
           onClose={() => setAsks(null)}
-          title="Ticket terugnemen?"
-          description={
-            <p>
-              Het ticket voor {placeLabel(asks.seat)} is dan weer van u. De QR-code van <strong>{asks.name}</strong>{" "}
-              geldt niet meer. Wij laten dat weten per mail.
-            </p>
-          }
-          cancelLabel="Nee, laat zo"
-          confirmLabel="Ja, terugnemen"
+          title={t.asks}
+          description={<p>{t.whatItMeans(placeLabel(asks.seat, currentLanguage()), <strong>{asks.name}</strong>)}</p>}
+          cancelLabel={t.leave}
+          confirmLabel={t.confirm}
           busy={taking.isPending}
           onConfirm={() => taking.mutate(asks)}
         >
-          <ErrorNotice
-            error={taking.error}
-            words={failedWords("Het ticket is niet teruggenomen.", LOOK_FIRST)}
-            className="mt-4"
-          />
+          <ErrorNotice error={taking.error} words={failedWords(t.failed, LOOK_FIRST)} className="mt-4" />
         </ConfirmDialog>
       )}
     </HandedList>

@@ -2,6 +2,9 @@ import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useQuery } from "@tanstack/react-query";
 import { Ticket } from "lucide-react";
 import { useWhereAmong } from "#entities/site/where.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { receivedList } from "#messages/nl/received-list.ts";
 import { api } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import type { LinkState } from "#platform/kept-link-token.ts";
@@ -12,7 +15,7 @@ import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 const FAILED = ({ message }: Error) => ({
-  message: "Tickets die u van iemand anders kreeg, konden niet geladen worden.",
+  message: receivedList().notLoaded,
   detail: message,
 });
 
@@ -27,10 +30,11 @@ export function ReceivedList() {
   const where = useWhereAmong((data ?? []).map(({ show }) => show));
   if (data === undefined) return <LoadState query={query} loading={<></>} words={FAILED} />;
   if (data.length === 0) return null;
+  const t = receivedList();
   return (
     <section aria-labelledby="received">
       <h2 id="received" className="mb-4 text-2xl">
-        Tickets die u kreeg
+        {t.title}
       </h2>
       <ul className="grid gap-4">
         {data.map(({ token, giver, show, seats }) => (
@@ -39,11 +43,9 @@ export function ReceivedList() {
               <div className="min-w-0">
                 <h3 className="text-xl wrap-anywhere">{show.name}</h3>
                 <p>{[formatDateTime(show.dateTime), where(show)].filter(Boolean).join(", ")}</p>
-                <p className="wrap-anywhere">
-                  {placeLabels(seats)}, van {giver}
-                </p>
+                <p className="wrap-anywhere">{t.placesFrom(placeLabels(seats, currentLanguage()), giver)}</p>
                 {show.cancelledAt !== undefined && (
-                  <Notice tone="warning" className="mt-3" title="Deze voorstelling gaat niet door" />
+                  <Notice tone="warning" className="mt-3" title={ownReservations().showIsOff} />
                 )}
               </div>
               <ButtonLink
@@ -52,7 +54,7 @@ export function ReceivedList() {
                 variant="secondary"
                 icon={<Ticket />}
               >
-                {seats.length === 1 ? "Bekijk dit ticket" : "Bekijk deze tickets"}
+                {t.view(seats.length)}
               </ButtonLink>
             </Card>
           </li>

@@ -2,6 +2,8 @@ import type { ReturnedTicket } from "@podium/shared/contracts/handed-tickets";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { giveBack } from "#messages/nl/give-back.tsx";
 import { api } from "#platform/api-client.ts";
 import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -13,20 +15,21 @@ import { HandedList } from "./handed-list.tsx";
 
 /** What became of the tickets that one gave back. */
 export function ReturnedList({ id, returned }: { id: number; returned: readonly ReturnedTicket[] }) {
+  const t = giveBack();
   const keeping = useMutation({
     mutationFn: (returnedId: number) => api.keepReturnedTicket({ params: { id }, body: { returnedId } }),
-    onSuccess: () => toast.success("U houdt uw plaats. Uw ticket geldt weer."),
+    onSuccess: () => toast.success(t.kept),
     onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
   return (
     <HandedList
       id="returned"
-      title="Teruggegeven"
+      title={t.returned}
       items={returned.map((ticket) => {
         const { title, text } = stateWords(ticket);
         return {
           key: ticket.id,
-          title: `${placeLabel(ticket.seat)}: ${title.toLowerCase()}`,
+          title: t.became(placeLabel(ticket.seat, currentLanguage()), title),
           text,
           action: ticket.canKeep && (
             <Button
@@ -35,17 +38,13 @@ export function ReturnedList({ id, returned }: { id: number; returned: readonly 
               disabled={keeping.isPending}
               onClick={() => keeping.mutate(ticket.id)}
             >
-              Toch houden
+              {t.keepAfterAll}
             </Button>
           ),
         };
       })}
     >
-      <ErrorNotice
-        error={keeping.error}
-        words={failedWords("U kunt deze plaats niet houden.", DONE_ONCE)}
-        className="mt-4"
-      />
+      <ErrorNotice error={keeping.error} words={failedWords(t.keepFailed, DONE_ONCE)} className="mt-4" />
     </HandedList>
   );
 }

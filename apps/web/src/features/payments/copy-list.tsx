@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { payment } from "#messages/nl/payment.ts";
 import { classNames } from "#ui/class-names.ts";
 import { copyText } from "#ui/clipboard.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -24,6 +25,7 @@ export function CopyList({ items }: { items: readonly CopyItem[] }) {
     return () => clearTimeout(timer);
   }, [result]);
   const copy = async (text: string): Promise<void> => setResult({ copied: await copyText(text) });
+  const t = payment();
   return (
     <div>
       <dl className="divide-y divide-line">
@@ -32,11 +34,7 @@ export function CopyList({ items }: { items: readonly CopyItem[] }) {
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="col-start-1 font-semibold break-words">{text}</dd>
             <dd className="col-start-2 row-span-2 row-start-1">
-              <IconButton
-                label={`Kopieer ${label.toLowerCase()}`}
-                icon={<Copy />}
-                onClick={() => void copy(copied ?? text)}
-              />
+              <IconButton label={t.copy(label)} icon={<Copy />} onClick={() => void copy(copied ?? text)} />
             </dd>
           </div>
         ))}
@@ -49,7 +47,7 @@ export function CopyList({ items }: { items: readonly CopyItem[] }) {
         )}
       >
         {result && (result.copied ? <CircleCheck className="size-5" /> : <CircleAlert className="size-5" />)}
-        {result && (result.copied ? "Tekst gekopieerd naar klembord!" : "Kon tekst niet kopiëren")}
+        {result && (result.copied ? t.copied : t.copyFailed)}
       </p>
     </div>
   );

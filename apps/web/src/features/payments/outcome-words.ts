@@ -1,6 +1,7 @@
 import type { PaymentOutcome, RefundReason } from "@podium/shared/contracts/online-payments";
 import { isActive } from "@podium/shared/reservation-status";
-import { statusWords } from "#entities/reservations/reservation-words.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
 
 interface OutcomeWords {
   title: string;
@@ -10,24 +11,26 @@ interface OutcomeWords {
 
 /** For a visitor who returns from paying: what happened, and what to do now. */
 export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeWords {
+  const t = paymentOutcome();
   if (payment?.refund) {
     return {
-      title: "Uw betaling wordt teruggestort",
-      text: `${whyBack(payment.refund)} Het bedrag dat u betaalde, krijgt u van ons terug.`,
+      title: t.paidBack,
+      text: `${whyBack(payment.refund)} ${t.amountComesBack}`,
       tone: "danger",
     };
   }
   if (reservation.status === "CONFIRMED") {
     return {
-      title: payment ? "Uw betaling is gelukt" : "Uw reservering is bevestigd",
-      text: `${payment ? "Uw reservering is bevestigd. " : ""}Uw tickets staan klaar en zijn ook per e-mail onderweg.`,
+      title: payment ? t.succeeded : t.confirmed,
+      text: `${payment ? `${t.confirmed}. ` : ""}${t.ticketsReady}`,
       tone: "success",
     };
   }
   if (!isActive(reservation)) {
+    const { isCancelled, isExpired } = ownReservations();
     return {
-      title: `Deze reservering is ${statusWords[reservation.status].toLowerCase()}`,
-      text: "De stoelen zijn weer vrijgegeven.",
+      title: reservation.status === "CANCELLED" ? isCancelled : isExpired,
+      text: t.seatsReleased,
       tone: "danger",
     };
   }
@@ -35,29 +38,27 @@ export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeW
     case "OPEN":
     case "PAID":
       return {
-        title: "Wij wachten op de bevestiging van uw bank",
-        text: "Dat duurt meestal enkele tellen. Deze pagina past zich vanzelf aan.",
+        title: t.awaitsBank,
+        text: t.takesSeconds,
         tone: "waiting",
       };
     case "CANCELLED":
-      return { title: "U hebt de betaling geannuleerd", text: again, tone: "danger" };
+      return { title: t.cancelled, text: t.again, tone: "danger" };
     case "EXPIRED":
-      return { title: "De betaling duurde te lang", text: again, tone: "danger" };
+      return { title: t.tookTooLong, text: t.again, tone: "danger" };
     case "FAILED":
-      return { title: "De betaling is niet gelukt", text: again, tone: "danger" };
+      return { title: t.failed, text: t.again, tone: "danger" };
     case undefined:
-      return { title: "Er is nog niet betaald", text: again, tone: "waiting" };
+      return { title: t.notPaid, text: t.again, tone: "waiting" };
   }
 }
 
 function whyBack(reason: RefundReason): string {
-  if (reason === "ALREADY_CONFIRMED") return "Deze reservering was al betaald.";
-  if (reason === "AMOUNT_DIFFERS") return "Het betaalde bedrag is niet het bedrag van deze reservering.";
-  if (reason === "RESERVATION_CANCELLED") return "Deze reservering is geannuleerd.";
-  if (reason === "RESERVATION_CLOSED") return "De reservering was intussen geannuleerd.";
-  if (reason === "VOUCHER_SHORT")
-    return "De reservering was vervallen, en het geld van de cadeaubon is intussen anders gebruikt.";
-  return "De reservering was intussen verlopen.";
+  const t = paymentOutcome();
+  if (reason === "ALREADY_CONFIRMED") return t.wasPaid;
+  if (reason === "AMOUNT_DIFFERS") return t.otherAmount;
+  if (reason === "RESERVATION_CANCELLED") return t.isCancelled;
+  if (reason === "RESERVATION_CLOSED") return t.wasCancelled;
+  if (reason === "VOUCHER_SHORT") return t.voucherShort;
+  return t.wasExpired;
 }
-
-const again = "Uw stoelen blijven voor u gereserveerd. Probeer het opnieuw of kies een overschrijving.";

@@ -1,6 +1,7 @@
 import { Smartphone } from "lucide-react";
-import { PAID_ONLINE } from "#entities/reservations/reservation-words.ts";
 import { useSite } from "#entities/site/site.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { payment } from "#messages/nl/payment.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { usePayOnline } from "./use-pay-online.ts";
@@ -10,14 +11,15 @@ export function PayOnlineInstead({ reservationId }: { reservationId: number }) {
   const offered = useSite()?.paymentMethods.includes("PAYCONIQ") ?? false;
   const { pay, busy, error } = usePayOnline(reservationId);
   if (!offered) return null;
+  const { paidOnline, payOnline } = ownReservations();
 
   return (
     <>
       <ErrorNotice error={error} />
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="text-muted">Uw tickets meteen? Betaal dan online met {PAID_ONLINE}.</span>
+        <span className="text-muted">{payment().ticketsNow(paidOnline)}</span>
         <Button variant="secondary" busy={busy} icon={<Smartphone />} onClick={pay}>
-          Online betalen
+          {payOnline}
         </Button>
       </p>
     </>

@@ -6,6 +6,8 @@ import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -29,7 +31,8 @@ const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {
 export function PaymentOutcomeView({ reservationId }: { reservationId: string }) {
   const query = useLiveQuery(paymentOutcomeQuery(reservationId));
   const { data: outcome } = query;
-  if (outcome === undefined) return <LoadState query={query} loading="Betaling opzoeken…" />;
+  const t = paymentOutcome();
+  if (outcome === undefined) return <LoadState query={query} loading={t.looking} />;
   const { title, text, tone } = outcomeWords(outcome);
   return (
     <Card className="flex flex-col items-center gap-4 py-10 text-center">
@@ -39,7 +42,7 @@ export function PaymentOutcomeView({ reservationId }: { reservationId: string })
         <p className="mt-2 max-w-md text-muted">{text}</p>
       </div>
       <p>
-        Reservering #{outcome.reservation.id} · {outcome.reservation.show.name} ·{" "}
+        {t.reservation(outcome.reservation.id)} · {outcome.reservation.show.name} ·{" "}
         {formatEuro(outcome.reservation.totalprice)}
       </p>
       <div className="w-full max-w-md text-left empty:hidden">
@@ -52,8 +55,9 @@ export function PaymentOutcomeView({ reservationId }: { reservationId: string })
 
 /** The button that starts, continues or repeats an online payment. */
 function payOnlineLabel(payment: PaymentOutcome["payment"]): string {
-  if (payment === null) return "Online betalen";
-  return payment.status === "OPEN" ? "Verder online betalen" : "Opnieuw online betalen";
+  if (payment === null) return ownReservations().payOnline;
+  const t = paymentOutcome();
+  return payment.status === "OPEN" ? t.goOnOnline : t.againOnline;
 }
 
 function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTransfer } }: { outcome: PaymentOutcome }) {
@@ -91,11 +95,11 @@ function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTran
             disabled={busy}
             onClick={() => attempt.mutate("transfer")}
           >
-            Betalen met overschrijving
+            {paymentOutcome().byTransfer}
           </Button>
         )}
         <ButtonLink to={paths.ticketsDetail(reservation.id)} variant={reservation.confirmed ? "primary" : "quiet"}>
-          Bekijk Tickets
+          {ownReservations().viewTickets}
         </ButtonLink>
       </div>
     </>

@@ -1,6 +1,6 @@
+import { payment } from "#messages/nl/payment.ts";
 import { saveFile } from "#ui/save-file.ts";
 
-const NAME = "overschrijving.png";
 /** Wide enough for the readers of banking apps, which get it as a photo. */
 const WIDTH = 800;
 
@@ -19,7 +19,8 @@ async function drawCode(text: string): Promise<Blob> {
  */
 export async function shareCode(text: string): Promise<boolean> {
   const blob = await drawCode(text);
-  const files = [new File([blob], NAME, { type: blob.type })];
+  const name = payment().codeFile;
+  const files = [new File([blob], name, { type: blob.type })];
   try {
     if (navigator.canShare({ files })) {
       await navigator.share({ files });
@@ -29,6 +30,6 @@ export async function shareCode(text: string): Promise<boolean> {
     // The visitor closed the list of apps.
     if (error instanceof DOMException && error.name === "AbortError") return false;
   }
-  saveFile(NAME, blob);
+  saveFile(name, blob);
   return true;
 }

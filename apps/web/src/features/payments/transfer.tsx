@@ -5,8 +5,10 @@ import { typeCounts } from "@podium/shared/typed-places";
 import { isActive } from "@podium/shared/reservation-status";
 import { CircleCheck } from "lucide-react";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";
-import { statusWords } from "#entities/reservations/reservation-words.ts";
 import { useWhere } from "#entities/site/where.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { payment } from "#messages/nl/payment.ts";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -20,48 +22,48 @@ import { PayOnlineInstead } from "./pay-online-instead.tsx";
 export function Transfer({ details }: { details: TransferDetails }) {
   const { reservation, amount, payBefore } = details;
   const { status } = reservation;
+  const t = payment();
+  const own = ownReservations();
   return (
     <div className="grid gap-5">
       {status === "PENDING" && (
-        <Notice tone="success" title={`Uw stoelen zijn gereserveerd tot ${formatDateTime(reservation.expiresAt)}.`}>
+        <Notice tone="success" title={t.reservedUntil(formatDateTime(reservation.expiresAt))}>
           <LongerUntil reservation={reservation} />
         </Notice>
       )}
       <Summary details={details} />
       {status === "CONFIRMED" && (
-        <Notice tone="success" title={amount > 0 ? "Uw betaling is ontvangen." : "Er is niets te betalen."} announce>
-          Uw reservering is bevestigd en uw tickets staan klaar.
+        <Notice tone="success" title={amount > 0 ? t.received : t.nothingToPay} announce>
+          {t.isConfirmed}
         </Notice>
       )}
       {!isActive(reservation) && (
-        <Notice tone="danger" title={`Deze reservering is ${statusWords[status].toLowerCase()}.`} announce>
-          Schrijf niets meer over: de stoelen zijn weer vrijgegeven.
+        <Notice tone="danger" title={`${status === "CANCELLED" ? own.isCancelled : own.isExpired}.`} announce>
+          {t.doNotPay}
         </Notice>
       )}
       {status === "PENDING" && (
         <>
           <BankDetails details={details} />
-          <Notice tone="warning">
-            Een manuele overschrijving kan tot {TRANSFER_WORKING_DAYS} werkdagen duren voor de betaling verwerkt is en u
-            uw tickets ontvangt.
-          </Notice>
+          <Notice tone="warning">{t.takes(TRANSFER_WORKING_DAYS)}</Notice>
           <Notice tone="info">
-            Gelieve te betalen
-            {reservation.longerUntil === undefined && <> binnen {PAY_WITHIN_WORKING_DAYS} werkdagen</>}, ten laatste op{" "}
-            {formatDate(payBefore)}. Uw tickets worden vrijgegeven zodra de betaling ontvangen is.
+            {t.payBefore(
+              formatDate(payBefore),
+              reservation.longerUntil === undefined ? PAY_WITHIN_WORKING_DAYS : undefined,
+            )}
           </Notice>
         </>
       )}
       {status === "PENDING" ? (
         <>
           <ButtonLink to={paths.reservationSuccess} size="lg" icon={<CircleCheck />}>
-            Ik heb de overschrijving uitgevoerd
+            {t.transferred}
           </ButtonLink>
           <PayOnlineInstead reservationId={reservation.id} />
         </>
       ) : (
         <ButtonLink to={paths.ticketsDetail(reservation.id)} size="lg">
-          Bekijk Tickets
+          {own.viewTickets}
         </ButtonLink>
       )}
     </div>
@@ -70,20 +72,22 @@ export function Transfer({ details }: { details: TransferDetails }) {
 
 function Summary({ details: { reservation, amount } }: { details: TransferDetails }) {
   const { id, show, guestCount, seats } = reservation;
+  const t = payment();
+  const own = ownReservations();
   const types = typeCounts(seats);
   const rows: [term: string, value: string][] = [
-    ["Voorstelling", show.name],
-    ["Datum", formatDateTime(show.dateTime)],
-    ["Waar", useWhere(show)],
-    ["Aantal stoelen", String(guestCount)],
-    ...(types === null ? [] : [["Tickets", types] satisfies [string, string]]),
-    ...priceLines(reservation).map((line): [string, string] => [line.term, formatEuro(line.amount)]),
-    ["Totaalbedrag", formatEuro(amount)],
-    ["Reserveringsnummer", `#${id}`],
+    [own.show, show.name],
+    [t.date, formatDateTime(show.dateTime)],
+    [own.where, useWhere(show)],
+    [t.seatCount, String(guestCount)],
+    ...(types === null ? [] : [[t.tickets, types] satisfies [string, string]]),
+    ...priceLines(reservation, currentLanguage()).map((line): [string, string] => [line.term, formatEuro(line.amount)]),
+    [t.totalAmount, formatEuro(amount)],
+    [t.number, `#${id}`],
   ];
   return (
     <Card>
-      <h2 className="text-xl">Overzicht</h2>
+      <h2 className="text-xl">{t.overview}</h2>
       <dl className="mt-3 divide-y divide-line">
         {rows.map(([term, value]) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-4 py-2">
@@ -97,16 +101,18 @@ function Summary({ details: { reservation, amount } }: { details: TransferDetail
 }
 
 function BankDetails({ details: { iban, beneficiary, amount, reference, epc } }: { details: TransferDetails }) {
+  const t = payment();
+  const own = ownReservations();
   return (
     <Card>
-      <h2 className="text-xl">Overschrijving</h2>
+      <h2 className="text-xl">{own.transfer}</h2>
       <div className="mt-3 grid items-center gap-6 sm:grid-cols-[1fr_auto]">
         <CopyList
           items={[
-            { label: "Rekeningnummer", text: grouped(iban), copied: compact(iban) },
-            { label: "Begunstigde", text: beneficiary },
-            { label: "Bedrag", text: formatEuro(amount), copied: amount.toFixed(2).replace(".", ",") },
-            { label: "Mededeling", text: reference },
+            { label: t.account, text: grouped(iban), copied: compact(iban) },
+            { label: t.beneficiary, text: beneficiary },
+            { label: own.amount, text: formatEuro(amount), copied: amount.toFixed(2).replace(".", ",") },
+            { label: t.reference, text: reference },
           ]}
         />
         {epc !== null && <EpcCode epc={epc} />}

@@ -1,7 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { loadLanguage } from "#messages/load-language.ts";
+import { choose } from "#messages/messages.ts";
 import { serverEmits } from "#test/fake-socket.ts";
 import { callsOf, pending, refusal, respond, settled } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
@@ -11,6 +13,8 @@ import { UnpaidReservations } from "./unpaid-reservations.tsx";
 const online = testReservation({ paymentMethod: "PAYCONIQ" });
 const banner = () => screen.findByText("U hebt een onbetaalde reservering");
 const words = () => document.body.textContent.replaceAll("\u00a0", " ");
+
+afterEach(() => choose("nl"));
 
 function open(reservations: Reservation[], only?: string) {
   respond("listMyReservations", reservations);
@@ -22,6 +26,18 @@ it("names the seats, the amount and the deadline of what is not paid", async () 
   await banner();
   expect(words()).toContain("De vrek, za 5 dec 2026, 20:00: Rij 1, stoelen A en B");
   expect(words()).toContain("€ 24,00, te betalen vóór vr 27 nov 2026, 11:00");
+});
+
+it.each([
+  ["fr", "sam. 5 déc. 2026, 20:00 : Rij 1, places A et B", "à payer avant le", "Payer maintenant"],
+  ["en", "Sat, 5 Dec 2026, 20:00: Rij 1, seats A and B", "to be paid before", "Pay now"],
+] as const)("says all of it in the language of the site: %s", async (language, when, before, pay) => {
+  await loadLanguage(language);
+  open([{ ...online, discount: 4, longerUntil: online.expiresAt }]);
+  await screen.findByRole("button", { name: pay });
+  expect(words()).toContain(when);
+  expect(words()).toContain(before);
+  expect(words()).not.toMatch(/\b(uw|te betalen|korting|bevestig|vóór)\b/i);
 });
 
 it.each<[string, Partial<Reservation>]>([

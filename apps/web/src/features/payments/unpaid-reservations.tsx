@@ -7,6 +7,9 @@ import { myReservationsQuery } from "#entities/reservations/own-reservations.ts"
 import { ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { unpaidReservations } from "#messages/nl/unpaid-reservations.tsx";
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -27,10 +30,8 @@ export function UnpaidReservations({ only, Acts }: UnpaidReservationsProps) {
   const { data: reservations = [] } = useLiveQuery(myReservationsQuery());
   const unpaid = reservations.filter((each) => isUnpaid(each) && (only === undefined || String(each.id) === only));
   if (unpaid.length === 0) return null;
-  const title =
-    unpaid.length === 1 ? "U hebt een onbetaalde reservering" : `U hebt ${unpaid.length} onbetaalde reserveringen`;
   return (
-    <Notice tone="warning" announce title={title} className="mb-5">
+    <Notice tone="warning" announce title={unpaidReservations().title(unpaid.length)} className="mb-5">
       <ul className="divide-y divide-line">
         {unpaid.map((reservation) => (
           <li key={reservation.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
@@ -49,22 +50,23 @@ export function UnpaidReservations({ only, Acts }: UnpaidReservationsProps) {
 
 function Owed({ reservation }: { reservation: Reservation }) {
   const { id, show, seats, totalprice, expiresAt, paymentMethod } = reservation;
+  const t = unpaidReservations();
+  const places = seatLabels(
+    seats.map(({ seat }) => seat),
+    currentLanguage(),
+  );
   return (
     <>
       <div className="min-w-[min(14rem,100%)] flex-1">
-        <p>
-          {show.name}, {formatShortDateTime(show.dateTime)}: {seatLabels(seats.map(({ seat }) => seat))}
-        </p>
-        <p>
-          <strong>{formatEuro(totalprice)}</strong>, te betalen vóór {formatShortDateTime(expiresAt)}
-        </p>
+        <p>{t.seatsOf(show.name, formatShortDateTime(show.dateTime), places)}</p>
+        <p>{t.toPayBefore(<strong>{formatEuro(totalprice)}</strong>, formatShortDateTime(expiresAt))}</p>
         <ReductionLines priced={reservation} />
         <LongerUntil reservation={reservation} />
       </div>
       {paymentMethod === "PAYCONIQ" ? (
         <PayNow reservationId={id} />
       ) : (
-        <ButtonLink to={paths.payment(id)}>Naar de overschrijving</ButtonLink>
+        <ButtonLink to={paths.payment(id)}>{t.toTransfer}</ButtonLink>
       )}
     </>
   );
@@ -75,13 +77,13 @@ function PayNow({ reservationId }: { reservationId: number }) {
   return (
     <>
       <Button busy={busy} icon={<Smartphone />} onClick={pay}>
-        Nu betalen
+        {ownReservations().payNow}
       </Button>
       {error && (
         <ErrorNotice error={error} className="w-full">
           {" "}
           <Link to={paymentOutcomePath(reservationId)} className="text-link">
-            Anders betalen
+            {unpaidReservations().payOtherwise}
           </Link>
         </ErrorNotice>
       )}

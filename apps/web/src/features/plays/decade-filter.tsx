@@ -1,3 +1,4 @@
+import { plays } from "#messages/nl/plays.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { Decade } from "./decades.ts";
 
@@ -9,9 +10,10 @@ interface DecadeFilterProps {
 }
 
 export function DecadeFilter({ decades, value, onChange }: DecadeFilterProps) {
-  const choices = [{ start: null, label: "Alle jaren" }, ...decades];
+  const t = plays();
+  const choices = [{ start: null, label: t.allYears }, ...decades];
   return (
-    <div role="group" aria-label="Kies een periode" className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t.choosePeriod} className="flex flex-wrap gap-2">
       {choices.map(({ start, label }) => (
         <button
           key={label}

@@ -3,6 +3,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { type ReactNode, useId } from "react";
 import { FollowShows } from "#entities/shows/follow-shows.tsx";
 import { useSitePeriods } from "#entities/site/site.ts";
+import { play as messagesOfPlay } from "#messages/nl/play.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { PhotoGallery } from "./view/photo-gallery.tsx";
 import { PlayEvenings } from "./view/play-evenings.tsx";
@@ -20,6 +21,7 @@ interface PlayViewProps {
 
 /** A play as visitors read it, with its title as the page's heading. What is not filled in is not shown. */
 export function PlayView({ play, shows, path }: PlayViewProps) {
+  const t = messagesOfPlay();
   const { doorsOpen } = useSitePeriods();
   const isComing = play.phase === "COMING";
   return (
@@ -41,22 +43,22 @@ export function PlayView({ play, shows, path }: PlayViewProps) {
           </div>
         </div>
       </div>
-      <Part title={isComing ? "Wanneer wij spelen" : "Deze voorstelling is voorbij"}>
+      <Part title={isComing ? t.when : t.isOver}>
         <PlayEvenings play={play} shows={shows} />
         {isComing && play.evenings.length > 0 && (
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
-            <p className="text-muted">De deuren gaan {doorsOpen} voor het begin open.</p>
+            <p className="text-muted">{t.doorsOpen(doorsOpen)}</p>
             <FollowShows />
           </div>
         )}
       </Part>
       {play.synopsis !== "" && (
-        <Part title="Het verhaal">
+        <Part title={t.story}>
           <RichText html={play.synopsis} className="text-lg" />
         </Part>
       )}
       {play.cast.length > 0 && (
-        <Part title="Wie speelt mee">
+        <Part title={t.cast}>
           <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
             {play.cast.map(({ name, role }) => (
               <li key={`${name} ${role}`}>
@@ -68,7 +70,7 @@ export function PlayView({ play, shows, path }: PlayViewProps) {
         </Part>
       )}
       {play.quotes.length > 0 && (
-        <Part title="Wat anderen ervan vinden">
+        <Part title={t.quotes}>
           <div className="grid gap-6 lg:grid-cols-2">
             {play.quotes.map(({ text, source }) => (
               <figure key={text} className="border-l-3 border-brass pl-4">
@@ -80,7 +82,7 @@ export function PlayView({ play, shows, path }: PlayViewProps) {
         </Part>
       )}
       {play.photos.length > 0 && (
-        <Part title="Foto’s">
+        <Part title={t.photos}>
           <PhotoGallery photos={play.photos} />
         </Part>
       )}

@@ -1,10 +1,12 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
+import { plays as playsMessages } from "#messages/nl/plays.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { byYear } from "./decades.ts";
 import { PlayImage } from "#entities/plays/play-image.tsx";
 
 export function PlaysTimeline({ plays }: { plays: readonly PlaySummary[] }) {
+  const t = playsMessages();
   return (
     <ol className="relative grid gap-y-8 before:absolute before:inset-y-2 before:left-1 before:w-0.5 before:bg-line lg:grid-cols-2 lg:gap-x-20 lg:gap-y-10 lg:before:left-[calc(50%-1px)]">
       {byYear(plays).map(([year, ofYear]) => (
@@ -13,7 +15,7 @@ export function PlaysTimeline({ plays }: { plays: readonly PlaySummary[] }) {
             aria-hidden
             className="absolute top-1.5 left-1 size-4 -translate-x-[calc(50%-1px)] rounded-full border-3 border-paper bg-velvet lg:top-3 lg:group-odd:-right-10 lg:group-odd:left-auto lg:group-odd:translate-x-1/2 lg:group-even:-left-10 lg:group-even:-translate-x-1/2"
           />
-          <h2 className="mb-3 text-2xl text-accent lg:text-4xl lg:group-odd:text-right">{year ?? "Vroeger"}</h2>
+          <h2 className="mb-3 text-2xl text-accent lg:text-4xl lg:group-odd:text-right">{year ?? t.earlier}</h2>
           <div className="flex flex-col gap-5">
             {ofYear.map((play) => (
               <PlayCard key={play.id} play={play} />
@@ -26,6 +28,7 @@ export function PlaysTimeline({ plays }: { plays: readonly PlaySummary[] }) {
 }
 
 function PlayCard({ play }: { play: PlaySummary }) {
+  const t = playsMessages();
   return (
     <article className="relative grid grid-cols-[minmax(0,6.5rem)_minmax(60%,1fr)] gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-5">
       <PlayImage play={play} sizes="(min-width: 40rem) 9.5rem, 6.5rem" className="shadow-card" />
@@ -39,13 +42,13 @@ function PlayCard({ play }: { play: PlaySummary }) {
         <dl className="mt-3 text-base leading-snug">
           {play.director !== "" && (
             <>
-              <dt className="text-sm font-semibold text-muted">Regie</dt>
+              <dt className="text-sm font-semibold text-muted">{t.director}</dt>
               <dd>{play.director}</dd>
             </>
           )}
           {play.leads.length > 0 && (
             <>
-              <dt className="mt-1.5 text-sm font-semibold text-muted">Hoofdrollen</dt>
+              <dt className="mt-1.5 text-sm font-semibold text-muted">{t.leads}</dt>
               <dd>{play.leads.join(", ")}</dd>
             </>
           )}

@@ -1,6 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { cancelOwn } from "#messages/nl/cancel-own.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -12,10 +13,11 @@ import { cancelWords } from "./cancel-words.ts";
 /** Confirms that an unpaid reservation of one's own is cancelled, and says what follows. */
 export function CancelOwnDialog({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
   const { id, show } = reservation;
+  const t = cancelOwn();
   const cancelling = useMutation({
     mutationFn: () => api.cancelOwnReservation({ params: { id } }),
     onSuccess: () => {
-      toast.success("Uw reservering is geannuleerd.");
+      toast.success(t.cancelled);
       onClose();
     },
     // Also after a refusal: it is not what the screen showed.
@@ -24,12 +26,10 @@ export function CancelOwnDialog({ reservation, onClose }: { reservation: Reserva
   return (
     <ConfirmDialog
       onClose={onClose}
-      title="Reservering annuleren?"
+      title={t.title}
       description={
         <>
-          <p>
-            Uw reservering nr. {id} voor <strong>{show.name}</strong> vervalt dan meteen:
-          </p>
+          <p>{t.ends(id, <strong>{show.name}</strong>)}</p>
           <ul className="mt-3 list-disc space-y-1.5 pl-5">
             {cancelWords(reservation).map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -37,16 +37,12 @@ export function CancelOwnDialog({ reservation, onClose }: { reservation: Reserva
           </ul>
         </>
       }
-      cancelLabel="Nee, behouden"
-      confirmLabel="Ja, annuleren"
+      cancelLabel={t.keep}
+      confirmLabel={t.confirm}
       busy={cancelling.isPending}
       onConfirm={() => cancelling.mutate()}
     >
-      <ErrorNotice
-        error={cancelling.error}
-        words={failedWords("Uw reservering is niet geannuleerd.", LOOK_FIRST)}
-        className="mt-4"
-      />
+      <ErrorNotice error={cancelling.error} words={failedWords(t.failed, LOOK_FIRST)} className="mt-4" />
     </ConfirmDialog>
   );
 }

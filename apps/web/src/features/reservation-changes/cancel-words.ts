@@ -1,15 +1,21 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabels } from "@podium/shared/halls/seat-names";
+import { currentLanguage } from "#messages/messages.ts";
+import { cancelOwn } from "#messages/nl/cancel-own.tsx";
 import { formatEuro } from "#platform/format.ts";
 
 /** What follows from cancelling an unpaid reservation, in sentences that are shown before it. */
 export function cancelWords({ seats, vouchers = [], paymentMethod }: Reservation): string[] {
-  const places = seatLabels(seats.map(({ seat }) => seat));
+  const t = cancelOwn();
+  const places = seatLabels(
+    seats.map(({ seat }) => seat),
+    currentLanguage(),
+  );
   return [
-    `${places} ${seats.length === 1 ? "komt" : "komen"} vrij voor iemand anders.`,
-    "U hoeft niets meer te betalen.",
-    ...vouchers.map(({ code, amount }) => `Op uw cadeaubon ${code} komt ${formatEuro(amount)} terug.`),
-    ...(paymentMethod === "MANUAL" ? ["Schreef u het bedrag al over? Annuleer dan niet, maar neem contact op."] : []),
-    "Dit kan niet ongedaan worden gemaakt.",
+    t.becomeFree(places, seats.length),
+    t.nothingToPay,
+    ...vouchers.map(({ code, amount }) => t.onVoucher(code, formatEuro(amount))),
+    ...(paymentMethod === "MANUAL" ? [t.paidAlready] : []),
+    t.noWayBack,
   ];
 }

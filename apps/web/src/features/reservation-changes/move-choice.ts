@@ -1,6 +1,7 @@
 /** Which of a visitor's tickets goes to which seat. */
 import type { ShowSeats } from "#entities/shows/show-seats.ts";
 import type { SeatId } from "@podium/shared/halls/seat-id";
+import { otherSeats } from "#messages/nl/other-seats.tsx";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
 /** The new seat of each ticket that moves, by the seat that it has. */
@@ -53,9 +54,10 @@ export function moveViews(
   moves: Moves,
 ): Map<SeatId, SeatView> {
   const chosen = new Set(moves.values());
+  const note = otherSeats().givesUp;
   return new Map(
     all.map((id): [SeatId, SeatView] => {
-      if (own.includes(id)) return [id, { state: "own", ...(moves.has(id) && { note: "geeft u af" }) }];
+      if (own.includes(id)) return [id, { state: "own", ...(moves.has(id) && { note }) }];
       const status = seats?.get(id)?.status;
       if (status === undefined) return [id, { state: seats === undefined ? "unknown" : "occupied" }];
       if (status !== "available") return [id, { state: status === "held" ? "held" : "occupied" }];

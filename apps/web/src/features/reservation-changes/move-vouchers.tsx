@@ -4,6 +4,8 @@ import { MAX_VOUCHERS } from "@podium/shared/limits";
 import { useMutation } from "@tanstack/react-query";
 import { Gift, Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { otherSeats } from "#messages/nl/other-seats.tsx";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -27,6 +29,8 @@ interface MoveVouchersProps {
 /** Vouchers that pay what other seats cost more, and the field for the next one. */
 export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, text, onType }: MoveVouchersProps) {
   const input = useRef<HTMLInputElement>(null);
+  const t = otherSeats();
+  const own = ownReservations();
   const code = text.trim();
   const isKnown = vouchers.some((each) => canonicalCode(each) === canonicalCode(code));
   const checking = useMutation({
@@ -35,7 +39,7 @@ export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, 
     onSuccess: (_quote, added) => {
       onChange([...vouchers, added]);
       onType("");
-      announce("De cadeaubon staat nu in de lijst onder het veld.");
+      announce(own.voucherAdded);
     },
   });
   return (
@@ -50,7 +54,7 @@ export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, 
         >
           <TextField
             ref={input}
-            label="Cadeaubon"
+            label={t.giftVoucher}
             optional
             className="min-w-[min(11rem,100%)] flex-1"
             value={text}
@@ -70,23 +74,23 @@ export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, 
             disabled={code === "" || isKnown}
             busy={checking.isPending}
           >
-            Gebruiken
+            {t.use}
           </Button>
         </form>
       )}
-      <ErrorNotice error={checking.error} title="Deze cadeaubon kan niet." />
+      <ErrorNotice error={checking.error} title={t.voucherRefused} />
       {vouchers.length > 0 && (
-        <ul aria-label="Uw cadeaubonnen" className="divide-y divide-line border-y border-line">
+        <ul aria-label={t.yourVouchers} className="divide-y divide-line border-y border-line">
           {vouchers.map((each, at) => {
             // The server leaves their order as it is.
             const amount = quote?.vouchers?.[at]?.amount;
-            const name = `Cadeaubon ${maskedCode(each)}`;
+            const name = own.voucher(maskedCode(each));
             return (
               <li key={each} className="flex min-h-12 items-center gap-x-3">
                 <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
                 <span className="text-right tabular-nums">{effectOf(amount)}</span>
                 <IconButton
-                  label={`Verwijder ${name}`}
+                  label={own.remove(name)}
                   icon={<Trash2 />}
                   tone="danger"
                   onClick={() => {
@@ -106,5 +110,5 @@ export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, 
 /** @param euros undefined: not known yet */
 function effectOf(euros: number | undefined): string {
   if (euros === undefined) return "…";
-  return euros === 0 ? "niet nodig" : formatEuro(-euros);
+  return euros === 0 ? ownReservations().notNeeded : formatEuro(-euros);
 }

@@ -1,6 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Armchair, Ban } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { reservationActs } from "#messages/nl/reservation-acts.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -16,10 +18,10 @@ export function ReservationActs({ reservation }: { reservation: Reservation }) {
   return (
     <>
       <ButtonLink to={paths.otherSeats(reservation.id)} variant="quiet" icon={<Armchair />}>
-        Andere plaatsen kiezen
+        {ownReservations().otherSeats}
       </ButtonLink>
       <Button variant="quiet" icon={<Ban />} onClick={() => setCancels(true)}>
-        Reservering annuleren
+        {reservationActs().cancel}
       </Button>
       {cancels && (
         <Suspense>

@@ -7,6 +7,8 @@ import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { refetchSeats, useShowSeats } from "#entities/shows/show-seats.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { otherSeats } from "#messages/nl/other-seats.tsx";
 import { api, isUnanswered } from "#platform/api-client.ts";
 import { failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -26,14 +28,13 @@ import { confirmLabel, madeWords, moneyWords } from "./move-words.ts";
 import { OWN_MOVE_KEY } from "./own-move.ts";
 
 const LEGEND: readonly SeatState[] = ["mine", "own", "available", "held", "occupied"];
-/** Of a move whose response was lost: there is no window to close. */
-const LOOK_AT_SEATS = "Kijk eerst hierboven of uw plaatsen al veranderd zijn.";
-const WORDS = { mine: "Uw nieuwe plaats", own: "Uw plaats nu" } as const;
 
 /** Chooses a free seat for each ticket that moves, on the live plan, and says what that costs. */
 export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; hall: Hall }) {
   const { reservation } = situation;
   const { id, show, confirmed } = reservation;
+  const t = otherSeats();
+  const language = currentLanguage();
   const navigate = useNavigate();
   const own = useMemo(() => reservation.seats.map(({ seat }) => seat.seatId).filter(isSeatId), [reservation]);
   const mayMove = useMemo(
@@ -77,7 +78,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
       setVoucherText("");
       // Else the provider is away: the page says that the seats are kept, and how to pay.
       if (!moved) return;
-      toast.success("U hebt nu andere plaatsen.");
+      toast.success(t.moved);
       await navigate(confirmed ? paths.ticketsDetail(id) : paths.payment(id));
     },
     // Without a response it may have been done: what is one's own is asked first of all, and its price with it.
@@ -102,7 +103,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
     }
     setChoice(pressSeat({ moves: open, turn }, seat, mayMove));
   };
-  const nameOf = (seat: SeatId): string => seatLabel(hall.seat(seat) ?? namedById(seat));
+  const nameOf = (seat: SeatId): string => seatLabel(hall.seat(seat) ?? namedById(seat), language);
   // Also while the next price is asked: what is typed stays.
   const paysMore = confirmed && moves.length > 0 && (vouchers.length > 0 || (quoting.data?.due ?? 0) > 0);
   const isVoucherUnused = paysMore && voucherText.trim() !== "";
@@ -111,7 +112,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {/* Above the plan also on a phone, and always: what is pressed must not move. */}
-      <p className="lg:col-span-2">Kies hieronder een vrije plaats. Er verandert niets zolang u niet bevestigt.</p>
+      <p className="lg:col-span-2">{t.chooseBelow}</p>
       <HallViews
         hall={hall}
         className="min-w-0 lg:sticky lg:top-20"
@@ -121,7 +122,7 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
       <div className="flex flex-col gap-5">
         <section aria-labelledby="own-tickets">
           <h2 id="own-tickets" className="text-xl">
-            {mayMove.length === 1 ? "Uw plaats" : "Voor welke plaats kiest u een andere?"}
+            {mayMove.length === 1 ? t.yourSeat : t.forWhichSeat}
           </h2>
           <ul className="mt-3 grid gap-2">
             {mayMove.map((seat) => (
@@ -147,21 +148,20 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
         )}
         {isOutdated && !moving.isPending && (
           <Notice tone="warning" announce>
-            Uw plaatsen zijn intussen veranderd. Kijk ze na, en kies opnieuw als u dat nog wilt.
+            {t.hadChanged}
           </Notice>
         )}
         {lost.length > 0 && (
           <Notice tone="warning" announce>
-            {lost.map(nameOf).join(", ")} {lost.length === 1 ? "is" : "zijn"} intussen niet meer vrij. Kies een andere
-            plaats.
+            {t.lost(lost.map(nameOf))}
           </Notice>
         )}
         {moves.length > 0 && (
-          <section aria-label="Wat het kost" aria-live="polite" className="grid gap-2">
+          <section aria-label={t.costs} aria-live="polite" className="grid gap-2">
             {quote?.lines.map(({ from, to, before, after }) => (
               <p key={from.seatId} className="flex justify-between gap-4">
                 <span>
-                  {seatLabel(from)} → <strong>{seatLabel(to)}</strong>
+                  {seatLabel(from, language)} → <strong>{seatLabel(to, language)}</strong>
                 </span>
                 <span className="text-right whitespace-nowrap">
                   {before === after ? formatEuro(after) : `${formatEuro(before)} → ${formatEuro(after)}`}
@@ -188,21 +188,14 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
                 onType={setVoucherText}
               />
             )}
-            {confirmed && (
-              <p className="text-muted">
-                Uw nieuwe tickets krijgt u per mail. De oude tickets van{" "}
-                {moves.length === 1 ? "deze plaats" : "deze plaatsen"} zijn dan niet meer geldig.
-              </p>
-            )}
+            {confirmed && <p className="text-muted">{t.ticketsByMail(moves.length)}</p>}
           </section>
         )}
-        <ErrorNotice error={quoting.isError && moves.length > 0 ? quoting.error : null} title="Dat kan niet." />
-        <ErrorNotice
-          error={isMade ? null : moving.error}
-          words={failedWords("Uw plaatsen zijn niet veranderd.", LOOK_AT_SEATS)}
-        />
+        <ErrorNotice error={quoting.isError && moves.length > 0 ? quoting.error : null} title={t.cannot} />
+        {/* Where the response was lost there is no window to close. */}
+        <ErrorNotice error={isMade ? null : moving.error} words={failedWords(t.failed, t.lookAtSeats)} />
         <div className="flex flex-col gap-3">
-          {isVoucherUnused && <p>Druk bij ‘Cadeaubon’ op ‘Gebruiken’, of maak het veld leeg.</p>}
+          {isVoucherUnused && <p>{t.useOrClear}</p>}
           <Button
             size="lg"
             disabled={!isPayable || lost.length > 0 || isVoucherUnused}
@@ -212,12 +205,12 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
             {confirmLabel(quote)}
           </Button>
           <ButtonLink to={isMade && !confirmed ? paths.payment(id) : paths.ticketsDetail(id)} variant="secondary">
-            {isMade ? madeLabel(confirmed) : "Terug zonder andere plaatsen"}
+            {isMade ? (confirmed ? t.viewOwnTickets : t.viewPayment) : t.goBack}
           </ButtonLink>
         </div>
         <HallLegend
           states={LEGEND}
-          words={WORDS}
+          words={{ mine: t.newSeat, own: t.seatNow }}
           hall={hall}
           className="grid grid-cols-2 gap-1.5 text-sm lg:grid-cols-1"
         />
@@ -226,11 +219,10 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
   );
 }
 
-const madeLabel = (confirmed: boolean): string => (confirmed ? "Bekijk uw tickets" : "Bekijk de betaling");
-
 function stayWords(isTurn: boolean, isFirst: boolean): string {
-  if (!isTurn) return "blijft";
-  return isFirst ? "kies een vrije plaats" : "blijft, of kies nog een plaats";
+  const t = otherSeats();
+  if (!isTurn) return t.stays;
+  return isFirst ? t.chooseFree : t.staysOrChoose;
 }
 
 interface TicketChoiceProps {
@@ -266,7 +258,7 @@ function TicketChoice({ name, to, nameOf, isTurn, isFirst, alone, onChoose, onDr
       </button>
       {to !== undefined && (
         <Button variant="quiet" onClick={() => onDrop(to)}>
-          {name} toch houden
+          {otherSeats().keepAfterAll(name)}
         </Button>
       )}
     </div>

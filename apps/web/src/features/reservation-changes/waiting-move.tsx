@@ -2,6 +2,9 @@ import type { OwnMove } from "@podium/shared/contracts/own-reservations";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { otherSeats } from "#messages/nl/other-seats.tsx";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -25,18 +28,16 @@ export function WaitingMove({ reservationId, move }: { reservationId: number; mo
     onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
   const { from, to } = placesOf(move);
+  const t = otherSeats();
   return (
-    <Notice tone="warning" announce title={`U moet nog ${formatEuro(move.due)} bijbetalen.`} className="mb-5">
-      <p>
-        {to} {move.lines.length === 1 ? "blijft" : "blijven"} nog <Countdown until={move.expiresAt} /> voor u vrij. Tot
-        u betaald hebt, houdt u {from}.
-      </p>
+    <Notice tone="warning" announce title={t.mustPay(formatEuro(move.due))} className="mb-5">
+      <p>{t.stillFree({ to, count: move.lines.length, time: <Countdown until={move.expiresAt} />, from })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button busy={paying.isPending || paying.isSuccess} onClick={() => paying.mutate()}>
-          Nu betalen
+          {ownReservations().payNow}
         </Button>
         <Button variant="secondary" busy={leaving.isPending} onClick={() => leaving.mutate()}>
-          Toch geen andere plaatsen
+          {t.noneAfterAll}
         </Button>
       </div>
       <ErrorNotice error={paying.error ?? leaving.error} className="mt-3" />
@@ -45,32 +46,30 @@ export function WaitingMove({ reservationId, move }: { reservationId: number; mo
 }
 
 function placesOf({ lines }: OwnMove) {
-  return { from: seatLabels(lines.map((line) => line.from)), to: seatLabels(lines.map((line) => line.to)) };
+  const labels = (seats: Parameters<typeof seatLabels>[0]): string => seatLabels(seats, currentLanguage());
+  return { from: labels(lines.map((line) => line.from)), to: labels(lines.map((line) => line.to)) };
 }
 
 /** What became of the move whose payment somebody comes back from. */
 export function EndedMove({ reservationId, move }: { reservationId: number; move: OwnMove }) {
   const { to } = placesOf(move);
+  const t = otherSeats();
   const tickets = (
     <ButtonLink to={paths.ticketsDetail(reservationId)} className="mt-3">
-      Bekijk Tickets
+      {ownReservations().viewTickets}
     </ButtonLink>
   );
   if (move.state === "DONE")
     return (
-      <Notice tone="success" announce title={`U zit nu op ${to}.`} className="mb-5">
-        <p>Uw nieuwe tickets staan klaar, en u krijgt ze ook per mail. Gooi de oude tickets van die plaatsen weg.</p>
+      <Notice tone="success" announce title={t.youSitNow(to)} className="mb-5">
+        <p>{t.ticketsReady}</p>
         {tickets}
       </Notice>
     );
   const isPaid = move.payment?.status === "PAID";
   return (
-    <Notice tone={isPaid ? "warning" : "info"} announce title="Uw plaatsen zijn niet veranderd." className="mb-5">
-      <p>
-        {isPaid
-          ? `Uw betaling van ${formatEuro(move.due)} kwam toen die plaatsen niet meer voor u vrij waren. Wij storten dat bedrag terug.`
-          : "U houdt de plaatsen die u had. U kunt opnieuw kiezen."}
-      </p>
+    <Notice tone={isPaid ? "warning" : "info"} announce title={t.failed} className="mb-5">
+      <p>{isPaid ? t.paidTooLate(formatEuro(move.due)) : t.chooseAgain}</p>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { secondStep } from "#messages/nl/second-step.ts";
 import { api } from "#platform/api-client.ts";
 import { QrCode, useQrCode } from "#ui/qr-code.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -15,6 +16,7 @@ interface AuthenticatorDialogProps {
 const inGroups = (key: string): string => key.replaceAll(/.{4}(?=.)/g, "$& ");
 
 export function AuthenticatorDialog({ keys: { key, uri }, onClose, onConfirmed, onFailed }: AuthenticatorDialogProps) {
+  const t = secondStep();
   const code = useQrCode(uri);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/second-step")).codeForms.TOTP,
@@ -26,35 +28,30 @@ export function AuthenticatorDialog({ keys: { key, uri }, onClose, onConfirmed, 
   return (
     <FormDialog
       form={form}
-      title="Authenticator-app instellen"
-      description={
-        <p>
-          Dat is een app op uw telefoon die telkens een nieuwe code toont, zoals die van Google of Microsoft. Bij het
-          inloggen vragen we daarna ook zo&apos;n code.
-        </p>
-      }
-      submitLabel="Bevestigen"
+      title={t.setUpAuthenticator}
+      description={<p>{t.appExplained}</p>}
+      submitLabel={t.confirm}
       words={({ message }) => ({ message: undefined, detail: message })}
       onClose={onClose}
     >
       <ol className="flex list-decimal flex-col gap-3 pl-6">
         <li>
-          Scan deze code met de app.
-          <QrCode code={code} alt="QR-code voor de authenticator-app" className="mt-2 size-44" />
+          {t.scan}
+          <QrCode code={code} alt={t.qrCode} className="mt-2 size-44" />
         </li>
         <li>
-          Kunt u niet scannen? Tik dan deze sleutel in de app:
+          {t.typeKey}
           <span className="mt-1 block rounded-md bg-surface-sunken px-3 py-2 font-mono wrap-anywhere select-all">
             {inGroups(key)}
           </span>
         </li>
-        <li>Tik hieronder de code in die de app toont.</li>
+        <li>{t.typeCode}</li>
       </ol>
       <TextField
-        label="Code uit de app"
+        label={t.codeLabel}
         inputMode="numeric"
         autoComplete="one-time-code"
-        {...form.field("code", "Tik de zes cijfers uit de app in.")}
+        {...form.field("code", t.fillCode)}
       />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { secondStep } from "#messages/nl/second-step.ts";
 import { api } from "#platform/api-client.ts";
 import { TextField } from "#ui/text-field.tsx";
 
@@ -10,6 +11,7 @@ interface PasskeyDialogProps {
 }
 
 export function PasskeyDialog({ onClose, onAdded, onFailed }: PasskeyDialogProps) {
+  const t = secondStep();
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/second-step")).renamePasskey.body,
     defaultValues: { name: "" },
@@ -27,23 +29,13 @@ export function PasskeyDialog({ onClose, onAdded, onFailed }: PasskeyDialogProps
   return (
     <FormDialog
       form={form}
-      title="Passkey toevoegen"
-      description={
-        <p>
-          Met een passkey logt u in met uw vinger, uw gezicht of de code van uw toestel, zonder wachtwoord. Geef ze een
-          naam waaraan u ze herkent; daarna vraagt uw toestel om te bevestigen.
-        </p>
-      }
-      submitLabel="Verder"
+      title={t.addPasskey}
+      description={<p>{t.passkeyExplained}</p>}
+      submitLabel={t.goOn}
       words={({ message }) => ({ message: undefined, detail: message })}
       onClose={onClose}
     >
-      <TextField
-        label="Naam"
-        hint="Bijvoorbeeld: mijn telefoon, laptop van de kassa."
-        autoComplete="off"
-        {...form.field("name", "Geef de passkey een naam, van ten hoogste 60 tekens.")}
-      />
+      <TextField label={t.nameLabel} hint={t.nameHint} autoComplete="off" {...form.field("name", t.fillName)} />
     </FormDialog>
   );
 }

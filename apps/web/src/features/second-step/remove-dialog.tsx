@@ -1,5 +1,6 @@
 import type { Passkey } from "@podium/shared/contracts/second-step";
 import { useMutation } from "@tanstack/react-query";
+import { secondStep } from "#messages/nl/second-step.ts";
 import { api } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -16,6 +17,7 @@ interface RemoveDialogProps {
 }
 
 export function RemoveDialog({ what, isLast, onClose, onRemoved, onFailed }: RemoveDialogProps) {
+  const t = secondStep();
   const removing = useMutation({
     mutationFn: () =>
       what.kind === "passkey" ? api.removePasskey({ params: { id: what.passkey.id } }) : api.removeAuthenticator(),
@@ -25,17 +27,14 @@ export function RemoveDialog({ what, isLast, onClose, onRemoved, onFailed }: Rem
   return (
     <ConfirmDialog
       onClose={() => !removing.isPending && onClose()}
-      title={what.kind === "passkey" ? `Passkey ${what.passkey.name} verwijderen` : "Authenticator-app verwijderen"}
+      title={what.kind === "passkey" ? t.removePasskey(what.passkey.name) : t.removeAuthenticator}
       description={
         <p>
-          {what.kind === "passkey" ? "U kunt er niet meer mee inloggen." : "De codes uit de app werken dan niet meer."}{" "}
-          {isLast
-            ? "Dit is uw enige tweede stap: daarna is uw wachtwoord genoeg om in te loggen, en werken uw herstelcodes niet meer."
-            : "Uw andere manieren om in te loggen blijven werken."}
+          {what.kind === "passkey" ? t.passkeyWorksNoMore : t.appWorksNoMore} {isLast ? t.isLast : t.othersStay}
         </p>
       }
-      confirmLabel="Verwijderen"
-      cancelLabel="Annuleren"
+      confirmLabel={t.remove}
+      cancelLabel={t.cancel}
       busy={removing.isPending}
       onConfirm={() => removing.mutate()}
     >

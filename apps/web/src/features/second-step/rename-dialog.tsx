@@ -1,6 +1,7 @@
 import type { Passkey } from "@podium/shared/contracts/second-step";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { secondStep } from "#messages/nl/second-step.ts";
 import { api } from "#platform/api-client.ts";
 import { TextField } from "#ui/text-field.tsx";
 
@@ -11,6 +12,7 @@ interface RenameDialogProps {
 }
 
 export function RenameDialog({ passkey: { id, name }, onClose, onRenamed }: RenameDialogProps) {
+  const t = secondStep();
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/second-step")).renamePasskey.body,
     defaultValues: { name },
@@ -20,20 +22,13 @@ export function RenameDialog({ passkey: { id, name }, onClose, onRenamed }: Rena
   return (
     <FormDialog
       form={form}
-      title="Passkey een andere naam geven"
-      description={
-        <p>De naam helpt alleen u: zo weet u van welk toestel deze passkey is. Inloggen blijft hetzelfde.</p>
-      }
-      submitLabel="Bewaren"
+      title={t.renameTitle}
+      description={<p>{t.renameExplained}</p>}
+      submitLabel={t.keep}
       words={({ message }) => ({ message: undefined, detail: message })}
       onClose={onClose}
     >
-      <TextField
-        label="Naam"
-        hint="Bijvoorbeeld: mijn telefoon, laptop van de kassa."
-        autoComplete="off"
-        {...form.field("name", "Geef de passkey een naam, van ten hoogste 60 tekens.")}
-      />
+      <TextField label={t.nameLabel} hint={t.nameHint} autoComplete="off" {...form.field("name", t.fillName)} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { secondStepBanner } from "#messages/nl/second-step-banner.ts";
 import { formatDate, theatreDay } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
@@ -14,6 +15,7 @@ const DISMISSED_KEY = "podium.second-step-later";
 
 /** For BOX_OFFICE and ADMIN without a second step; put off until tomorrow, unless it is a must. */
 export function SecondStepBanner({ here = false }: { here?: boolean }) {
+  const t = secondStepBanner();
   const { data } = useLiveQuery(secondStepQuery);
   const now = useServerNow(60_000);
   const today = theatreDay(new Date(now).toISOString());
@@ -33,16 +35,16 @@ export function SecondStepBanner({ here = false }: { here?: boolean }) {
       <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
         {here ? (
           <a href="#second-step" className="text-link inline-block py-1 font-semibold">
-            Naar Extra beveiliging
+            {t.toSection}
           </a>
         ) : (
           <Link to={`${paths.account}#second-step`} className="text-link inline-block py-1 font-semibold">
-            Naar Extra beveiliging
+            {t.toSection}
           </Link>
         )}
         {neededFrom === null && (
           <Button variant="quiet" size="sm" onClick={later}>
-            Vandaag niet
+            {t.notToday}
           </Button>
         )}
       </p>

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { KeyRound, Pencil, Smartphone, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { secondStep } from "#messages/nl/second-step.ts";
 import { api } from "#platform/api-client.ts";
 import { formatShortDate } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -35,6 +36,7 @@ type Shown =
 
 /** 'Extra beveiliging' on /account. */
 export function SecondStepSection({ whose }: { whose: string }) {
+  const t = secondStep();
   const query = useLiveQuery(secondStepQuery);
   const { data } = query;
   const [proofFor, setProofFor] = useState<Step | null>(null);
@@ -58,7 +60,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
     setProofFor(step);
   }
 
-  if (data === undefined) return <LoadState query={query} loading="Beveiliging laden…" />;
+  if (data === undefined) return <LoadState query={query} loading={t.loading} />;
   const begin = (step: Step): void => (data.proven ? opening.mutate(step) : setProofFor(step));
   const finish = (codes: readonly string[] | null, words: string): void => {
     reload();
@@ -69,13 +71,10 @@ export function SecondStepSection({ whose }: { whose: string }) {
 
   return (
     <div className="flex flex-col gap-6">
-      <p className="text-muted">
-        Een tweede stap bij het inloggen beschermt uw account, ook als iemand uw wachtwoord kent. Een passkey is het
-        eenvoudigst.
-      </p>
+      <p className="text-muted">{t.why}</p>
       <section aria-labelledby="passkeys">
         <h3 id="passkeys" className="mb-2 text-lg">
-          Passkeys
+          {t.passkeys}
         </h3>
         {data.passkeys.length > 0 && (
           <ul className="mb-3 divide-y divide-line">
@@ -90,12 +89,12 @@ export function SecondStepSection({ whose }: { whose: string }) {
           </ul>
         )}
         <Button variant="secondary" icon={<KeyRound />} onClick={() => begin({ kind: "passkey" })}>
-          Passkey toevoegen
+          {t.addPasskey}
         </Button>
       </section>
       <section aria-labelledby="authenticator">
         <h3 id="authenticator" className="mb-2 text-lg">
-          Authenticator-app
+          {t.authenticator}
         </h3>
         {data.authenticatorSince === null ? (
           <Button
@@ -104,13 +103,13 @@ export function SecondStepSection({ whose }: { whose: string }) {
             busy={opening.isPending && opening.variables.kind === "authenticator"}
             onClick={() => begin({ kind: "authenticator" })}
           >
-            Authenticator-app instellen
+            {t.setUpAuthenticator}
           </Button>
         ) : (
           <p className="flex items-center justify-between gap-3">
-            <span>Ingesteld op {formatShortDate(data.authenticatorSince)}</span>
+            <span>{t.setUpOn(formatShortDate(data.authenticatorSince))}</span>
             <IconButton
-              label="Authenticator-app verwijderen"
+              label={t.removeAuthenticator}
               tone="danger"
               icon={<Trash2 />}
               onClick={() => begin({ kind: "remove", what: { kind: "authenticator" } })}
@@ -121,19 +120,15 @@ export function SecondStepSection({ whose }: { whose: string }) {
       {hasOne && (
         <section aria-labelledby="recovery-codes">
           <h3 id="recovery-codes" className="mb-2 text-lg">
-            Herstelcodes
+            {t.recoveryCodes}
           </h3>
-          <p className="mb-3">
-            {data.recoveryCodesLeft === 0
-              ? "U hebt geen herstelcodes meer. Maak er nieuwe."
-              : `U hebt nog ${data.recoveryCodesLeft} van 10 herstelcodes.`}
-          </p>
+          <p className="mb-3">{data.recoveryCodesLeft === 0 ? t.noCodesLeft : t.codesLeft(data.recoveryCodesLeft)}</p>
           <Button
             variant="secondary"
             busy={opening.isPending && opening.variables.kind === "renew"}
             onClick={() => begin({ kind: "renew" })}
           >
-            Nieuwe herstelcodes maken
+            {t.renewCodes}
           </Button>
         </section>
       )}
@@ -152,7 +147,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
       {shown?.kind === "passkey" && (
         <PasskeyDialog
           onClose={() => setShown(null)}
-          onAdded={(codes) => finish(codes, "De passkey is toegevoegd.")}
+          onAdded={(codes) => finish(codes, t.passkeyAdded)}
           onFailed={(error) => askProof(error, shown)}
         />
       )}
@@ -160,7 +155,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
         <AuthenticatorDialog
           keys={shown.keys}
           onClose={() => setShown(null)}
-          onConfirmed={(codes) => finish(codes, "De authenticator-app is ingesteld.")}
+          onConfirmed={(codes) => finish(codes, t.authenticatorSetUp)}
           onFailed={(error) => askProof(error, { kind: "authenticator" })}
         />
       )}
@@ -172,7 +167,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
             reload();
             setShown(null);
           }}
-          onRenamed={() => finish(null, "De nieuwe naam is bewaard.")}
+          onRenamed={() => finish(null, t.renamed)}
         />
       )}
       {shown?.kind === "remove" && (
@@ -180,7 +175,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
           what={shown.what}
           isLast={data.passkeys.length + (data.authenticatorSince === null ? 0 : 1) === 1}
           onClose={() => setShown(null)}
-          onRemoved={() => finish(null, "Verwijderd.")}
+          onRemoved={() => finish(null, t.removed)}
           onFailed={(error) => askProof(error, shown)}
         />
       )}
@@ -206,18 +201,19 @@ interface PasskeyRowProps {
 }
 
 function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+  const t = secondStep();
   const { name, createdAt, lastUsedAt } = passkey;
   return (
     <li className="flex items-center justify-between gap-3 py-2">
       <span className="min-w-0 grow wrap-anywhere">
         <strong>{name}</strong>
         <span className="block text-sm text-muted">
-          Toegevoegd op {formatShortDate(createdAt)}
-          {lastUsedAt === null ? "" : `, laatst gebruikt op ${formatShortDate(lastUsedAt)}`}
+          {t.addedOn(formatShortDate(createdAt))}
+          {lastUsedAt === null ? "" : `, ${t.usedOn(formatShortDate(lastUsedAt))}`}
         </span>
       </span>
-      <IconButton label={`Passkey ${name} een andere naam geven`} icon={<Pencil />} onClick={onRename} />
-      <IconButton label={`Passkey ${name} verwijderen`} tone="danger" icon={<Trash2 />} onClick={onRemove} />
+      <IconButton label={t.renamePasskey(name)} icon={<Pencil />} onClick={onRename} />
+      <IconButton label={t.removePasskey(name)} tone="danger" icon={<Trash2 />} onClick={onRemove} />
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import type { Choice, ChoicePage } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
-import { errorMessage } from "@podium/shared/error-codes";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { showChoices } from "#messages/nl/show-choices.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -29,6 +29,7 @@ interface ChoiceFormProps {
 
 /** Chooses for one reservation; asks once more where its tickets end. */
 export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }: ChoiceFormProps) {
+  const t = showChoices();
   const { id, amount, choices, needsIban, ibanEnd } = asked;
   const [question, setQuestion] = useState<{ choice: Choice; answer: (yes: boolean) => void } | null>(null);
   const isSure = async (choice: Choice): Promise<boolean> => {
@@ -41,7 +42,7 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
       const { choiceFormSchema } = await import("@podium/shared/contracts/show-changes");
       return choiceFormSchema.refine(({ choice, iban }) => choice !== "MONEY" || !needsIban || Boolean(iban), {
         path: ["iban"],
-        message: errorMessage("IBAN_NEEDED"),
+        message: t.ibanNeeded,
       });
     },
     defaultValues: { ...(asked.choice && { choice: asked.choice }), iban: "" },
@@ -63,8 +64,8 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
       <RadioCardsField
         form={form}
         name="choice"
-        sentence="Kies eerst wat u wilt."
-        legend="Wat wilt u?"
+        sentence={t.chooseFirst}
+        legend={t.legend}
         options={choices.map((value) => ({
           value,
           ...choiceWords(value, { kind, amount, needsIban: needsIban || ibanEnd !== undefined }),
@@ -72,26 +73,22 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
       />
       {asksIban && (
         <TextField
-          label="Rekeningnummer"
-          hint={
-            ibanEnd === undefined
-              ? "Zoals BE68 5390 0754 7034. Wij gebruiken het alleen om uw geld terug te storten."
-              : `U gaf een rekening op die eindigt op ${ibanEnd}. Laat dit leeg om ze te houden.`
-          }
+          label={t.account}
+          hint={ibanEnd === undefined ? t.accountHint : t.accountKept(ibanEnd)}
           autoComplete="off"
           inputMode="text"
           maxLength={42}
-          {...form.field("iban", errorMessage("IBAN_WRONG"))}
+          {...form.field("iban", t.ibanWrong)}
         />
       )}
-      <ErrorNotice error={form.failure} words={failedWords("Uw keuze is niet bewaard.", DONE_ONCE)} />
+      <ErrorNotice error={form.failure} words={failedWords(t.notSaved, DONE_ONCE)} />
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" size="lg" icon={<Check />} busy={form.busy}>
-          Bevestig mijn keuze
+          {t.confirm}
         </Button>
         {onLeave && (
           <Button variant="secondary" size="lg" disabled={form.busy} onClick={onLeave}>
-            Toch niet
+            {t.never}
           </Button>
         )}
       </div>
@@ -99,8 +96,8 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
         <ConfirmDialog
           title={choiceWords(question.choice, { kind, amount, needsIban }).label}
           description={<p>{confirmation(question.choice, amount)}</p>}
-          cancelLabel="Nog niet"
-          confirmLabel="Ja, dit wil ik"
+          cancelLabel={t.notYet}
+          confirmLabel={t.yes}
           tone="plain"
           onConfirm={() => question.answer(true)}
           onClose={() => question.answer(false)}
@@ -111,8 +108,8 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
 }
 
 function confirmation(choice: Choice, amount: number): string {
-  const ends = "Uw tickets gelden dan niet meer.";
-  if (choice === "VOUCHER") return `${ends} U krijgt de cadeaubon meteen, en kunt daarna niets anders meer kiezen.`;
-  if (choice === "MONEY") return `${ends} Wij storten ${formatEuro(amount)} terug. Dat kan enkele dagen duren.`;
-  return amount > 0 ? `${ends} U krijgt geen geld terug.` : ends;
+  const t = showChoices();
+  if (choice === "VOUCHER") return t.endsForVoucher;
+  if (choice === "MONEY") return t.endsForMoney(formatEuro(amount));
+  return amount > 0 ? t.endsForGift : t.ends;
 }

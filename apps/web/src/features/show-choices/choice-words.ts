@@ -1,6 +1,7 @@
 import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
-import { formatDateTime, formatEuro } from "#platform/format.ts";
+import { showChoices } from "#messages/nl/show-choices.ts";
+import { formatEuro } from "#platform/format.ts";
 
 interface Asked {
   kind: ChangeKind;
@@ -8,47 +9,34 @@ interface Asked {
   needsIban: boolean;
 }
 
-/** When and where a show that changed is. @param where empty while the site's facts load */
-export const whereNow = (dateTime: string, where: string): string =>
-  `De voorstelling is nu op ${formatDateTime(dateTime)}${where && `, ${where}`}.`;
-
 /** What a visitor chooses, and what that means for them. */
 export function choiceWords(choice: Choice, { amount, needsIban }: Asked): { label: string; hint: string } {
+  const t = showChoices();
   const money = formatEuro(amount);
   switch (choice) {
     case "KEEP":
-      return { label: "Ik kom toch", hint: "U houdt uw plaatsen. Uw tickets blijven geldig." };
+      return { label: t.keep, hint: t.keepHint };
     case "VOUCHER":
-      return {
-        label: `Een cadeaubon van ${money}`,
-        hint: "U krijgt hem meteen in uw mailbox en betaalt er later tickets mee. Dit kunt u daarna niet meer veranderen.",
-      };
+      return { label: t.voucher(money), hint: t.voucherHint };
     case "MONEY":
-      return {
-        label: `Mijn geld terug: ${money}`,
-        hint: needsIban ? "Wij storten het op uw rekening." : "Wij storten het op de rekening waarmee u betaalde.",
-      };
+      return { label: t.money(money), hint: needsIban ? t.moneyToAccount : t.moneyWherePaid };
     case "GIFT":
-      return amount > 0
-        ? { label: `Ik schenk ${money} aan de vereniging`, hint: "U krijgt niets terug. Hartelijk dank!" }
-        : { label: "Ik kom niet", hint: "Uw plaatsen zijn dan voor iemand anders." };
+      return amount > 0 ? { label: t.gift(money), hint: t.giftHint } : { label: t.stayAway, hint: t.stayAwayHint };
   }
 }
 
 /** What was chosen, as a sentence. */
 export function chosenWords(choice: Choice, amount: number, ibanEnd: string | undefined): string {
   const money = formatEuro(amount);
-  const account = ibanEnd === undefined ? "de rekening waarmee u betaalde" : `uw rekening die eindigt op ${ibanEnd}`;
+  const t = showChoices();
   switch (choice) {
     case "KEEP":
-      return "U houdt uw plaatsen. Tot dan!";
+      return t.keepChosen;
     case "VOUCHER":
-      return `U koos een cadeaubon van ${money}. Hij is onderweg naar uw mailbox.`;
+      return t.voucherChosen(money);
     case "MONEY":
-      return `U koos uw geld terug. Wij storten ${money} op ${account}.`;
+      return ibanEnd === undefined ? t.moneyChosen(money) : t.moneyChosenTo(money, ibanEnd);
     case "GIFT":
-      return amount > 0
-        ? `U schenkt ${money} aan de vereniging. Hartelijk dank!`
-        : "U gaf uw plaatsen terug. Dank u wel.";
+      return amount > 0 ? t.giftChosen(money) : t.stayAwayChosen;
   }
 }

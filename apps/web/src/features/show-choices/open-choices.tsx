@@ -2,13 +2,13 @@ import type { ChoicePage } from "@podium/shared/contracts/show-changes";
 import { useQuery } from "@tanstack/react-query";
 import { ownChoicesQuery } from "#entities/reservations/own-choices.ts";
 import { useWhere } from "#entities/site/where.ts";
-import { formatDate } from "#platform/format.ts";
+import { openChoices } from "#messages/nl/open-choices.ts";
+import { formatDate, formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { whereNow } from "./choice-words.ts";
 
 /**
  * For who lost the mail: shows on another date or place that still wait for an answer. Cancelled ones say so
@@ -25,15 +25,15 @@ export function OpenChoices() {
 }
 
 function OpenChoice({ change: { show, chooseBefore } }: { change: ChoicePage["changes"][number] }) {
+  const t = openChoices();
   const where = useWhere(show);
   return (
-    <Notice tone="warning" title={`${show.name} is veranderd`} className="mb-6">
+    <Notice tone="warning" title={t.hasChanged(show.name)} className="mb-6">
       <p>
-        {whereNow(show.dateTime, where)} Komt u, of geeft u uw plaatsen terug? Kiezen kan tot en met{" "}
-        {formatDate(chooseBefore)}.
+        {t.whereNow(formatDateTime(show.dateTime), where)} {t.comeOrReturn(formatDate(chooseBefore))}
       </p>
       <ButtonLink to={paths.choices} size="sm" className="mt-3">
-        Maak uw keuze
+        {t.choose}
       </ButtonLink>
     </Notice>
   );

@@ -2,6 +2,8 @@ import type { ChoicePage } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { useState } from "react";
+import { currentLanguage } from "#messages/messages.ts";
+import { showChoices } from "#messages/nl/show-choices.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,6 +29,7 @@ interface ReservationChoiceProps {
 
 /** One reservation, and what becomes of it. */
 export function ReservationChoice({ asked, kind, isOpen, token, onChosen, onRefused }: ReservationChoiceProps) {
+  const t = showChoices();
   const { id, seats, amount, onVouchers, choices, ibanEnd } = asked;
   const [changing, setChanging] = useState(false);
   const mayChoose = isOpen && choices.length > 0;
@@ -34,28 +37,23 @@ export function ReservationChoice({ asked, kind, isOpen, token, onChosen, onRefu
   return (
     <Card className="flex flex-col gap-4">
       <div>
-        <h2 className="text-xl">Reservering nr. {id}</h2>
+        <h2 className="text-xl">{t.reservation(id)}</h2>
         <p className="mt-1">
-          {placesOrReturned(seats)}
-          {amount > 0 && `, betaald: ${formatEuro(amount)}`}
+          {placesOrReturned(seats, currentLanguage())}
+          {amount > 0 && `, ${t.paid(formatEuro(amount))}`}
         </p>
-        {onVouchers > 0 && (
-          <p className="mt-1 text-muted">
-            {formatEuro(onVouchers)} betaalde u met een cadeaubon. Geeft u de plaatsen terug, dan staat dat bedrag er
-            opnieuw op.
-          </p>
-        )}
+        {onVouchers > 0 && <p className="mt-1 text-muted">{t.onVoucher(formatEuro(onVouchers))}</p>}
       </div>
       {asked.choice !== null && !changing && (
         <Notice tone="success" announce title={chosenWords(asked.choice, amount, ibanEnd)}>
-          {mayChoose && choices.length > 1 ? "U mag nog iets anders kiezen." : undefined}
+          {mayChoose && choices.length > 1 ? t.mayChange : undefined}
         </Notice>
       )}
       {asked.choice === null && !isOpen && (
-        <Notice tone="warning" title="De laatste dag om zelf te kiezen is voorbij.">
-          <p>Neem contact met ons op, dan kiezen we samen.</p>
+        <Notice tone="warning" title={t.lastDayPassed}>
+          <p>{t.chooseTogether}</p>
           <ButtonLink to={paths.contact} size="sm" className="mt-3">
-            Neem contact met ons op
+            {t.contact}
           </ButtonLink>
         </Notice>
       )}
@@ -75,7 +73,7 @@ export function ReservationChoice({ asked, kind, isOpen, token, onChosen, onRefu
         mayChoose &&
         choices.length > 1 && (
           <Button variant="secondary" className="self-start" onClick={() => setChanging(true)}>
-            Iets anders kiezen
+            {t.chooseOther}
           </Button>
         )
       )}

@@ -6,6 +6,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { PlayImage } from "#entities/plays/play-image.tsx";
 import { FollowShows } from "#entities/shows/follow-shows.tsx";
 import { salesNote } from "#entities/shows/sale-phase.ts";
+import { nextShowCard } from "#messages/nl/next-show-card.ts";
+import { shows } from "#messages/nl/shows.ts";
 import { formatDate, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
 import { paths, showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
@@ -21,6 +23,8 @@ const FOLLOW_AFTER_MS = 2000;
 
 /** @param props.play that it is an evening of */
 export function NextShowCard({ show, play }: { show: Show; play?: PlaySummary | undefined }) {
+  const t = nextShowCard();
+  const words = shows();
   const [free, setFree] = useState<number>();
   const available = free ?? show.seatsAvailable;
   const [isRead, setRead] = useState(false);
@@ -50,7 +54,7 @@ export function NextShowCard({ show, play }: { show: Show; play?: PlaySummary | 
           />
         )}
         <div className="flex min-w-0 flex-col">
-          <p className="font-semibold text-accent">Eerstvolgende voorstelling</p>
+          <p className="font-semibold text-accent">{t.title}</p>
           <h3 className="mt-1 text-3xl lg:text-4xl">
             {play ? (
               <Link to={paths.play(play.slug)} className="hover:underline">
@@ -62,9 +66,9 @@ export function NextShowCard({ show, play }: { show: Show; play?: PlaySummary | 
           </h3>
           {play && play.about !== "" && <p className="mt-2 text-muted">{play.about}</p>}
           <dl className="mt-4 grid gap-2 text-lg">
-            <Fact icon={<CalendarDays />} label="Datum" value={formatDate(show.dateTime)} />
-            <Fact icon={<Clock />} label="Aanvang" value={`${formatTime(show.dateTime)} uur`} />
-            <Fact icon={<Ticket />} label="Prijs" value={priceWords(show)} />
+            <Fact icon={<CalendarDays />} label={t.date} value={formatDate(show.dateTime)} />
+            <Fact icon={<Clock />} label={t.start} value={words.oclock(formatTime(show.dateTime))} />
+            <Fact icon={<Ticket />} label={t.price} value={priceWords(show)} />
           </dl>
           <div className="mt-6 @lg:mt-auto @lg:pt-6">
             <PlacesLeft show={show} available={available} now={now} />
@@ -76,11 +80,11 @@ export function NextShowCard({ show, play }: { show: Show; play?: PlaySummary | 
             {note !== null && <p className="mt-3 font-medium">{note}</p>}
             <div className="mt-4 flex flex-wrap gap-3">
               <ButtonLink to={showPath(show.id)} size="lg" className="max-sm:w-full">
-                {show.salesOpen && available > 0 ? "Kies uw stoelen" : "Bekijk de zaal"}
+                {show.salesOpen && available > 0 ? words.chooseSeats : words.seeHall}
               </ButtonLink>
               {play && (
                 <ButtonLink to={paths.play(play.slug)} variant="secondary" size="lg" className="max-sm:w-full">
-                  Over dit stuk
+                  {t.aboutPlay}
                 </ButtonLink>
               )}
             </div>
@@ -97,7 +101,7 @@ export function NextShowCard({ show, play }: { show: Show; play?: PlaySummary | 
 /** 'vanaf € 6,00' where it depends on the seat or on who comes. */
 function priceWords({ pricePerSeat, ticketTypes }: Show): string {
   const { lowest, highest } = priceRange(ticketTypes);
-  return lowest < highest ? `vanaf ${formatEuro(lowest)}` : `${formatEuro(pricePerSeat)} per stoel`;
+  return lowest < highest ? shows().from(formatEuro(lowest)) : shows().perSeat(formatEuro(pricePerSeat));
 }
 
 function Fact({ icon, label, value }: { icon: React.ReactNode; label: string; value: string }) {

@@ -2,6 +2,7 @@ import type { PlaySummary } from "@podium/shared/contracts/plays";
 import { CalendarDays, Drama } from "lucide-react";
 import { Suspense, useDeferredValue } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { nextShow } from "#messages/nl/next-show.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
@@ -17,6 +18,7 @@ const NextShowCard = loadBeside(async () => (await import("./next-show-card.tsx"
 
 /** @param props.plays that shows may be evenings of */
 export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
+  const t = nextShow();
   const query = useLiveQuery(showsQuery);
   // Deferred, it renders in slices and a slow phone stays responsive.
   const shows = useDeferredValue(query.data);
@@ -28,14 +30,14 @@ export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
       <div className="rounded-lg bg-surface shadow-card">
         <EmptyState
           icon={<Drama />}
-          title="Het doek is even dicht"
+          title={t.curtainClosed}
           action={
             <ButtonLink to={paths.plays} variant="secondary">
-              Bekijk wat wij al speelden
+              {t.seePlayed}
             </ButtonLink>
           }
         >
-          Er staat nu geen voorstelling gepland. Wij repeteren: kom binnenkort terug voor de nieuwe data.
+          {t.nonePlanned}
         </EmptyState>
       </div>
     );
@@ -49,7 +51,7 @@ export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
         <div className="mt-8">
           <h3 className="flex items-center gap-2 text-lg">
             <CalendarDays className="size-5 text-accent" />
-            Ook op de planning
+            {t.alsoPlanned}
           </h3>
           <ShowDates shows={later} />
         </div>
@@ -61,7 +63,7 @@ export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
 function NextShowSkeleton() {
   return (
     <Loading
-      label="Voorstelling laden…"
+      label={nextShow().loading}
       className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-xl border border-line bg-surface p-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:p-7"
     >
       <Skeleton className="mx-auto aspect-[5/7] w-full max-w-56" />

@@ -16,7 +16,7 @@ export function ShowDates({ shows }: { shows: readonly Show[] }) {
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{show.name}</span>
               <span className="block text-sm text-muted">
-                {formatDateTime(show.dateTime)}, {placesText(show, now).toLowerCase()}
+                {formatDateTime(show.dateTime)}, {withSmallLetter(placesText(show, now))}
               </span>
             </span>
             <ChevronRight className="size-5 shrink-0 text-muted" />
@@ -25,4 +25,9 @@ export function ShowDates({ shows }: { shows: readonly Show[] }) {
       ))}
     </ul>
   );
+}
+
+/** The names of days and months in it stay as they are. */
+function withSmallLetter(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }

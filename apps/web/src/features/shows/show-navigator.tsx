@@ -1,6 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { showNavigator } from "#messages/nl/show-navigator.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -19,13 +20,14 @@ interface ShowNavigatorProps {
 
 /** Specification, screen Tickets. */
 export function ShowNavigator({ shows, current, where, onChange, now }: ShowNavigatorProps) {
+  const t = showNavigator();
   const place = shows.findIndex(({ id }) => id === current.id);
   const previous = shows[place - 1];
   const next = shows[place + 1];
   return (
-    <div role="group" aria-label="Voorstelling kiezen" className="flex min-w-0 items-center gap-1 sm:gap-2">
+    <div role="group" aria-label={t.chooseShow} className="flex min-w-0 items-center gap-1 sm:gap-2">
       <IconButton
-        label="Vorige voorstelling"
+        label={t.previous}
         icon={<ChevronLeft className="size-6" />}
         disabled={!previous}
         onClick={() => previous && onChange(previous)}
@@ -48,7 +50,7 @@ export function ShowNavigator({ shows, current, where, onChange, now }: ShowNavi
         <p className="font-semibold text-accent empty:hidden">{notOnSaleText(current, now)}</p>
       </div>
       <IconButton
-        label="Volgende voorstelling"
+        label={t.next}
         icon={<ChevronRight className="size-6" />}
         disabled={!next}
         onClick={() => next && onChange(next)}

@@ -4,6 +4,7 @@ import masks from "#content/art/masks.svg";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { Page, PageHeader } from "#entities/site/page.tsx";
 import { FilledRichText } from "#entities/site/rich-text.tsx";
+import { about as messagesOfAbout } from "#messages/nl/about.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { BoardMembers } from "./board-members.tsx";
@@ -13,20 +14,21 @@ const isWritten = ({ title, text }: { title: string; text: string }): boolean =>
 
 /** The page Over Ons. */
 export function About({ about }: { about: ShownContent<"about"> }) {
-  usePageMeta("Over ons", about.lead);
+  const t = messagesOfAbout();
+  usePageMeta(t.title, about.lead);
   const { mission, milestones, location, members, board, join } = about;
   return (
     <Page>
       <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr]">
         <div>
-          <PageHeader title="Over ons" {...(about.lead !== "" && { lead: <p>{about.lead}</p> })} />
+          <PageHeader title={t.title} {...(about.lead !== "" && { lead: <p>{about.lead}</p> })} />
           {mission.title !== "" && <h2 className="text-2xl">{mission.title}</h2>}
           <FilledRichText html={mission.text} className="mt-3 text-lg" />
         </div>
         <img src={masks} alt="" width={480} height={420} className="mx-auto w-full max-w-md" />
       </div>
       {milestones.length > 0 && (
-        <section aria-label="Onze geschiedenis" className="mt-14">
+        <section aria-label={t.history} className="mt-14">
           <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
             {milestones.map(({ year, text }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two may be alike, and none moves
@@ -65,7 +67,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
             </h2>
             <FilledRichText html={join.text} className="prose-steps mt-3" />
             <ButtonLink to={paths.contact} className="mt-6">
-              Neem contact op
+              {t.contactUs}
             </ButtonLink>
           </section>
         )}
@@ -73,7 +75,7 @@ export function About({ about }: { about: ShownContent<"about"> }) {
       {(isWritten(members) || board.length > 0) && (
         <section aria-labelledby="leden" className="mt-16">
           <h2 id="leden" className="text-2xl">
-            {members.title || "Wie wij zijn"}
+            {members.title || t.whoWeAre}
           </h2>
           <FilledRichText html={members.text} className="mt-3 mb-6 text-lg" />
           <BoardMembers members={board} />

@@ -2,6 +2,8 @@ import type { ShownContent } from "@podium/shared/contracts/content";
 import { Fragment } from "react";
 import curtain from "#content/art/curtain.svg";
 import stage from "#content/art/stage.svg";
+import { home as homeMessages } from "#messages/nl/home.ts";
+import { shows } from "#messages/nl/shows.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -28,10 +30,10 @@ export function Hero({ home }: { home: Pick<ShownContent<"home">, "eyebrow" | "t
         <p className="mt-4 max-w-xl text-lg text-cream sm:text-xl">{home.lead}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.tickets} variant="brass" size="lg">
-            Kies uw stoelen
+            {shows().chooseSeats}
           </ButtonLink>
           <ButtonLink to={paths.plays} variant="secondary" size="lg">
-            Gespeelde stukken
+            {homeMessages().pastPlays}
           </ButtonLink>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
 import { FilledRichText } from "#entities/site/rich-text.tsx";
+import { texts } from "#messages/nl/texts.ts";
 import { formatDayOfYear } from "#platform/format.ts";
 
 interface TextPageProps {
@@ -26,7 +27,7 @@ export function TextPage({ title, description, publishedAt, lead, text, inserted
             {index % 2 === 0 ? <FilledRichText html={part} className="contents" /> : inserted?.[part]}
           </Fragment>
         ))}
-        <p className="text-sm text-muted">Laatst gewijzigd: {formatDayOfYear(publishedAt)}.</p>
+        <p className="text-sm text-muted">{texts().changed(formatDayOfYear(publishedAt))}</p>
       </div>
     </TitledPage>
   );

@@ -2,12 +2,14 @@ import { Armchair, Drama, HeartHandshake } from "lucide-react";
 import type { ShownContent } from "@podium/shared/contracts/content";
 import { useFilledText } from "#entities/site/filled-text.ts";
 import { FilledRichText } from "#entities/site/rich-text.tsx";
+import { home as homeMessages } from "#messages/nl/home.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 
 const icons = [Armchair, Drama, HeartHandshake];
 
 export function Welcome({ home }: { home: Pick<ShownContent<"home">, "welcome" | "reasons"> }) {
+  const t = homeMessages();
   const fill = useFilledText();
   return (
     <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
@@ -17,9 +19,9 @@ export function Welcome({ home }: { home: Pick<ShownContent<"home">, "welcome" |
         </h2>
         <FilledRichText html={home.welcome.text} className="mt-4 text-lg" />
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={paths.tickets}>Tickets</ButtonLink>
+          <ButtonLink to={paths.tickets}>{t.tickets}</ButtonLink>
           <ButtonLink to={paths.plays} variant="secondary">
-            Gespeelde stukken
+            {t.pastPlays}
           </ButtonLink>
         </div>
       </div>

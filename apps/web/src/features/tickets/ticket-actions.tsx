@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -22,6 +23,7 @@ interface TicketActionsProps {
 export function TicketActions({ reservation, site, token }: TicketActionsProps) {
   const { id } = reservation;
   const [done, setDone] = useState(0);
+  const t = shownTickets();
   // A server of the release before names none.
   const { wallets = [] }: Partial<Site> = site ?? {};
   // What was passed on is somebody else's: its code is not known here.
@@ -39,14 +41,14 @@ export function TicketActions({ reservation, site, token }: TicketActionsProps) 
             icon={<Download />}
             disabled={!reservation.confirmed}
             busy={downloading.isPending}
-            busyLabel={`PDF maken… ${done} van ${reservation.seats.length}`}
+            busyLabel={t.drawing(done, reservation.seats.length)}
             onClick={() => downloading.mutate()}
           >
-            Alle tickets downloaden
+            {t.downloadAll}
           </Button>
         )}
         <Button variant="secondary" icon={<Printer />} onClick={printAndReload}>
-          Afdrukken
+          {t.print}
         </Button>
         <CalendarButton
           reservation={reservation}
@@ -65,7 +67,7 @@ export function TicketActions({ reservation, site, token }: TicketActionsProps) 
       )}
       {downloading.isError && (
         <Notice tone="danger" announce>
-          De PDF kon niet gemaakt worden. Kijk uw internetverbinding na en probeer opnieuw.
+          {t.downloadFailed}
         </Notice>
       )}
     </div>

@@ -2,6 +2,8 @@ import { placeLabel } from "@podium/shared/halls/seat-names";
 import { namesTypes } from "@podium/shared/typed-places";
 import { Hourglass, Send, TicketX } from "lucide-react";
 import { useWhere } from "#entities/site/where.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { TicketQrCode } from "./ticket-qr-code.tsx";
 import type { ShownTickets } from "./shown-tickets.ts";
@@ -13,10 +15,11 @@ export function TicketCard({ reservation, index }: { reservation: ShownTickets; 
   const entry = seats[index];
   if (!entry) return null;
   const { seatId } = entry.seat;
-  const label = placeLabel(entry.seat);
+  const label = placeLabel(entry.seat, currentLanguage());
+  const t = shownTickets();
   return (
     <article
-      aria-label={`Ticket ${label}`}
+      aria-label={t.ticket(label)}
       className="flex origin-bottom animate-flip-in flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card sm:flex-row print:break-inside-avoid print:animate-none print:flex-row print:bg-white print:shadow-none"
     >
       <div className="on-stage flex flex-1 flex-col gap-1 border-b-2 border-dashed border-brass bg-velvet p-5 sm:border-r-2 sm:border-b-0 print:border-r-2 print:border-b-0 print:bg-white print:text-black">
@@ -27,18 +30,18 @@ export function TicketCard({ reservation, index }: { reservation: ShownTickets; 
         {namesTypes(seats) && (
           <p className="font-semibold wrap-anywhere text-cream print:text-black">{entry.ticketType.name}</p>
         )}
-        <p className="mt-auto pt-3 text-sm text-cream print:text-black">Ticket {`${reservation.id}-${seatId}`}</p>
+        <p className="mt-auto pt-3 text-sm text-cream print:text-black">{t.ticket(`${reservation.id}-${seatId}`)}</p>
       </div>
       <div className="flex flex-col items-center justify-center gap-2 p-5 text-center sm:w-56 print:w-56">
         {reservation.qrContents?.[index] === "" ? (
           <p className="flex flex-col items-center gap-3 py-4 text-muted">
             <Send className="size-9" />
-            Doorgegeven. De nieuwe houder heeft de QR-code.
+            {t.passedOn}
           </p>
         ) : status === "CONFIRMED" && show.cancelledAt === undefined ? (
           <>
             <TicketQrCode reservation={reservation} index={index} label={label} />
-            <p className="text-sm text-muted print:text-black">Toon deze QR-code bij binnenkomst</p>
+            <p className="text-sm text-muted print:text-black">{t.showAtEntrance}</p>
           </>
         ) : (
           <Waiting status={status} />
@@ -49,12 +52,13 @@ export function TicketCard({ reservation, index }: { reservation: ShownTickets; 
 }
 
 function Waiting({ status }: Pick<ShownTickets, "status">) {
+  const t = shownTickets();
   const pending = status === "PENDING";
   const Icon = pending ? Hourglass : TicketX;
   return (
     <p className="flex flex-col items-center gap-3 py-4 text-muted">
       <Icon className="size-9 text-warning" />
-      {pending ? "QR-code beschikbaar na ontvangst van de betaling" : "Dit ticket is niet meer geldig"}
+      {pending ? t.afterPayment : t.notValid}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { seatLabel } from "@podium/shared/halls/seat-names";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { ShownTickets } from "./shown-tickets.ts";
 
@@ -28,13 +29,12 @@ export function TicketQrCode({
     staleTime: Infinity,
   });
   const source = given ?? drawn;
-  if (source === undefined && isError)
-    return <p className="py-4">De QR-code kon niet getekend worden. Laad de pagina opnieuw.</p>;
+  if (source === undefined && isError) return <p className="py-4">{shownTickets().codeFailed}</p>;
   if (source === undefined) return <Skeleton className="size-[150px]" />;
   return (
     <img
       src={source}
-      alt={`QR-code voor ${label}`}
+      alt={shownTickets().codeAlt(label)}
       width={SIDE}
       height={SIDE}
       className="size-[150px] rounded-md bg-white"
@@ -42,7 +42,7 @@ export function TicketQrCode({
   );
 }
 
-/** The server's code, else the reservation's data, which check-in looks up by hand (specification, section 3). */
+/** The server's code, else the reservation's data, which check-in looks up by hand (specification, section 3): in Dutch. */
 export function localQrContent(reservation: ShownTickets, index: number, now: Date): string {
   const content = reservation.qrContents?.[index];
   if (content !== undefined) return content;

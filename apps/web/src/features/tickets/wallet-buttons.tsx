@@ -1,6 +1,7 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { useMutation } from "@tanstack/react-query";
 import { WalletCards } from "lucide-react";
+import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { walletsFor } from "./wallets-for.ts";
@@ -21,6 +22,7 @@ export function WalletButtons({ offered, add }: WalletButtonsProps) {
     onSuccess: ({ url }) => window.location.assign(url),
   });
   if (wallets.length === 0) return null;
+  const t = shownTickets();
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -30,20 +32,15 @@ export function WalletButtons({ offered, add }: WalletButtonsProps) {
             variant="secondary"
             icon={<WalletCards />}
             busy={adding.isPending && adding.variables === wallet}
-            busyLabel="Even geduld…"
+            busyLabel={t.wait}
             disabled={adding.isPending && adding.variables !== wallet}
             onClick={() => adding.mutate(wallet)}
           >
-            Toevoegen aan {NAMES[wallet]}
+            {t.addToWallet(NAMES[wallet])}
           </Button>
         ))}
       </div>
-      {!onPhone && (
-        <p className="text-sm text-muted">
-          Open deze pagina op uw telefoon om uw tickets daar toe te voegen. Verandert uw plaats, dan verandert het
-          ticket in uw telefoon mee.
-        </p>
-      )}
+      {!onPhone && <p className="text-sm text-muted">{t.openOnPhone}</p>}
       {adding.isError && (
         <Notice tone="danger" announce>
           {adding.error.message}

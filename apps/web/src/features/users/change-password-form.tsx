@@ -1,17 +1,19 @@
 import { KeyRound } from "lucide-react";
-import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { ownPassword } from "#messages/nl/own-password.tsx";
+import { userFields } from "#messages/nl/user-fields.ts";
 import { api } from "#platform/api-client.ts";
 import { replaceToken } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { sentences } from "./user-fields.tsx";
 
 /** @param email for the browser's password manager */
 export function ChangePasswordForm({ email }: { email: string }) {
+  const t = ownPassword();
+  const fields = userFields();
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/password-change")).changePasswordFormSchema,
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
@@ -19,7 +21,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     onSuccess: ({ token }) => {
       replaceToken(token);
       form.reset();
-      toast.success("Uw wachtwoord is gewijzigd. Op uw andere toestellen bent u uitgelogd.");
+      toast.success(t.changed);
     },
   });
   return (
@@ -27,33 +29,33 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <ErrorNotice error={form.failure} />
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Huidig wachtwoord"
+        label={t.current}
         autoComplete="current-password"
         required
-        {...form.field("currentPassword", "Vul uw huidige wachtwoord in.")}
+        {...form.field("currentPassword", t.fillCurrent)}
       />
       <PasswordField
-        label="Nieuw wachtwoord"
-        hint={`Minstens ${MIN_PASSWORD_CHARACTERS} tekens.`}
+        label={fields.newPassword}
+        hint={fields.passwordHint}
         autoComplete="new-password"
         required
-        {...form.field("newPassword", sentences.password)}
+        {...form.field("newPassword", fields.fillPassword)}
       />
       <PasswordField
-        label="Herhaal nieuw wachtwoord"
+        label={t.repeatNew}
         autoComplete="new-password"
         required
-        {...form.field("confirmPassword", sentences.confirmPassword)}
+        {...form.field("confirmPassword", fields.fillRepeated)}
       />
       <Button
         type="submit"
         variant="secondary"
         busy={form.busy}
-        busyLabel="Bezig met wijzigen..."
+        busyLabel={t.changing}
         icon={<KeyRound />}
         className="self-start"
       >
-        Wachtwoord wijzigen
+        {t.change}
       </Button>
     </ContractForm>
   );

@@ -1,5 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
+import { mailSent } from "#messages/nl/mail-sent.ts";
+import { ownPassword } from "#messages/nl/own-password.tsx";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -7,28 +9,21 @@ import { MailSent } from "./mail-sent.tsx";
 
 /** For an account without a password. */
 export function ChoosePassword({ email }: { email: string }) {
+  const t = ownPassword();
   const sending = useMutation({ mutationFn: () => api.forgotPassword({ body: { email } }) });
-  if (sending.isSuccess)
-    return (
-      <MailSent>
-        We stuurden een mail naar <strong>{email}</strong>. Klik op de link en kies uw wachtwoord. Daarna logt u ermee
-        in.
-      </MailSent>
-    );
+  if (sending.isSuccess) return <MailSent>{t.mailed(<strong>{email}</strong>)}</MailSent>;
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="text-muted">
-        U hebt nog geen wachtwoord. Dat hoeft ook niet: u logt in met een link die we u mailen. Wilt u er toch een?
-      </p>
+      <p className="text-muted">{t.noneYet}</p>
       <ErrorNotice error={sending.error} />
       <Button
         variant="secondary"
         icon={<KeyRound />}
         busy={sending.isPending}
-        busyLabel="Bezig met versturen..."
+        busyLabel={mailSent().sending}
         onClick={() => sending.mutate()}
       >
-        Kies een wachtwoord
+        {t.choose}
       </Button>
     </div>
   );

@@ -1,6 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { ownData } from "#messages/nl/own-data.tsx";
+import { userFields } from "#messages/nl/user-fields.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { useServerNow } from "#platform/server-clock.ts";
@@ -19,6 +22,8 @@ interface DeleteAccountDialogProps {
 
 /** Says what is deleted (docs/decisions/061-own-account.md), and asks for the password. */
 export function DeleteAccountDialog({ user, reservations, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const t = ownData();
+  const fields = userFields();
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/own-account")).deleteOwnAccount.body,
     submit: (body) => api.deleteOwnAccount({ body }),
@@ -31,17 +36,17 @@ export function DeleteAccountDialog({ user, reservations, onClose, onDeleted }: 
     <ConfirmFormDialog
       form={form}
       onClose={() => !form.busy && onClose()}
-      title="Account verwijderen"
+      title={t.delete}
       description={<WhatHappens reservations={reservations ?? []} />}
-      confirmLabel="Account verwijderen"
-      cancelLabel="Annuleren"
+      confirmLabel={t.delete}
+      cancelLabel={t.cancel}
     >
       {user.hasPassword !== false && (
         <PasswordField
-          label="Uw wachtwoord"
+          label={fields.ownPassword}
           autoComplete="current-password"
           required
-          {...form.field("password", "Vul uw wachtwoord in.")}
+          {...form.field("password", fields.fillOwnPassword)}
         />
       )}
       <ErrorNotice error={isWrongPassword(form.failure) ? null : form.failure} />
@@ -57,29 +62,28 @@ function isWrongPassword(error: Error | null): error is ApiError {
 }
 
 function WhatHappens({ reservations }: { reservations: readonly Reservation[] }) {
+  const t = ownData();
   const now = useServerNow(60_000);
   const unpaid = reservations.filter(({ status }) => status === "PENDING");
   const tickets = reservations.filter(({ status, show }) => status === "CONFIRMED" && Date.parse(show.dateTime) > now);
   return (
     <>
-      <p>Dit kan niet ongedaan gemaakt worden. Wat er gebeurt:</p>
+      <p>{t.whatHappens}</p>
       <ul className="mt-2 flex list-disc flex-col gap-2 pl-5">
         <li>
-          <strong>Onbetaalde reserveringen worden geannuleerd</strong>, hun stoelen zijn meteen weer vrij.
+          {t.unpaid((words) => (
+            <strong>{words}</strong>
+          ))}
           <Named reservations={unpaid} />
-          {unpaid.length > 0 && " Hebt u al overgeschreven, wacht dan tot uw betaling bevestigd is."}
+          {unpaid.length > 0 && ` ${t.waitForPayment}`}
         </li>
         <li>
-          <strong>Betaalde tickets blijven geldig.</strong>
+          <strong>{t.ticketsStay}</strong>
           <Named reservations={tickets} />
-          {tickets.length > 0 && " Download ze eerst: daarna kunt u er hier niet meer bij."}
+          {tickets.length > 0 && ` ${t.downloadFirst}`}
         </li>
-        <li>
-          Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres{" "}
-          {tickets.length > 0 ? "een dag na uw laatste voorstelling" : "na één dag"}. Betaalde reserveringen bewaren wij
-          zonder uw naam voor de boekhouding.
-        </li>
-        <li>U wordt overal uitgelogd.</li>
+        <li>{t.erased(tickets.length > 0)}</li>
+        <li>{t.signedOut}</li>
       </ul>
     </>
   );
@@ -88,5 +92,5 @@ function WhatHappens({ reservations }: { reservations: readonly Reservation[] })
 function Named({ reservations }: { reservations: readonly Reservation[] }) {
   if (reservations.length === 0) return null;
   const names = reservations.map(({ id, show }) => `#${id} (${show.name}, ${formatShortDateTime(show.dateTime)})`);
-  return <> Dat geldt voor {new Intl.ListFormat("nl").format(names)}.</>;
+  return <> {ownData().about(new Intl.ListFormat(currentLanguage()).format(names))}</>;
 }

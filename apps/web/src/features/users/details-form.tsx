@@ -3,6 +3,8 @@ import { useLocation } from "react-router-dom";
 import { loadProfile } from "#entities/account/profile.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { detailsForm } from "#messages/nl/details-form.ts";
+import { userFields } from "#messages/nl/user-fields.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
@@ -12,7 +14,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { KnownAddress } from "./known-address.tsx";
 import { SignInLinkSent } from "./sign-in-link-form.tsx";
-import { UserFields, sentences } from "./user-fields.tsx";
+import { UserFields } from "./user-fields.tsx";
 
 interface DetailsFormProps {
   /** For a button outside the form. */
@@ -27,6 +29,8 @@ interface DetailsFormProps {
 
 /** Whose the chosen seats, or the place on a waiting list, are. Sent again it corrects what was sent before. */
 export function DetailsForm({ id, onSaved, onState, hasSeats = true, children }: DetailsFormProps) {
+  const t = detailsForm();
+  const fields = userFields();
   const location = useLocation();
   const [linkSent, setLinkSent] = useState(false);
   const form = useContractForm({
@@ -44,29 +48,31 @@ export function DetailsForm({ id, onSaved, onState, hasSeats = true, children }:
     return (
       <>
         <SignInLinkSent />
-        <p className="text-center">
-          {hasSeats
-            ? "Open de link op dit toestel: uw stoelen gaan dan mee naar uw account."
-            : "Open de link, en kom daarna hier terug."}
-        </p>
+        <p className="text-center">{hasSeats ? t.openForSeats : t.openAndReturn}</p>
         <Button variant="quiet" onClick={() => setLinkSent(false)}>
-          Een ander e-mailadres gebruiken
+          {t.otherEmail}
         </Button>
       </>
     );
   return (
     <ContractForm form={form} {...(id !== undefined && { id })}>
       <UserFields field={form.field} />
-      <TextField label="Telefoon" type="tel" autoComplete="tel" required {...form.field("number", sentences.number)} />
+      <TextField
+        label={fields.number}
+        type="tel"
+        autoComplete="tel"
+        required
+        {...form.field("number", fields.fillNumber)}
+      />
       {isKnown ? (
         <>
           <KnownAddress key={form.submitCount} email={form.getValues("email")} onSent={() => setLinkSent(true)} />
           <p>
-            Kent u uw wachtwoord?{" "}
+            {t.knowPassword}{" "}
             <Link to={paths.login} state={rememberPath(location)} className="text-link inline-block py-1 font-semibold">
-              Inloggen
+              {t.signIn}
             </Link>
-            .{hasSeats && " Uw stoelen blijven voor u staan."}
+            .{hasSeats && ` ${t.seatsStay}`}
           </p>
         </>
       ) : (

@@ -1,14 +1,18 @@
 import { Send } from "lucide-react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { forgotPassword } from "#messages/nl/forgot-password.ts";
+import { mailSent } from "#messages/nl/mail-sent.ts";
+import { userFields } from "#messages/nl/user-fields.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { MailSent } from "./mail-sent.tsx";
-import { EmailField, sentences } from "./user-fields.tsx";
+import { EmailField } from "./user-fields.tsx";
 
 /** The message is the same whether the address has an account or not. */
 export function ForgotPasswordForm() {
+  const t = forgotPassword();
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/password-reset")).forgotPassword.body,
     submit: (body) => api.forgotPassword({ body }),
@@ -17,9 +21,9 @@ export function ForgotPasswordForm() {
   return (
     <ContractForm form={form}>
       <ErrorNotice error={form.failure} />
-      <EmailField autoComplete="username" {...form.field("email", sentences.email)} />
-      <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met versturen..." icon={<Send />}>
-        Stuur mij een link
+      <EmailField autoComplete="username" {...form.field("email", userFields().fillEmail)} />
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel={mailSent().sending} icon={<Send />}>
+        {t.mailLink}
       </Button>
     </ContractForm>
   );

@@ -4,6 +4,9 @@ import { type Asked, signIn } from "#entities/account/enter.ts";
 import { EntranceEnds } from "#entities/entrance/entrance-ends.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { userFields } from "#messages/nl/user-fields.ts";
+import { loginForm } from "#messages/nl/login-form.ts";
+import { patience } from "#messages/nl/patience.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { lazyComponent } from "#platform/lazy-component.ts";
 import { sessionEndedAtom } from "#platform/session.ts";
@@ -30,7 +33,7 @@ export function LoginForm({ children }: { children?: ReactNode }) {
       </>
     );
   return (
-    <Suspense fallback={<Loading label="Even geduld…" />}>
+    <Suspense fallback={<Loading label={patience().wait} />}>
       <SecondStepForm asked={asked} onAgain={() => setAsked(null)} />
     </Suspense>
   );
@@ -38,6 +41,7 @@ export function LoginForm({ children }: { children?: ReactNode }) {
 
 /** Refused details clear the fields (specification, section 5); nothing else does (docs/decisions, 010). */
 function FirstStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
+  const t = loginForm();
   const isEnded = useAtomValue(sessionEndedAtom);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).signInSchema,
@@ -54,21 +58,17 @@ function FirstStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
     <>
       <EntranceEnds />
       <ContractForm form={form}>
-        {isEnded && !form.failure && (
-          <Notice title="U bent uitgelogd">
-            Uw sessie is verlopen of werd op een ander toestel beëindigd. Log opnieuw in: u gaat verder waar u was.
-          </Notice>
-        )}
+        {isEnded && !form.failure && <Notice title={t.signedOut}>{t.sessionEnded}</Notice>}
         <ErrorNotice error={form.failure} />
-        <EmailField autoComplete="username" {...form.field("email", "Vul uw e-mailadres in.")} />
+        <EmailField autoComplete="username" {...form.field("email", t.fillEmail)} />
         <PasswordField
-          label="Wachtwoord"
+          label={t.password}
           autoComplete="current-password"
           required
-          {...form.field("password", "Vul uw wachtwoord in.")}
+          {...form.field("password", userFields().fillOwnPassword)}
         />
-        <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met inloggen..." icon={<LogIn />}>
-          Inloggen
+        <Button type="submit" size="lg" wide busy={form.busy} busyLabel={t.signingIn} icon={<LogIn />}>
+          {t.signIn}
         </Button>
       </ContractForm>
       <PasskeySignIn />

@@ -1,5 +1,6 @@
 import { MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { mailSent } from "#messages/nl/mail-sent.ts";
 import { Done } from "./done.tsx";
 
 interface MailSentProps {
@@ -10,10 +11,13 @@ interface MailSentProps {
 
 /** Says the same whether the address has an account or not. */
 export function MailSent({ children, otherwise }: MailSentProps) {
+  const t = mailSent();
   return (
-    <Done icon={<MailCheck />} title="Kijk in uw mailbox">
+    <Done icon={<MailCheck />} title={t.title}>
       <p className="max-w-sm">{children}</p>
-      <p className="max-w-sm text-muted">Niets gekregen? Kijk ook bij de ongewenste mails. {otherwise}</p>
+      <p className="max-w-sm text-muted">
+        {t.nothing} {otherwise}
+      </p>
     </Done>
   );
 }

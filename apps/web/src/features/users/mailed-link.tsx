@@ -1,7 +1,8 @@
-import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
+import type { ErrorCode } from "@podium/shared/error-codes";
 import { useMutation } from "@tanstack/react-query";
 import { MailWarning } from "lucide-react";
 import type { ReactNode } from "react";
+import { mailedLink } from "#messages/nl/mailed-link.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { useFormerLink } from "#platform/link-token.ts";
 import { Button } from "#ui/button.tsx";
@@ -59,14 +60,11 @@ export function MailedLink(props: MailedLinkProps) {
 
 /** For a link without a token. */
 export function IncompleteLink({ action }: { action: ReactNode }) {
+  const t = mailedLink();
   const isFormer = useFormerLink();
   return (
-    <EmptyState
-      icon={<MailWarning />}
-      title={isFormer ? "Deze link werkt niet meer" : "Deze link is niet volledig"}
-      action={action}
-    >
-      {isFormer ? errorMessage("LINK_EXPIRED") : "Klik opnieuw op de link in de mail, of kopieer hem helemaal."}
+    <EmptyState icon={<MailWarning />} title={isFormer ? t.over : t.incomplete} action={action}>
+      {isFormer ? t.usedBefore : t.clickAgain}
     </EmptyState>
   );
 }

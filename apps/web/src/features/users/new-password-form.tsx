@@ -1,6 +1,9 @@
 import { KeyRound } from "lucide-react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { mailedLink } from "#messages/nl/mailed-link.ts";
+import { resetPassword } from "#messages/nl/reset-password.ts";
+import { userFields } from "#messages/nl/user-fields.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -10,6 +13,7 @@ import { NewPasswordFields } from "./user-fields.tsx";
 
 /** Uses the token of the mail's link. */
 export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: (message: string) => void }) {
+  const t = resetPassword();
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/password-reset")).resetPassword.body,
     defaultValues: { token },
@@ -21,15 +25,15 @@ export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: 
     return (
       <div className="flex flex-col gap-5">
         <ErrorNotice error={failure} />
-        <ButtonLink to={paths.forgotPassword}>Vraag een nieuwe link aan</ButtonLink>
+        <ButtonLink to={paths.forgotPassword}>{mailedLink().askNew}</ButtonLink>
       </div>
     );
   return (
     <ContractForm form={form}>
       <ErrorNotice error={failure} />
-      <NewPasswordFields label="Nieuw wachtwoord" field={form.field} />
-      <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met opslaan..." icon={<KeyRound />}>
-        Wachtwoord opslaan
+      <NewPasswordFields label={userFields().newPassword} field={form.field} />
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel={t.saving} icon={<KeyRound />}>
+        {t.save}
       </Button>
     </ContractForm>
   );

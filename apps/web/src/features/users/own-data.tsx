@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { Download, UserX } from "lucide-react";
 import { useState } from "react";
+import { ownData } from "#messages/nl/own-data.tsx";
 import { api } from "#platform/api-client.ts";
 import { theatreDay } from "#platform/format.ts";
 import type { StoredUser } from "#platform/session.ts";
@@ -19,29 +20,27 @@ interface OwnDataProps {
 }
 
 export function OwnData({ user, reservations, onDeleted }: OwnDataProps) {
+  const t = ownData();
   const [deleting, setDeleting] = useState(false);
   const downloading = useMutation({
     mutationFn: () => api.downloadOwnData(),
     onSuccess: (data) =>
       saveFile(
-        `mijn-gegevens-${theatreDay(data.exportedAt)}.json`,
+        t.fileName(theatreDay(data.exportedAt)),
         new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
       ),
   });
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="text-muted">
-        Wat bij uw account bewaard is, in één bestand (JSON): uw gegevens, uw reserveringen, uw betalingen en de mails
-        die u kreeg.
-      </p>
+      <p className="text-muted">{t.what}</p>
       <Button variant="secondary" icon={<Download />} busy={downloading.isPending} onClick={() => downloading.mutate()}>
-        Mijn gegevens downloaden
+        {t.download}
       </Button>
       <ErrorNotice error={downloading.error} />
       <hr className="w-full border-line" />
-      <p className="text-muted">U kunt uw account verwijderen. Wij zeggen eerst wat er dan gebeurt.</p>
+      <p className="text-muted">{t.mayDelete}</p>
       <Button variant="secondary" icon={<UserX />} onClick={() => setDeleting(true)}>
-        Account verwijderen
+        {t.delete}
       </Button>
       {deleting && (
         <DeleteAccountDialog

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { type Chosen, enter } from "#entities/account/enter.ts";
+import { passkeySignIn } from "#messages/nl/passkey-sign-in.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -17,6 +18,7 @@ export async function signInWithPasskey(challenge?: string): Promise<Chosen> {
 }
 
 export function PasskeySignIn() {
+  const t = passkeySignIn();
   const signingIn = useMutation({ mutationFn: () => signInWithPasskey() });
   return (
     <div className="mt-5 flex flex-col gap-3">
@@ -25,10 +27,10 @@ export function PasskeySignIn() {
         wide
         icon={<KeyRound />}
         busy={signingIn.isPending}
-        busyLabel="Bevestig op uw toestel…"
+        busyLabel={t.confirmOnDevice}
         onClick={() => signingIn.mutate()}
       >
-        Inloggen met passkey
+        {t.signIn}
       </Button>
       <ErrorNotice error={signingIn.error} />
     </div>

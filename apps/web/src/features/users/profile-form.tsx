@@ -4,6 +4,8 @@ import { Save, X } from "lucide-react";
 import { useEffect } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { profileForm } from "#messages/nl/profile-form.tsx";
+import { userFields } from "#messages/nl/user-fields.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { currentToken, setUser, type StoredUser } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,7 +14,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
 import { SendSignInLink } from "./send-sign-in-link.tsx";
-import { UserFields, sentences } from "./user-fields.tsx";
+import { UserFields } from "./user-fields.tsx";
 
 /** How long a success is shown (specification, section 8). */
 const SAVED_MS = 4000;
@@ -29,12 +31,14 @@ const hasCode = (error: Error | null, code: string): boolean => error instanceof
 
 /** The id is read-only, the phone accepts digits only (specification, screen Account). */
 export function ProfileForm({ user }: { user: StoredUser }) {
+  const t = profileForm();
+  const fields = userFields();
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).profileSchema,
     values: fieldsOf(user),
     submit: async (body) => {
       // Specification, section 5.
-      if (currentToken() === null) throw new Error("Niet ingelogd");
+      if (currentToken() === null) throw new Error(t.notSignedIn);
       return api.updateProfile({ body });
     },
     onSuccess: (saved) => {
@@ -55,22 +59,22 @@ export function ProfileForm({ user }: { user: StoredUser }) {
       <UserFields field={form.field} />
       {changesEmail && user.hasPassword !== false && (
         <PasswordField
-          label="Uw wachtwoord"
-          hint="Nodig voor een ander e-mailadres."
+          label={fields.ownPassword}
+          hint={t.passwordHint}
           autoComplete="current-password"
           required
-          {...form.field("password", "Vul uw wachtwoord in.")}
+          {...form.field("password", fields.fillOwnPassword)}
         />
       )}
       <PendingEmail user={user} onWithdrawn={() => form.setFocus("email")} />
       <TextField
-        label="Telefoon"
-        hint="Alleen cijfers."
+        label={fields.number}
+        hint={t.numberHint}
         type="tel"
         inputMode="numeric"
         autoComplete="tel"
         required
-        {...form.field("number", sentences.number, {
+        {...form.field("number", fields.fillNumber, {
           onChange: (event: { target: { value: string } }) =>
             form.setValue("number", event.target.value.replaceAll(/\D/g, "")),
         })}
@@ -79,11 +83,11 @@ export function ProfileForm({ user }: { user: StoredUser }) {
       {hasCode(form.failure, "SIGN_IN_NEEDED") && <SendSignInLink email={user.email} />}
       {isSuccess && (
         <Notice tone="success" announce>
-          Wijzigingen succesvol opgeslagen!
+          {t.saved}
         </Notice>
       )}
-      <Button type="submit" busy={form.busy} busyLabel="Bezig met opslaan..." icon={<Save />} className="self-start">
-        Opslaan
+      <Button type="submit" busy={form.busy} busyLabel={t.saving} icon={<Save />} className="self-start">
+        {t.save}
       </Button>
     </ContractForm>
   );
@@ -91,6 +95,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
 
 /** An address that waits for its link, which its owner can withdraw. */
 function PendingEmail({ user, onWithdrawn }: { user: StoredUser; onWithdrawn: () => void }) {
+  const t = profileForm();
   const withdrawing = useMutation({
     mutationFn: () => api.withdrawEmail(),
     onSuccess: (saved) => {
@@ -102,20 +107,19 @@ function PendingEmail({ user, onWithdrawn }: { user: StoredUser; onWithdrawn: ()
   if (!user.pendingEmail)
     return isWithdrawn ? (
       <Notice tone="success" announce>
-        Uw e-mailadres blijft <span className="wrap-anywhere">{user.email}</span>.
+        {t.emailStays(<span className="wrap-anywhere">{user.email}</span>)}
       </Notice>
     ) : null;
   return (
     <div className="flex flex-col gap-3">
-      <Notice tone="warning" title="Bevestig uw nieuwe e-mailadres">
-        Klik op de link in de mail die we stuurden naar <strong>{user.pendingEmail}</strong>. Tot dan blijft uw vorige
-        adres gelden.
+      <Notice tone="warning" title={t.confirmNew}>
+        {t.confirmBy(<strong>{user.pendingEmail}</strong>)}
       </Notice>
       <div className="flex flex-wrap items-center gap-3">
         <ResendVerification />
         {withdrawing.error && <p role="alert">{withdrawing.error.message}</p>}
         <Button variant="secondary" icon={<X />} busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
-          Toch niet wijzigen
+          {t.withdraw}
         </Button>
       </div>
     </div>

@@ -2,12 +2,14 @@ import { UserPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { registerForm } from "#messages/nl/register-form.ts";
+import { userFields } from "#messages/nl/user-fields.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { lazyComponent } from "#platform/lazy-component.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { NewPasswordFields, UserFields, sentences } from "./user-fields.tsx";
+import { NewPasswordFields, UserFields } from "./user-fields.tsx";
 
 const { Component: KnownAddress } = lazyComponent(async () => (await import("./known-address.tsx")).KnownAddress);
 const { Component: SignInLinkSent } = lazyComponent(
@@ -23,6 +25,8 @@ interface RegisterFormProps {
 
 /** Specification, section 4. */
 export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
+  const t = registerForm();
+  const fields = userFields();
   const [linkSent, setLinkSent] = useState(false);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).registerSchema,
@@ -43,8 +47,14 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
   return (
     <ContractForm form={form}>
       <UserFields field={form.field} />
-      <TextField label="Telefoon" type="tel" autoComplete="tel" required {...form.field("number", sentences.number)} />
-      <NewPasswordFields label="Wachtwoord" field={form.field} />
+      <TextField
+        label={fields.number}
+        type="tel"
+        autoComplete="tel"
+        required
+        {...form.field("number", fields.fillNumber)}
+      />
+      <NewPasswordFields label={t.password} field={form.field} />
       {isKnown ? (
         <Suspense>
           <KnownAddress key={form.submitCount} email={form.getValues("email")} onSent={() => setLinkSent(true)} />
@@ -58,10 +68,10 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
         wide
         variant={isKnown ? "secondary" : "primary"}
         busy={form.busy}
-        busyLabel="Bezig met registreren..."
+        busyLabel={t.registering}
         icon={<UserPlus />}
       >
-        Registreren
+        {t.register}
       </Button>
     </ContractForm>
   );

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { type Asked, type Chosen, enter } from "#entities/account/enter.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { passkeySignIn } from "#messages/nl/passkey-sign-in.ts";
+import { secondStepForm } from "#messages/nl/second-step-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
@@ -24,6 +26,7 @@ const isWrong = (error: Error): boolean => error instanceof ApiError && error.st
 
 /** After the password or the link: a passkey, a code of the app, or a recovery code. The page then redirects. */
 export function SecondStepForm({ asked: { challenge, methods }, onAgain, onEntered }: SecondStepFormProps) {
+  const t = secondStepForm();
   const hasPasskey = methods.includes("PASSKEY");
   const hasApp = methods.includes("TOTP");
   const [recovery, setRecovery] = useState(false);
@@ -39,8 +42,8 @@ export function SecondStepForm({ asked: { challenge, methods }, onAgain, onEnter
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <h2 className="text-xl">Nog één stap</h2>
-        <p className="mt-1 text-muted">Zo weten we zeker dat u het bent, ook als iemand uw wachtwoord kent.</p>
+        <h2 className="text-xl">{t.title}</h2>
+        <p className="mt-1 text-muted">{t.why}</p>
       </div>
       {hasPasskey && !recovery && (
         <>
@@ -49,10 +52,10 @@ export function SecondStepForm({ asked: { challenge, methods }, onAgain, onEnter
             wide
             icon={<KeyRound />}
             busy={passkey.isPending}
-            busyLabel="Bevestig op uw toestel…"
+            busyLabel={passkeySignIn().confirmOnDevice}
             onClick={() => passkey.mutate()}
           >
-            Gebruik mijn passkey
+            {t.usePasskey}
           </Button>
           <ErrorNotice error={passkey.error} />
         </>
@@ -61,10 +64,10 @@ export function SecondStepForm({ asked: { challenge, methods }, onAgain, onEnter
       {hasApp && !recovery && <CodeForm key="app" method="TOTP" secondary={hasPasskey} {...ends} />}
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
         <Button variant="quiet" onClick={() => setRecovery(!recovery)}>
-          {recovery ? "Toch een andere manier" : "Gebruik een herstelcode"}
+          {recovery ? t.useOther : t.useRecovery}
         </Button>
         <Button variant="quiet" onClick={onAgain}>
-          Opnieuw beginnen
+          {t.startAgain}
         </Button>
       </div>
     </div>
@@ -80,21 +83,9 @@ interface CodeFormProps {
   onEntered: ((chosen: Chosen) => void) | undefined;
 }
 
-const fields = {
-  TOTP: {
-    label: "Code uit uw authenticator-app",
-    hint: "Zes cijfers, die elke halve minuut veranderen.",
-    sentence: "Tik de zes cijfers uit uw app in.",
-  },
-  RECOVERY: {
-    label: "Herstelcode",
-    hint: "Een van de codes die u afdrukte of bewaarde. Elke code werkt één keer.",
-    sentence: "Tik een herstelcode in, zoals ABCD-EFGH-JKMN.",
-  },
-} as const;
-
 function CodeForm({ method, challenge, secondary = false, onFailure, onEntered }: CodeFormProps) {
-  const { sentence, ...field } = fields[method];
+  const t = secondStepForm();
+  const isApp = method === "TOTP";
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/second-step")).codeForms[method],
     defaultValues: { code: "" },
@@ -112,11 +103,12 @@ function CodeForm({ method, challenge, secondary = false, onFailure, onEntered }
   return (
     <ContractForm form={form} className="flex flex-col gap-4">
       <TextField
-        {...field}
-        {...(method === "TOTP"
+        label={isApp ? t.appLabel : t.recoveryLabel}
+        hint={isApp ? t.appHint : t.recoveryHint}
+        {...(isApp
           ? { inputMode: "numeric", autoComplete: "one-time-code" }
           : { autoComplete: "off", autoCapitalize: "characters", spellCheck: false })}
-        {...form.field("code", sentence)}
+        {...form.field("code", isApp ? t.fillApp : t.fillRecovery)}
       />
       <ErrorNotice error={form.failure} />
       <Button
@@ -125,21 +117,22 @@ function CodeForm({ method, challenge, secondary = false, onFailure, onEntered }
         wide
         variant={secondary ? "secondary" : "primary"}
         busy={form.busy}
-        busyLabel="Bezig met inloggen..."
+        busyLabel={t.signingIn}
         icon={<LogIn />}
       >
-        Inloggen met deze code
+        {t.signIn}
       </Button>
     </ContractForm>
   );
 }
 
 function Over({ onAgain }: { onAgain: () => void }) {
+  const t = secondStepForm();
   return (
-    <Notice tone="warning" announce title="Dit duurde te lang, of er waren te veel pogingen.">
-      <p>Begin opnieuw met uw e-mailadres en wachtwoord.</p>
+    <Notice tone="warning" announce title={t.over}>
+      <p>{t.beginAgain}</p>
       <Button className="mt-3" onClick={onAgain}>
-        Opnieuw inloggen
+        {t.signInAgain}
       </Button>
     </Notice>
   );

@@ -1,5 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Send } from "lucide-react";
+import { mailSent } from "#messages/nl/mail-sent.ts";
+import { signInLinkForm } from "#messages/nl/sign-in-link-form.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -25,11 +27,11 @@ export function SendSignInLink({ email, onSent }: SendSignInLinkProps) {
         variant="secondary"
         icon={<Send />}
         busy={sending.isPending}
-        busyLabel="Bezig met versturen..."
+        busyLabel={mailSent().sending}
         onClick={() => sending.mutate()}
         className="self-start"
       >
-        Stuur mij een inloglink
+        {signInLinkForm().mailLink}
       </Button>
     </>
   );

@@ -4,6 +4,7 @@ import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { liveQuery } from "#live/live-query.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { sessions } from "#messages/nl/sessions.ts";
 import { api, orNull } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -22,13 +23,14 @@ const sessionsQuery = liveQuery({
 });
 
 export function Sessions() {
+  const t = sessions();
   const query = useLiveQuery(sessionsQuery);
   const [asksAll, setAsksAll] = useState(false);
   const { data, refetch } = query;
-  if (data === undefined) return <LoadState query={query} loading="Toestellen laden…" />;
+  if (data === undefined) return <LoadState query={query} loading={t.loading} />;
   return (
     <>
-      <p className="text-muted">Herkent u een toestel niet? Meld het af en kies daarna een nieuw wachtwoord.</p>
+      <p className="text-muted">{t.unknownDevice}</p>
       <ul className="mt-2 divide-y divide-line">
         {data.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => refetch()} />
@@ -36,7 +38,7 @@ export function Sessions() {
       </ul>
       {data.length > 1 && (
         <Button variant="secondary" icon={<LogOut />} className="mt-4" onClick={() => setAsksAll(true)}>
-          Alle andere afmelden
+          {t.endOthers}
         </Button>
       )}
       {asksAll && (
@@ -47,6 +49,7 @@ export function Sessions() {
 }
 
 function SessionRow({ session, onEnded }: { session: Session; onEnded: () => Promise<unknown> }) {
+  const t = sessions();
   const { id, device, createdAt, lastSeenAt, current } = session;
   const ending = useMutation({
     mutationFn: async () => {
@@ -54,29 +57,29 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => Pro
       await orNull(api.endSession({ params: { id } }));
       await onEnded();
     },
-    onSuccess: () => toast.success(`${device} is afgemeld.`),
+    onSuccess: () => toast.success(t.ended(device)),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}
-          {current && <Badge tone="success">dit toestel</Badge>}
+          {current && <Badge tone="success">{t.thisDevice}</Badge>}
         </p>
         <p className="text-muted">
-          {current ? "Nu in gebruik" : `Laatst gebruikt: ${formatShortDateTime(lastSeenAt)}`}
+          {current ? t.inUse : t.lastUsed(formatShortDateTime(lastSeenAt))}
           <br />
-          Ingelogd sinds {formatShortDateTime(createdAt)}
+          {t.since(formatShortDateTime(createdAt))}
         </p>
       </div>
       {!current && (
         <Button
           variant="secondary"
           busy={ending.isPending}
-          aria-label={`Afmelden: ${device}, laatst gebruikt ${formatShortDateTime(lastSeenAt)}`}
+          aria-label={t.endNamed(device, formatShortDateTime(lastSeenAt))}
           onClick={() => ending.mutate()}
         >
-          Afmelden
+          {t.end}
         </Button>
       )}
       <ErrorNotice error={ending.error} className="w-full" />
@@ -91,27 +94,23 @@ interface EndOthersDialogProps {
 }
 
 function EndOthersDialog({ count, onClose, onEnded }: EndOthersDialogProps) {
+  const t = sessions();
   const ending = useMutation({
     mutationFn: async () => {
       await api.endOtherSessions();
       await onEnded();
     },
     onSuccess: () => {
-      toast.success("Alle andere toestellen zijn afgemeld.");
+      toast.success(t.othersEnded);
       onClose();
     },
   });
   return (
     <ConfirmDialog
-      title="Alle andere afmelden?"
-      description={
-        <p>
-          {count === 1 ? "Het andere toestel wordt" : `De ${count} andere toestellen worden`} meteen uitgelogd. Hier
-          blijft u ingelogd.
-        </p>
-      }
-      confirmLabel="Alle andere afmelden"
-      cancelLabel="Annuleren"
+      title={t.endOthersQuestion}
+      description={<p>{t.othersOut(count)}</p>}
+      confirmLabel={t.endOthers}
+      cancelLabel={t.cancel}
       tone="plain"
       busy={ending.isPending}
       onConfirm={() => ending.mutate()}

@@ -1,14 +1,14 @@
 import { Send } from "lucide-react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { mailSent } from "#messages/nl/mail-sent.ts";
+import { signInLinkForm } from "#messages/nl/sign-in-link-form.ts";
+import { userFields } from "#messages/nl/user-fields.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { MailSent } from "./mail-sent.tsx";
-import { EmailField, sentences } from "./user-fields.tsx";
-
-/** An address without an account, or that one left less than 72 hours ago, gets none. */
-export const NO_MAIL = "Komt er geen mail? Gebruik dan een ander e-mailadres, of neem contact met ons op.";
+import { EmailField } from "./user-fields.tsx";
 
 export function SignInLinkForm() {
   const form = useContractForm({
@@ -19,19 +19,15 @@ export function SignInLinkForm() {
   return (
     <ContractForm form={form}>
       <ErrorNotice error={form.failure} />
-      <EmailField autoComplete="username" {...form.field("email", sentences.email)} />
-      <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met versturen..." icon={<Send />}>
-        Stuur mij een inloglink
+      <EmailField autoComplete="username" {...form.field("email", userFields().fillEmail)} />
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel={mailSent().sending} icon={<Send />}>
+        {signInLinkForm().mailLink}
       </Button>
     </ContractForm>
   );
 }
 
 export function SignInLinkSent() {
-  return (
-    <MailSent otherwise={NO_MAIL}>
-      Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link om in te loggen. De link blijft 15
-      minuten geldig.
-    </MailSent>
-  );
+  const t = signInLinkForm();
+  return <MailSent otherwise={t.noMail}>{t.sent}</MailSent>;
 }

@@ -1,5 +1,6 @@
 import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { undoLink } from "#messages/nl/undo-link.ts";
 import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
@@ -18,8 +19,9 @@ interface UndoLinkProps {
 
 /** Takes back what somebody else did to an account, by the link that told its owner. */
 export function UndoLink({ undo, question, outcome, doneTitle }: UndoLinkProps) {
+  const t = undoLink();
   const token = useLinkToken();
-  const contact: ReactNode = <ButtonLink to={paths.contact}>Neem contact met ons op</ButtonLink>;
+  const contact: ReactNode = <ButtonLink to={paths.contact}>{t.contact}</ButtonLink>;
   if (token === null) return <IncompleteLink action={contact} />;
   const open = async (): Promise<void> => {
     await undo(token);
@@ -30,24 +32,24 @@ export function UndoLink({ undo, question, outcome, doneTitle }: UndoLinkProps) 
     <Card key={token}>
       <MailedLink
         open={open}
-        label="Maak ongedaan"
-        busyLabel="Bezig met terugzetten..."
+        label={t.undo}
+        busyLabel={t.undoing}
         icon={<Undo2 />}
         done={
           <Done icon={<Undo2 />} title={doneTitle}>
-            <p className="max-w-sm">
-              We stuurden u een mail waarmee u een nieuw wachtwoord kiest. Tot dan kan niemand inloggen met het oude.
-            </p>
+            <p className="max-w-sm">{t.mailed}</p>
           </Done>
         }
-        over="Deze link is verlopen of al gebruikt. Deed u dit niet zelf? Laat het ons dan weten."
+        over={t.over}
         instead={contact}
       >
-        <p className="text-lg">{question} Druk dan op de knop.</p>
+        <p className="text-lg">
+          {question} {t.press}
+        </p>
         <ul className="flex list-disc flex-col gap-2 pl-5">
           <li>{outcome}</li>
-          <li>Iedereen wordt uitgelogd, op alle toestellen.</li>
-          <li>Het wachtwoord werkt niet meer. U krijgt een mail om een nieuw te kiezen.</li>
+          <li>{t.signedOut}</li>
+          <li>{t.password}</li>
         </ul>
       </MailedLink>
     </Card>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { refreshProfile } from "#entities/account/profile.ts";
+import { verifyBanner } from "#messages/nl/verify-banner.tsx";
 import { paths } from "#platform/paths.ts";
 import type { StoredUser } from "#platform/session.ts";
 import { Link } from "#ui/link.tsx";
@@ -12,6 +13,7 @@ const AT_THE_ENTRANCE: ReadonlySet<string> = new Set([paths.scan, paths.hallFoll
 
 /** While nobody has opened the link in the mail. */
 export function VerifyBanner({ user: { email } }: { user: StoredUser }) {
+  const t = verifyBanner();
   const { pathname } = useLocation();
   useEffect(() => {
     // The link may have been opened elsewhere meanwhile.
@@ -21,15 +23,14 @@ export function VerifyBanner({ user: { email } }: { user: StoredUser }) {
   }, []);
   if (AT_THE_ENTRANCE.has(pathname)) return null;
   return (
-    <aside aria-label="E-mailadres bevestigen" className="page-width pt-4 print:hidden">
-      <Notice tone="warning" title="Bevestig uw e-mailadres">
+    <aside aria-label={t.label} className="page-width pt-4 print:hidden">
+      <Notice tone="warning" title={t.title}>
         <p>
-          Dat doet u met de link in een mail aan <strong>{email}</strong>. Vindt u die mail niet? Druk op de knop, dan
-          sturen we hem. Klopt het adres niet? Verander het bij{" "}
-          <Link to={paths.account} className="text-link">
-            Mijn account
-          </Link>
-          .
+          {t.text(<strong>{email}</strong>, (words) => (
+            <Link to={paths.account} className="text-link">
+              {words}
+            </Link>
+          ))}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <ResendVerification />

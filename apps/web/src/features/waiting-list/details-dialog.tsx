@@ -1,6 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { joinWaitingList } from "#messages/nl/join-waiting-list.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
@@ -22,23 +23,20 @@ interface DetailsDialogProps {
 
 /** Before the wish: to whom its offer is mailed. */
 export function DetailsDialog({ show, Details, onClose }: DetailsDialogProps) {
+  const t = joinWaitingList();
   const location = useLocation();
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog
-      title="Zet mij op de wachtlijst"
-      description={`${show.name}, ${formatDateTime(show.dateTime)}. Vul eerst in wie u bent: naar dit e-mailadres schrijven wij als er plaatsen voor u vrijkomen. Een wachtwoord hebt u niet nodig.`}
-      onClose={onClose}
-    >
+    <Dialog title={t.join} description={t.firstWho(show.name, formatDateTime(show.dateTime))} onClose={onClose}>
       <p className="mb-4">
-        Hebt u al een account?{" "}
+        {t.hasAccount}{" "}
         <Link to={paths.login} state={rememberPath(location)} className="text-link inline-block py-1 font-semibold">
-          Log in
+          {t.signIn}
         </Link>
       </p>
       <Details onState={(state) => setBusy(state.busy)}>
         <Button type="submit" wide busy={busy}>
-          Verder
+          {t.onward}
         </Button>
       </Details>
     </Dialog>

@@ -2,6 +2,8 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { joinWaitingList } from "#messages/nl/join-waiting-list.ts";
+import { waitingPlaces } from "#messages/nl/waiting-places.tsx";
 import { entranceAtom, memberAtom, onTokenChange, tokenAtom } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -40,7 +42,7 @@ export function JoinWaitingList({ show, seats, onAccepted }: JoinProps) {
   const join = (
     <>
       <Button className="mt-3" busy={entering.isPending} onClick={start}>
-        Zet mij op de wachtlijst
+        {joinWaitingList().join}
       </Button>
       <ErrorNotice error={entering.error} />
     </>
@@ -54,7 +56,7 @@ function OwnPlace({ show, onAccepted, join }: Accepting & { show: Show; join: Re
   if (query.data === undefined)
     return (
       <div className="mt-3">
-        <LoadState query={query} loading="Wachtlijst laden…" words={placesErrorWords} />
+        <LoadState query={query} loading={waitingPlaces().loading} words={placesErrorWords} />
       </div>
     );
   if (own)

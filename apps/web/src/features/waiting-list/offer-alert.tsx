@@ -2,6 +2,8 @@ import { countedPlaces } from "@podium/shared/counted-places";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { rooms } from "#live/live.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { offerAlert } from "#messages/nl/offer-alert.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { toast } from "#ui/toast.ts";
@@ -18,12 +20,12 @@ export function OfferAlert(): null {
       onEvent: (event) => {
         if (!("offerId" in event)) return;
         const { offerId, seats, expiresAt } = event;
-        const kept = `Er ${seats === 1 ? "ligt" : "liggen"} ${countedPlaces(seats)} voor u klaar.`;
-        toast.success(kept, {
+        const t = offerAlert();
+        toast.success(t.ready(seats, countedPlaces(seats, currentLanguage())), {
           id: `offer-${offerId}`,
-          description: `U stond op de wachtlijst. Wij houden ze vrij tot ${formatShortDateTime(expiresAt)}.`,
+          description: t.keptUntil(formatShortDateTime(expiresAt)),
           duration: SHOWN_MS,
-          action: { label: "Bekijken", onClick: () => void navigate(`${paths.account}#waiting`) },
+          action: { label: t.look, onClick: () => void navigate(`${paths.account}#waiting`) },
         });
       },
     });

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { liveQueries } from "#live/use-live-query.ts";
+import { joinWaitingList } from "#messages/nl/join-waiting-list.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -21,15 +22,14 @@ interface WaitingListDialogProps {
 }
 
 export function WaitingListDialog({ show, seats = 2, resend, onClose }: WaitingListDialogProps) {
+  const t = joinWaitingList();
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/waiting-list")).joinWaitingList.body,
     defaultValues: { seats, together: true },
     submit: (body) => api.joinWaitingList({ params: { id: show.id }, body }),
     onSuccess: ({ position }) => {
       void liveQueries.refetch(ownPlacesQuery().key);
-      toast.success(
-        position === null ? "U staat op de wachtlijst." : `U staat op de wachtlijst, als nummer ${position}.`,
-      );
+      toast.success(position === null ? t.joined : t.joinedAs(position));
       onClose();
     },
   });
@@ -37,26 +37,23 @@ export function WaitingListDialog({ show, seats = 2, resend, onClose }: WaitingL
   return (
     <FormDialog
       form={form}
-      title="Zet mij op de wachtlijst"
-      description={`${show.name}, ${formatDateTime(show.dateTime)}. Komen er plaatsen vrij en bent u aan de beurt, dan houden wij ze voor u opzij en krijgt u een mail.`}
-      submitLabel="Op de wachtlijst"
+      title={t.join}
+      description={t.whatNext(show.name, formatDateTime(show.dateTime))}
+      submitLabel={t.submit}
       words={(error) => ({ detail: error.message })}
       remedy={failure instanceof ApiError && failure.code === "EMAIL_NOT_VERIFIED" && resend}
       onClose={onClose}
     >
       <TextField
-        label="Hoeveel plaatsen?"
+        label={t.howMany}
         type="number"
         inputMode="numeric"
         min={1}
         max={MAX_CART_SEATS}
-        {...form.field("seats", `Vul een getal in van 1 tot ${MAX_CART_SEATS}.`, { valueAsNumber: true })}
+        {...form.field("seats", t.numberUpTo(MAX_CART_SEATS), { valueAsNumber: true })}
       />
-      <Checkbox label="Alleen naast elkaar" {...form.register("together")} />
-      <p className="text-muted">
-        Met meer plaatsen, of alleen naast elkaar, duurt het meestal langer voor het lukt. Wie achter u staat en minder
-        vraagt, kan dan eerst een aanbod krijgen; uw plaats in de rij houdt u.
-      </p>
+      <Checkbox label={t.together} {...form.register("together")} />
+      <p className="text-muted">{t.takesLonger}</p>
     </FormDialog>
   );
 }

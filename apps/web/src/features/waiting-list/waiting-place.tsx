@@ -5,6 +5,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { liveQueries } from "#live/use-live-query.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { waitingPlaces } from "#messages/nl/waiting-places.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatShortDateTime } from "#platform/format.ts";
@@ -16,8 +18,6 @@ import { formatDaysLeft } from "#ui/duration.ts";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { ownPlacesQuery } from "./own-places.ts";
-
-const LOOK_IN_CART = "Kijk eerst of de plaatsen al in uw winkelwagen staan.";
 
 const readAgain = (): void => void liveQueries.refetch(ownPlacesQuery().key);
 
@@ -33,21 +33,19 @@ export function WaitingPlace({ place, onAccepted }: { place: Place } & Accepting
 }
 
 function Waiting({ place }: { place: Place }) {
+  const t = waitingPlaces();
   const { show, position } = place;
   return (
-    <Notice title={`Wachtlijst: u bent nummer ${position}`} className="mb-4">
-      <p>
-        {show.name}, {formatShortDateTime(show.dateTime)}: {wishWords(place)}. Komen er plaatsen vrij en bent u aan de
-        beurt, dan mailen wij u en ziet u ze hier.
-      </p>
+    <Notice title={t.position(position)} className="mb-4">
+      <p>{t.waiting(show.name, formatShortDateTime(show.dateTime), wishWords(place, currentLanguage()))}</p>
       <div className="mt-3">
         <Ask
-          label="Van de wachtlijst gaan"
-          title="Van de wachtlijst gaan?"
-          description="U verliest uw plaats in de rij. Schrijft u zich later opnieuw in, dan begint u achteraan."
-          confirmLabel="Ja, van de wachtlijst"
+          label={t.leave}
+          title={t.leaveTitle}
+          description={t.leaveText}
+          confirmLabel={t.leaveYes}
           act={() => api.leaveWaitingList({ params: { id: show.id } })}
-          done="U staat niet meer op de wachtlijst."
+          done={t.left}
         />
       </div>
     </Notice>
@@ -55,6 +53,7 @@ function Waiting({ place }: { place: Place }) {
 }
 
 function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullable<Place["offer"]> } & Accepting) {
+  const t = waitingPlaces();
   const navigate = useNavigate();
   const { show } = place;
   const accept = useMutation({
@@ -64,46 +63,45 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
     },
     onSuccess: () => {
       readAgain();
-      toast.success("De plaatsen staan in uw winkelwagen. Bevestig ze binnen de tijd die u daar ziet.");
+      toast.success(t.taken);
       void navigate(paths.confirm);
     },
     onError: readAgain,
   });
   const limited = offer.seats.some(({ kind }) => kind === "restricted");
   return (
-    <Notice tone="success" title="Er liggen plaatsen voor u klaar" className="mb-4">
+    <Notice tone="success" title={t.offered} className="mb-4">
       <p>
-        {show.name}, {formatShortDateTime(show.dateTime)}: <strong>{placeLabels(offer.seats)}</strong>. Wat ze kosten,
-        ziet u voor u bevestigt.
+        {t.offer(
+          show.name,
+          formatShortDateTime(show.dateTime),
+          <strong>{placeLabels(offer.seats, currentLanguage())}</strong>,
+        )}
       </p>
-      {limited && <p>Van een of meer van deze plaatsen ziet u het podium niet helemaal.</p>}
+      {limited && <p>{t.restricted}</p>}
       <p>
-        Wij houden ze voor u vrij tot <strong>{formatShortDateTime(offer.expiresAt)}</strong>
-        <Countdown
-          until={offer.expiresAt}
-          format={(left) => ` (nog ${formatDaysLeft(left)})`}
-          ended=""
-          className={() => "font-semibold whitespace-nowrap"}
-        />
-        . Daarna gaan ze naar de volgende, en staat u niet meer op de wachtlijst. Hebt u nu stoelen van een andere
-        voorstelling in uw winkelwagen, dan komen die vrij als u deze neemt.
+        {t.keptUntil(
+          <strong>{formatShortDateTime(offer.expiresAt)}</strong>,
+          <Countdown
+            until={offer.expiresAt}
+            format={(left) => t.stillLeft(formatDaysLeft(left))}
+            ended=""
+            className={() => "font-semibold whitespace-nowrap"}
+          />,
+        )}
       </p>
-      <ErrorNotice
-        error={accept.error}
-        words={failedWords("De plaatsen zijn niet genomen.", LOOK_IN_CART)}
-        className="mt-3"
-      />
+      <ErrorNotice error={accept.error} words={failedWords(t.takeFailed, t.lookInCart)} className="mt-3" />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button busy={accept.isPending} onClick={() => accept.mutate()}>
-          Neem deze plaatsen
+          {t.take}
         </Button>
         <Ask
-          label="Niet meer nodig"
-          title="Deze plaatsen weigeren?"
-          description="De plaatsen gaan meteen naar de volgende op de wachtlijst. U staat er dan zelf niet meer op."
-          confirmLabel="Ja, weigeren"
+          label={t.decline}
+          title={t.declineTitle}
+          description={t.declineText}
+          confirmLabel={t.declineYes}
           act={() => api.declineOffer({ params: { id: offer.id } })}
-          done="De plaatsen gaan naar de volgende. Bedankt om het te laten weten."
+          done={t.declined}
         />
       </div>
     </Notice>
@@ -121,6 +119,7 @@ interface AskProps {
 
 /** What cannot be undone, with a question before it. */
 function Ask({ label, title, description, confirmLabel, act, done }: AskProps) {
+  const t = waitingPlaces();
   const [asking, setAsking] = useState(false);
   const action = useMutation({
     mutationFn: act,
@@ -139,13 +138,13 @@ function Ask({ label, title, description, confirmLabel, act, done }: AskProps) {
         <ConfirmDialog
           title={title}
           description={description}
-          cancelLabel="Terug"
+          cancelLabel={t.back}
           confirmLabel={confirmLabel}
           busy={action.isPending}
           onConfirm={() => action.mutate()}
           onClose={() => setAsking(false)}
         >
-          <ErrorNotice error={action.error} words={failedWords("Dat lukte niet.", LOOK_FIRST)} className="mt-3" />
+          <ErrorNotice error={action.error} words={failedWords(t.failed, LOOK_FIRST)} className="mt-3" />
         </ConfirmDialog>
       )}
     </>

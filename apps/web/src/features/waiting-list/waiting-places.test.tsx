@@ -2,7 +2,9 @@ import type { WaitingPlace } from "@podium/shared/contracts/waiting-list";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { french } from "#messages/fr.ts";
+import { choose } from "#messages/messages.ts";
 import { offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
@@ -85,4 +87,14 @@ it("does not say that the places were not taken when the response was lost, and 
   await screen.findByText("Wij weten niet of het gelukt is.");
   expect(screen.getByRole("alert").textContent).toContain("in uw winkelwagen");
   expect(screen.queryByText("De plaatsen zijn niet genomen.")).toBeNull();
+});
+
+it("says in French what one waits for and what is offered", async () => {
+  choose("fr", french);
+  onTestFinished(() => choose("nl"));
+  respond("listWaitingPlaces", [place(), place({ id: 2, position: null, offer: offer() })]);
+  renderScreen(<WaitingPlaces onAccepted={nothing} />);
+  expect(await screen.findByText(/Liste d'attente\s: vous êtes numéro 3/)).toBeTruthy();
+  expect(screen.getByText(/: 2 places côte à côte\. Si des places se libèrent/)).toBeTruthy();
+  expect(screen.getByText(/places A et B$/).parentElement?.textContent).toContain("Vous verrez leur prix");
 });

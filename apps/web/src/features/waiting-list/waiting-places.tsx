@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { waitingPlaces } from "#messages/nl/waiting-places.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { ownPlacesQuery } from "./own-places.ts";
 import { placesErrorWords } from "./places-error.ts";
@@ -8,6 +9,7 @@ import { type Accepting, WaitingPlace } from "./waiting-place.tsx";
 
 /** On every list, offers first; nothing for who waits nowhere, as most do, and nothing before that is known. */
 export function WaitingPlaces({ onAccepted }: Accepting) {
+  const t = waitingPlaces();
   const query = useLiveQuery(ownPlacesQuery());
   const title = useRef<HTMLHeadingElement>(null);
   const asked = useLocation().hash === "#waiting";
@@ -20,9 +22,9 @@ export function WaitingPlaces({ onAccepted }: Accepting) {
   return (
     <section aria-labelledby="waiting" className="mb-5 scroll-mt-24">
       <h2 id="waiting" ref={title} className="mb-4 scroll-mt-24 text-2xl">
-        Mijn wachtlijst
+        {t.title}
       </h2>
-      <Loaded query={query} loading="Wachtlijst laden…" words={placesErrorWords}>
+      <Loaded query={query} loading={t.loading} words={placesErrorWords}>
         {(places) =>
           places
             .toSorted((a, b) => Number(b.offer !== null) - Number(a.offer !== null))

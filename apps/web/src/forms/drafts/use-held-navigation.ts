@@ -1,3 +1,4 @@
+import { withoutLanguage } from "@podium/shared/languages";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { onFirstPopState } from "#platform/first-popstate.ts";
@@ -37,7 +38,7 @@ export function useHeldNavigation(isHeld: () => boolean, onHeld: (go: () => void
       if (link.pathname === pathname || isLet || !asksFirst()) return;
       event.preventDefault();
       event.stopPropagation();
-      hold(() => letGo(() => follow(link.pathname + link.search + link.hash)));
+      hold(() => letGo(() => follow(withoutLanguage(link.pathname) + link.search + link.hash)));
     };
     const onPopState = (event: PopStateEvent): void => {
       const there = placeInHistory();

@@ -5,16 +5,15 @@ import { useState } from "react";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallList } from "#ui/hall-plan/hall-list.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
-import { isSeatState, type SeatState, STATE_WORDS } from "#ui/hall-plan/seat-view.ts";
+import { SEAT_STATES, type SeatState } from "#ui/hall-plan/seat-view.ts";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { Part } from "./part.tsx";
 
-const every = Object.keys(STATE_WORDS).filter(isSeatState);
 const shownHall = readHall(specificationHall());
 const seats = shownHall.readingOrder.flatMap((group) => group.seats.map(({ id }) => id));
 
 const { useSeat: seatHook, show } = createSeatStore();
-show(new Map(seats.map((id, index) => [id, { state: every[index % every.length] ?? "unknown" }])));
+show(new Map(seats.map((id, index) => [id, { state: SEAT_STATES[index % SEAT_STATES.length] ?? "unknown" }])));
 const proposal: ReadonlySet<SeatId> = new Set(
   shownHall.readingOrder
     .at(-1)
@@ -34,7 +33,7 @@ export function HallParts() {
   };
   return (
     <Part title="The hall">
-      <HallLegend states={every} className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm" />
+      <HallLegend states={SEAT_STATES} className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm" />
       <HallPlan {...hall} />
       <p role="status">{picked}</p>
       <div className="grayscale">

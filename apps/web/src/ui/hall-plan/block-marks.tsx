@@ -1,6 +1,7 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { memo, useMemo } from "react";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import { type HallBlock, hallBlocks } from "./hall-blocks.ts";
 import { freeWords, type Tally, type UseTally } from "./seat-view.ts";
 
@@ -39,10 +40,11 @@ interface BlockMarkProps {
 
 const BlockMark = memo(function BlockMark(props: BlockMarkProps) {
   const { block, zone, useTally, words, isTabStop, isProposed } = props;
+  const t = messagesOfHall();
   const tally = useBlockTally(useTally, block.seatIds);
   const said = words(tally);
   const chosen = (tally.mine ?? 0) + (tally.busy ?? 0);
-  const lines = [said, ...(chosen > 0 ? [`${chosen} gekozen`] : [])].filter((line) => line !== "");
+  const lines = [said, ...(chosen > 0 ? [t.chosen(chosen)] : [])].filter((line) => line !== "");
   const free = (tally.available ?? 0) + (tally.free ?? 0) + chosen;
   const names = [zone, block.name].filter((name) => name !== undefined && name !== "").join(", ");
   const { x, y, width, height } = block.box;
@@ -54,7 +56,7 @@ const BlockMark = memo(function BlockMark(props: BlockMarkProps) {
       data-chosen={chosen > 0 || undefined}
       data-proposed={isProposed || undefined}
       role="button"
-      aria-label={[names, ...lines, ...(isProposed ? ["voorstel"] : []), "kies om in te zoomen"].join(", ")}
+      aria-label={[names, ...lines, ...(isProposed ? [t.proposed] : []), t.zoomInHere].join(", ")}
       tabIndex={isTabStop ? 0 : -1}
     >
       <path className="hall-block-edge" d={block.outline} />

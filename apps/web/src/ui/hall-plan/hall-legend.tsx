@@ -1,8 +1,11 @@
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import type { Hall } from "@podium/shared/halls/hall";
-import { KIND_WORDS } from "@podium/shared/halls/seat-names";
+import { kindWord } from "@podium/shared/halls/seat-names";
+import { currentLanguage } from "#messages/messages.ts";
+import { hallLegend } from "#messages/nl/hall-legend.ts";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import { SeatMark } from "./seat-mark.tsx";
-import { LEGEND_WORDS, type SeatState } from "./seat-view.ts";
+import type { SeatState } from "./seat-view.ts";
 
 interface HallLegendProps {
   readonly states: readonly SeatState[];
@@ -15,21 +18,22 @@ interface HallLegendProps {
 const SPECIAL = ["wheelchair", "companion", "restricted"] as const;
 
 export function HallLegend({ states, words, hall, className }: HallLegendProps) {
+  const t = hallLegend();
   const kinds = SPECIAL.filter((kind) => hall?.seats.some((seat) => seat.kind === kind));
   // Others draw a check or a person in the place of the sign.
   const plain = states.find((state) => state === "available") ?? "free";
   return (
-    <ul aria-label="Legende" className={className}>
+    <ul aria-label={messagesOfHall().legend} className={className}>
       {states.map((state) => (
         <li key={state} className="flex items-center gap-1.5">
           <SeatIcon state={state} />
-          {words?.[state] ?? LEGEND_WORDS[state]}
+          {words?.[state] ?? t[state]}
         </li>
       ))}
       {kinds.map((kind) => (
         <li key={kind} className="flex items-center gap-1.5 first-letter:uppercase">
           <SeatIcon state={plain} kind={kind} />
-          <span className="first-letter:uppercase">{KIND_WORDS[kind]}</span>
+          <span className="first-letter:uppercase">{kindWord({ kind }, currentLanguage())}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { Fragment, useId } from "react";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import { isLarge } from "./detail.ts";
 import { FoldedGroup, groupStop } from "./folded-group.tsx";
 import { ListedSeat } from "./listed-seat.tsx";
@@ -84,8 +85,7 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
             id={`${id}-keys`}
             className="invisible absolute top-1 w-fit rounded-md bg-stage px-3 py-2 text-sm text-cream group-has-[:focus-visible]/list:visible"
           >
-            Pijltjes gaan naar een andere stoel, rij of tafel, een letter naar de stoel die zo heet. Met Tab verlaat u
-            de lijst.
+            {messagesOfHall().keysOfList}
           </p>
         </div>
       )}

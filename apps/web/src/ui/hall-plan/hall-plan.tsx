@@ -1,5 +1,6 @@
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { type CSSProperties, type MouseEvent, useEffect, useId, useState } from "react";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import "./hall-plan.css";
 import { BlockMarks, blockOfTarget } from "./block-marks.tsx";
 import { isLarge } from "./detail.ts";
@@ -32,6 +33,7 @@ const GROUPS_AT_ONCE = 2;
  * Keyboard: one tab stop, arrows, Home and End (row or table; with Ctrl the hall), Enter and Space pick, + - 0 zoom.
  */
 export function HallPlan(props: HallPlanProps) {
+  const t = messagesOfHall();
   const { hall, label, useSeat, useTally, blockWords, onPick, pickable, price, loading = false } = props;
   const { highlighted = NONE } = props;
   const { camera, level, frame, mover, surface } = usePlanCamera(hall);
@@ -122,17 +124,12 @@ export function HallPlan(props: HallPlanProps) {
         </div>
         <SeatTooltip hall={hall} frame={frame} useSeat={useSeat} price={price} highlighted={highlighted} />
         <p className="hall-hint" aria-hidden="true">
-          Tik om in te zoomen.
+          {t.tapToZoom}
         </p>
         <ZoomButtons camera={camera} level={level} />
       </div>
       <p id={helpId} className="sr-only">
-        Met de pijltjestoetsen gaat u naar {isFar ? "het vak" : "de stoel"} ernaast
-        {isFar
-          ? ", met Enter of spatie ziet u de stoelen van een vak."
-          : onPick
-            ? ", met Enter of spatie kiest u een stoel of geeft u ze terug."
-            : "."}
+        {isFar ? t.keysOfBlocks : onPick ? t.keysToPick : t.keysToRead}
       </p>
     </div>
   );

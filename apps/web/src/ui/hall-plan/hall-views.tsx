@@ -1,5 +1,6 @@
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useLayoutEffect, useState } from "react";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import { HallList } from "./hall-list.tsx";
 import { HallPlan } from "./hall-plan.tsx";
@@ -11,18 +12,19 @@ interface HallViewsProps extends Pick<HallProps, "hall" | "blockWords" | "onPick
   className: string;
 }
 
-/** The hall for volunteers, as a plan and as a list. */
+/** The hall as a plan and as a list, without what visitors buy with. */
 export function HallViews({ views, className, ...rest }: HallViewsProps) {
+  const t = messagesOfHall();
   const [seats] = useState(createSeatStore);
   useLayoutEffect(() => seats.show(views), [seats, views]);
   const hall = { ...rest, useSeat: seats.useSeat, useTally: seats.useTally };
   return (
     <Tabs
       className={className}
-      label="Weergave van de zaal"
+      label={t.view}
       tabs={[
-        { value: "plan", label: "Zaalplan", content: <HallPlan label="Plattegrond van de zaal" {...hall} /> },
-        { value: "list", label: "Lijst", content: <HallList label="Lijst van de stoelen" {...hall} /> },
+        { value: "plan", label: t.plan, content: <HallPlan label={t.planOfHall} {...hall} /> },
+        { value: "list", label: t.list, content: <HallList label={t.listOfSeats} {...hall} /> },
       ]}
     />
   );

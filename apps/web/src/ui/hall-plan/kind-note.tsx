@@ -1,5 +1,7 @@
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
-import { KIND_WORDS } from "@podium/shared/halls/seat-names";
+import { kindWord } from "@podium/shared/halls/seat-names";
+import { currentLanguage } from "#messages/messages.ts";
+import { hall } from "#messages/nl/hall.ts";
 
 /** Below a seat's name in a list: what its place is, of a usual seat nothing. */
 export function KindNote({ kind }: { kind: SeatKind }) {
@@ -7,8 +9,8 @@ export function KindNote({ kind }: { kind: SeatKind }) {
   return (
     <span className="block text-sm text-muted first-letter:uppercase">
       <span className="sr-only">, </span>
-      {KIND_WORDS[kind]}
-      {kind === "wheelchair" && ": u brengt uw eigen rolstoel mee"}
+      {kindWord({ kind }, currentLanguage())}
+      {kind === "wheelchair" && hall().ownWheelchair}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { HallSeat } from "@podium/shared/halls/hall";
 import { memo } from "react";
+import { hall } from "#messages/nl/hall.ts";
 import { SeatIcon } from "./hall-legend.tsx";
 import { canPick, type HallProps, priceOfZone, seatDetails, seatSentence } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
@@ -21,7 +22,7 @@ export const ListedSeat = memo(function ListedSeat(props: ListedSeatProps) {
   const content = (
     <>
       <SeatIcon state={view.state} letter={label} kind={kind} />
-      <span className="font-semibold">Stoel {label}</span>
+      <span className="font-semibold">{hall().seat(label)}</span>
       <span className="ml-auto text-sm text-muted">{seatDetails(kind, view, cost, isProposed)}</span>
     </>
   );

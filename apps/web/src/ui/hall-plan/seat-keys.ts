@@ -1,6 +1,8 @@
 import type { Hall, HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
+import { currentLanguage } from "#messages/messages.ts";
 import type { HallBlock } from "./hall-blocks.ts";
+import { SEAT_WORDS } from "@podium/shared/halls/seat-words";
 
 /** How much sideways distance weighs against distance in the direction of the arrow. */
 const SIDEWAYS_WEIGHT = 2.4;
@@ -68,5 +70,6 @@ function nearest<Place extends Readonly<{ x: number; y: number }>>(
 export function groupName({ kind, label, seats }: Pick<HallGroup, "kind" | "label" | "seats">): string {
   const [first, last] = [seats.at(0)?.label, seats.at(-1)?.label];
   if (kind !== "row" || first === undefined) return label;
-  return seats.length === 1 ? `${label}, stoel ${first}` : `${label}, stoelen ${first} tot ${last}`;
+  const words = SEAT_WORDS[currentLanguage()];
+  return `${label}, ${seats.length === 1 ? words.seat(first) : words.seats(words.range(first, last ?? ""))}`;
 }

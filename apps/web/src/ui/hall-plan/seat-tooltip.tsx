@@ -1,6 +1,7 @@
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { currentLanguage } from "#messages/messages.ts";
 import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
 import { type HallProps, priceOfZone, seatDetails } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
@@ -78,7 +79,7 @@ function Tip({ anchor, frame, hall, useSeat, price, highlighted }: SeatTooltipPr
   if (!seat) return null;
   return (
     <div ref={tip} className="hall-tip" aria-hidden="true">
-      <strong>{seatLabel(seat)}</strong>
+      <strong>{seatLabel(seat, currentLanguage())}</strong>
       <br />
       {seatDetails(seat.kind, view, priceOfZone(price, seat.zone), highlighted.has(anchor.id))}
     </div>

@@ -1,14 +1,10 @@
 import { namedById } from "@podium/shared/halls/seat-names";
-import { describe, expect, it } from "vitest";
-import {
-  canPick,
-  type DescribedSeat,
-  isSeatState,
-  LEGEND_WORDS,
-  seatSentence,
-  type SeatView,
-  STATE_WORDS,
-} from "./seat-view.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { loadLanguage } from "#messages/load-language.ts";
+import { choose } from "#messages/messages.ts";
+import { canPick, type DescribedSeat, isSeatState, SEAT_STATES, seatSentence, type SeatView } from "./seat-view.ts";
+
+afterEach(() => choose("nl"));
 
 const seat: DescribedSeat = { ...namedById("R2-F"), kind: "seat" };
 
@@ -33,15 +29,21 @@ describe("the sentence about a seat", () => {
     expect(seatSentence({ ...seat, kind }, { state: "available" }, "€ 12,00")).toBe(sentence);
   });
 
+  it.each([
+    ["fr", "Rij 2, place F, place pour fauteuil roulant, disponible, proposition"],
+    ["en", "Rij 2, seat F, wheelchair place, available, suggested"],
+  ] as const)("is in the visitor's language, but for what the plan calls the row (%s)", async (language, sentence) => {
+    await loadLanguage(language);
+    expect(seatSentence({ ...seat, kind: "wheelchair" }, { state: "available" }, undefined, true)).toBe(sentence);
+  });
+
   it("has plain spaces, whatever the price was written with", () => {
     expect(seatSentence(seat, { state: "available" }, "€\u00a012,00")).toBe("Rij 2, stoel F, beschikbaar, € 12,00");
   });
 });
 
 it("only seats that can be added or released are pickable", () => {
-  const states = Object.keys(STATE_WORDS).filter(isSeatState);
-  expect(states.filter((state) => canPick(state))).toEqual(["available", "mine"]);
-  expect(Object.keys(LEGEND_WORDS)).toEqual(states);
+  expect(SEAT_STATES.filter((state) => canPick(state))).toEqual(["available", "mine"]);
 });
 
 it("knows its states from other texts", () => {

@@ -2,25 +2,30 @@
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { KIND_WORDS, type NamedSeat, seatLabel } from "@podium/shared/halls/seat-names";
+import { kindWord, type NamedSeat, seatLabel } from "@podium/shared/halls/seat-names";
+import { currentLanguage } from "#messages/messages.ts";
+import { hall as hallMessages } from "#messages/nl/hall.ts";
+import { seatStates } from "#messages/nl/seat-states.ts";
 
 /**
  * Seat map: `available`, `held` (in another cart), `occupied`, `own` (reserved by this user), `mine` (in the cart),
  * `busy` (mine, the response is pending).
  * Box office: `blocked` (by a volunteer). Hall follow-up: `scanned`, `expected` (sold, not scanned), `free`.
  */
-export type SeatState =
-  | "available"
-  | "held"
-  | "occupied"
-  | "own"
-  | "mine"
-  | "busy"
-  | "blocked"
-  | "scanned"
-  | "expected"
-  | "free"
-  | "unknown";
+export const SEAT_STATES = [
+  "available",
+  "held",
+  "occupied",
+  "own",
+  "mine",
+  "busy",
+  "blocked",
+  "scanned",
+  "expected",
+  "free",
+  "unknown",
+] as const;
+export type SeatState = (typeof SEAT_STATES)[number];
 
 /** `note` is specific to this seat ('Jan Peeters'). */
 export interface SeatView {
@@ -66,43 +71,13 @@ export interface HallProps {
   readonly highlighted?: ReadonlySet<SeatId> | undefined;
 }
 
-/** Read out after the seat's name. */
-export const STATE_WORDS: Readonly<Record<SeatState, string>> = {
-  available: "beschikbaar",
-  held: "in een andere winkelwagen",
-  occupied: "bezet",
-  own: "uw reservering",
-  mine: "door u gekozen",
-  busy: "even geduld",
-  blocked: "geblokkeerd",
-  scanned: "gescand",
-  expected: "nog niet gescand",
-  free: "vrij",
-  unknown: "wordt geladen",
-};
-
 /** A seat of a plan, as far as words about it go. */
 export interface DescribedSeat extends NamedSeat {
   readonly kind: SeatKind;
 }
 
-/** For the legend. */
-export const LEGEND_WORDS: Readonly<Record<SeatState, string>> = {
-  available: "Beschikbaar",
-  held: "In een andere winkelwagen",
-  occupied: "Bezet",
-  own: "Uw reservering",
-  mine: "Uw stoelen",
-  busy: "Even geduld",
-  blocked: "Geblokkeerd",
-  scanned: "Gescand",
-  expected: "Nog niet gescand",
-  free: "Niet verkocht",
-  unknown: "Wordt geladen",
-};
-
 export function isSeatState(text: string): text is SeatState {
-  return Object.hasOwn(STATE_WORDS, text);
+  return SEAT_STATES.some((state) => state === text);
 }
 
 export function tallyOf(ids: readonly SeatId[], views: ReadonlyMap<SeatId, SeatView>): Tally {
@@ -122,8 +97,8 @@ export function isSameTally(one: Tally, other: Tally): boolean {
 /** 'nog 34 vrij', 'vol'; nothing while the seats load. */
 export function freeWords({ available = 0, free = 0, unknown = 0 }: Tally): string {
   const count = available + free;
-  if (count > 0) return `nog ${count} vrij`;
-  return unknown > 0 ? "" : "vol";
+  if (count > 0) return hallMessages().free(count);
+  return unknown > 0 ? "" : hallMessages().full;
 }
 
 const PRICED: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);
@@ -136,8 +111,9 @@ export function canPick(state: SeatState, pickable = PICKABLE): boolean {
 
 /** 'rolstoelplaats, beschikbaar, € 12,00'; without the price for seats that nobody can buy now. */
 export function seatDetails(kind: SeatKind, view: SeatView, price?: string, proposed = false): string {
-  const parts = [...(kind === "seat" ? [] : [KIND_WORDS[kind]]), STATE_WORDS[view.state]];
-  if (proposed) parts.push("voorstel");
+  const special = kindWord({ kind }, currentLanguage());
+  const parts = [...(special === undefined ? [] : [special]), seatStates()[view.state]];
+  if (proposed) parts.push(hallMessages().proposed);
   if (price !== undefined && PRICED.has(view.state)) parts.push(price.replaceAll("\u00a0", " "));
   if (view.note) parts.push(view.note);
   return parts.join(", ");
@@ -145,5 +121,5 @@ export function seatDetails(kind: SeatKind, view: SeatView, price?: string, prop
 
 /** 'Rij 2, stoel F, beschikbaar, € 12,00'. */
 export function seatSentence(seat: DescribedSeat, view: SeatView, price?: string, proposed = false): string {
-  return `${seatLabel(seat)}, ${seatDetails(seat.kind, view, price, proposed)}`;
+  return `${seatLabel(seat, currentLanguage())}, ${seatDetails(seat.kind, view, price, proposed)}`;
 }

@@ -1,4 +1,5 @@
 import { Maximize, Minus, Plus } from "lucide-react";
+import { hall } from "#messages/nl/hall.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { type PlanCamera, ZOOM_STEP, type ZoomLevel } from "./use-plan-camera.ts";
 
@@ -8,21 +9,22 @@ interface ZoomButtonsProps {
 }
 
 export function ZoomButtons({ camera, level }: ZoomButtonsProps) {
+  const t = hall();
   return (
-    <div className="hall-zoom" role="group" aria-label="Zoomen">
+    <div className="hall-zoom" role="group" aria-label={t.zoom}>
       <IconButton
-        label="Inzoomen"
+        label={t.zoomIn}
         icon={<Plus className="size-6" />}
         disabled={level.isLargest}
         onClick={() => camera.zoomBy(ZOOM_STEP)}
       />
       <IconButton
-        label="Uitzoomen"
+        label={t.zoomOut}
         icon={<Minus className="size-6" />}
         disabled={level.isWhole}
         onClick={() => camera.zoomBy(1 / ZOOM_STEP)}
       />
-      <IconButton label="Hele zaal tonen" icon={<Maximize />} disabled={level.isWhole} onClick={camera.showAll} />
+      <IconButton label={t.showAll} icon={<Maximize />} disabled={level.isWhole} onClick={camera.showAll} />
     </div>
   );
 }

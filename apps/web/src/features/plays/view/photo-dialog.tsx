@@ -1,6 +1,7 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { photoDialog } from "#messages/nl/photo-dialog.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ShownImage } from "#ui/shown-image.tsx";
@@ -14,6 +15,7 @@ interface PhotoDialogProps {
 
 /** One photo, whole; arrow keys and the buttons go to the next, and from the last to the first. */
 export function PhotoDialog({ photos, index, onChange, onClose }: PhotoDialogProps) {
+  const t = photoDialog();
   const photo = photos[index];
   if (!photo) return null;
   const go = (step: number): void => onChange((index + step + photos.length) % photos.length);
@@ -22,7 +24,7 @@ export function PhotoDialog({ photos, index, onChange, onClose }: PhotoDialogPro
     if (key === "ArrowLeft") go(-1);
   };
   return (
-    <Dialog title={photos.length === 1 ? "Foto" : `Foto ${index + 1} van ${photos.length}`} size="xl" onClose={onClose}>
+    <Dialog title={photos.length === 1 ? t.photo : t.photoOf(index + 1, photos.length)} size="xl" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons below it */}
       <div onKeyDown={onKeyDown} className="flex flex-col items-center gap-3 pb-3">
         <ShownImage
@@ -34,8 +36,8 @@ export function PhotoDialog({ photos, index, onChange, onClose }: PhotoDialogPro
         />
         {photos.length > 1 && (
           <div className="flex items-center gap-3">
-            <IconButton label="Vorige foto" icon={<ChevronLeft />} onClick={() => go(-1)} />
-            <IconButton label="Volgende foto" icon={<ChevronRight />} onClick={() => go(1)} />
+            <IconButton label={t.previous} icon={<ChevronLeft />} onClick={() => go(-1)} />
+            <IconButton label={t.next} icon={<ChevronRight />} onClick={() => go(1)} />
           </div>
         )}
         <p aria-live="polite" className="text-center text-muted">

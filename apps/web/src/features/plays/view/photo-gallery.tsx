@@ -1,5 +1,6 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { Suspense, useState } from "react";
+import { play } from "#messages/nl/play.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { ShownImage } from "#ui/shown-image.tsx";
 
@@ -20,7 +21,7 @@ export function PhotoGallery({ photos }: { photos: readonly ShownPicture[] }) {
               className="block w-full cursor-zoom-in overflow-hidden rounded-md shadow-card"
             >
               <ShownImage
-                picture={photo.alt === "" ? { ...photo, alt: `Foto ${index + 1}` } : photo}
+                picture={photo.alt === "" ? { ...photo, alt: play().photo(index + 1) } : photo}
                 sizes="(min-width: 76rem) 23rem, (min-width: 40rem) 33vw, 50vw"
                 className="aspect-[4/3]"
               />

@@ -3,6 +3,8 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarX } from "lucide-react";
 import { placesText } from "#entities/shows/places-text.ts";
 import { useWhere } from "#entities/site/where.ts";
+import { play as messagesOfPlay } from "#messages/nl/play.ts";
+import { shows as showMessages } from "#messages/nl/shows.ts";
 import { formatDate, formatEuro, formatTime } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
@@ -15,9 +17,9 @@ interface PlayEveningsProps {
 }
 
 export function PlayEvenings({ play: { evenings, phase, year }, shows }: PlayEveningsProps) {
-  if (phase === "PLAYED")
-    return <p className="text-lg font-semibold">{year === null ? "Gespeeld" : `Gespeeld in ${year}`}</p>;
-  if (evenings.length === 0) return <p className="text-lg">De data volgen.</p>;
+  const t = messagesOfPlay();
+  if (phase === "PLAYED") return <p className="text-lg font-semibold">{year === null ? t.played : t.playedIn(year)}</p>;
+  if (evenings.length === 0) return <p className="text-lg">{t.datesFollow}</p>;
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
       {evenings.map((evening) => (
@@ -40,19 +42,19 @@ interface EveningRowProps {
 }
 
 function EveningRow({ evening, show, isOver }: EveningRowProps) {
+  const t = showMessages();
   const now = useServerNow(60_000);
   const where = useWhere(show ?? evening);
   const dateTime = show?.dateTime ?? evening.dateTime;
+  const when = `${formatDate(dateTime)}, ${t.oclock(formatTime(dateTime))}`;
   const isCancelled = evening.cancelled || show?.cancelledAt !== undefined;
   const isSoldOut = show?.seatsAvailable === 0;
-  const places = isCancelled ? "Afgelast" : isOver ? "Voorbij" : show && placesText(show, now);
+  const places = isCancelled ? t.cancelled : isOver ? messagesOfPlay().past : show && placesText(show, now);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 sm:px-6">
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-lg font-semibold">
-          <span className={isCancelled ? "line-through" : undefined}>
-            {formatDate(dateTime)}, {formatTime(dateTime)} uur
-          </span>
+          <span className={isCancelled ? "line-through" : undefined}>{when}</span>
         </p>
         <p className="text-muted">{where}</p>
         {/* Its room is there before the count is. */}
@@ -60,7 +62,8 @@ function EveningRow({ evening, show, isOver }: EveningRowProps) {
           {places !== undefined && <span className="font-medium">{places}</span>}
           {!isCancelled && !isOver && !isSoldOut && (
             <span className="text-muted">
-              {places !== undefined && " · "}vanaf {formatEuro(evening.priceFrom)}
+              {places !== undefined && " · "}
+              {t.from(formatEuro(evening.priceFrom))}
             </span>
           )}
         </p>
@@ -72,7 +75,7 @@ function EveningRow({ evening, show, isOver }: EveningRowProps) {
           to={showPath(evening.showId)}
           variant={isSoldOut ? "secondary" : "primary"}
           className="max-sm:w-full"
-          aria-label={`${buttonText(show)}: ${formatDate(dateTime)}, ${formatTime(dateTime)} uur`}
+          aria-label={`${buttonText(show)}: ${when}`}
         >
           {buttonText(show)}
         </ButtonLink>
@@ -83,4 +86,4 @@ function EveningRow({ evening, show, isOver }: EveningRowProps) {
 
 /** Whoever cannot choose now still sees the hall, and how to wait for a place. */
 const buttonText = (show: Show | undefined): string =>
-  show && (!show.salesOpen || show.seatsAvailable === 0) ? "Bekijk de zaal" : "Kies uw stoelen";
+  show && (!show.salesOpen || show.seatsAvailable === 0) ? showMessages().seeHall : showMessages().chooseSeats;

@@ -1,14 +1,16 @@
 import type { Play } from "@podium/shared/contracts/plays";
+import { play as messagesOfPlay } from "#messages/nl/play.ts";
 
 /** What is not filled in is not shown. */
 export function PlayFacts({ play }: { play: Play }) {
+  const t = messagesOfPlay();
   const { author, director, durationMinutes, hasInterval, minAge, spokenLanguage } = play;
   const facts: readonly [label: string, value: string][] = [
-    ["Auteur", author],
-    ["Regie", director],
-    ["Duur", durationMinutes === null ? "" : durationText(durationMinutes, hasInterval)],
-    ["Leeftijd", minAge === null ? "" : `vanaf ${minAge} jaar`],
-    ["Taal", spokenLanguage],
+    [t.author, author],
+    [t.director, director],
+    [t.duration, durationMinutes === null ? "" : durationText(durationMinutes, hasInterval)],
+    [t.age, minAge === null ? "" : t.fromAge(minAge)],
+    [t.spokenLanguage, spokenLanguage],
   ];
   const known = facts.filter(([, value]) => value !== "");
   if (known.length === 0) return null;
@@ -26,8 +28,9 @@ export function PlayFacts({ play }: { play: Play }) {
 
 /** '2 uur 10 min., met pauze' */
 export function durationText(minutes: number, hasInterval: boolean): string {
+  const t = messagesOfPlay();
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const time = [hours > 0 && `${hours} uur`, rest > 0 && `${rest} min.`].filter(Boolean).join(" ");
-  return hasInterval ? `${time}, met pauze` : time;
+  const time = [hours > 0 && t.hours(hours), rest > 0 && t.minutes(rest)].filter(Boolean).join(" ");
+  return hasInterval ? t.withInterval(time) : time;
 }

@@ -1,4 +1,7 @@
+import { pathInLanguage } from "@podium/shared/languages";
 import { Share2 } from "lucide-react";
+import { currentLanguage } from "#messages/messages.ts";
+import { play } from "#messages/nl/play.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { toast } from "#ui/toast.ts";
@@ -7,13 +10,13 @@ import { toast } from "#ui/toast.ts";
 export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <Button variant="secondary" icon={<Share2 />} onClick={() => void share(title, path)}>
-      Deel
+      {play().share}
     </Button>
   );
 }
 
 async function share(title: string, path: string): Promise<void> {
-  const url = new URL(path, window.location.origin).href;
+  const url = new URL(pathInLanguage(path, currentLanguage()), window.location.origin).href;
   if ("share" in navigator) {
     try {
       return await navigator.share({ title, url });
@@ -22,6 +25,6 @@ async function share(title: string, path: string): Promise<void> {
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
-  if (await copyText(url)) toast.success("Het adres is gekopieerd.", { description: url });
-  else toast.info("Kopieer dit adres:", { description: url, duration: 15_000 });
+  if (await copyText(url)) toast.success(play().copied, { description: url });
+  else toast.info(play().copyThis, { description: url, duration: 15_000 });
 }

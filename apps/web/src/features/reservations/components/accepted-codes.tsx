@@ -3,16 +3,18 @@ import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { MAX_VOUCHERS } from "@podium/shared/limits";
 import { Trash2 } from "lucide-react";
 import type { Codes } from "#features/reservations/model/use-codes.ts";
+import { confirm } from "#messages/nl/confirm.tsx";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-const TYPE_WORDS = {
-  SPONSOR: "Sponsorcode",
-  PRE_ORDER: "Voorverkoopcode",
-  DISCOUNT: "Kortingscode",
-} as const satisfies Record<CodeType, string>;
+const NAMES = {
+  SPONSOR: "sponsorCode",
+  PRE_ORDER: "presaleCode",
+  DISCOUNT: "discountCode",
+} as const satisfies Record<CodeType, keyof ReturnType<typeof confirm>>;
 
 interface AcceptedCodesProps {
   codes: Codes;
@@ -26,14 +28,15 @@ interface AcceptedCodesProps {
 export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCodesProps) {
   const { ticketCode, vouchers, quote, hasTooMany, removeTicketCode, removeVoucher } = codes;
   if (ticketCode === null && vouchers.length === 0) return null;
+  const t = confirm();
   const discount = quote ? quote.data?.discount : singleDiscount;
   return (
     <div className="flex flex-col gap-3">
-      <ul aria-label="Uw codes en cadeaubonnen" className="divide-y divide-line border-y border-line">
+      <ul aria-label={t.yourCodes} className="divide-y divide-line border-y border-line">
         {ticketCode && (
           <Row
-            name={`${TYPE_WORDS[ticketCode.type]} ${ticketCode.code}`}
-            effect={ticketCode.type === "PRE_ORDER" ? "u reserveert vroeger" : takenOff(discount)}
+            name={t[NAMES[ticketCode.type]](ticketCode.code)}
+            effect={ticketCode.type === "PRE_ORDER" ? t.reservesEarlier : takenOff(discount)}
             onRemove={() => {
               removeTicketCode();
               onRemoved();
@@ -43,7 +46,7 @@ export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCode
         {vouchers.map((code, at) => (
           <Row
             key={code}
-            name={`Cadeaubon ${maskedCode(code)}`}
+            name={ownReservations().voucher(maskedCode(code))}
             // The server leaves their order as it is.
             effect={takenOff(quote?.data?.vouchers?.[at]?.amount)}
             onRemove={() => {
@@ -55,7 +58,7 @@ export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCode
       </ul>
       {hasTooMany && (
         <Notice tone="warning" announce>
-          U kunt hoogstens {MAX_VOUCHERS} cadeaubonnen samen gebruiken. Verwijder er een.
+          {t.tooManyVouchers(MAX_VOUCHERS)}
         </Notice>
       )}
       {quote?.error && (
@@ -64,7 +67,7 @@ export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCode
           {!quote.isRefused && (
             <div className="mt-2">
               <Button variant="secondary" onClick={() => void quote.retry()}>
-                Probeer opnieuw
+                {t.tryAgain}
               </Button>
             </div>
           )}
@@ -77,7 +80,7 @@ export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCode
 /** @param euros undefined: not known yet */
 function takenOff(euros: number | undefined): string {
   if (euros === undefined) return "…";
-  return euros === 0 ? "niet nodig" : formatEuro(-euros);
+  return euros === 0 ? ownReservations().notNeeded : formatEuro(-euros);
 }
 
 function Row({ name, effect, onRemove }: { name: string; effect: string; onRemove: () => void }) {
@@ -85,7 +88,7 @@ function Row({ name, effect, onRemove }: { name: string; effect: string; onRemov
     <li className="flex min-h-12 items-center gap-x-3">
       <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
       <span className="text-right tabular-nums">{effect}</span>
-      <IconButton label={`Verwijder ${name}`} icon={<Trash2 />} tone="danger" onClick={onRemove} />
+      <IconButton label={ownReservations().remove(name)} icon={<Trash2 />} tone="danger" onClick={onRemove} />
     </li>
   );
 }

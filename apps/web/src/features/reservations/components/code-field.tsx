@@ -1,5 +1,6 @@
 import { BadgeCheck, Plus } from "lucide-react";
 import { useRef } from "react";
+import { confirm } from "#messages/nl/confirm.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -22,13 +23,14 @@ export function TicketCodeField({ codes, tooFewTickets, fullPrice }: TicketCodeF
   /** Used up, for another show, past its day, or blocked: its sentence says why. */
   const isRefused = isKnown && !validation.valid;
   const isAccepted = validation?.valid === true && !tooFewTickets;
+  const t = confirm();
   const focusField = (): void => input.current?.focus();
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           ref={input}
-          label="Kortings-, sponsor- of voorverkoopcode, of cadeaubon"
+          label={t.codeOrVoucher}
           optional
           className="min-w-[min(13rem,100%)] flex-1"
           value={text}
@@ -47,11 +49,11 @@ export function TicketCodeField({ codes, tooFewTickets, fullPrice }: TicketCodeF
           variant="secondary"
           disabled={code === null}
           busy={validating}
-          busyLabel="Valideren..."
+          busyLabel={t.validating}
           onClick={validate}
           icon={<BadgeCheck />}
         >
-          Valideer
+          {t.validate}
         </Button>
       </div>
       {answer && !isRefused && (
@@ -61,12 +63,12 @@ export function TicketCodeField({ codes, tooFewTickets, fullPrice }: TicketCodeF
       )}
       {tooFewTickets && isKnown && (
         <Notice tone="warning" announce>
-          {isRefused ? validation.message : "Niet genoeg tickets beschikbaar"}
+          {isRefused ? validation.message : t.tooFewTickets}
         </Notice>
       )}
       {codes.isSecond && (
         <Notice tone="warning" announce>
-          Per reservering telt één code, naast cadeaubonnen. Verwijder de code hieronder als u liever deze gebruikt.
+          {t.oneCode}
         </Notice>
       )}
       <AcceptedCodes
@@ -84,7 +86,7 @@ export function TicketCodeField({ codes, tooFewTickets, fullPrice }: TicketCodeF
             focusField();
           }}
         >
-          Ook een cadeaubon gebruiken
+          {t.alsoVoucher}
         </Button>
       )}
     </div>

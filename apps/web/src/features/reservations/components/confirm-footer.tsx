@@ -4,6 +4,8 @@ import { ArrowLeft, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Priced } from "@podium/shared/price-lines";
 import { ReductionLines } from "#entities/reservations/price-lines.tsx";
+import { currentLanguage } from "#messages/messages.ts";
+import { confirm } from "#messages/nl/confirm.tsx";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -13,13 +15,11 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-const BOUGHT_BY_ANOTHER =
-  "Kunt u niet komen? Dan kunt u uw tickets teruggeven tot de deuren opengaan. Koopt iemand anders uw plaats, dan krijgt u";
-const RETURN_WORDS: Record<GiveBack, string> = {
-  NO: "Tickets voor een voorstelling op een vaste datum worden niet terugbetaald. Andere plaatsen kiezen of uw tickets doorgeven kan wel.",
-  VOUCHER: `${BOUGHT_BY_ANOTHER} een cadeaubon.`,
-  MONEY: `${BOUGHT_BY_ANOTHER} uw geld terug.`,
-};
+const RETURN_WORDS = {
+  NO: "noRefund",
+  VOUCHER: "backAsVoucher",
+  MONEY: "backAsMoney",
+} as const satisfies Record<GiveBack, keyof ReturnType<typeof confirm>>;
 
 interface ConfirmFooterProps {
   seatCount: number;
@@ -42,6 +42,12 @@ interface ConfirmFooterProps {
   onConfirm: () => void;
 }
 
+const termsLink = (words: string) => (
+  <Link to={paths.terms} target="_blank" className="text-link">
+    {words}
+  </Link>
+);
+
 /** Stays in view beside the form on a wide screen. */
 export function ConfirmFooter(props: ConfirmFooterProps) {
   const {
@@ -58,34 +64,28 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
     remedy,
     onConfirm,
   } = props;
+  const t = confirm();
   return (
     <Card className="flex flex-col gap-4 lg:sticky lg:top-24">
-      <h2 className="text-xl">Totaal</h2>
+      <h2 className="text-xl">{t.total}</h2>
       {reductions && <ReductionLines priced={reductions} />}
       <p className="flex items-baseline justify-between gap-4">
-        <span className="text-muted">{countedSeats(seatCount)}</span>
+        <span className="text-muted">{countedSeats(seatCount, currentLanguage())}</span>
         <span aria-live="polite" className="text-2xl font-semibold tabular-nums">
           {total !== null && total < fullPrice && (
             <s className="mr-2 text-lg font-normal text-muted">
-              <span className="sr-only">In plaats van </span>
+              <span className="sr-only">{t.insteadOf}</span>
               {formatEuro(fullPrice)}
             </s>
           )}
           {total === null ? "…" : formatEuro(total)}
         </span>
       </p>
-      <p className="text-sm text-muted">{RETURN_WORDS[giveBack]}</p>
+      <p className="text-sm text-muted">{t[RETURN_WORDS[giveBack]]}</p>
       <Checkbox
         checked={termsAccepted}
         onChange={(event) => onTermsChange(event.target.checked)}
-        label={
-          <>
-            Ik ga akkoord met de{" "}
-            <Link to={paths.terms} target="_blank" className="text-link">
-              voorwaarden
-            </Link>
-          </>
-        }
+        label={t.agree(termsLink)}
       />
       {failure !== null && (
         <Notice tone="danger" announce>
@@ -99,18 +99,18 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
         data-keep-clear
         disabled={missing.length > 0}
         busy={busy}
-        busyLabel="Bezig met bevestigen..."
+        busyLabel={t.confirming}
         icon={<Check />}
         aria-describedby="confirm-missing"
         onClick={onConfirm}
       >
-        Bevestig reservering
+        {t.confirm}
       </Button>
       <p id="confirm-missing" className="text-sm text-muted empty:hidden">
-        {missing.length > 0 && `Nog te doen: ${missing.join(", ")}.`}
+        {missing.length > 0 && t.stillToDo(missing)}
       </p>
       <ButtonLink to={paths.tickets} variant="quiet" wide icon={<ArrowLeft />}>
-        Terug naar Tickets
+        {t.backToTickets}
       </ButtonLink>
     </Card>
   );

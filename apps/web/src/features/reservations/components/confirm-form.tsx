@@ -7,6 +7,9 @@ import { seatLabel } from "@podium/shared/halls/seat-names";
 import { venueLine } from "@podium/shared/venue";
 import { CalendarDays, MapPin } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { currentLanguage } from "#messages/messages.ts";
+import { confirm } from "#messages/nl/confirm.tsx";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { KindNote } from "#ui/hall-plan/kind-note.tsx";
@@ -53,6 +56,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
   const [termsAccepted, setTermsAccepted] = useState(false);
 
+  const t = confirm();
+  const own = ownReservations();
   const { total, quote } = codes;
   const code = codes.field.validation;
   const { firstname, lastname, email, number } = user;
@@ -78,7 +83,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[1fr_22rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <ConfirmSection title="Voorstelling">
+        <ConfirmSection title={own.show}>
           {show ? (
             <div className="flex flex-col gap-2">
               <p className="font-display text-2xl font-semibold">{show.name}</p>
@@ -89,7 +94,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
               <p className="flex items-start gap-2">
                 <MapPin className="mt-1 size-5 shrink-0 text-accent" />
                 <span className="min-w-0 wrap-anywhere">
-                  <span className="sr-only">Locatie: </span>
+                  <span className="sr-only">{t.place}</span>
                   {site && venueLine(show.venue, site)}
                 </span>
               </p>
@@ -98,12 +103,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
             <Skeleton className="h-24 w-full" />
           )}
         </ConfirmSection>
-        <ConfirmSection title="Uw stoelen" action={clock}>
+        <ConfirmSection title={t.yourSeats} action={clock}>
           <ul className="divide-y divide-line">
             {cart.lines.map((line) => (
               <li key={line.seatId} className="flex flex-wrap justify-between gap-x-4 gap-y-2 py-2">
                 <span className="min-w-0 flex-1 wrap-anywhere">
-                  {seatLabel(line)}
+                  {seatLabel(line, currentLanguage())}
                   <KindNote kind={line.kind} />
                 </span>
                 <span className="text-muted tabular-nums">{formatEuro(line.price)}</span>
@@ -113,11 +118,11 @@ export function ConfirmForm(props: ConfirmFormProps) {
           </ul>
         </ConfirmSection>
         <ConfirmSection
-          title="Uw gegevens"
+          title={t.yourDetails}
           action={
             details === null && (
               <Link to={paths.account} className="text-link inline-block py-1 font-semibold">
-                Aanpassen in uw account
+                {t.editInAccount}
               </Link>
             )
           }
@@ -125,24 +130,20 @@ export function ConfirmForm(props: ConfirmFormProps) {
           {details?.form ?? (
             <Facts
               facts={[
-                { term: "Voornaam", value: firstname },
-                { term: "Achternaam", value: lastname },
-                { term: "E-mailadres", value: email, wide: true },
-                { term: "Telefoon", value: number },
+                { term: t.firstName, value: firstname },
+                { term: t.lastName, value: lastname },
+                { term: own.email, value: email, wide: true },
+                { term: own.phone, value: number },
               ]}
             />
           )}
         </ConfirmSection>
-        <ConfirmSection title="Code">
+        <ConfirmSection title={t.code}>
           <TicketCodeField codes={codes} tooFewTickets={tooFewTickets} fullPrice={cart.total} />
         </ConfirmSection>
-        <ConfirmSection title="Betaling">
+        <ConfirmSection title={t.payment}>
           {total === 0 ? (
-            <p>
-              {codes.vouchers.length > 0
-                ? "U hoeft niets te betalen: uw cadeaubon betaalt alles, en uw tickets zijn er zodra u bevestigt."
-                : "U hoeft niets te betalen: uw tickets zijn er zodra u bevestigt."}
-            </p>
+            <p>{codes.vouchers.length > 0 ? t.voucherPaysAll : t.nothingToPay}</p>
           ) : (
             <PaymentChoice offered={site?.paymentMethods ?? []} value={paymentMethod} onChange={setPaymentMethod} />
           )}

@@ -8,6 +8,9 @@ import { ShowCancelled } from "#entities/reservations/show-cancelled.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { reservationSuccess } from "#messages/nl/reservation-success.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -23,20 +26,22 @@ import { Facts } from "./facts.tsx";
 export function LatestReservation() {
   const query = useLiveQuery(myLatestReservationQuery());
   const { data: reservation } = query;
+  const t = reservationSuccess();
+  const own = ownReservations();
   if (reservation === undefined) {
     const loading = (
-      <Loading label="Reservering laden…">
+      <Loading label={t.loading}>
         <Skeleton className="h-96 w-full" />
       </Loading>
     );
-    return <LoadState query={query} loading={loading} words={{ message: "Fout bij het laden van de reservatie" }} />;
+    return <LoadState query={query} loading={loading} words={{ message: t.loadFailed }} />;
   }
   if (reservation === null) {
     return (
       <EmptyState
         icon={<TicketX />}
-        title="Geen reservaties gevonden."
-        action={<ButtonLink to={paths.tickets}>Kies uw stoelen</ButtonLink>}
+        title={own.noneFound}
+        action={<ButtonLink to={paths.tickets}>{own.chooseSeats}</ButtonLink>}
       />
     );
   }
@@ -45,6 +50,8 @@ export function LatestReservation() {
 
 function ReservationOverview({ reservation }: { reservation: Reservation }) {
   const { id, reservedAt, user, show, seats, guestCount, status } = reservation;
+  const t = reservationSuccess();
+  const own = ownReservations();
   const where = useWhere(show);
   const isPlayed = show.cancelledAt === undefined;
   return (
@@ -52,7 +59,7 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {isPlayed && <PartyPopper className="size-10 shrink-0 text-accent max-sm:hidden" />}
         <div className="min-w-[min(13rem,100%)] flex-1">
-          <p className="text-muted">{isPlayed ? "Bedankt voor uw reservering" : "Uw reservering"}</p>
+          <p className="text-muted">{isPlayed ? t.thanks : t.title}</p>
           <h2 className="text-2xl">{show.name}</h2>
           <p>{formatDateTime(show.dateTime)}</p>
           <p className="wrap-anywhere">{where}</p>
@@ -62,32 +69,31 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
       <ShowCancelled reservation={reservation} />
       <Facts
         facts={[
-          { term: "Reserverings\u00ADnummer", value: `#${id}` },
-          { term: "Gereserveerd op", value: formatDateTime(reservedAt), wide: true },
-          { term: "Naam", value: `${user.firstname} ${user.lastname}` },
-          { term: "E-mailadres", value: user.email, wide: true },
-          { term: "Telefoon", value: user.number },
-          { term: "Aantal gasten", value: guestCount },
+          { term: own.number, value: `#${id}` },
+          { term: own.reservedAt, value: formatDateTime(reservedAt), wide: true },
+          { term: t.name, value: `${user.firstname} ${user.lastname}` },
+          { term: own.email, value: user.email, wide: true },
+          { term: own.phone, value: user.number },
+          { term: own.guestCount, value: guestCount },
           {
-            term: "Stoelen",
-            value: typedPlaceLabels(seats.map(({ seat, ticketType }) => ({ ...seat, ticketType }))),
+            term: own.seats,
+            value: typedPlaceLabels(
+              seats.map(({ seat, ticketType }) => ({ ...seat, ticketType })),
+              currentLanguage(),
+            ),
             wide: true,
           },
         ]}
       />
       <ReductionLines priced={reservation} due={dueLine(reservation)} />
-      {status === "PENDING" && (
-        <Notice tone="info">
-          Uw tickets worden vrijgegeven zodra uw betaling ontvangen is. Deze pagina past zich vanzelf aan.
-        </Notice>
-      )}
+      {status === "PENDING" && <Notice tone="info">{t.awaitsPayment}</Notice>}
       <footer className="flex flex-wrap gap-3 border-t border-line pt-5">
         <ButtonLink to={paths.ticketsDetail(id)} icon={<Ticket />}>
-          Bekijk Tickets
+          {own.viewTickets}
         </ButtonLink>
         <CalendarButton reservation={reservation} />
         <ButtonLink to={paths.home} variant="secondary" icon={<Home />}>
-          Naar de startpagina
+          {t.toHome}
         </ButtonLink>
       </footer>
     </Card>

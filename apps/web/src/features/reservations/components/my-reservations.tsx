@@ -2,6 +2,8 @@ import { TicketX } from "lucide-react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { useWhereAmong } from "#entities/site/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { myReservations } from "#messages/nl/my-reservations.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -14,23 +16,25 @@ export function MyReservations() {
   const query = useLiveQuery(myReservationsQuery());
   const { data: reservations } = query;
   const where = useWhereAmong((reservations ?? []).map(({ show }) => show));
+  const t = myReservations();
+  const own = ownReservations();
   if (reservations === undefined) {
     const loading = (
-      <Loading label="Reserveringen laden…" className="grid gap-4">
+      <Loading label={t.loading} className="grid gap-4">
         <Skeleton className="h-60 w-full" />
         <Skeleton className="h-60 w-full" />
       </Loading>
     );
-    return <LoadState query={query} loading={loading} words={{ message: "Fout bij laden reserveringen" }} />;
+    return <LoadState query={query} loading={loading} words={{ message: t.loadFailed }} />;
   }
   if (reservations.length === 0) {
     return (
       <EmptyState
         icon={<TicketX />}
-        title="Geen reservaties gevonden."
-        action={<ButtonLink to={paths.tickets}>Kies uw stoelen</ButtonLink>}
+        title={own.noneFound}
+        action={<ButtonLink to={paths.tickets}>{own.chooseSeats}</ButtonLink>}
       >
-        Wat u reserveert, vindt u hier terug met uw tickets.
+        {t.foundHere}
       </EmptyState>
     );
   }

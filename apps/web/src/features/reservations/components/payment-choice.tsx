@@ -1,24 +1,25 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { Landmark, Smartphone } from "lucide-react";
-import { methodWords } from "#entities/reservations/reservation-words.ts";
+import { confirm } from "#messages/nl/confirm.tsx";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards, type RadioOption } from "#ui/radio-cards.tsx";
 
-const options: Record<PaymentMethod, RadioOption<PaymentMethod>> = {
-  PAYCONIQ: {
-    value: "PAYCONIQ",
-    label: methodWords.PAYCONIQ,
-    hint: "U betaalt meteen online met uw bankapp of kaart.",
-    icon: <Smartphone className="size-6 text-accent" />,
-  },
-  MANUAL: {
-    value: "MANUAL",
-    label: methodWords.MANUAL,
-    hint: "U schrijft het bedrag zelf over.",
+function optionOf(method: PaymentMethod): RadioOption<PaymentMethod> {
+  const t = confirm();
+  const own = ownReservations();
+  if (method === "PAYCONIQ") {
+    const icon = <Smartphone className="size-6 text-accent" />;
+    return { value: method, label: own.paidOnline, hint: t.onlineHint, icon };
+  }
+  return {
+    value: method,
+    label: own.transfer,
+    hint: t.transferHint,
     icon: <Landmark className="size-6 text-accent" />,
-  },
-};
+  };
+}
 
 interface PaymentChoiceProps {
   offered: readonly PaymentMethod[];
@@ -28,17 +29,13 @@ interface PaymentChoiceProps {
 
 /** With the warning for manual transfers (specification, screen Confirm). */
 export function PaymentChoice({ offered, value, onChange }: PaymentChoiceProps) {
+  const t = confirm();
   return (
     <div className="flex flex-col gap-3">
-      <RadioCards
-        legend="Betaalwijze"
-        options={offered.map((method) => options[method])}
-        value={value}
-        onChange={onChange}
-      />
+      <RadioCards legend={t.method} options={offered.map(optionOf)} value={value} onChange={onChange} />
       {value === "MANUAL" && (
         <Notice tone="warning" announce>
-          Bij een manuele overschrijving kan de bevestiging tot {TRANSFER_WORKING_DAYS} werkdagen duren.
+          {t.transferTakes(TRANSFER_WORKING_DAYS)}
         </Notice>
       )}
     </div>

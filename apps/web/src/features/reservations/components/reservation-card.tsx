@@ -4,6 +4,8 @@ import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { Ticket } from "lucide-react";
 import { ShowCancelled } from "#entities/reservations/show-cancelled.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
+import { currentLanguage } from "#messages/messages.ts";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime, formatShortDateTime } from "#platform/format.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -18,6 +20,7 @@ interface ReservationCardProps {
 
 export function ReservationCard({ reservation, where }: ReservationCardProps) {
   const { id, status, show, seats, guestCount, reservedAt, paymentMethod } = reservation;
+  const t = ownReservations();
   const unpaid = isUnpaid(reservation);
   return (
     <Card className="flex flex-col gap-4">
@@ -32,23 +35,26 @@ export function ReservationCard({ reservation, where }: ReservationCardProps) {
       <ShowCancelled reservation={reservation} />
       <Facts
         facts={[
-          { term: "Reserverings\u00ADnummer", value: `#${id}` },
-          { term: "Gereserveerd op", value: formatShortDateTime(reservedAt) },
+          { term: t.number, value: `#${id}` },
+          { term: t.reservedAt, value: formatShortDateTime(reservedAt) },
           {
-            term: "Stoelen",
-            value: typedPlaceLabels(seats.map(({ seat, ticketType }) => ({ ...seat, ticketType }))),
+            term: t.seats,
+            value: typedPlaceLabels(
+              seats.map(({ seat, ticketType }) => ({ ...seat, ticketType })),
+              currentLanguage(),
+            ),
             wide: true,
           },
-          { term: "Aantal gasten", value: guestCount },
+          { term: t.guestCount, value: guestCount },
         ]}
       />
       <footer className="flex flex-wrap gap-3 border-t border-line pt-4">
         <ButtonLink to={paths.ticketsDetail(id)} variant={unpaid ? "secondary" : "primary"} icon={<Ticket />}>
-          Bekijk Tickets
+          {t.viewTickets}
         </ButtonLink>
         {unpaid && (
           <ButtonLink to={paymentMethod === "MANUAL" ? paths.payment(id) : paymentOutcomePath(id)}>
-            Betaling voltooien
+            {t.completePayment}
           </ButtonLink>
         )}
       </footer>

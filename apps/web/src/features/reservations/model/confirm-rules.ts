@@ -1,5 +1,6 @@
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import { confirm } from "#messages/nl/confirm.tsx";
 
 export interface ConfirmState {
   firstname: string;
@@ -37,28 +38,20 @@ export function hasTooFewTickets({ code, seatCount }: Pick<ConfirmState, "code" 
 
 /** What disables the confirm button (specification, section 5). */
 export function missingToConfirm(state: ConfirmState): string[] {
+  const t = confirm();
   const missing: [isMissing: boolean, words: string][] = [
-    [state.seatCount === 0, "kies minimaal één stoel"],
-    [state.isLoadingDetails === true, "wacht tot het formulier er staat"],
-    [state.waitsForLink === true, "open de link in uw mailbox, of gebruik een ander e-mailadres"],
-    [
-      !state.asksDetails && (state.firstname.trim() === "" || state.email.trim() === ""),
-      "vul uw gegevens aan bij uw account",
-    ],
-    [state.needsPresaleCode, "geef uw voorverkoopcode in"],
-    [
-      hasTooFewTickets(state),
-      state.code?.availableTickets ? "neem minder stoelen of een andere code" : "neem een andere code, of geen",
-    ],
-    [state.isChanging === true, "wacht tot het tickettype gewijzigd is"],
-    [state.isUnchecked === true, "valideer wat u bij ‘Code’ typte, of maak het veld leeg"],
-    [state.isRefused === true, "verwijder de code of cadeaubon die u niet kunt gebruiken"],
-    [
-      state.total === null && state.isRefused !== true,
-      state.isAway === true ? "vraag het bedrag opnieuw op bij ‘Code’" : "wacht tot het bedrag er staat",
-    ],
-    [state.total !== 0 && state.paymentMethod === null, "kies hoe u betaalt"],
-    [!state.termsAccepted, "aanvaard de voorwaarden"],
+    [state.seatCount === 0, t.doChooseSeat],
+    [state.isLoadingDetails === true, t.doAwaitForm],
+    [state.waitsForLink === true, t.doOpenLink],
+    [!state.asksDetails && (state.firstname.trim() === "" || state.email.trim() === ""), t.doFillInDetails],
+    [state.needsPresaleCode, t.doGivePresaleCode],
+    [hasTooFewTickets(state), state.code?.availableTickets ? t.doTakeFewerSeats : t.doTakeOtherCode],
+    [state.isChanging === true, t.doAwaitType],
+    [state.isUnchecked === true, t.doValidate],
+    [state.isRefused === true, t.doRemoveCode],
+    [state.total === null && state.isRefused !== true, state.isAway === true ? t.doAskAmount : t.doAwaitAmount],
+    [state.total !== 0 && state.paymentMethod === null, t.doChooseMethod],
+    [!state.termsAccepted, t.doAcceptTerms],
   ];
   return missing.filter(([isMissing]) => isMissing).map(([, words]) => words);
 }

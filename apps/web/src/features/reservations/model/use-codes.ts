@@ -5,6 +5,7 @@ import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { MAX_VOUCHERS } from "@podium/shared/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { announce } from "#ui/announcer.tsx";
 import { useCodeCheck } from "./use-code-check.ts";
@@ -32,7 +33,7 @@ export function useCodes(cart: Cart, presale: string) {
     setVouchers((known) =>
       known.some((each) => canonicalCode(each) === canonicalCode(code)) ? known : [...known, code],
     );
-    announce("De cadeaubon staat nu in de lijst onder het veld.");
+    announce(ownReservations().voucherAdded);
   });
   // Undefined until the visitor chooses: the show may load after the cart.
   const aside = setAside === undefined ? (presale ? { code: presale, type: "PRE_ORDER" as const } : null) : setAside;

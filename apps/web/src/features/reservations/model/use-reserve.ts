@@ -2,12 +2,9 @@ import type { ResponseOf } from "@podium/shared/contracts/client";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
 import { useMutation } from "@tanstack/react-query";
+import { confirm } from "#messages/nl/confirm.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { isAboutCodes } from "./use-codes.ts";
-
-/** Specification, sections 5 and 8. */
-const NO_SEATS = "Selecteer eerst minimaal één stoel";
-const FAILED = "Er is een fout opgetreden bij het bevestigen van uw reservering. Probeer het later opnieuw.";
 
 const REMEDIES: Partial<Record<ApiError["code"], "verify" | "pay">> = {
   TOO_MANY_UNVERIFIED: "verify",
@@ -42,7 +39,7 @@ export function useReserve(
 ) {
   const { mutate, variables, isPending, isSuccess, error } = useMutation({
     mutationFn: async ({ cart, choice: { vouchers, total, ...choice } }: Sent) => {
-      if (!cart || cart.seats.length === 0) throw new Error(NO_SEATS);
+      if (!cart || cart.seats.length === 0) throw new Error(confirm().noSeats);
       const codes = vouchers.length > 0 ? { vouchers: [...vouchers] } : {};
       const body = { seatIds: cart.seats, ...choice, ...codes, ...(total !== null && { total }) };
       return api.reserve({ params: { showId: cart.showId }, body });
@@ -68,7 +65,9 @@ export function useReserve(
   };
 }
 
+/** Specification, sections 5 and 8. */
 function reasonOf(error: Error): string {
-  const hasSentence = error instanceof ApiError ? error.code !== "OFFLINE" : error.message === NO_SEATS;
-  return hasSentence ? error.message : FAILED;
+  const { noSeats, failed } = confirm();
+  const hasSentence = error instanceof ApiError ? error.code !== "OFFLINE" : error.message === noSeats;
+  return hasSentence ? error.message : failed;
 }

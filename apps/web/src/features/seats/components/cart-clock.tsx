@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cartClock } from "#messages/nl/cart-clock.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Countdown } from "#ui/countdown.tsx";
@@ -22,7 +23,7 @@ interface CartClockProps {
 }
 
 /** The cart's remaining time by the server's clock. */
-export function CartClock({ className, ended = "Cart verlopen" }: CartClockProps) {
+export function CartClock({ className, ended = cartClock().expired }: CartClockProps) {
   const cart = useAtomValue(cartAtom);
   const expired = useAtomValue(cartExpiredAtom);
   if (cart) {

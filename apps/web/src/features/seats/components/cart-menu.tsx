@@ -1,6 +1,9 @@
 import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ShoppingCart } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { currentLanguage } from "#messages/messages.ts";
+import { cartClock } from "#messages/nl/cart-clock.ts";
+import { cartMenu } from "#messages/nl/cart-menu.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -12,6 +15,9 @@ import { cartAtom, cartCountAtom } from "#features/seats/model/cart.atoms.ts";
 
 /** The cart of the page Tickets. On a phone it is a bar at the bottom, in reach of the thumb. */
 export function CartMenu() {
+  const t = cartMenu();
+  const { cart: cartWord } = cartClock();
+  const language = currentLanguage();
   const cart = useAtomValue(cartAtom);
   const count = useAtomValue(cartCountAtom);
   const [open, setOpen] = useState(false);
@@ -54,8 +60,8 @@ export function CartMenu() {
           type="button"
           aria-expanded={open}
           aria-controls={panelId}
-          aria-label={`Winkelwagen, ${countedSeats(count)}`}
-          title="Winkelwagen"
+          aria-label={t.cartWith(countedSeats(count, language))}
+          title={cartWord}
           onClick={() => setOpen(!open)}
           className={classNames(
             "flex min-h-14 items-center rounded-md border border-line-strong bg-surface font-semibold transition-colors hover:border-accent hover:text-accent",
@@ -74,13 +80,13 @@ export function CartMenu() {
               {count}
             </span>
           </span>
-          {!cart && <span className="ml-2">Winkelwagen</span>}
+          {!cart && <span className="ml-2">{cartWord}</span>}
           {!open && <CartClock className={cart ? "text-xs" : "ml-auto"} />}
         </button>
         {cart && (
           // Both figures are the server's: a seat that is still being added has no price yet.
           <ButtonLink to={paths.confirm} className="min-h-14 flex-1 px-2!">
-            {countedSeats(cart.seats.length)} · {formatEuro(cart.total)} · Verder
+            {countedSeats(cart.seats.length, language)} · {formatEuro(cart.total)} · {t.onward}
           </ButtonLink>
         )}
       </div>

@@ -1,5 +1,8 @@
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { Accessibility, Armchair, Clock, Trash2 } from "lucide-react";
+import { currentLanguage } from "#messages/messages.ts";
+import { cartClock } from "#messages/nl/cart-clock.ts";
+import { cartMenu } from "#messages/nl/cart-menu.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -14,6 +17,8 @@ import { cartAtom, cartExpiredAtom, cartSeatsAtom } from "#features/seats/model/
 
 /** Specification, screen Tickets. */
 export function CartPanel() {
+  const t = cartMenu();
+  const language = currentLanguage();
   const cart = useAtomValue(cartAtom);
   const seats = useAtomValue(cartSeatsAtom);
   const expired = useAtomValue(cartExpiredAtom);
@@ -22,7 +27,7 @@ export function CartPanel() {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="text-lg">Uw stoelen</h3>
+        <h3 className="text-lg">{t.yourSeats}</h3>
         <span className="flex items-center gap-1.5 text-muted">
           <Clock className="size-5" />
           <CartClock />
@@ -37,12 +42,12 @@ export function CartPanel() {
               <Armchair className="size-5 shrink-0 text-accent" />
             )}
             <span className="min-w-0 flex-1 wrap-anywhere">
-              {seatLabel(seat)}
+              {seatLabel(seat, language)}
               <KindNote kind={lines.get(seatId)?.kind ?? "seat"} />
             </span>
             <span className="text-muted tabular-nums">{priceOf(lines.get(seatId))}</span>
             <IconButton
-              label={`Verwijder ${seatLabel(seat)}`}
+              label={t.remove(seatLabel(seat, language))}
               icon={<Trash2 />}
               tone="danger"
               busy={busy}
@@ -54,12 +59,12 @@ export function CartPanel() {
       </ul>
       {cart && (
         <p className="flex justify-between border-t border-line pt-3 text-lg font-semibold">
-          <span>Totaal</span>
+          <span>{t.total}</span>
           <span className="tabular-nums">{formatEuro(cart.total)}</span>
         </p>
       )}
       <ButtonLink to={paths.confirm} wide size="lg">
-        Bevestig reservering
+        {t.confirm}
       </ButtonLink>
     </div>
   );
@@ -70,13 +75,13 @@ function priceOf(line: { price: number } | undefined): string | undefined {
 }
 
 function EmptyCart() {
-  return <p className="text-muted">Uw winkelwagen is leeg. Kies een stoel die nog vrij is.</p>;
+  return <p className="text-muted">{cartMenu().isEmpty}</p>;
 }
 
 function ExpiredCart() {
   return (
-    <Notice tone="danger" title="Cart verlopen">
-      Uw tijd is om en uw stoelen zijn weer vrij. Kies ze opnieuw als ze er nog zijn.
+    <Notice tone="danger" title={cartClock().expired}>
+      {cartMenu().timeIsUp}
     </Notice>
   );
 }

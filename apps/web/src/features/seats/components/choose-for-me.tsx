@@ -4,6 +4,8 @@ import { proposeTogether } from "@podium/shared/halls/propose-seats";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Minus, Plus, Sparkles } from "lucide-react";
 import { type ComponentType, Suspense, useState } from "react";
+import { currentLanguage } from "#messages/messages.ts";
+import { chooseForMe } from "#messages/nl/choose-for-me.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -24,6 +26,7 @@ interface ChooseForMeProps {
 }
 
 export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps) {
+  const t = chooseForMe();
   const [count, setCount] = useState(2);
   const [wheelchair, setWheelchair] = useState(false);
   const { seats } = proposal;
@@ -33,11 +36,14 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
     const isSplit = !wheelchair && proposeTogether(hall, seats, seats.size).length === 0;
     const places = hall.seats.filter(({ id }) => seats.has(id));
     return (
-      <section aria-label="Voorstel" className="w-full rounded-lg border border-brass-deep bg-surface p-4 shadow-card">
+      <section
+        aria-label={t.proposal}
+        className="w-full rounded-lg border border-brass-deep bg-surface p-4 shadow-card"
+      >
         <div role="status">
           <p>
-            <span className="font-semibold">Voorstel: </span>
-            {seatLabels(places)}
+            <span className="font-semibold">{t.proposed}</span>
+            {seatLabels(places, currentLanguage())}
             <span className="text-muted"> · {formatEuro(totalPrice(show, places))}</span>
           </p>
           {placeNotes(places).map((note) => (
@@ -45,17 +51,14 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
           ))}
         </div>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button onClick={proposal.accept}>{seats.size === 1 ? "Deze stoel nemen" : "Deze stoelen nemen"}</Button>
+          <Button onClick={proposal.accept}>{t.take(seats.size)}</Button>
           <Button variant="secondary" onClick={proposal.dismiss}>
-            Zelf kiezen
+            {t.chooseMyself}
           </Button>
         </div>
         {isSplit && (
           <div className="mt-4 border-t border-line pt-3">
-            <p>
-              Nergens zijn nog {seats.size} stoelen naast elkaar vrij. Wacht u liever tot ze er zijn? Zet u dan op de
-              wachtlijst. Deze stoelen houden wij intussen niet vrij.
-            </p>
+            <p>{t.isSplit(seats.size)}</p>
             <Suspense>
               <WaitFor show={show} seats={seats.size} />
             </Suspense>
@@ -65,29 +68,12 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
     );
   }
   return (
-    <section
-      aria-label="Kies voor mij"
-      className="rounded-lg border-line lg:border lg:bg-surface lg:p-3 lg:shadow-card"
-    >
+    <section aria-label={t.title} className="rounded-lg border-line lg:border lg:bg-surface lg:p-3 lg:shadow-card">
       <div className="flex flex-wrap items-center gap-1.5 lg:flex-nowrap lg:justify-between">
-        <div
-          role="group"
-          aria-label="Aantal stoelen"
-          className="flex items-center rounded-md border border-line-strong"
-        >
-          <IconButton
-            label="Een stoel minder"
-            icon={<Minus />}
-            disabled={count <= 1}
-            onClick={() => setCount(count - 1)}
-          />
+        <div role="group" aria-label={t.count} className="flex items-center rounded-md border border-line-strong">
+          <IconButton label={t.fewer} icon={<Minus />} disabled={count <= 1} onClick={() => setCount(count - 1)} />
           <output className="min-w-8 text-center text-lg font-semibold tabular-nums">{count}</output>
-          <IconButton
-            label="Een stoel meer"
-            icon={<Plus />}
-            disabled={count >= MOST}
-            onClick={() => setCount(count + 1)}
-          />
+          <IconButton label={t.more} icon={<Plus />} disabled={count >= MOST} onClick={() => setCount(count + 1)} />
         </div>
         <Button
           variant="secondary"
@@ -95,17 +81,17 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
           className="max-sm:flex-1 max-sm:px-3 lg:flex-1 lg:px-3"
           onClick={() => proposal.propose({ count, wheelchair })}
         >
-          Kies voor mij
+          {t.title}
         </Button>
       </div>
       {hasWheelchairPlaces && (
         <Checkbox
-          label="Met een rolstoel"
+          label={t.withWheelchair}
           checked={wheelchair}
           onChange={(event) => setWheelchair(event.target.checked)}
         />
       )}
-      <p className="mt-2 hidden text-sm text-muted lg:block">Wij zoeken de beste vrije stoelen naast elkaar.</p>
+      <p className="mt-2 hidden text-sm text-muted lg:block">{t.hint}</p>
       <p role="status" className="mt-2 font-semibold text-danger empty:hidden">
         {proposal.failure && failureWords(proposal.failure)}
       </p>
@@ -119,7 +105,8 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
 }
 
 function failureWords({ count, wheelchair, noWheelchairPlace }: NonNullable<Proposal["failure"]>): string {
-  if (!wheelchair) return `Er zijn geen ${count} stoelen meer vrij. Kies er minder, of zet u op de wachtlijst.`;
-  if (!noWheelchairPlace) return `Er zijn geen ${count} plaatsen meer vrij. Kies er minder.`;
-  return "Er is geen rolstoelplaats meer vrij. Neem contact met ons op, dan zoeken wij samen een plaats.";
+  const t = chooseForMe();
+  if (!wheelchair) return t.tooFewSeats(count);
+  if (!noWheelchairPlace) return t.tooFewPlaces(count);
+  return t.noWheelchairPlace;
 }

@@ -1,5 +1,6 @@
 import { WifiOff } from "lucide-react";
 import { connectionAtom } from "#live/live.ts";
+import { seatPicker } from "#messages/nl/seat-picker.ts";
 import { useAtomValue } from "#platform/state.ts";
 
 /** Shown while the live connection is down: the hall may be out of date. */
@@ -10,7 +11,7 @@ export function ConnectionBar() {
       {lost && (
         <p className="mb-3 flex animate-appear items-center justify-center gap-2 rounded-md bg-warning-soft px-4 py-2 text-sm font-semibold text-warning">
           <WifiOff className="size-4 shrink-0" />
-          Verbinding verbroken, opnieuw verbinden…
+          {seatPicker().connectionLost}
         </p>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ShoppingCart } from "lucide-react";
 import { useLocation } from "react-router-dom";
+import { currentLanguage } from "#messages/messages.ts";
+import { cartClock } from "#messages/nl/cart-clock.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Link } from "#ui/link.tsx";
@@ -9,14 +11,16 @@ import { cartAtom, cartCountAtom } from "#features/seats/model/cart.atoms.ts";
 import { useFollowedCart } from "#features/seats/model/cart.ts";
 
 /** The words are wider than a phone with large text. */
-const ENDED = (
-  <>
-    <span aria-hidden className="sm:hidden">
-      0:00
-    </span>
-    <span className="max-sm:sr-only">Cart verlopen</span>
-  </>
-);
+function Ended() {
+  return (
+    <>
+      <span aria-hidden className="sm:hidden">
+        0:00
+      </span>
+      <span className="max-sm:sr-only">{cartClock().expired}</span>
+    </>
+  );
+}
 
 /** The cart in every page's header, except on Tickets, which shows its own. */
 export function HeaderCart() {
@@ -24,18 +28,19 @@ export function HeaderCart() {
   const cart = useAtomValue(cartAtom);
   const count = useAtomValue(cartCountAtom);
   const { pathname } = useLocation();
+  const t = cartClock();
   if (!cart || pathname === paths.tickets) return null;
   return (
     <Link
       to={paths.tickets}
-      aria-label={`Winkelwagen met ${countedSeats(count)}, terug naar Tickets`}
-      title="Winkelwagen"
+      aria-label={t.backTo(countedSeats(count, currentLanguage()))}
+      title={t.cart}
       data-header-cart
       className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-cream hover:bg-stage-raised sm:gap-2 sm:px-2.5"
     >
       <ShoppingCart className="size-6" />
       <span className="hidden font-semibold tabular-nums sm:inline">{count}</span>
-      <CartClock className="text-sm" ended={ENDED} />
+      <CartClock className="text-sm" ended={<Ended />} />
     </Link>
   );
 }

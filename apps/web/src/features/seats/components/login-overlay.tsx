@@ -2,6 +2,7 @@ import { LockKeyhole } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
 import { ContinueWithout } from "#entities/account/continue-without.tsx";
+import { seatPicker } from "#messages/nl/seat-picker.ts";
 import { entranceAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { paths } from "#platform/paths.ts";
@@ -12,6 +13,7 @@ import { Link } from "#ui/link.tsx";
 
 /** Covers the live hall for anonymous visitors (specification, screen Tickets). */
 export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
+  const t = seatPicker();
   const id = useId();
   const location = useLocation();
   const entrance = useAtomValue(entranceAtom);
@@ -23,29 +25,29 @@ export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
       >
         <LockKeyhole className="size-9 text-accent max-[22rem]:hidden" />
         <h2 id={`${id}-title`} className="text-2xl">
-          Inloggen vereist
+          {t.signInNeeded}
         </h2>
         <p className="text-muted">
-          U moet ingelogd zijn om stoelen te kunnen reserveren.
-          {(!entrance || entrance.over) && " Hebt u geen wachtwoord? U kunt ook zonder verder."}
+          {t.whySignIn}
+          {(!entrance || entrance.over) && ` ${t.orWithout}`}
         </p>
         <div className="mt-2 flex w-full flex-col gap-2">
           <ButtonLink to={paths.login} state={rememberPath(location)} wide>
-            Inloggen
+            {t.signIn}
           </ButtonLink>
           <ContinueWithout />
           <Button variant="quiet" wide onClick={onLookAround}>
-            Eerst rondkijken
+            {t.lookAround}
           </Button>
         </div>
         <p>
-          Nog geen account?{" "}
+          {t.noAccount}{" "}
           <Link
             to={paths.register}
             state={rememberPath(location)}
             className="text-link inline-block py-1 font-semibold"
           >
-            Registreer u hier
+            {t.register}
           </Link>
         </p>
       </section>

@@ -1,5 +1,7 @@
 import type { HallSeat } from "@podium/shared/halls/hall";
 import { seatLabel } from "@podium/shared/halls/seat-names";
+import { currentLanguage } from "#messages/messages.ts";
+import { placeQuestion } from "#messages/nl/place-question.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -11,19 +13,19 @@ interface PlaceQuestionProps {
   onClose: () => void;
 }
 
-const OTHER = "Andere plaats kiezen";
-
 /** What is special about a place, before it is taken. */
 export function PlaceQuestion({ question: { place, wheelchairPlace }, onTake, onClose }: PlaceQuestionProps) {
-  const name = seatLabel(place);
-  const confirm = { onClose, cancelLabel: OTHER, tone: "plain" } as const;
+  const t = placeQuestion();
+  const language = currentLanguage();
+  const name = seatLabel(place, language);
+  const confirm = { onClose, cancelLabel: t.otherPlace, tone: "plain" } as const;
   if (place.kind === "restricted")
     return (
       <ConfirmDialog
         {...confirm}
-        title={`${name}: beperkt zicht`}
-        description="Deze plaats heeft beperkt zicht op het podium. Toch nemen?"
-        confirmLabel="Plaats nemen"
+        title={t.restrictedTitle(name)}
+        description={t.restricted}
+        confirmLabel={t.take}
         onConfirm={() => onTake([place])}
       />
     );
@@ -31,29 +33,28 @@ export function PlaceQuestion({ question: { place, wheelchairPlace }, onTake, on
     return (
       <ConfirmDialog
         {...confirm}
-        title={`${name}: rolstoelplaats`}
-        description="Op deze plaats staat geen stoel: u brengt uw eigen rolstoel mee."
-        confirmLabel="Plaats nemen"
+        title={t.wheelchairTitle(name)}
+        description={t.wheelchair}
+        confirmLabel={t.take}
         onConfirm={() => onTake([place])}
       />
     );
-  const rule = "Deze plaats is voor wie met een rolstoelgebruiker meekomt.";
   if (wheelchairPlace)
     return (
       <ConfirmDialog
         {...confirm}
-        title={`${name}: begeleidersplaats`}
-        description={`${rule} Neem ze samen met de rolstoelplaats (${seatLabel(wheelchairPlace)}). Daar staat geen stoel.`}
-        confirmLabel="Beide plaatsen nemen"
+        title={t.companionTitle(name)}
+        description={t.takeTogether(seatLabel(wheelchairPlace, language))}
+        confirmLabel={t.takeBoth}
         onConfirm={() => onTake([wheelchairPlace, place])}
       />
     );
   return (
     <Dialog
       onClose={onClose}
-      title={`${name}: begeleidersplaats`}
-      description={`${rule} De rolstoelplaats ernaast is niet meer vrij: kies een andere plaats. Op de dag van de voorstelling kan iedereen deze plaats nemen.`}
-      footer={<Button onClick={onClose}>{OTHER}</Button>}
+      title={t.companionTitle(name)}
+      description={t.wheelchairPlaceTaken}
+      footer={<Button onClick={onClose}>{t.otherPlace}</Button>}
     />
   );
 }

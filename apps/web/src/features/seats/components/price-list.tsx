@@ -1,17 +1,19 @@
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import type { Hall } from "@podium/shared/halls/hall";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
+import { priceList } from "#messages/nl/price-list.ts";
 import { formatEuro } from "#platform/format.ts";
 
 /** 'Volwassene € 14,00 · Balkon € 10,00': what a seat may cost, each ticket type on a line. */
 export function PriceList({ types, hall }: { types: readonly TicketType[]; hall: Hall }) {
+  const t = priceList();
   const [only] = types.length === 1 ? types : [];
   return (
-    <section aria-label="Prijzen" className="mb-3 border-b border-line pb-3">
+    <section aria-label={t.title} className="mb-3 border-b border-line pb-3">
       <ul className="flex flex-col gap-1">
         {types.map(({ id, name, description, prices }) => (
           <li key={id} className="wrap-anywhere">
-            <span className="font-semibold">{only?.name === STANDARD_TYPE ? "Per stoel" : name}</span>{" "}
+            <span className="font-semibold">{only?.name === STANDARD_TYPE ? t.perSeat : name}</span>{" "}
             {told(prices, hall)
               .map(({ zone, price }) => `${zone === null ? "" : `${zone} `}${formatEuro(price)}`)
               .join(" · ")}
@@ -19,9 +21,7 @@ export function PriceList({ types, hall }: { types: readonly TicketType[]; hall:
           </li>
         ))}
       </ul>
-      {types.length > 1 && (
-        <p className="mt-2 text-sm text-muted">U kiest het tickettype in uw winkelwagen of voor u bevestigt.</p>
-      )}
+      {types.length > 1 && <p className="mt-2 text-sm text-muted">{t.typeLater}</p>}
     </section>
   );
 }

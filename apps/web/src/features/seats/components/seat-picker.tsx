@@ -5,6 +5,8 @@ import { hasChoiceOfPrice } from "@podium/shared/ticket-types";
 import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useHall } from "#entities/halls/hall.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { seatPicker } from "#messages/nl/seat-picker.ts";
 import { formatEuro } from "#platform/format.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { atom, useAtomValue } from "#platform/state.ts";
@@ -56,6 +58,7 @@ interface SeatPickerProps {
 
 /** Give it the show's id as its key. */
 export function SeatPicker({ show, signedIn, onSale, whenSoldOut, WaitFor, guard }: SeatPickerProps) {
+  const t = seatPicker();
   const [view, setView] = useState<HallView>("plan");
   const [lookingAround, setLookingAround] = useState(false);
   const [seats] = useState(createSeatStore);
@@ -84,7 +87,7 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, WaitFor, guard
   const covered = !signedIn && !lookingAround;
   const underneath = useFocusAfterCover(covered);
   const drawing = {
-    label: `Zaalplan van ${show.name}`,
+    label: t.planOf(show.name),
     useSeat: seats.useSeat,
     useTally: seats.useTally,
     onPick: onSale ? pick : undefined,
@@ -132,13 +135,13 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, WaitFor, guard
           <div className="relative">
             <div ref={underneath} tabIndex={-1} inert={covered} className="outline-none">
               {!hall && (
-                <Loading label="Zaalplan laden…">
+                <Loading label={t.planLoading}>
                   <Skeleton className="aspect-[1200/950] max-h-[88svh] min-h-96 w-full rounded-xl" />
                 </Loading>
               )}
               {hall && view === "plan" && <HallPlan key={show.hallPlanId} hall={hall} {...drawing} />}
               {hall && view === "list" && (
-                <Suspense fallback={<Loading label="Lijst laden…" />}>
+                <Suspense fallback={<Loading label={t.listLoading} />}>
                   <HallList hall={hall} {...drawing} />
                 </Suspense>
               )}
@@ -166,12 +169,12 @@ function useFocusAfterCover(covered: boolean) {
 
 function SeatsNotLoaded({ showId }: { showId: number }) {
   const { refetch, isFetching } = useShowSeats(showId);
-  return <ErrorState message="Kon beschikbare stoelen niet laden" onRetry={() => void refetch()} busy={isFetching} />;
+  return <ErrorState message={seatPicker().seatsFailed} onRetry={() => void refetch()} busy={isFetching} />;
 }
 
 function HallNotLoaded({ hallPlanId }: { hallPlanId: number }) {
   const { refetch, isFetching } = useHall(hallPlanId);
-  return <ErrorState message="Kon het zaalplan niet laden" onRetry={() => void refetch()} busy={isFetching} />;
+  return <ErrorState message={seatPicker().planFailed} onRetry={() => void refetch()} busy={isFetching} />;
 }
 
 interface HallKeyProps {
@@ -182,16 +185,17 @@ interface HallKeyProps {
 }
 
 function HallKey({ hall, seats, show, loading }: HallKeyProps) {
+  const t = seatPicker();
   const views = useAtomValue(seats.views);
   const free = freeSeats(views).size;
   return (
-    <section aria-label="Uitleg" className="rounded-lg border border-line bg-surface p-4 shadow-card lg:col-start-2">
+    <section aria-label={t.legend} className="rounded-lg border border-line bg-surface p-4 shadow-card lg:col-start-2">
       <p className="mb-3 border-b border-line pb-3">
         <span className="font-semibold">
-          {loading ? "Stoelen laden…" : free === 0 ? "Geen stoel meer vrij" : `${countedSeats(free)} vrij`}
+          {loading ? t.seatsLoading : free === 0 ? t.noneFree : t.free(countedSeats(free, currentLanguage()))}
         </span>
         {!hasChoiceOfPrice(show.ticketTypes) && (
-          <span className="text-muted"> · {formatEuro(show.pricePerSeat)} per stoel</span>
+          <span className="text-muted"> · {t.perSeat(formatEuro(show.pricePerSeat))}</span>
         )}
       </p>
       {hall && hasChoiceOfPrice(show.ticketTypes) && (

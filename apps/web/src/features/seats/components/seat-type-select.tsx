@@ -3,6 +3,8 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { typesSoldIn } from "@podium/shared/ticket-types";
 import { useHall } from "#entities/halls/hall.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { seatType } from "#messages/nl/seat-type.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Select } from "#ui/select.tsx";
 import { useSeatType } from "#features/seats/model/use-seat-type.ts";
@@ -16,6 +18,7 @@ interface SeatTypeSelectProps {
 
 /** The ticket type of a seat in the cart; nothing where only its own is sold. */
 export function SeatTypeSelect({ show, line, describes = false, className }: SeatTypeSelectProps) {
+  const t = seatType();
   const hall = useHall(show.hallPlanId).data;
   const { chosen, failure, choose } = useSeatType(line);
   const zone = hall?.seat(line.seatId)?.zone;
@@ -27,11 +30,11 @@ export function SeatTypeSelect({ show, line, describes = false, className }: Sea
   return (
     <div className={className}>
       <Select
-        label={`Tickettype van ${seatLabel(line)}`}
+        label={t.typeOf(seatLabel(line, currentLanguage()))}
         hideLabel
         error={failure ?? undefined}
         // One that is no longer sold stays with the seat, at its price, until another is chosen.
-        placeholder="Niet meer te koop: u houdt het"
+        placeholder={t.offSale}
         value={isOffSale && chosen === line.ticketTypeId ? "" : String(chosen)}
         onValueChange={(id) => void choose(Number(id))}
         options={sold.map(({ id, name, price }) => ({

@@ -1,21 +1,23 @@
 import { List, Map } from "lucide-react";
+import { seatPicker } from "#messages/nl/seat-picker.ts";
 import { classNames } from "#ui/class-names.ts";
 
 export type HallView = "plan" | "list";
 
 const views = [
-  { view: "plan", label: "Plattegrond", Icon: Map },
-  { view: "list", label: "Lijst", Icon: List },
-] as const satisfies readonly { view: HallView; label: string; Icon: typeof List }[];
+  { view: "plan", Icon: Map },
+  { view: "list", Icon: List },
+] as const satisfies readonly { view: HallView; Icon: typeof List }[];
 
 export function ViewSwitch({ value, onChange }: { value: HallView; onChange: (view: HallView) => void }) {
+  const t = seatPicker();
   return (
     <div
       role="group"
-      aria-label="Weergave"
+      aria-label={t.view}
       className="flex flex-wrap rounded-md border border-line-strong bg-surface p-0.5 max-sm:w-full"
     >
-      {views.map(({ view, label, Icon }) => (
+      {views.map(({ view, Icon }) => (
         <button
           key={view}
           type="button"
@@ -27,7 +29,7 @@ export function ViewSwitch({ value, onChange }: { value: HallView; onChange: (vi
           )}
         >
           <Icon className="size-5" />
-          {label}
+          {t[view]}
         </button>
       ))}
     </div>

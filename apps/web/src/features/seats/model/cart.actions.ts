@@ -1,6 +1,8 @@
 /** Add, remove, empty: each shows at once, and the server's response replaces it. */
 import { countedSeats, namedById, type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-seats.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { cartActions } from "#messages/nl/cart-actions.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -10,16 +12,11 @@ import { cartRequest, readCart } from "./cart.ts";
 import { showSeatMessage } from "./seat-message.atoms.ts";
 import { whileOnline } from "./while-online.ts";
 
-/** Specification, section 8: for failures without a sentence of the server. */
-const ADD_FAILED = "Er ging iets fout bij het toevoegen van de stoel. Probeer het later opnieuw.";
-const NOT_YET_CHOSEN = "Er is even geen verbinding. Deze stoel is nog niet gekozen.";
-const NOT_YET_RETURNED = "Er is even geen verbinding. Deze stoel is nog niet teruggegeven.";
-const REMOVE_FAILED = "Er ging iets fout bij het verwijderen van de stoel";
-
 /** Shows a refusal with its reason, and the seat as it was. @returns whether it is in the cart now */
 export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean> {
   const { seatId } = seat;
   if (isWorking(seatId)) return false;
+  const t = cartActions();
   dismissExpiry();
   beginWork(showId, seat, "adding");
   try {
@@ -27,22 +24,23 @@ export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean>
       () =>
         whileOnline(
           (signal) => api.addSeat({ params: { showId, seatId }, signal }),
-          () => complain(showId, NOT_YET_CHOSEN),
+          () => complain(showId, t.notYetChosen),
         ),
       (seats) => [...new Set([...seats, seatId])],
     );
     endWork(seatId);
-    announce(`${seatLabel(seat)} gekozen. ${inCart()}`);
+    announce(t.chosen(seatLabel(seat, currentLanguage()), inCart()));
     return true;
   } catch (error) {
     endWork(seatId);
-    complain(showId, reason(error, ADD_FAILED));
+    complain(showId, reason(error, t.addFailed));
     return false;
   }
 }
 
 export async function removeSeat(showId: number, seatId: string): Promise<void> {
   if (isWorking(seatId)) return;
+  const t = cartActions();
   const before = store.get(cartAtom)?.lines ?? [];
   const versions = new Map([seatId, ...before.map((line) => line.seatId)].map((id) => [id, knownVersion(showId, id)]));
   const seat = before.find((line) => line.seatId === seatId) ?? namedById(seatId);
@@ -52,7 +50,7 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
       () =>
         whileOnline(
           (signal) => api.removeSeat({ params: { seatId }, signal }),
-          () => complain(showId, NOT_YET_RETURNED),
+          () => complain(showId, t.notYetReturned),
         ),
       (seats) => seats.filter((other) => other !== seatId),
     );
@@ -66,11 +64,11 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
     const given = [seat, ...along];
     for (const one of given) showAsFree(showId, one.seatId, versions.get(one.seatId) ?? -1);
     endWork(seatId);
-    announce(`${seatLabels(given)} teruggegeven. ${inCart()}`);
-    if (along.length > 0) toast.warning(`Ook vrijgegeven, want zonder rolstoelplaats: ${seatLabels(along)}.`);
+    announce(t.returned(seatLabels(given, currentLanguage()), inCart()));
+    if (along.length > 0) toast.warning(t.alsoReturned(seatLabels(along, currentLanguage())));
   } catch (error) {
     endWork(seatId);
-    complain(showId, reason(error, REMOVE_FAILED));
+    complain(showId, reason(error, t.removeFailed));
   }
 }
 
@@ -84,7 +82,7 @@ export async function emptyCart(): Promise<void> {
 
 /** A press on somebody else's seat (specification, section 5). */
 export function refuseSeat(showId: number, seatId: string): void {
-  complain(showId, `Stoel ${seatId} is niet meer beschikbaar`);
+  complain(showId, cartActions().taken(seatId));
 }
 
 function complain(showId: number, text: string): void {
@@ -94,10 +92,11 @@ function complain(showId: number, text: string): void {
   });
 }
 
+/** Specification, section 8: of failures without a sentence of the server, our own. */
 function reason(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.code !== "OFFLINE" ? error.message : otherwise;
 }
 
 function inCart(): string {
-  return `${countedSeats(store.get(cartCountAtom))} in uw winkelwagen.`;
+  return countedSeats(store.get(cartCountAtom), currentLanguage());
 }

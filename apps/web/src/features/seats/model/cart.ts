@@ -1,6 +1,7 @@
 /** The cart of this page's user. */
 import { useEffect } from "react";
 import { backend } from "#live/live.ts";
+import { cartClock } from "#messages/nl/cart-clock.ts";
 import { currentToken, tokenAtom } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -59,7 +60,7 @@ function expireOnTime(): () => void {
   };
   const end = (): void => {
     expireCart();
-    announce("Cart verlopen. Uw stoelen zijn vrijgegeven.");
+    announce(cartClock().expiredAndFreed);
     timers.push(setTimeout(() => void readCart(), READ_AFTER_EXPIRY_MS));
   };
   const unsubscribe = store.sub(cartAtom, set);
@@ -71,7 +72,7 @@ function expireOnTime(): () => void {
 }
 
 function warnOfExpiry(): void {
-  const words = "Nog 2 minuten om uw reservering te bevestigen.";
+  const words = cartClock().lastMinutes;
   announce(words);
   toast.warning(words, { id: "cart-last-call", duration: 10_000 });
 }

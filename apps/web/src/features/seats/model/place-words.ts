@@ -1,16 +1,19 @@
 import type { HallSeat } from "@podium/shared/halls/hall";
 import { seatLabels } from "@podium/shared/halls/seat-names";
+import { currentLanguage } from "#messages/messages.ts";
+import { chooseForMe } from "#messages/nl/choose-for-me.ts";
 
 const NOTES = [
-  ["wheelchair", "Rolstoelplaats", " U brengt uw eigen rolstoel mee."],
-  ["companion", "Begeleidersplaats", ""],
-  ["restricted", "Beperkt zicht", ""],
+  ["wheelchair", "wheelchairPlaces"],
+  ["companion", "companionPlaces"],
+  ["restricted", "restrictedPlaces"],
 ] as const;
 
 /** 'Rolstoelplaats: Rij 2, stoel A. U brengt uw eigen rolstoel mee.': a sentence for each special kind among them. */
 export function placeNotes(places: readonly HallSeat[]): string[] {
-  return NOTES.flatMap(([kind, word, more]) => {
+  const t = chooseForMe();
+  return NOTES.flatMap(([kind, note]) => {
     const some = places.filter((place) => place.kind === kind);
-    return some.length === 0 ? [] : [`${word}: ${seatLabels(some)}.${more}`];
+    return some.length === 0 ? [] : [t[note](seatLabels(some, currentLanguage()))];
   });
 }

@@ -1,6 +1,7 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useEffect, useRef, useState } from "react";
+import { seatPicker } from "#messages/nl/seat-picker.ts";
 import { store } from "#platform/state.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
@@ -34,8 +35,7 @@ export function useProposal(showId: number, hall: Hall | undefined, seatStore: S
     const asked = latest.current;
     const proposer = await loadProposer();
     if (asked !== latest.current || !hall) return;
-    if (!proposer)
-      return toast.error("Wij konden geen stoelen zoeken. Kijk uw internetverbinding na en probeer opnieuw.");
+    if (!proposer) return toast.error(seatPicker().noProposer);
     const free = freeSeats(store.get(seatStore.views));
     const found = new Set(
       party.wheelchair

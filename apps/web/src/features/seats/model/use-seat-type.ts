@@ -2,6 +2,8 @@ import type { Cart } from "@podium/shared/contracts/seats";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { useRef, useState } from "react";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { seatType } from "#messages/nl/seat-type.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -10,9 +12,6 @@ import { announce } from "#ui/announcer.tsx";
 import { cartAtom } from "./cart.atoms.ts";
 import { cartRequest, readCart } from "./cart.ts";
 import { whileOnline } from "./while-online.ts";
-
-const FAILED = "Er ging iets fout bij het wijzigen van het tickettype. Probeer het later opnieuw.";
-const NOT_YET_CHANGED = "Er is even geen verbinding. Dit tickettype is nog niet gewijzigd.";
 
 /** How many seats have a type that the server has not confirmed. */
 export const typesChangingAtom = atom(0);
@@ -44,21 +43,22 @@ export function useSeatType(line: Cart["lines"][number]) {
   };
 
   async function send(next: number): Promise<void> {
+    const t = seatType();
     try {
       await cartRequest(
         () =>
           whileOnline(
             (signal) => api.setSeatType({ params: { seatId }, body: { ticketTypeId: next }, signal }),
-            () => setFailure(NOT_YET_CHANGED),
+            () => setFailure(t.notYetChanged),
           ),
         (seats) => [...seats],
       );
       setFailure(null);
       const cart = store.get(cartAtom);
-      if (cart) announce(`Tickettype van ${seatLabel(line)} gewijzigd. Totaal ${formatEuro(cart.total)}.`);
+      if (cart) announce(t.changed(seatLabel(line, currentLanguage()), formatEuro(cart.total)));
     } catch (error) {
       const known = error instanceof ApiError && error.code !== "OFFLINE";
-      setFailure(known ? error.message : FAILED);
+      setFailure(known ? error.message : t.failed);
       // What was offered is not what the server has.
       if (known && error.code === "TICKET_TYPE_NOT_FOUND") void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
       void readCart();

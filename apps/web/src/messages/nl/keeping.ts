@@ -1,9 +1,10 @@
 import { KEPT, type Kept, termInWords } from "@podium/shared/retention";
+import { messages } from "../messages.ts";
 
 const after = (kept: Kept): string => termInWords(KEPT[kept]);
 
 /** One sentence for everything that goes by itself: what the server's daily job does, in the same terms. */
-export const keeping: Record<Kept, string> = {
+export const keeping = messages("keeping", {
   contactMessages: `Een bericht dat u ons schreef: ${after("contactMessages")}.`,
   unpaidReservations: `Een reservering die niet betaald werd: tot ${after("unpaidReservations")} na de voorstelling.`,
   showMessages: `Een mail aan iedereen met tickets voor een voorstelling, en dat u die kreeg: tot ${after("showMessages")} na de voorstelling.`,
@@ -24,4 +25,4 @@ export const keeping: Record<Kept, string> = {
   mailFiles: `Een mail die de server als bestand bewaart, zolang hij geen maildienst heeft: ${after("mailFiles")}.`,
   logLines: `Een lijn in het logboek van de vrijwilligers: ${after("logLines")}.`,
   closedAccounts: `Uw naam en e-mailadres nadat u uw account verwijderde: ${after("closedAccounts")}; hebt u tickets voor een voorstelling die nog komt, dan tot ${after("closedAccounts")} na de laatste.`,
-};
+} satisfies Record<Kept, string>);

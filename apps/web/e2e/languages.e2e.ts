@@ -1,0 +1,66 @@
+import { untilHydrated } from "./scene.ts";
+import { expect, test } from "./test.ts";
+
+test("the site is read in the language that one chooses, also later and on a Dutch address", async ({ page }) => {
+  await page.goto("/tickets");
+  await untilHydrated(page);
+  await page.getByRole("link", { name: "FR, Français" }).first().click();
+  await expect(page).toHaveURL("/fr/tickets");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("heading", { level: 1, name: "Billets" })).toBeVisible();
+  await untilHydrated(page);
+  await page.getByRole("link", { name: "À propos" }).first().click();
+  await expect(page).toHaveURL("/fr/over-ons");
+
+  await page.goto("/contact?van=affiche");
+  await expect(page).toHaveURL("/fr/contact?van=affiche");
+  await page.goto("/en/contact");
+  await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+  await expect(page).toHaveURL("/en/contact");
+
+  await page.getByRole("link", { name: "NL, Nederlands" }).first().click();
+  await expect(page).toHaveURL("/contact");
+  await page.goto("/tickets");
+  await expect(page.getByRole("navigation", { name: "Hoofdmenu" })).toBeVisible();
+});
+
+test("a page comes in its language with its HTML, and a visitor without scripts changes it by a link", async ({
+  browser,
+  play,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, words] of [
+    ["/fr", "Choisissez vos places"],
+    ["/en/tickets", "Tickets"],
+    [`/fr${play.path}`, "Pour quand"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", path.slice(1, 3));
+    await expect(page.locator("main")).toContainText(words);
+  }
+  await page.getByRole("link", { name: "EN, English" }).first().click();
+  await expect(page).toHaveURL(`/en${play.path}`);
+  await context.close();
+});
+
+test("a French page is hydrated without drawing it anew, and without a fault", async ({ page, play }) => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  for (const path of ["/fr", "/fr/over-ons", `/en${play.path}`, "/fr/privacy", "/en/login"]) {
+    await page.goto(path);
+    await page.locator("main h1").evaluate((heading) => heading.setAttribute("data-first", ""));
+    await untilHydrated(page);
+    await expect(page.locator("main h1[data-first]"), path).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
+
+test("what the server refuses is said in the language of the site", async ({ page }) => {
+  await page.goto("/fr/login");
+  await untilHydrated(page);
+  await page.getByLabel("Adresse e-mail").fill("niemand@podium.example");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("een heel lang verkeerd wachtwoord");
+  await page.getByRole("button", { name: "Se connecter", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("connexion");
+});

@@ -1,0 +1,25 @@
+import { beforeEach, expect, it } from "vitest";
+import { chosenAddress, rememberLanguage } from "./chosen-language.ts";
+
+const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
+
+beforeEach(() => localStorage.clear());
+
+it("who chose a language reads what a Dutch address leads to in it, with all that the address says", () => {
+  rememberLanguage("fr");
+  expect(chosenAddress(at("/tickets", "?show=3", "#token=a"))).toBe("/fr/tickets?show=3#token=a");
+  expect(chosenAddress(at("/"))).toBe("/fr");
+});
+
+it("an address that names its language stays, and so does every address of who chose none or Dutch", () => {
+  expect(chosenAddress(at("/tickets"))).toBeNull();
+  rememberLanguage("en");
+  expect(chosenAddress(at("/fr/tickets"))).toBeNull();
+  rememberLanguage("nl");
+  expect(chosenAddress(at("/tickets"))).toBeNull();
+});
+
+it("what else is stored under its name counts for nothing", () => {
+  localStorage.setItem("podium.language", "/kwaad.example");
+  expect(chosenAddress(at("/tickets"))).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import type { DrawRequest } from "@podium/shared/page-data";
+import { expect, it } from "vitest";
+import { documentOf } from "../../vite/document.ts";
+
+const template = readFileSync(new URL("../../index.html", import.meta.url), "utf8");
+const page = { html: "<main>Pièces</main>", title: "Pièces", description: "", data: {} };
+const events: DrawRequest["events"] = { soldOut: [], movedFrom: [], since: "2027-01-01T00:00:00.000Z" };
+const drawn = (language: DrawRequest["language"], description = "") =>
+  documentOf(
+    { ...page, description },
+    { template, request: { language, publicUrl: "https://kring.example", events } },
+    { path: "/gespeelde-stukken", links: "" },
+  );
+
+it("a document says its language, its own address and that of the same page in the others", () => {
+  const html = drawn("fr");
+  expect(html).toContain('<html lang="fr"');
+  expect(html).toContain('content="fr_BE"');
+  expect(html).toContain('<link rel="canonical" href="https://kring.example/fr/gespeelde-stukken" />');
+  const others = [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, address]) => [
+    language,
+    address,
+  ]);
+  expect(others).toEqual([
+    ["nl", "https://kring.example/gespeelde-stukken"],
+    ["fr", "https://kring.example/fr/gespeelde-stukken"],
+    ["en", "https://kring.example/en/gespeelde-stukken"],
+    ["x-default", "https://kring.example/gespeelde-stukken"],
+  ]);
+});
+
+it.each([
+  ["nl", "Deze site heeft JavaScript nodig", "Toneel uit eigen dorp"],
+  ["fr", "Ce site a besoin de JavaScript", "Le théâtre de votre village"],
+  ["en", "This site needs JavaScript", "Theatre from your own village"],
+] as const)(
+  "what stands around a page is in its language, with no hole left: %s",
+  (language, noScript, description) => {
+    const html = drawn(language);
+    expect(html).toContain(noScript);
+    expect(html).toMatch(new RegExp(`name="description"\\s+content="${description}`));
+    expect(html).not.toContain("{{");
+    expect(drawn(language, "Over dit stuk")).toMatch(/name="description"\s+content="Over dit stuk"/);
+  },
+);

@@ -1,0 +1,43 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { choose } from "#messages/messages.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+afterEach(() => {
+  choose("nl");
+  localStorage.clear();
+});
+
+function show(path: string): HTMLElement[] {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <LanguageSwitch />
+    </MemoryRouter>,
+  );
+  return screen.queryAllByRole("link");
+}
+
+it("leads to the same page in each language, each called in its own", () => {
+  choose("fr");
+  const links = show("/tickets?show=3");
+  expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("lang")])).toEqual([
+    ["/tickets?show=3", "nl"],
+    ["/fr/tickets?show=3", "fr"],
+    ["/en/tickets?show=3", "en"],
+  ]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "true", null]);
+  expect(within(screen.getByRole("group")).getByRole("link", { name: "EN, English" })).toBeDefined();
+});
+
+it("remembers on this device what was chosen", async () => {
+  const [, french] = show("/");
+  french?.addEventListener("click", (event) => event.preventDefault());
+  if (french) await userEvent.click(french);
+  expect(localStorage.getItem("podium.language")).toBe("fr");
+});
+
+it("is not on a page of volunteers, which is in Dutch", () => {
+  expect(show("/statistics")).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
+import { useLocation } from "react-router-dom";
+import { rememberLanguage } from "#app/chosen-language.ts";
+import { isTranslated } from "#app/routes.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { layout } from "#messages/nl/layout.ts";
+import { classNames } from "#ui/class-names.ts";
+
+/** Each in its own language, for who does not read the others. */
+const NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
+
+/** The same page in each language: another document, which a visitor without scripts gets too. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { pathname, search } = useLocation();
+  const current = currentLanguage();
+  if (!isTranslated(pathname)) return null;
+  return (
+    <div role="group" aria-label={layout().languages} className={className}>
+      <ul className="flex items-center">
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={pathInLanguage(pathname + search, language)}
+              hrefLang={language}
+              lang={language}
+              aria-label={`${language.toUpperCase()}, ${NAMES[language]}`}
+              aria-current={language === current ? "true" : undefined}
+              onClick={() => rememberLanguage(language)}
+              className={classNames(
+                "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 font-semibold uppercase hover:bg-stage-raised",
+                language === current ? "text-brass underline decoration-2 underline-offset-8" : "text-cream",
+              )}
+            >
+              {language}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

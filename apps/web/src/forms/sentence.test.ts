@@ -1,0 +1,29 @@
+import { personName } from "@podium/shared/contracts/common";
+import { resetPassword } from "@podium/shared/contracts/password-reset";
+import { afterEach, expect, it } from "vitest";
+import { loadLanguage } from "#messages/load-language.ts";
+import { choose } from "#messages/messages.ts";
+import { WRONG, words } from "./sentence.ts";
+
+afterEach(() => choose("nl"));
+
+const refusals = [
+  resetPassword.body.safeParse({ token: "t", password: "een lang wachtwoord", confirmPassword: "een ander" }),
+  personName(50).safeParse("Jan\u200B"),
+  personName(50).safeParse("www.voorbeeld.be"),
+].map(({ error }) => error?.issues.at(-1)?.message);
+
+it("says what the contract itself says of a field in the visitor's language", async () => {
+  await loadLanguage("fr");
+  expect(refusals.map((message) => words(message, "Indiquez votre nom."))).toEqual([
+    "Les mots de passe ne correspondent pas.",
+    "Ce nom contient un caractère invisible. Effacez le nom et saisissez-le à nouveau.",
+    "Un nom ne peut pas contenir d'adresse web. Indiquez uniquement le nom.",
+  ]);
+});
+
+it("leaves what the server says, and what the field says", async () => {
+  await loadLanguage("en");
+  expect(words("This address is taken.", "Enter your email address.")).toBe("This address is taken.");
+  expect(words(WRONG, { empty: "Enter your name.", wrong: "Enter a shorter name." })).toBe("Enter a shorter name.");
+});

@@ -1,0 +1,80 @@
+import type { Translation } from "../messages.ts";
+import type { confirm } from "../nl/confirm.tsx";
+import { pluralOf } from "../plural.ts";
+
+const plural = pluralOf("en");
+
+export const translation: Translation<typeof confirm> = {
+  title: "Confirm booking",
+  cartLoading: "Loading your basket…",
+  toReservations: "To your bookings",
+  notLoaded: "The data could not be loaded",
+  seatsStay: "Your seats are kept for you in the meantime.",
+  noReservation: "No booking found.",
+  timeIsUp: "Your time is up and your seats are free again. Choose them again if they are still there.",
+  noneChosen: "You have not chosen any seats yet.",
+  noSeats: "First choose at least one seat",
+  failed: "Something went wrong when confirming your booking. Try again later.",
+
+  place: "Place: ",
+  yourSeats: "Your seats",
+  yourDetails: "Your details",
+  editInAccount: "Change in your account",
+  firstName: "First name",
+  lastName: "Last name",
+  code: "Code",
+  payment: "Payment",
+  nothingToPay: "You have nothing to pay: your tickets are ready as soon as you confirm.",
+  voucherPaysAll:
+    "You have nothing to pay: your gift voucher covers it all, and your tickets are ready as soon as you confirm.",
+  method: "Payment method",
+  onlineHint: "You pay online straight away, with your banking app or card.",
+  transferHint: "You transfer the amount yourself.",
+  transferTakes: (days) =>
+    `With a bank transfer, confirmation can take up to ${days} working ${plural(days, "day", "days")}.`,
+
+  codeOrVoucher: "Discount, sponsor or presale code, or gift voucher",
+  validate: "Check code",
+  validating: "Checking...",
+  tooFewTickets: "Not enough tickets available",
+  oneCode:
+    "Each booking can use one code, besides gift vouchers. Remove the code below if you would rather use this one.",
+  alsoVoucher: "Use a gift voucher too",
+  yourCodes: "Your codes and gift vouchers",
+  sponsorCode: (code) => `Sponsor code ${code}`,
+  presaleCode: (code) => `Presale code ${code}`,
+  discountCode: (code) => `Discount code ${code}`,
+  reservesEarlier: "you book earlier",
+  tooManyVouchers: (most) =>
+    `You can use at most ${most} gift ${plural(most, "voucher", "vouchers")} together. Remove one.`,
+  tryAgain: "Try again",
+
+  total: "Total",
+  insteadOf: "Instead of ",
+  noRefund:
+    "Tickets for a performance on a fixed date are not refunded. You can choose other seats or pass your tickets on.",
+  backAsVoucher:
+    "Can't come? You can give your tickets back until the doors open. If somebody else buys your seat, you get a gift voucher.",
+  backAsMoney:
+    "Can't come? You can give your tickets back until the doors open. If somebody else buys your seat, you get your money back.",
+  agree: (link) => <>I agree to the {link("terms")}</>,
+  confirm: "Confirm booking",
+  confirming: "Confirming...",
+  backToTickets: "Back to tickets",
+
+  stillToDo: (missing) => `Still to do: ${missing.join(", ")}.`,
+  doChooseSeat: "choose at least one seat",
+  doAwaitForm: "wait until the form is there",
+  doOpenLink: "open the link in your mailbox, or use another email address",
+  doFillInDetails: "complete your details in your account",
+  doGivePresaleCode: "enter your presale code",
+  doTakeFewerSeats: "take fewer seats or another code",
+  doTakeOtherCode: "take another code, or none",
+  doAwaitType: "wait until the ticket type has changed",
+  doValidate: "check what you typed under ‘Code’, or clear the field",
+  doRemoveCode: "remove the code or gift voucher that you cannot use",
+  doAskAmount: "ask for the amount again under ‘Code’",
+  doAwaitAmount: "wait until the amount is there",
+  doChooseMethod: "choose how you pay",
+  doAcceptTerms: "accept the terms",
+};

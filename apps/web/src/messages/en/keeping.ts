@@ -1,0 +1,28 @@
+import { KEPT, type Kept, termInWords } from "@podium/shared/retention";
+import type { keeping } from "../nl/keeping.ts";
+import type { Translation } from "../messages.ts";
+
+const after = (kept: Kept): string => termInWords(KEPT[kept], "en");
+
+export const translation: Translation<typeof keeping> = {
+  contactMessages: `A message that you wrote to us: ${after("contactMessages")}.`,
+  unpaidReservations: `A booking that was not paid for: until ${after("unpaidReservations")} after the performance.`,
+  showMessages: `An email to everyone with tickets for a performance, and the fact that you received it: until ${after("showMessages")} after the performance.`,
+  waitingLists: `The fact that you were on a waiting list, and what we offered you: until ${after("waitingLists")} after the performance.`,
+  passedTickets: `Whom you passed a ticket on to, with their name and email address: until ${after("passedTickets")} after the performance.`,
+  remarks: `What a volunteer notes with your booking (a wheelchair, for example): until ${after("remarks")} after the performance.`,
+  namesOfReservations: `Your name and email address with a paid booking and with its bank transfer: until ${after("namesOfReservations")} after the performance. After that the performance is no longer listed among your own bookings either.`,
+  walletPasses: `Which device has a ticket of yours in its wallet: until ${after("walletPasses")} after the performance.`,
+  paidReservations: `A paid booking and its payment, for our accounts: until ${after("paidReservations")} after the performance.`,
+  namesOfVouchers: `Whom a gift voucher is for, and their email address: ${after("namesOfVouchers")} after it was made. The voucher itself stays valid.`,
+  spentVouchers: `A gift voucher with nothing left on it, with what it paid for: ${after("spentVouchers")} after it was last used, for our accounts.`,
+  refundAccounts: `The account number you gave us to get your money back: ${after("refundAccounts")}, but not before the money is back with you.`,
+  unmatchedTransfers: `A bank transfer that belongs to no booking: ${after("unmatchedTransfers")} after we read it in.`,
+  mailedLinks: `The fact that we emailed you a link or a notice about signing in: until ${after("mailedLinks")} after it was used or expired.`,
+  sessions: `On which device and from which network you were signed in, and from which network you booked: until ${after("sessions")} after that ended.`,
+  doorDevices: `A device at the entrance: until ${after("doorDevices")} after it was closed.`,
+  anonymousAccounts: `The fact that someone chose seats and never said who they were, and from which network: ${after("anonymousAccounts")}.`,
+  mailFiles: `An email that the server keeps as a file, as long as it has no mail service: ${after("mailFiles")}.`,
+  logLines: `A line in the volunteers' log: ${after("logLines")}.`,
+  closedAccounts: `Your name and email address after you deleted your account: ${after("closedAccounts")}; if you have tickets for a performance still to come, until ${after("closedAccounts")} after the last one.`,
+};

@@ -1,0 +1,11 @@
+import type { offerAlert } from "../nl/offer-alert.ts";
+import type { Translation } from "../messages.ts";
+import { pluralOf } from "../plural.ts";
+
+const plural = pluralOf("en");
+
+export const translation: Translation<typeof offerAlert> = {
+  ready: (count, places) => `${places} ${plural(count, "is", "are")} ready for you.`,
+  keptUntil: (until) => `You were on the waiting list. We keep this offer for you until ${until}.`,
+  look: "View",
+};

@@ -1,0 +1,34 @@
+import type { Translation } from "../messages.ts";
+import type { paymentOutcome } from "../nl/payment-outcome.ts";
+
+export const translation: Translation<typeof paymentOutcome> = {
+  title: "Payment",
+  inAccount: "You can find your bookings in your account",
+  toAccount: "To my account",
+  seeThere: "There you can see whether your payment has been received.",
+  looking: "Looking up the payment…",
+  reservation: (id) => `Booking #${id}`,
+  goOnOnline: "Continue paying online",
+  againOnline: "Try to pay online again",
+  byTransfer: "Pay by bank transfer",
+
+  paidBack: "Your payment is being refunded",
+  amountComesBack: "We will pay back the amount that you paid.",
+  wasPaid: "This booking had already been paid.",
+  otherAmount: "The amount paid is not the amount of this booking.",
+  isCancelled: "This booking is cancelled.",
+  wasCancelled: "The booking had been cancelled in the meantime.",
+  voucherShort: "The booking had expired, and the money of the gift voucher has since been used for something else.",
+  wasExpired: "The booking had expired in the meantime.",
+  succeeded: "Your payment was successful",
+  confirmed: "Your booking is confirmed",
+  ticketsReady: "Your tickets are ready and are also on their way by email.",
+  seatsReleased: "The seats have been released.",
+  awaitsBank: "We are waiting for your bank to confirm",
+  takesSeconds: "This usually takes a few seconds. This page updates by itself.",
+  cancelled: "You cancelled the payment",
+  tookTooLong: "The payment took too long",
+  failed: "The payment did not succeed",
+  notPaid: "It has not been paid yet",
+  again: "Your seats stay reserved for you. Try again or choose a bank transfer.",
+};

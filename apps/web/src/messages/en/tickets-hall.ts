@@ -1,0 +1,7 @@
+import type { ticketsHall } from "../nl/tickets-hall.ts";
+import type { Translation } from "../messages.ts";
+
+export const translation: Translation<typeof ticketsHall> = {
+  emptyFailed: "Your basket could not be emptied. Please try again.",
+  anotherShow: "another performance",
+};

@@ -1,0 +1,18 @@
+import type { Translation } from "../messages.ts";
+import type { unpaidReservations } from "../nl/unpaid-reservations.tsx";
+import { pluralOf } from "../plural.ts";
+
+const plural = pluralOf("en");
+
+export const translation: Translation<typeof unpaidReservations> = {
+  title: (count) =>
+    count === 1 ? "You have an unpaid booking" : `You have ${count} unpaid ${plural(count, "booking", "bookings")}`,
+  seatsOf: (show, when, seats) => `${show}, ${when}: ${seats}`,
+  toPayBefore: (amount, when) => (
+    <>
+      {amount}, to be paid before {when}
+    </>
+  ),
+  toTransfer: "To the bank transfer",
+  payOtherwise: "Pay another way",
+};

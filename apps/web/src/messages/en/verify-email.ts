@@ -1,0 +1,15 @@
+import type { verifyEmail } from "../nl/verify-email.ts";
+import type { Translation } from "../messages.ts";
+
+export const translation: Translation<typeof verifyEmail> = {
+  title: "Confirm email address",
+  toAccount: "To my account",
+  confirm: "Confirm my email address",
+  confirming: "Confirming...",
+  confirmed: "Your email address has been confirmed",
+  confirmedBefore: "Your email address was already confirmed",
+  press: "Press the button once more, and we know that your emails arrive.",
+  thanks: "Thank you. There is nothing more you need to do.",
+  toTickets: "To the tickets",
+  signInForNew: "Sign in and ask for a new link",
+};

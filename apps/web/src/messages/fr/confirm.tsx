@@ -1,0 +1,81 @@
+import type { Translation } from "../messages.ts";
+import type { confirm } from "../nl/confirm.tsx";
+import { pluralOf } from "../plural.ts";
+
+const plural = pluralOf("fr");
+
+export const translation: Translation<typeof confirm> = {
+  title: "Confirmer la réservation",
+  cartLoading: "Chargement du panier…",
+  toReservations: "Vers vos réservations",
+  notLoaded: "Les données n'ont pas pu être chargées",
+  seatsStay: "Entre-temps, vos places restent gardées pour vous.",
+  noReservation: "Aucune réservation trouvée.",
+  timeIsUp:
+    "Votre temps est écoulé et vos places sont de nouveau libres. Choisissez-les à nouveau si elles le sont encore.",
+  noneChosen: "Vous n'avez pas encore choisi de places.",
+  noSeats: "Choisissez d'abord au moins une place",
+  failed: "Une erreur s'est produite lors de la confirmation de votre réservation. Réessayez plus tard.",
+
+  place: "Lieu : ",
+  yourSeats: "Vos places",
+  yourDetails: "Vos coordonnées",
+  editInAccount: "Modifier dans votre compte",
+  firstName: "Prénom",
+  lastName: "Nom",
+  code: "Code",
+  payment: "Paiement",
+  nothingToPay: "Vous n'avez rien à payer : vos billets sont prêts dès que vous confirmez.",
+  voucherPaysAll:
+    "Vous n'avez rien à payer : votre bon cadeau couvre le tout, et vos billets sont prêts dès que vous confirmez.",
+  method: "Mode de paiement",
+  onlineHint: "Vous payez tout de suite en ligne avec votre application bancaire ou votre carte.",
+  transferHint: "Vous versez vous-même le montant.",
+  transferTakes: (days) =>
+    `Avec un virement, la confirmation peut prendre jusqu'à ${days} ${plural(days, "jour ouvrable", "jours ouvrables")}.`,
+
+  codeOrVoucher: "Code de réduction, de sponsor ou de prévente, ou bon cadeau",
+  validate: "Valider",
+  validating: "Validation...",
+  tooFewTickets: "Pas assez de billets disponibles",
+  oneCode:
+    "Un seul code compte par réservation, en plus des bons cadeaux. Supprimez le code ci-dessous si vous préférez utiliser celui-ci.",
+  alsoVoucher: "Utiliser aussi un bon cadeau",
+  yourCodes: "Vos codes et bons cadeaux",
+  sponsorCode: (code) => `Code de sponsor ${code}`,
+  presaleCode: (code) => `Code de prévente ${code}`,
+  discountCode: (code) => `Code de réduction ${code}`,
+  reservesEarlier: "vous réservez plus tôt",
+  tooManyVouchers: (most) =>
+    `Vous pouvez utiliser ensemble au maximum ${most} ${plural(most, "bon cadeau", "bons cadeaux")}. Supprimez-en un.`,
+  tryAgain: "Réessayer",
+
+  total: "Total",
+  insteadOf: "Au lieu de ",
+  noRefund:
+    "Les billets pour une représentation à date fixe ne sont pas remboursés. Vous pouvez choisir d'autres places ou transmettre vos billets.",
+  backAsVoucher:
+    "Vous ne pouvez pas venir ? Vous pouvez rendre vos billets jusqu'à l'ouverture des portes. Si quelqu'un d'autre achète votre place, vous recevez un bon cadeau.",
+  backAsMoney:
+    "Vous ne pouvez pas venir ? Vous pouvez rendre vos billets jusqu'à l'ouverture des portes. Si quelqu'un d'autre achète votre place, vous êtes remboursé.",
+  agree: (link) => <>J'accepte les {link("conditions")}</>,
+  confirm: "Confirmer la réservation",
+  confirming: "Confirmation en cours...",
+  backToTickets: "Retour aux billets",
+
+  stillToDo: (missing) => `Encore à faire : ${missing.join(", ")}.`,
+  doChooseSeat: "choisissez au moins une place",
+  doAwaitForm: "attendez que le formulaire s'affiche",
+  doOpenLink: "ouvrez le lien dans votre boîte mail, ou utilisez une autre adresse e-mail",
+  doFillInDetails: "complétez vos coordonnées dans votre compte",
+  doGivePresaleCode: "entrez votre code de prévente",
+  doTakeFewerSeats: "prenez moins de places ou un autre code",
+  doTakeOtherCode: "prenez un autre code, ou aucun",
+  doAwaitType: "attendez que le type de billet soit modifié",
+  doValidate: "validez ce que vous avez tapé sous « Code », ou videz le champ",
+  doRemoveCode: "supprimez le code ou le bon cadeau que vous ne pouvez pas utiliser",
+  doAskAmount: "redemandez le montant sous « Code »",
+  doAwaitAmount: "attendez que le montant s'affiche",
+  doChooseMethod: "choisissez comment vous payez",
+  doAcceptTerms: "acceptez les conditions",
+};

@@ -1,0 +1,34 @@
+import type { hall } from "../nl/hall.ts";
+import type { Translation } from "../messages.ts";
+import { pluralOf } from "../plural.ts";
+
+const plural = pluralOf("fr");
+
+export const translation: Translation<typeof hall> = {
+  view: "Affichage de la salle",
+  plan: "Plan de la salle",
+  planOfHall: "Plan de la salle",
+  list: "Liste",
+  listOfSeats: "Liste des places",
+  legend: "Légende",
+  seat: (label) => `Place ${label}`,
+  proposed: "proposition",
+  ownWheelchair: "\u00A0: vous venez avec votre propre fauteuil roulant",
+  free: (count) => `encore ${count} ${plural(count, "libre", "libres")}`,
+  full: "complet",
+  chosen: (count) => `${count} ${plural(count, "choisie", "choisies")}`,
+  zoomInHere: "choisissez pour agrandir",
+  andOthers: (group, count) => `${group} et ${count} ${plural(count, "autre", "autres")}`,
+  tapToZoom: "Touchez pour agrandir.",
+  keysOfBlocks:
+    "Les flèches vous mènent au bloc voisin ; avec Entrée ou la barre d'espace, vous voyez les places d'un bloc.",
+  keysToPick:
+    "Les flèches vous mènent à la place voisine ; avec Entrée ou la barre d'espace, vous choisissez une place ou la libérez.",
+  keysToRead: "Les flèches vous mènent à la place voisine.",
+  keysOfList:
+    "Les flèches mènent à une autre place, rangée ou table, une lettre à la place qui porte ce nom. Tab vous fait quitter la liste.",
+  zoom: "Zoom",
+  zoomIn: "Agrandir",
+  zoomOut: "Réduire",
+  showAll: "Afficher toute la salle",
+};

@@ -1,0 +1,28 @@
+import { KEPT, type Kept, termInWords } from "@podium/shared/retention";
+import type { keeping } from "../nl/keeping.ts";
+import type { Translation } from "../messages.ts";
+
+const after = (kept: Kept): string => termInWords(KEPT[kept], "fr");
+
+export const translation: Translation<typeof keeping> = {
+  contactMessages: `Un message que vous nous avez écrit : ${after("contactMessages")}.`,
+  unpaidReservations: `Une réservation qui n'a pas été payée : jusqu'à ${after("unpaidReservations")} après la représentation.`,
+  showMessages: `Un e-mail à toutes les personnes qui ont des billets pour une représentation, et le fait que vous l'avez reçu : jusqu'à ${after("showMessages")} après la représentation.`,
+  waitingLists: `Le fait que vous étiez sur une liste d'attente, et ce que nous vous avons proposé : jusqu'à ${after("waitingLists")} après la représentation.`,
+  passedTickets: `À qui vous avez transmis un billet, avec son nom et son adresse e-mail : jusqu'à ${after("passedTickets")} après la représentation.`,
+  remarks: `Ce qu'un bénévole note à propos de votre réservation (par exemple un fauteuil roulant) : jusqu'à ${after("remarks")} après la représentation.`,
+  namesOfReservations: `Votre nom et votre adresse e-mail pour une réservation payée et pour son virement : jusqu'à ${after("namesOfReservations")} après la représentation. Ensuite, cette représentation ne figure plus non plus parmi vos propres réservations.`,
+  walletPasses: `Sur quel appareil vous avez un billet dans votre wallet : jusqu'à ${after("walletPasses")} après la représentation.`,
+  paidReservations: `Une réservation payée et son paiement, pour la comptabilité : jusqu'à ${after("paidReservations")} après la représentation.`,
+  namesOfVouchers: `À qui est destiné un bon cadeau, et son adresse e-mail : ${after("namesOfVouchers")} après sa création. Le bon lui-même reste valable.`,
+  spentVouchers: `Un bon cadeau entièrement dépensé, avec ce qu'il a servi à payer : ${after("spentVouchers")} après sa dernière utilisation, pour la comptabilité.`,
+  refundAccounts: `Le numéro de compte que vous avez donné pour être remboursé : ${after("refundAccounts")}, mais pas avant que l'argent vous soit revenu.`,
+  unmatchedTransfers: `Un virement auquel ne correspond aucune réservation : ${after("unmatchedTransfers")} après que nous l'avons lu.`,
+  mailedLinks: `Le fait que nous vous avons envoyé par e-mail un lien ou un avis concernant votre connexion : jusqu'à ${after("mailedLinks")} après son utilisation ou son expiration.`,
+  sessions: `Sur quel appareil et depuis quel réseau vous étiez connecté, et depuis quel réseau vous avez réservé : jusqu'à ${after("sessions")} après la fin de la session.`,
+  doorDevices: `Un appareil de l'entrée : jusqu'à ${after("doorDevices")} après sa fermeture.`,
+  anonymousAccounts: `Le fait que quelqu'un a choisi des places sans jamais dire qui il était, et depuis quel réseau : ${after("anonymousAccounts")}.`,
+  mailFiles: `Un e-mail que le serveur garde sous forme de fichier, tant qu'il n'a pas de service d'envoi : ${after("mailFiles")}.`,
+  logLines: `Une ligne dans le journal des bénévoles : ${after("logLines")}.`,
+  closedAccounts: `Votre nom et votre adresse e-mail après la suppression de votre compte : ${after("closedAccounts")} ; si vous avez des billets pour une représentation encore à venir, jusqu'à ${after("closedAccounts")} après la dernière.`,
+};

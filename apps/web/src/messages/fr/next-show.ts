@@ -1,0 +1,11 @@
+import type { nextShow } from "../nl/next-show.ts";
+import type { Translation } from "../messages.ts";
+
+export const translation: Translation<typeof nextShow> = {
+  loading: "Chargement de la représentation…",
+  curtainClosed: "Le rideau est baissé pour un moment",
+  nonePlanned:
+    "Aucune représentation n'est prévue pour l'instant. Nous répétons : revenez bientôt pour les nouvelles dates.",
+  seePlayed: "Voir ce que nous avons déjà joué",
+  alsoPlanned: "Aussi au programme",
+};

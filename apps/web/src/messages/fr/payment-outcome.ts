@@ -1,0 +1,34 @@
+import type { Translation } from "../messages.ts";
+import type { paymentOutcome } from "../nl/payment-outcome.ts";
+
+export const translation: Translation<typeof paymentOutcome> = {
+  title: "Paiement",
+  inAccount: "Vous trouvez vos réservations dans votre compte",
+  toAccount: "Vers mon compte",
+  seeThere: "Vous y voyez si votre paiement a été reçu.",
+  looking: "Recherche du paiement…",
+  reservation: (id) => `Réservation #${id}`,
+  goOnOnline: "Continuer le paiement en ligne",
+  againOnline: "Réessayer de payer en ligne",
+  byTransfer: "Payer par virement",
+
+  paidBack: "Votre paiement vous est remboursé",
+  amountComesBack: "Nous vous remboursons le montant que vous avez payé.",
+  wasPaid: "Cette réservation était déjà payée.",
+  otherAmount: "Le montant payé n'est pas le montant de cette réservation.",
+  isCancelled: "Cette réservation est annulée.",
+  wasCancelled: "La réservation avait été annulée entre-temps.",
+  voucherShort: "La réservation avait expiré, et l'argent du bon cadeau a été utilisé autrement entre-temps.",
+  wasExpired: "La réservation avait expiré entre-temps.",
+  succeeded: "Votre paiement a réussi",
+  confirmed: "Votre réservation est confirmée",
+  ticketsReady: "Vos billets sont prêts et vous arrivent aussi par e-mail.",
+  seatsReleased: "Les places ont été libérées.",
+  awaitsBank: "Nous attendons la confirmation de votre banque",
+  takesSeconds: "Cela prend en général quelques secondes. Cette page se met à jour d'elle-même.",
+  cancelled: "Vous avez annulé le paiement",
+  tookTooLong: "Le paiement a pris trop de temps",
+  failed: "Le paiement n'a pas réussi",
+  notPaid: "Le paiement n'est pas encore fait",
+  again: "Vos places restent réservées pour vous. Réessayez ou choisissez un virement.",
+};

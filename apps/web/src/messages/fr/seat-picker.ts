@@ -1,0 +1,27 @@
+import type { seatPicker } from "../nl/seat-picker.ts";
+import type { Translation } from "../messages.ts";
+
+export const translation: Translation<typeof seatPicker> = {
+  planOf: (show) => `Plan de la salle pour ${show}`,
+  planLoading: "Chargement du plan de la salle…",
+  listLoading: "Chargement de la liste…",
+  seatsFailed: "Les places libres n'ont pas pu être chargées",
+  planFailed: "Le plan de la salle n'a pas pu être chargé",
+  legend: "Légende",
+  seatsLoading: "Chargement des places…",
+  noneFree: "Plus de place libre",
+  free: (seats) => `Encore ${seats}`,
+  perSeat: (price) => `${price} par place`,
+  view: "Affichage",
+  plan: "Plan",
+  list: "Liste",
+  connectionLost: "Connexion interrompue, reconnexion…",
+  noProposer: "Nous n'avons pas pu chercher de places. Vérifiez votre connexion internet et réessayez.",
+  signInNeeded: "Connectez-vous d'abord",
+  whySignIn: "Vous devez vous connecter pour pouvoir réserver des places.",
+  orWithout: "Vous n'avez pas de mot de passe\u00A0? Vous pouvez aussi continuer sans.",
+  signIn: "Se connecter",
+  lookAround: "D'abord regarder la salle",
+  noAccount: "Pas encore de compte\u00A0?",
+  register: "Inscrivez-vous ici",
+};

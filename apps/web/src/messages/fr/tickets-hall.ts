@@ -1,0 +1,7 @@
+import type { ticketsHall } from "../nl/tickets-hall.ts";
+import type { Translation } from "../messages.ts";
+
+export const translation: Translation<typeof ticketsHall> = {
+  emptyFailed: "Le panier n'a pas pu être vidé. Réessayez.",
+  anotherShow: "une autre représentation",
+};

@@ -1,0 +1,20 @@
+import type { Translation } from "../messages.ts";
+import type { unpaidReservations } from "../nl/unpaid-reservations.tsx";
+import { pluralOf } from "../plural.ts";
+
+const plural = pluralOf("fr");
+
+export const translation: Translation<typeof unpaidReservations> = {
+  title: (count) =>
+    count === 1
+      ? "Vous avez une réservation impayée"
+      : `Vous avez ${count} ${plural(count, "réservation impayée", "réservations impayées")}`,
+  seatsOf: (show, when, seats) => `${show}, ${when} : ${seats}`,
+  toPayBefore: (amount, when) => (
+    <>
+      {amount}, à payer avant le {when}
+    </>
+  ),
+  toTransfer: "Vers le virement",
+  payOtherwise: "Payer autrement",
+};

@@ -1,0 +1,138 @@
+/** What Dutch says every language says, and nothing of it was left in Dutch. */
+import { TRANSLATED_LANGUAGES } from "@podium/shared/languages";
+import { afterEach, describe, expect, it } from "vitest";
+import { choose, messages, type Translations } from "./messages.ts";
+
+type Messages = Translations[string];
+
+/** An area, and perhaps Dutch sentences that other code has to know. */
+type DutchFile = Readonly<Record<string, (() => Messages) | Messages | string>>;
+
+const dutchFiles = byName(import.meta.glob<DutchFile>("./nl/*.{ts,tsx}", { eager: true }));
+const translatedFiles = {
+  fr: byName(import.meta.glob<{ translation: Messages }>("./fr/*.{ts,tsx}", { eager: true })),
+  en: byName(import.meta.glob<{ translation: Messages }>("./en/*.{ts,tsx}", { eager: true })),
+};
+
+/** As lists: a name twice, once with each ending, is a mistake to find. */
+function byName<Module>(files: Record<string, Module>): [name: string, module: Module][] {
+  return Object.entries(files).map(([file, module]) => [file.replace(/^.*\/(.*)\.tsx?$/, "$1"), module]);
+}
+
+const namesOf = (files: readonly [string, unknown][]): string[] => files.map(([name]) => name).toSorted();
+
+/** What a Dutch file exports as functions: its one area. */
+const areasOf = (module: DutchFile): [name: string, area: () => Messages][] =>
+  Object.entries(module).flatMap(([name, area]) => (typeof area === "function" ? [[name, area]] : []));
+
+const camelCase = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const wholeWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+
+const DUTCH =
+  "het|een|niet|wordt|worden|uw|hebt|kunt|deze|geen|nog|ook|zijn|voor|naar|bij|plaats|plaatsen|stoel|stoelen|zaal|voorstelling|voorstellingen|reservering|reserveringen|wachtwoord|bedrag|betaald|annuleren|opnieuw";
+
+/** Of words that are none in the language, nor names in the code of a sentence that is made. */
+const FOREIGN = {
+  fr: wholeWord(`${DUTCH}|the|your|you|and|is|are|have|been|will|please`),
+  en: wholeWord(DUTCH),
+};
+
+/** Of a sentence that is made: the code that makes it, so with every word that it may say. */
+const sourceOf = (message: Messages[string]): string => (typeof message === "string" ? message : message.toString());
+
+/** What stands between quotes in it. */
+function wordsOf(message: Messages[string]): string[] {
+  const text =
+    typeof message === "string"
+      ? message
+      : [...sourceOf(message).matchAll(/"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g)]
+          .join(" ")
+          .replaceAll(/\$\{[^}]*\}/g, "");
+  return text.match(/\p{L}+/gu) ?? [];
+}
+
+/** What is wrong with an area's translation. */
+function faultsOf(dutch: Messages, translation: Messages, language: keyof typeof FOREIGN): string[] {
+  const keys = new Set([...Object.keys(dutch), ...Object.keys(translation)]);
+  return [...keys].flatMap((key) => {
+    const [original, translated] = [dutch[key], translation[key]];
+    if (original === undefined) return `${key} is not in Dutch`;
+    if (translated === undefined) return `${key} is missing`;
+    if (typeof original !== typeof translated) return `${key} is a ${typeof translated}, not a ${typeof original}`;
+    const words = wordsOf(translated);
+    if (words.length > 3 && words.join(" ") === wordsOf(original).join(" ")) return `${key} is the Dutch sentence`;
+    const foreign = FOREIGN[language].exec(sourceOf(translated));
+    return foreign ? `${key} says '${foreign[0]}'` : [];
+  });
+}
+
+afterEach(() => choose("nl"));
+
+describe("the files", () => {
+  it.each(TRANSLATED_LANGUAGES)("are the same in Dutch and in '%s'", (language) => {
+    expect(namesOf(translatedFiles[language])).toEqual(namesOf(dutchFiles));
+  });
+
+  it("have each a name of their own, also without their ending", () => {
+    expect(namesOf(dutchFiles)).toEqual([...new Set(namesOf(dutchFiles))]);
+  });
+
+  it.each(dutchFiles)("of %s has one area, which is named after it", (name, module) => {
+    choose("fr", { [name]: { mark: "found" } });
+    const areas = areasOf(module).map(([exported, area]) => [exported, area()["mark"]]);
+    expect(areas).toEqual([[camelCase(name), "found"]]);
+  });
+});
+
+describe.each(TRANSLATED_LANGUAGES)("the translation '%s'", (language) => {
+  const translations = new Map(translatedFiles[language]);
+
+  it.each(dutchFiles)("of %s has each sentence, and none in Dutch", (name, module) => {
+    const translation = translations.get(name)?.translation ?? {};
+    expect(areasOf(module).flatMap(([, area]) => faultsOf(area(), translation, language))).toEqual([]);
+  });
+});
+
+describe("what is wrong with a translation", () => {
+  const seats = (count: number) => `Kies ${count} vrije stoelen in de zaal`;
+
+  it.each<[fault: string, dutch: Messages, translation: Messages]>([
+    ["title is missing", { title: "Plaatsen" }, {}],
+    ["title is not in Dutch", {}, { title: "Places" }],
+    ["seats is a string, not a function", { seats }, { seats: "Choisissez" }],
+    ["title is a function, not a string", { title: "Plaatsen" }, { title: () => "Places" }],
+    ["title is the Dutch sentence", { title: "Tot later op kantoor" }, { title: "Tot later op kantoor" }],
+    ["seats is the Dutch sentence", { seats }, { seats: (n: number) => `Kies ${n} vrije stoelen in de zaal` }],
+    ["title says 'Uw'", { title: "Uw tickets" }, { title: "Uw billets" }],
+    ["seats says 'niet'", { seats }, { seats: (n: number) => (n > 1 ? `${n} places` : "niet") }],
+    ["title says 'your'", { title: "Uw tickets" }, { title: "Voici your billets" }],
+  ])("is found: %s", (fault, dutch, translation) => {
+    expect(faultsOf(dutch, translation, "fr")).toEqual([fault]);
+  });
+
+  it("is not that a few words, or parts of words, are alike", () => {
+    const few = { home: "Home", name: (name: string) => `Passkey ${name}`, museum: "Un musée européen" };
+    expect(faultsOf(few, few, "fr")).toEqual([]);
+  });
+});
+
+describe("a sentence", () => {
+  const hall = messages("hall-of-test", { seat: "Stoel", row: (number: number) => `Rij ${number}` });
+
+  it("is in Dutch where a language lacks it, or its whole area", () => {
+    choose("fr", { "hall-of-test": { seat: "Place" } });
+    expect([hall().seat, hall().row(2)]).toEqual(["Place", "Rij 2"]);
+    choose("en", {});
+    expect(hall().seat).toBe("Stoel");
+  });
+
+  it("is in the language that is chosen when it is asked for", () => {
+    choose("fr", { "hall-of-test": { seat: "Place" } });
+    expect(hall().seat).toBe("Place");
+    choose("en", { "hall-of-test": { seat: "Seat" } });
+    expect(hall().seat).toBe("Seat");
+    choose("nl");
+    expect(hall().seat).toBe("Stoel");
+  });
+});

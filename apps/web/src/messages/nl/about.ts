@@ -1,0 +1,9 @@
+import { messages } from "../messages.ts";
+
+/** Of the page about the society. */
+export const about = messages("about", {
+  title: "Over ons",
+  history: "Onze geschiedenis",
+  contactUs: "Neem contact op",
+  whoWeAre: "Wie wij zijn",
+});

@@ -1,0 +1,8 @@
+import { messages } from "../messages.ts";
+
+/** Of going on to the seats without signing in. */
+export const continueWithout = messages("continue-without", {
+  entered: "U kunt nu stoelen kiezen. Uw naam en e-mailadres vult u daarna in.",
+  entering: "Even geduld...",
+  enter: "Verder zonder wachtwoord",
+});

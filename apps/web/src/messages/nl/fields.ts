@@ -1,0 +1,10 @@
+import { messages } from "../messages.ts";
+
+/** Of the fields of every form. */
+export const fields = messages("fields", {
+  formLoading: "Formulier laden…",
+  optional: "(niet verplicht)",
+  showSigns: "Tekens tonen",
+  hideSigns: "Tekens verbergen",
+  choose: "Maak een keuze",
+});

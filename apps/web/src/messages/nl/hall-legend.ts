@@ -1,0 +1,16 @@
+import { messages } from "../messages.ts";
+
+/** What the signs on the plan of a hall mean, by the state of a seat. */
+export const hallLegend = messages("hall-legend", {
+  available: "Beschikbaar",
+  held: "In een andere winkelwagen",
+  occupied: "Bezet",
+  own: "Uw reservering",
+  mine: "Uw stoelen",
+  busy: "Even geduld",
+  blocked: "Geblokkeerd",
+  scanned: "Gescand",
+  expected: "Nog niet gescand",
+  free: "Niet verkocht",
+  unknown: "Wordt geladen",
+});

@@ -1,0 +1,11 @@
+import { messages } from "../messages.ts";
+
+/** Of the page that visitors see first. */
+export const home = messages("home", {
+  nextShow: "Volgende voorstelling",
+  playedLately: "Onlangs gespeeld",
+  allPlays: "Alle stukken",
+  allPlaysSince: (year: number) => `Alle stukken sinds ${year}`,
+  pastPlays: "Gespeelde stukken",
+  tickets: "Tickets",
+});

@@ -1,0 +1,10 @@
+import { messages } from "../messages.ts";
+
+/** Loads after the page around it. */
+export const nextShowCard = messages("next-show-card", {
+  title: "Eerstvolgende voorstelling",
+  date: "Datum",
+  start: "Aanvang",
+  price: "Prijs",
+  aboutPlay: "Over dit stuk",
+});

@@ -1,0 +1,42 @@
+import { messages } from "../messages.ts";
+
+/** Of paying by transfer. */
+export const payment = messages("payment", {
+  noNumber: "Geen reservatienummer opgegeven",
+  loading: "Betaling laden…",
+  notLoaded: (why: string) => `Kon reservatiedetails niet laden: ${why}`,
+  reservedUntil: (when: string) => `Uw stoelen zijn gereserveerd tot ${when}.`,
+  received: "Uw betaling is ontvangen.",
+  nothingToPay: "Er is niets te betalen.",
+  isConfirmed: "Uw reservering is bevestigd en uw tickets staan klaar.",
+  doNotPay: "Schrijf niets meer over: de stoelen zijn weer vrijgegeven.",
+  takes: (days: number) =>
+    `Een manuele overschrijving kan tot ${days} werkdagen duren voor de betaling verwerkt is en u uw tickets ontvangt.`,
+  payBefore: (day: string, workingDays: number | undefined) =>
+    `Gelieve te betalen${workingDays === undefined ? "" : ` binnen ${workingDays} werkdagen`}, ten laatste op ${day}. Uw tickets worden vrijgegeven zodra de betaling ontvangen is.`,
+  transferred: "Ik heb de overschrijving uitgevoerd",
+  ticketsNow: (way: string) => `Uw tickets meteen? Betaal dan online met ${way}.`,
+
+  overview: "Overzicht",
+  date: "Datum",
+  seatCount: "Aantal stoelen",
+  tickets: "Tickets",
+  totalAmount: "Totaalbedrag",
+  number: "Reserveringsnummer",
+  account: "Rekeningnummer",
+  beneficiary: "Begunstigde",
+  reference: "Mededeling",
+  copy: (label: string) => `Kopieer ${label.toLowerCase()}`,
+  copied: "Tekst gekopieerd naar klembord!",
+  copyFailed: "Kon tekst niet kopiëren",
+
+  codeAlt: "QR-code met de gegevens van de overschrijving",
+  scanCode: "Scan deze code met uw bankapp: de overschrijving is dan al ingevuld.",
+  toBankApp: "QR-code naar uw bankapp",
+  onThisDevice:
+    "Staat uw bankapp op dit toestel? Deel de QR-code met de app, of bewaar ze en kies ze in de app bij het scannen. Kan uw app dat niet, kopieer dan de gegevens hierboven.",
+  inDownloads:
+    "De QR-code staat bij uw downloads. Open uw bankapp, kies om een QR-code te scannen en neem deze afbeelding.",
+  shareFailed: "De QR-code kon niet gedeeld worden.",
+  codeFile: "overschrijving.png",
+});

@@ -1,0 +1,8 @@
+import { messages } from "../messages.ts";
+
+/** What a seat may cost. */
+export const priceList = messages("price-list", {
+  title: "Prijzen",
+  perSeat: "Per stoel",
+  typeLater: "U kiest het tickettype in uw winkelwagen of voor u bevestigt.",
+});

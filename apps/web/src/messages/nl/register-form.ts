@@ -1,0 +1,8 @@
+import { messages } from "../messages.ts";
+
+/** Of the form for a new account. */
+export const registerForm = messages("register-form", {
+  password: "Wachtwoord",
+  registering: "Bezig met registreren...",
+  register: "Registreren",
+});

@@ -1,0 +1,27 @@
+import { messages } from "../messages.ts";
+
+/** Of the hall on the page Tickets, and of what lies over it. */
+export const seatPicker = messages("seat-picker", {
+  planOf: (show: string) => `Zaalplan van ${show}`,
+  planLoading: "Zaalplan laden…",
+  listLoading: "Lijst laden…",
+  seatsFailed: "Kon beschikbare stoelen niet laden",
+  planFailed: "Kon het zaalplan niet laden",
+  legend: "Uitleg",
+  seatsLoading: "Stoelen laden…",
+  noneFree: "Geen stoel meer vrij",
+  free: (seats: string) => `${seats} vrij`,
+  perSeat: (price: string) => `${price} per stoel`,
+  view: "Weergave",
+  plan: "Plattegrond",
+  list: "Lijst",
+  connectionLost: "Verbinding verbroken, opnieuw verbinden…",
+  noProposer: "Wij konden geen stoelen zoeken. Kijk uw internetverbinding na en probeer opnieuw.",
+  signInNeeded: "Inloggen vereist",
+  whySignIn: "U moet ingelogd zijn om stoelen te kunnen reserveren.",
+  orWithout: "Hebt u geen wachtwoord? U kunt ook zonder verder.",
+  signIn: "Inloggen",
+  lookAround: "Eerst rondkijken",
+  noAccount: "Nog geen account?",
+  register: "Registreer u hier",
+});

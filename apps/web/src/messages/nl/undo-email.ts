@@ -1,0 +1,9 @@
+import { messages } from "../messages.ts";
+
+/** Of taking back another email address. */
+export const undoEmail = messages("undo-email", {
+  title: "Nieuw e-mailadres ongedaan maken",
+  question: "Was u het niet die een ander e-mailadres opgaf?",
+  outcome: "Uw account krijgt dit e-mailadres terug.",
+  done: "Uw e-mailadres is teruggezet",
+});

@@ -1,0 +1,21 @@
+import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
+import { messages } from "../messages.ts";
+
+/** Of what is asked of a person in several forms. */
+export const userFields = messages("user-fields", {
+  firstname: "Voornaam",
+  lastname: "Achternaam",
+  email: "E-mailadres",
+  number: "Telefoon",
+  ownPassword: "Uw wachtwoord",
+  newPassword: "Nieuw wachtwoord",
+  repeatPassword: "Herhaal wachtwoord",
+  passwordHint: `Minstens ${MIN_PASSWORD_CHARACTERS} tekens.`,
+  fillFirstname: "Vul uw voornaam in.",
+  fillLastname: "Vul uw achternaam in.",
+  fillEmail: "Vul een geldig e-mailadres in, bijvoorbeeld jan@voorbeeld.be.",
+  fillNumber: "Vul een geldig telefoonnummer in, bijvoorbeeld 0470123456.",
+  fillOwnPassword: "Vul uw wachtwoord in.",
+  fillPassword: `Kies een wachtwoord van minstens ${MIN_PASSWORD_CHARACTERS} tekens.`,
+  fillRepeated: "Herhaal uw wachtwoord.",
+});

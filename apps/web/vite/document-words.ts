@@ -1,0 +1,44 @@
+import type { Language } from "@podium/shared/languages";
+
+interface DocumentWords {
+  /** Of Open Graph. */
+  locale: string;
+  /** For search engines, of a page that says nothing of its own. */
+  description: string;
+  /** When somebody shares such a page. */
+  shared: string;
+  imageAlt: string;
+  noScript: string;
+}
+
+/** What stands around each page (index.html). */
+export const DOCUMENT_WORDS: Readonly<Record<Language, DocumentWords>> = {
+  nl: {
+    locale: "nl_BE",
+    description:
+      "Toneel uit eigen dorp: bekijk de volgende voorstelling, kies uw stoelen op het zaalplan en koop uw tickets online.",
+    shared: "Bekijk de volgende voorstelling, kies uw stoelen op het zaalplan en koop uw tickets online.",
+    imageAlt: "Een toneel met rode gordijnen die opengaan op een lichtbundel",
+    noScript:
+      "Deze site heeft JavaScript nodig om het zaalplan te tonen. Zet het aan in uw browser, of neem contact met ons op.",
+  },
+  fr: {
+    locale: "fr_BE",
+    description:
+      "Le théâtre de votre village : découvrez le prochain spectacle, choisissez vos places sur le plan de la salle et achetez vos billets en ligne.",
+    shared:
+      "Découvrez le prochain spectacle, choisissez vos places sur le plan de la salle et achetez vos billets en ligne.",
+    imageAlt: "Une scène dont les rideaux rouges s'ouvrent sur un faisceau de lumière",
+    noScript:
+      "Ce site a besoin de JavaScript pour montrer le plan de la salle. Activez-le dans votre navigateur, ou contactez-nous.",
+  },
+  en: {
+    locale: "en_GB",
+    description:
+      "Theatre from your own village: see what is on next, choose your seats on the hall plan and buy your tickets online.",
+    shared: "See what is on next, choose your seats on the hall plan and buy your tickets online.",
+    imageAlt: "A stage with red curtains that open on a beam of light",
+    noScript:
+      "This site needs JavaScript to show the hall plan. Switch it on in your browser, or get in touch with us.",
+  },
+};
