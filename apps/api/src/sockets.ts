@@ -6,14 +6,20 @@ import { handlePaymentsRoom } from "./features/reservations/reservations.realtim
 import { handleShowRoom } from "./features/seats/seats.realtime.ts";
 import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
 import { anyCallerOf, type Caller, isAllowed, type Tokens } from "./platform/caller.ts";
+import { DomainError } from "./platform/http-errors.ts";
 import type { RealtimeSocket } from "./platform/realtime.ts";
+import { requestLanguage } from "./platform/request-language.ts";
 import { limitSockets } from "./platform/socket-limits.ts";
 import { isAck, refusal } from "./platform/socket-rooms.ts";
 
 const MAX_TOKEN_LENGTH = 2000;
 /** Longer timers fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
-const handshakeSchema = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
+const MAX_LANGUAGE_LENGTH = 100;
+const handshakeSchema = z.object({
+  token: z.string().max(MAX_TOKEN_LENGTH).optional().catch(undefined),
+  language: z.string().max(MAX_LANGUAGE_LENGTH).optional().catch(undefined),
+});
 
 const accessOf = (event: string): Access | undefined =>
   Object.entries(realtimeAccess).find(([name]) => name === event)?.[1];
@@ -36,7 +42,8 @@ export function setUpSockets(
   /** No valid token means an anonymous visitor: the hall plan is public. */
   async function authenticate(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {
     try {
-      const token = handshakeSchema.safeParse(socket.handshake.auth).data?.token;
+      const { token, language } = handshakeSchema.safeParse(socket.handshake.auth).data ?? {};
+      socket.data.language = requestLanguage(language);
       const known = token ? await identify(token) : null;
       if (known && token) {
         const { caller, validUntil } = known;
@@ -77,7 +84,7 @@ export function setUpSockets(
       const access = accessOf(event);
       if (access && isAllowed(access, caller)) return next();
       const ack: unknown = parts.at(-1);
-      if (isAck(ack)) ack(refusal("FORBIDDEN"));
+      if (isAck(ack)) ack(refusal(socket, new DomainError("FORBIDDEN")));
     });
     socket.on("alive", (_request: unknown, ack: unknown) => isAck(ack) && ack({ ok: true }));
     handleShowRoom(socket, { snapshot: (showId) => seats.showRoom(showId), logger });

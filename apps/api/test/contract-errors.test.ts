@@ -218,3 +218,31 @@ test("what is wrong is said in a sentence of ours, and never in the validator's 
     { field: "confirmPassword", message: "Wachtwoorden komen niet overeen." },
   ]);
 });
+
+test("what is wrong is said in the language that is asked for, the contract's own sentences too", async ({
+  podium,
+}) => {
+  const payload = { firstname: "www.an.be", lastname: "Peeters", email: "no", number: "0470123456" };
+  const passwords = { password: "lang genoeg", confirmPassword: "iets anders" };
+  const refused = async (language: string) => {
+    const headers = { "accept-language": language };
+    const url = "/api/user/register";
+    const response = await podium.app.inject({ method: "POST", url, headers, payload: { ...payload, ...passwords } });
+    return response.json<{ message: string; details: Array<{ field: string; message: string }> }>();
+  };
+  expect(await refused("fr-BE,fr;q=0.9")).toEqual({
+    statusCode: 400,
+    code: "INVALID_INPUT",
+    message: "Les données ne sont pas remplies correctement. Vérifiez-les et réessayez.",
+    details: [
+      { field: "firstname", message: "Un nom ne peut pas contenir d'adresse web. Indiquez uniquement le nom." },
+      { field: "email", message: "Les données ne sont pas remplies correctement. Vérifiez-les et réessayez." },
+      { field: "confirmPassword", message: "Les mots de passe ne correspondent pas." },
+    ],
+  });
+  expect((await refused("de")).details).toEqual([
+    { field: "firstname", message: "Een naam kan geen webadres bevatten. Vul enkel de naam in." },
+    { field: "email", message: errorMessage("INVALID_INPUT") },
+    { field: "confirmPassword", message: "Wachtwoorden komen niet overeen." },
+  ]);
+});

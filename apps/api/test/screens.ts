@@ -20,7 +20,10 @@ export interface Screen {
  * Connects; without a token as a visitor. Resolves once connected.
  * @param auth a token, or the whole of what the handshake says
  */
-export async function connect(url: string, auth?: string | { token: unknown }): Promise<ClientSocket> {
+export async function connect(
+  url: string,
+  auth?: string | { token?: unknown; language?: unknown },
+): Promise<ClientSocket> {
   const socket: ClientSocket = io(url, {
     transports: ["websocket"],
     forceNew: true,

@@ -1,9 +1,10 @@
 import { contentErrors } from "./content-error-codes.ts";
+import { filledIn } from "./error-messages/filled-in.ts";
 import { MAX_FLOOR_PLAN_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
 
 /**
  * Every error that a client can see: HTTP status and Dutch sentence, verbatim where the specification has it
- * (section 8). `errorMessage` fills in `{name}`.
+ * (section 8). `errorMessage` fills in `{name}`. Its translations are in `error-messages/`, for the API alone.
  */
 const errors = {
   INVALID_INPUT: [400, "De gegevens zijn niet juist ingevuld. Kijk ze na en probeer opnieuw."],
@@ -293,7 +294,7 @@ export function errorStatus(code: ErrorCode): number {
   return errors[code][0];
 }
 
-/** A missing value stays visible as `{name}`. */
-export function errorMessage(code: ErrorCode, values: Record<string, string | number> = {}): string {
-  return errors[code][1].replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+/** In Dutch. */
+export function errorMessage(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}): string {
+  return filledIn(errors[code][1], values);
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { readFile } from "node:fs/promises";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { errorMessage, errorStatus } from "@podium/shared/error-codes";
+import { FIRST_LANGUAGE, LANGUAGES } from "@podium/shared/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import * as z from "zod";
@@ -32,12 +33,42 @@ const DOCS = "/api/docs";
 interface Media {
   example?: unknown;
 }
+interface Reference {
+  $ref: string;
+}
 interface Operation {
   operationId?: string;
-  parameters?: Array<{ name: string; example?: unknown }>;
+  parameters?: Array<{ name: string; example?: unknown } | Reference>;
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { description: string; content?: Record<string, Media> }>;
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, Media>; headers?: Record<string, Reference> }
+  >;
 }
+
+/** What all calls have in common: in which language their messages are. */
+const LANGUAGE = {
+  description: `Messages are in the language that \`Accept-Language\` prefers of ${LANGUAGES.join(", ")}, and else in Dutch (${FIRST_LANGUAGE}), as they are here. Codes are the same in each.`,
+  parameter: { $ref: "#/components/parameters/AcceptLanguage" },
+  header: { $ref: "#/components/headers/ContentLanguage" },
+  components: {
+    parameters: {
+      AcceptLanguage: {
+        name: "Accept-Language",
+        in: "header",
+        description: "What language the messages of the response are in",
+        schema: { type: "string" as const, default: FIRST_LANGUAGE },
+        example: "fr-BE,fr;q=0.9,nl;q=0.8",
+      },
+    },
+    headers: {
+      ContentLanguage: {
+        description: "What language the message is in",
+        schema: { type: "string" as const, enum: [...LANGUAGES] },
+      },
+    },
+  },
+};
 
 export const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">): string => `${method} ${path}`;
 
@@ -65,13 +96,15 @@ function complete(
 ): void {
   const success = Object.keys(endpoint.response)[0] ?? "200";
   operation.operationId = operationId(endpoint);
+  operation.parameters = [...(operation.parameters ?? []), LANGUAGE.parameter];
   const values = { ...params, ...query };
   for (const parameter of operation.parameters ?? [])
-    if (parameter.name in values) parameter.example = values[parameter.name];
+    if ("name" in parameter && parameter.name in values) parameter.example = values[parameter.name];
   for (const media of Object.values(operation.requestBody?.content ?? {})) if (body !== undefined) media.example = body;
   for (const [status, response] of Object.entries(operation.responses)) {
     response.description =
       status in endpoint.response ? (STATUS_CODES[status] ?? status) : describeErrors(endpoint, status);
+    if (!(status in endpoint.response)) response.headers = { "Content-Language": LANGUAGE.header };
     // What a call produces is said of its errors too.
     const { "text/calendar": other, ...json } = response.content ?? {};
     if (other && !(status in endpoint.response)) response.content = { ...json, "application/json": other };
@@ -98,12 +131,15 @@ async function describe(
       info: {
         title: "Podium",
         version: "1.0.0",
-        description: "Website and reserved-seat ticketing of a village theatre society",
+        description: `Website and reserved-seat ticketing of a village theatre society. ${LANGUAGE.description}`,
         license: { name: "Unlicensed", identifier: "LicenseRef-Unlicensed" },
       },
       servers: [{ url: publicUrl }],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      components: {
+        ...LANGUAGE.components,
+        securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject(documented) {

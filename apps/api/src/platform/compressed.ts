@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import zlib, { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { varyBy } from "./vary.ts";
 
 const toGzip = promisify(zlib.gzip);
 const toBrotli = promisify(zlib.brotliCompress);
@@ -55,11 +56,6 @@ function mayBeCompressed({ method, routeOptions }: FastifyRequest): boolean {
   return (method === "GET" || method === "HEAD") && routeOptions.config.access === "public";
 }
 
-function varyByEncoding(reply: FastifyReply): void {
-  const vary = [reply.getHeader("vary") ?? [], "accept-encoding"].flat();
-  reply.header("vary", vary.join(", "));
-}
-
 /** What who asks has already, by its validator. */
 function knows({ headers }: FastifyRequest, etag: string): boolean {
   return headers["if-none-match"]?.includes(etag) === true;
@@ -111,7 +107,7 @@ export async function sendSerialized(
   // First: an error must not go out with the headers of what it is instead of.
   const body = isCompressed ? await gzip() : plain;
   reply.header("etag", etag);
-  if (gzip) varyByEncoding(reply);
+  if (gzip) varyBy(reply, "accept-encoding");
   if (isKnown) return reply.code(304).send();
   if (isCompressed) reply.header("content-encoding", "gzip");
   return reply.type("application/json; charset=utf-8").send(body);
@@ -122,7 +118,7 @@ export function compressLargeResponses(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     if (!mayBeCompressed(request)) return done(null, payload);
     if (typeof payload !== "string" || payload.length < LARGE_BYTES) return done(null, payload);
-    varyByEncoding(reply);
+    varyBy(reply, "accept-encoding");
     if (!accepts(request, "gzip")) return done(null, payload);
     zlib.gzip(payload, LIGHTLY, (error, compressed) => {
       if (error) return done(error);

@@ -2,12 +2,14 @@ import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
 import type { FastifyContextConfig, FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { DomainError, isDependencyUnavailable, isUnstorableText, PausedError } from "./http-errors.ts";
+import { schemaMessage } from "./error-messages.ts";
+import { DomainError, isDependencyUnavailable, isUnstorableText, PausedError, refusedField } from "./http-errors.ts";
+import { answerLanguage } from "./request-language.ts";
 
 const WHOLE_BODY = "body";
 
 function wrongInput(field: string): DomainError {
-  return new DomainError("INVALID_INPUT", {}, [{ field, message: errorMessage("INVALID_INPUT") }]);
+  return refusedField("INVALID_INPUT", field);
 }
 
 function toDomainError(error: FastifyError, hasBody: boolean): DomainError {
@@ -15,7 +17,7 @@ function toDomainError(error: FastifyError, hasBody: boolean): DomainError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.map(({ instancePath, message = errorMessage("INVALID_INPUT") }) => ({
       field: instancePath.replace(/^\//, "").replaceAll("/", ".") || WHOLE_BODY,
-      message,
+      message: schemaMessage(message),
     }));
     return new DomainError("INVALID_INPUT", {}, details);
   }
@@ -74,11 +76,12 @@ export function setUpErrors(app: FastifyInstance, { strict = false } = {}): void
     if (domainError.code === "UNAVAILABLE") reply.header("retry-after", "5");
     if (domainError instanceof PausedError) reply.header("retry-after", domainError.seconds);
     request.errorCode = domainError.code;
+    const language = answerLanguage(request, reply);
     // Bypasses the endpoint's response schema.
     return reply
       .code(domainError.statusCode)
       .type("application/json; charset=utf-8")
       .serializer(JSON.stringify)
-      .send(domainError.toBody());
+      .send(domainError.toBody(language));
   });
 }

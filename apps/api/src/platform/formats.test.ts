@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationInWords, waitInWords } from "./formats.ts";
+import { dayInWords, durationInWords, euros, longMoment, waitInWords } from "./formats.ts";
 
 test.each([
   [604_800, "7 dagen"],
@@ -21,4 +21,16 @@ test.each([
   [3599, "een uur"],
 ])("a wait of %d seconds is %s", (seconds, words) => {
   expect(waitInWords(seconds)).toBe(words);
+});
+
+test.each([
+  ["nl", "een uur", "2 dagen", "€ 1.234,50", "5 december 2099 om 20:00", "5 december 2099"],
+  ["fr", "une heure", "2 jours", "1 234,50 €", "5 décembre 2099 à 20:00", "5 décembre 2099"],
+  ["en", "an hour", "2 days", "€1,234.50", "5 December 2099 at 20:00", "5 December 2099"],
+] as const)("in %s times and amounts are as its readers write them", (language, hour, days, amount, moment, day) => {
+  expect(waitInWords(3590, language)).toBe(hour);
+  expect(durationInWords(172_800, language)).toBe(days);
+  expect(euros(123_450, language)).toBe(amount);
+  expect(longMoment(new Date("2099-12-05T19:00:00Z"), language)).toBe(moment);
+  expect(dayInWords("2099-12-05", language)).toBe(day);
 });

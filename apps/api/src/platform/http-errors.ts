@@ -1,40 +1,55 @@
-import { type ErrorCode, errorMessage, errorStatus } from "@podium/shared/error-codes";
+import { type ErrorCode, errorStatus } from "@podium/shared/error-codes";
 import type { ErrorBody } from "@podium/shared/contracts/common";
+import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
 import pg from "pg";
+import { errorMessage, type Values, type Words, wordsIn } from "./error-messages.ts";
 import { waitInWords } from "./formats.ts";
 
+interface Detail {
+  field: string;
+  message: Words;
+}
+
+/** Its `message` is in Dutch, for logs; who asked is answered in a language of theirs. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
-  readonly details: ErrorBody["details"];
+  readonly #words: Words;
+  readonly #details: readonly Detail[] | undefined;
 
-  /** @param values fill in each `{name}` of the sentence */
+  /** @param values fill in each `{name}` of the sentence @param words instead of the sentence of the code */
   constructor(
     code: ErrorCode,
-    values: Record<string, string | number> = {},
-    details?: ErrorBody["details"],
-    message = errorMessage(code, values),
+    values: Values = {},
+    details?: readonly Detail[],
+    words: Words = (language) => errorMessage(code, values, language),
   ) {
-    super(message);
+    super(wordsIn(words, FIRST_LANGUAGE));
     this.name = "DomainError";
     this.code = code;
     this.statusCode = errorStatus(code);
-    this.details = details;
+    this.#words = words;
+    this.#details = details;
   }
 
-  toBody(): ErrorBody {
+  messageIn(language: Language): string {
+    return wordsIn(this.#words, language);
+  }
+
+  toBody(language: Language = FIRST_LANGUAGE): ErrorBody {
+    const details = this.#details?.map(({ field, message }) => ({ field, message: wordsIn(message, language) }));
     return {
       statusCode: this.statusCode,
       code: this.code,
-      message: this.message,
-      ...(this.details && { details: this.details }),
+      message: this.messageIn(language),
+      ...(details && { details }),
     };
   }
 }
 
 /** A refusal whose sentence belongs at a field of the form. */
-export function refusedField(code: ErrorCode, field: string): DomainError {
-  return new DomainError(code, {}, [{ field, message: errorMessage(code) }]);
+export function refusedField(code: ErrorCode, field: string, values: Values = {}): DomainError {
+  return new DomainError(code, values, [{ field, message: (language) => errorMessage(code, values, language) }]);
 }
 
 /** A refusal for a while: its sentence has `{wait}`. */
@@ -42,7 +57,7 @@ export class PausedError extends DomainError {
   readonly seconds: number;
 
   constructor(code: ErrorCode, seconds: number) {
-    super(code, { wait: waitInWords(seconds) });
+    super(code, { wait: (language) => waitInWords(seconds, language) });
     this.seconds = seconds;
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
+import type { Language } from "@podium/shared/languages";
 import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/realtime";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { Logger } from "pino";
@@ -19,6 +20,8 @@ const SHARE_EVERY_MS = 5;
 export type SessionsChange = { userId: number } | { sessionIds: string[] };
 
 interface SocketData {
+  /** Of its page; missing: Dutch. */
+  language?: Language;
   caller?: Caller;
   token?: string;
   /** A socket does not outlive its token. */

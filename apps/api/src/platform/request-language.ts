@@ -1,14 +1,28 @@
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from "@podium/shared/languages";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
+import { varyBy } from "./vary.ts";
 
-const isOurs = (tag: string): tag is Language => LANGUAGES.some((language) => language === tag);
+const ANY = "*";
 
-/** The language of ours that a client wants most, by an `Accept-Language`; Dutch where it wants none of them. */
+/** 'fr' of 'fr-BE' */
+function languageOf(tag: string): Language | undefined {
+  if (tag === ANY) return FIRST_LANGUAGE;
+  const [primary] = tag.toLowerCase().split("-", 1);
+  return LANGUAGES.find((language) => language === primary);
+}
+
+/** The language of ours that a client wants most, by its `Accept-Language`; Dutch where it wants none of them. */
 export function requestLanguage(accepted: string | undefined): Language {
-  const wanted = (accepted ?? "").split(",").flatMap((part) => {
-    const [tag = "", ...settings] = part.split(";").map((word) => word.trim().toLowerCase());
-    const quality = Number(settings.find((setting) => setting.startsWith("q="))?.slice(2) ?? 1);
-    return quality > 0 ? [{ language: tag.replace(/-.*/, ""), quality }] : [];
-  });
-  const byQuality = wanted.toSorted((one, other) => other.quality - one.quality);
-  return byQuality.map(({ language }) => language).find(isOurs) ?? FIRST_LANGUAGE;
+  if (accepted === undefined) return FIRST_LANGUAGE;
+  const wanted = new Negotiator({ headers: { "accept-language": accepted } }).languages();
+  return wanted.map(languageOf).find((language) => language !== undefined) ?? FIRST_LANGUAGE;
+}
+
+/** What to answer a request in, when the answer has a sentence; says so in the headers. */
+export function answerLanguage({ headers }: FastifyRequest, reply: FastifyReply): Language {
+  const language = requestLanguage(headers["accept-language"]);
+  varyBy(reply, "accept-language");
+  reply.header("content-language", language);
+  return language;
 }

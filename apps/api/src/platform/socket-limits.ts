@@ -1,5 +1,6 @@
-import { errorMessage } from "@podium/shared/error-codes";
+import type { Language } from "@podium/shared/languages";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { DomainError } from "./http-errors.ts";
 import type { Metrics } from "./metrics.ts";
 import type { RealtimeServer } from "./realtime.ts";
 import { isAck, refusal } from "./socket-rooms.ts";
@@ -8,6 +9,7 @@ import { isAck, refusal } from "./socket-rooms.ts";
 const ALLOWANCE = { points: 40, duration: 8 };
 /** No page of ours sends this many messages after being refused. */
 const REFUSED_AT_MOST = 100;
+const A_MOMENT: Readonly<Record<Language, string>> = { nl: "even", fr: "un instant", en: "a moment" };
 
 /** Counts in memory, because a socket lives in one process; closes a socket that ignores refusals. */
 export function limitSockets(
@@ -22,7 +24,8 @@ export function limitSockets(
       options.metrics.countRefusedMessage();
       refused++;
       if (refused > REFUSED_AT_MOST) socket.disconnect(true);
-      else if (isAck(ack)) ack(refusal("TOO_MANY_REQUESTS", errorMessage("TOO_MANY_REQUESTS", { wait: "even" })));
+      else if (isAck(ack))
+        ack(refusal(socket, new DomainError("TOO_MANY_REQUESTS", { wait: (language) => A_MOMENT[language] })));
     };
     const check = async (ack: unknown, next: () => void): Promise<void> => {
       const { consumedPoints } = await limiter.penalty(socket.id);

@@ -10,6 +10,7 @@ import { handleRoom } from "./socket-rooms.ts";
 function roomWith(read: () => Promise<string[]>) {
   const steps: string[] = [];
   const socket = Object.assign(new EventEmitter(), {
+    data: {},
     join: async (room: string) => void steps.push(`join ${room}`),
     leave: async (room: string) => void steps.push(`leave ${room}`),
   });

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
+import { FIRST_LANGUAGE } from "@podium/shared/languages";
 import type { ClientToServerEvents, RealtimeRefusal } from "@podium/shared/realtime";
 import type { Logger } from "pino";
 import type * as z from "zod";
@@ -11,8 +11,9 @@ type JoinEvent = Extract<Event, `${string}:join`>;
 type JoinResponse<E extends JoinEvent> = Parameters<Parameters<ClientToServerEvents[E]>[1]>[0];
 type Joined<E extends JoinEvent> = Extract<JoinResponse<E>, { ok: true }>;
 
-export function refusal(code: ErrorCode, message = errorMessage(code)): RealtimeRefusal {
-  return { ok: false, code, message };
+/** In the language that the socket's page is in. */
+export function refusal({ data }: Pick<RealtimeSocket, "data">, error: DomainError): RealtimeRefusal {
+  return { ok: false, code: error.code, message: error.messageIn(data.language ?? FIRST_LANGUAGE) };
 }
 
 export function isAck(part: unknown): part is (response: { ok: boolean }) => void {
@@ -40,7 +41,7 @@ export function handleRoom<E extends JoinEvent, Request>(
 
   async function join(message: unknown): Promise<RealtimeRefusal | { ok: true }> {
     const parsed = room.schema.safeParse(message);
-    if (!parsed.success) return refusal("INVALID_INPUT");
+    if (!parsed.success) return refusal(socket, new DomainError("INVALID_INPUT"));
     const name = room.of(parsed.data);
     const mine = joins.get(name) ?? new Set();
     joins.set(name, mine.add(parsed));
@@ -51,9 +52,9 @@ export function handleRoom<E extends JoinEvent, Request>(
       return snapshot instanceof PreparedResponse ? snapshot : { ok: true, ...snapshot };
     } catch (error) {
       if (mine.size === 1 && joins.get(name) === mine) await leaveRoom(name);
-      if (error instanceof DomainError) return refusal(error.code, error.message);
+      if (error instanceof DomainError) return refusal(socket, error);
       room.logger.warn({ err: error, event: room.join }, "a room could not be joined");
-      return refusal("UNAVAILABLE");
+      return refusal(socket, new DomainError("UNAVAILABLE"));
     } finally {
       mine.delete(parsed);
     }

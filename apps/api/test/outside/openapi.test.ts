@@ -76,11 +76,13 @@ test.afterAll(async () => {
 beforeEach(() => clock.set(EXAMPLE_NOW));
 
 const mediaSchema = z.object({
+  headers: z.record(z.string(), z.json()).optional(),
   content: z.record(z.string(), z.object({ schema: z.json(), example: z.json().optional() })).optional(),
 });
 const operationSchema = z.object({
   operationId: z.string(),
   security: z.array(z.json()).optional(),
+  parameters: z.array(z.json()),
   responses: z.record(z.string(), mediaSchema),
 });
 const documentSchema = z.object({
@@ -137,6 +139,17 @@ test("the document is OpenAPI 3.1 that a linter finds nothing wrong with, its ex
   const problems = await lintFromString({ source: text, absoluteRef: "openapi.json", config });
   const found = problems.map(({ ruleId, message, location: [where] }) => `${ruleId} ${where?.pointer}: ${message}`);
   expect(found).toEqual([]);
+});
+
+test("every call says that its messages follow the language that is asked for", ({ document, operationOf }) => {
+  expect(document.components).toMatchObject({
+    parameters: { AcceptLanguage: { name: "Accept-Language", in: "header" } },
+  });
+  for (const request of exampleRequests) {
+    const { parameters, responses } = operationOf(request);
+    expect(parameters).toContainEqual({ $ref: "#/components/parameters/AcceptLanguage" });
+    expect(responses["400"]?.headers).toHaveProperty("Content-Language");
+  }
 });
 
 test("the document has every call of the contract, each with its own name and its lock", ({

@@ -42,6 +42,20 @@ describe("a socket", () => {
     socket.disconnect();
   });
 
+  test.for([
+    ["nl", undefined, "U hebt geen toegang tot dit onderdeel."],
+    ["fr", "fr", "Vous n'avez pas accès à cette partie."],
+    ["nl", "de", "U hebt geen toegang tot dit onderdeel."],
+    ["nl", { fr: true }, "U hebt geen toegang tot dit onderdeel."],
+    ["nl", "fr".repeat(100), "U hebt geen toegang tot dit onderdeel."],
+  ] as const)("is refused in %s when its handshake asks for %j", async ([_name, language, message], { podium }) => {
+    const { id } = await makeShow(podium);
+    const socket = await connect(podium.url, { language });
+    const hall = await socket.timeout(5000).emitWithAck("hall:join", { showId: id });
+    expect(hall).toEqual({ ok: false, code: "FORBIDDEN", message });
+    socket.disconnect();
+  });
+
   test("that makes forty calls at once is served; further calls are refused and not done, and others notice nothing", async ({
     podium,
     refusedMessages,

@@ -1,8 +1,11 @@
 import { personName } from "@podium/shared/contracts/common";
 import { resetPassword } from "@podium/shared/contracts/password-reset";
+import { contractsInEnglish } from "@podium/shared/error-messages/contracts-en";
+import { contractsInFrench } from "@podium/shared/error-messages/contracts-fr";
 import { afterEach, expect, it } from "vitest";
 import { loadLanguage } from "#messages/load-language.ts";
 import { choose } from "#messages/messages.ts";
+import { RULES } from "#messages/nl/form-rules.ts";
 import { WRONG, words } from "./sentence.ts";
 
 afterEach(() => choose("nl"));
@@ -20,6 +23,18 @@ it("says what the contract itself says of a field in the visitor's language", as
     "Ce nom contient un caractère invisible. Effacez le nom et saisissez-le à nouveau.",
     "Un nom ne peut pas contenir d'adresse web. Indiquez uniquement le nom.",
   ]);
+});
+
+it("says it as the server does", async () => {
+  for (const [language, byServer] of [
+    ["fr", contractsInFrench],
+    ["en", contractsInEnglish],
+  ] as const) {
+    await loadLanguage(language);
+    const said = Object.entries(byServer).filter(([dutch]) => Object.values(RULES).includes(dutch));
+    expect(said).toHaveLength(Object.keys(RULES).length);
+    expect(said.map(([dutch]) => words(dutch, "—"))).toEqual(said.map(([, sentence]) => sentence));
+  }
 });
 
 it("leaves what the server says, and what the field says", async () => {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MAX_HALL_SEATS } from "../halls/faults.ts";
 import { MAX_BOX_OFFICE_SEATS } from "../limits.ts";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { euroSchema, idSchema, jsonId, namedSeatSchema, personName, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
@@ -13,10 +14,10 @@ import { emailSchema, phoneSchema } from "./users.ts";
 const seatIdsOf = (most: number) =>
   z
     .array(z.string().max(8))
-    .min(1, "Selecteer eerst minimaal één stoel")
+    .min(1, "Selecteer eerst minimaal één stoel" satisfies ContractSentence)
     .max(most)
     .refine((seatIds) => new Set(seatIds).size === seatIds.length, {
-      message: "Elke stoel mag maar één keer gekozen zijn.",
+      message: "Elke stoel mag maar één keer gekozen zijn." satisfies ContractSentence,
     });
 const seatIdsSchema = seatIdsOf(MAX_BOX_OFFICE_SEATS);
 const seatTypeSchema = z.object({ seatId: z.string().max(8), ticketTypeId: jsonId });

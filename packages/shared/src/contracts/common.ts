@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAX_ID } from "../limits.ts";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { seatKindSchema } from "./hall-plan.ts";
 
 /** A positive 32-bit integer, coerced from text in paths. */
@@ -105,7 +106,10 @@ export function personName(max: number) {
     .min(1)
     .max(max)
     .refine((name) => !HIDDEN.test(name), {
-      message: "In deze naam staat een onzichtbaar teken. Wis de naam en tik hem opnieuw in.",
+      message:
+        "In deze naam staat een onzichtbaar teken. Wis de naam en tik hem opnieuw in." satisfies ContractSentence,
     })
-    .refine((name) => !LINK.test(name), { message: "Een naam kan geen webadres bevatten. Vul enkel de naam in." });
+    .refine((name) => !LINK.test(name), {
+      message: "Een naam kan geen webadres bevatten. Vul enkel de naam in." satisfies ContractSentence,
+    });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAX_BOX_OFFICE_SEATS } from "../limits.ts";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { onlinePaymentStatusSchema, refundReasonSchema } from "./online-payments.ts";
@@ -25,12 +26,12 @@ const seatIdSchema = z.string().max(8);
 /** Which of the reservation's seats go where; the others stay. */
 const movesSchema = z
   .array(z.object({ from: seatIdSchema, to: seatIdSchema }))
-  .min(1, "Kies eerst minstens één andere plaats")
+  .min(1, "Kies eerst minstens één andere plaats" satisfies ContractSentence)
   .max(MAX_BOX_OFFICE_SEATS)
   .refine(
     (moves) => (["from", "to"] as const).every((end) => new Set(moves.map((move) => move[end])).size === moves.length),
     {
-      message: "Elke plaats mag maar één keer gekozen zijn.",
+      message: "Elke plaats mag maar één keer gekozen zijn." satisfies ContractSentence,
     },
   );
 

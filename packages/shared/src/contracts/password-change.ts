@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { passwordSchema } from "./users.ts";
@@ -19,5 +20,5 @@ export const changePasswordFormSchema = changePasswordSchema
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.newPassword === form.confirmPassword, {
     path: ["confirmPassword"],
-    message: "Wachtwoorden komen niet overeen.",
+    message: "Wachtwoorden komen niet overeen." satisfies ContractSentence,
   });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { emailSchema, passwordSchema } from "./users.ts";
@@ -17,7 +18,7 @@ const resetPasswordSchema = z
   .object({ token: z.string().min(1).max(200), password: passwordSchema, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
-    message: "Wachtwoorden komen niet overeen.",
+    message: "Wachtwoorden komen niet overeen." satisfies ContractSentence,
   });
 
 export const resetPassword = endpoint({

@@ -9,6 +9,7 @@ import {
   namedSeatSchema,
   venueSchema,
 } from "./common.ts";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
@@ -76,7 +77,10 @@ export const reservationSchema = reductionSchema.extend({
 export type Reservation = z.infer<typeof reservationSchema>;
 
 const reserveSchema = codesSchema.extend({
-  seatIds: z.array(z.string().max(8)).min(1, "Selecteer eerst minimaal één stoel").max(MAX_CART_SEATS),
+  seatIds: z
+    .array(z.string().max(8))
+    .min(1, "Selecteer eerst minimaal één stoel" satisfies ContractSentence)
+    .max(MAX_CART_SEATS),
   paymentMethod: paymentMethodSchema,
   /** What the caller was shown as due: when it is another amount by now, nothing is reserved. None: any amount. */
   total: euroSchema.optional(),

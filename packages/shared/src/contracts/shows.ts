@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, line, venueSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
@@ -73,9 +74,12 @@ function closesByItsStart({ salesCloseAt, dateTime }: z.infer<typeof showFields>
 }
 const closesLate = {
   path: ["salesCloseAt"],
-  message: "De verkoop sluit ten laatste als de voorstelling begint.",
+  message: "De verkoop sluit ten laatste als de voorstelling begint." satisfies ContractSentence,
 };
-const wrongPeriod = { path: ["salesOpenAt"], message: "De verkoop moet opengaan voor ze sluit." };
+const wrongPeriod = {
+  path: ["salesOpenAt"],
+  message: "De verkoop moet opengaan voor ze sluit." satisfies ContractSentence,
+};
 
 /** Without a closing time sales close when the show begins; without an opening time they are open at once. */
 export const showFormSchema = showFields

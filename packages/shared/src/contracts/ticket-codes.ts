@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { MAX_VOUCHERS } from "../limits.ts";
@@ -12,7 +13,7 @@ const typedCodeTypeSchema = z.enum([...codeTypeSchema.options, "GIFT"]);
 export type TypedCodeType = z.infer<typeof typedCodeTypeSchema>;
 
 /** A day at the theatre, yyyy-mm-dd. */
-const daySchema = z.iso.date("Kies een dag.");
+const daySchema = z.iso.date("Kies een dag." satisfies ContractSentence);
 
 const ticketCodeSchema = z.object({
   id: jsonId,
@@ -50,7 +51,7 @@ const discountCodeSchema = z
     validUntil: daySchema.optional(),
   })
   .refine(({ percent, amountPerSeat }) => (percent === undefined) !== (amountPerSeat === undefined), {
-    message: "Kies een percentage of een bedrag per stoel.",
+    message: "Kies een percentage of een bedrag per stoel." satisfies ContractSentence,
     path: ["percent"],
   });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { euroSchema, jsonId, line, optionalLine } from "./common.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
 
@@ -28,7 +29,7 @@ const ticketTypeFieldsSchema = z.object({
     .min(1)
     .max(50)
     .refine((prices) => new Set(prices.map(({ zone }) => zone)).size === prices.length, {
-      message: "Elke zone kan maar één prijs hebben.",
+      message: "Elke zone kan maar één prijs hebben." satisfies ContractSentence,
     }),
   maxPerReservation: z.int().min(1).max(MAX_CART_SEATS).nullish(),
 });
@@ -47,8 +48,11 @@ export const ticketTypesFormSchema = z
   .array(ticketTypeFieldsSchema)
   .min(1)
   .max(MAX_TICKET_TYPES)
-  .refine(differentNames, { message: "Geef elk tickettype een andere naam." })
-  .refine(differentIds, { message: "Hetzelfde tickettype staat er twee keer in. Laad de voorstelling opnieuw." })
+  .refine(differentNames, { message: "Geef elk tickettype een andere naam." satisfies ContractSentence })
+  .refine(differentIds, {
+    message: "Hetzelfde tickettype staat er twee keer in. Laad de voorstelling opnieuw." satisfies ContractSentence,
+  })
   .refine(([first]) => !first?.maxPerReservation, {
-    message: "Het eerste tickettype krijgt elke plaats vanzelf: daarvoor kan er geen maximum zijn.",
+    message:
+      "Het eerste tickettype krijgt elke plaats vanzelf: daarvoor kan er geen maximum zijn." satisfies ContractSentence,
   });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MIN_PASSWORD_CHARACTERS } from "../limits.ts";
 import { ROLES } from "../roles.ts";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { idSchema, jsonId, listOf, listQuerySchema, personName } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
@@ -45,7 +46,7 @@ export const registerSchema = z
   .object({ ...profileFields, password: passwordSchema, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
-    message: "Wachtwoorden komen niet overeen.",
+    message: "Wachtwoorden komen niet overeen." satisfies ContractSentence,
   });
 
 export const guestAccountSchema = z.object(profileFields);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { guestSchema, seatTypesSchema } from "./box-office.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
@@ -187,10 +188,10 @@ export const offerByHand = endpoint({
   body: z.object({
     seatIds: z
       .array(z.string().max(8))
-      .min(1, "Selecteer eerst minimaal één stoel")
+      .min(1, "Selecteer eerst minimaal één stoel" satisfies ContractSentence)
       .max(MAX_CART_SEATS)
       .refine((seatIds) => new Set(seatIds).size === seatIds.length, {
-        message: "Elke stoel mag maar één keer gekozen zijn.",
+        message: "Elke stoel mag maar één keer gekozen zijn." satisfies ContractSentence,
       }),
   }),
   response: { 200: waitingListSchema },

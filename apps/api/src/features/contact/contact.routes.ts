@@ -1,8 +1,10 @@
 import { sendContactMessage } from "@podium/shared/contracts/contact";
+import type { Language } from "@podium/shared/languages";
 import type { FastifyInstance } from "fastify";
 import { accountOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { byAddress } from "#platform/rate-limit.ts";
+import { answerLanguage } from "#platform/request-language.ts";
 import type { ContactService } from "./contact.service.ts";
 
 /** Counts valid messages only, so that typing errors cost nothing. */
@@ -10,15 +12,19 @@ const MESSAGES_PER_ADDRESS = { max: 5, seconds: 600, key: byAddress };
 /** Counts every request, also those of robots. */
 const TRIES_PER_ADDRESS = { max: 100, seconds: 600, key: byAddress };
 
-const THANKS = "Bedankt voor uw bericht! We nemen zo snel mogelijk contact met u op.";
+const THANKS: Readonly<Record<Language, string>> = {
+  nl: "Bedankt voor uw bericht! We nemen zo snel mogelijk contact met u op.",
+  fr: "Merci pour votre message ! Nous vous contacterons dès que possible.",
+  en: "Thank you for your message! We will contact you as soon as we can.",
+};
 
 export async function contactRoutes(app: FastifyInstance, { contact }: { contact: ContactService }): Promise<void> {
   mount(
     app,
     sendContactMessage,
-    async ({ body, raw }) => {
+    async ({ body, raw }, reply) => {
       await contact.send(body, accountOf(raw)?.id);
-      return { message: THANKS };
+      return { message: THANKS[answerLanguage(raw, reply)] };
     },
     { rateLimit: TRIES_PER_ADDRESS, bodyRateLimit: MESSAGES_PER_ADDRESS },
   );

@@ -2,6 +2,7 @@ import { contentSchemas } from "@podium/shared/contracts/content";
 import { playContentSchema } from "@podium/shared/contracts/plays";
 import type { ErrorCode } from "@podium/shared/error-codes";
 import type * as z from "zod";
+import { schemaMessage } from "#platform/error-messages.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { htmlSanitizer, sanitizerOf } from "./rich-text.ts";
 
@@ -32,7 +33,7 @@ export function parseStored<P extends DocumentPart>(part: P, stored: unknown): C
 export function checkedBy<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
-  const details = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  const details = error.issues.map(({ path, message }) => ({ field: path.join("."), message: schemaMessage(message) }));
   throw new DomainError("INVALID_INPUT", {}, details);
 }
 

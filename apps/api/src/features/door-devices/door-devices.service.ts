@@ -1,9 +1,8 @@
-import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/limits";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { shortMoment } from "#platform/formats.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { DomainError, refusedField } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import { tokenLink } from "#platform/token-link.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
@@ -55,9 +54,7 @@ export function createDoorDevicesService(deps: {
     async create({ name, until }: { name: string; until: Date }, actorId: number) {
       const now = clock.now();
       if (until <= now || until > plusSeconds(now, MAX_DOOR_DEVICE_DAYS * DAY_SECONDS)) {
-        const days = { days: MAX_DOOR_DEVICE_DAYS };
-        const message = errorMessage("DOOR_DEVICE_UNTIL", days);
-        throw new DomainError("DOOR_DEVICE_UNTIL", days, [{ field: "until", message }]);
+        throw refusedField("DOOR_DEVICE_UNTIL", "until", { days: MAX_DOOR_DEVICE_DAYS });
       }
       const code = drawPairingCode();
       const pairBefore = plusSeconds(now, PAIR_WITHIN_SECONDS);

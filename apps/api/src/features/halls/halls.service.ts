@@ -2,6 +2,7 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { Underlay } from "@podium/shared/contracts/halls";
 import { findFaults } from "@podium/shared/halls/faults";
 import { readHall } from "@podium/shared/halls/hall";
+import type { Language } from "@podium/shared/languages";
 import type { Clock } from "#platform/clock.ts";
 import type { Compressed } from "#platform/compressed.ts";
 import { type Database, isForeignKeyViolation, type Transaction } from "#platform/database.ts";
@@ -22,6 +23,14 @@ export interface NewHall {
   /** None: the society's. */
   address?: string | null;
 }
+
+const SHOWS: Readonly<Record<Language, readonly [one: string, many: string]>> = {
+  nl: ["voorstelling", "voorstellingen"],
+  fr: ["représentation", "représentations"],
+  en: ["performance", "performances"],
+};
+
+const countedShows = (count: number, language: Language): string => `${count} ${SHOWS[language][count === 1 ? 0 : 1]}`;
 
 export function createHallsService(deps: {
   database: Database;
@@ -102,7 +111,7 @@ export function createHallsService(deps: {
       } catch (error) {
         if (!isForeignKeyViolation(error)) throw error;
         const count = await repository.countShows(database.db, id);
-        throw new DomainError("HALL_IN_USE", { shows: count === 1 ? "1 voorstelling" : `${count} voorstellingen` });
+        throw new DomainError("HALL_IN_USE", { shows: (language) => countedShows(count, language) });
       }
     },
 

@@ -6,11 +6,13 @@ import {
   verifyEmail,
 } from "@podium/shared/contracts/account-links";
 import { forgotPassword, resetPassword } from "@podium/shared/contracts/password-reset";
+import type { Language } from "@podium/shared/languages";
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
 import { durationInWords } from "#platform/formats.ts";
 import { originOf } from "#platform/network.ts";
 import { byAddress } from "#platform/rate-limit.ts";
+import { answerLanguage } from "#platform/request-language.ts";
 import { presentAdmission } from "#features/second-step/second-step.presenter.ts";
 import { linkSeconds } from "#features/users/account-links.service.ts";
 import type { MailedLinksService } from "./mailed-links.service.ts";
@@ -18,8 +20,19 @@ import type { MailedLinksService } from "./mailed-links.service.ts";
 const REQUESTS_PER_ADDRESS = { max: 20, seconds: 600, key: byAddress };
 const OPENINGS_PER_ADDRESS = { max: 30, seconds: 600, key: byAddress };
 
-const SENT = `Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft ${durationInWords(linkSeconds("PASSWORD_RESET"))} geldig.`;
-const CHANGED = "Uw wachtwoord is gewijzigd. U kunt nu inloggen.";
+const SENT: Readonly<Record<Language, (kept: string) => string>> = {
+  nl: (kept) =>
+    `Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft ${kept} geldig.`,
+  fr: (kept) =>
+    `S'il existe un compte avec cette adresse e-mail, vous recevez un e-mail avec un lien. Le lien reste valable pendant ${kept}.`,
+  en: (kept) =>
+    `If there is an account with this email address, you will get an email with a link. The link works for ${kept}.`,
+};
+const CHANGED: Readonly<Record<Language, string>> = {
+  nl: "Uw wachtwoord is gewijzigd. U kunt nu inloggen.",
+  fr: "Votre mot de passe est modifié. Vous pouvez maintenant vous connecter.",
+  en: "Your password has been changed. You can sign in now.",
+};
 
 export async function mailedLinksRoutes(
   app: FastifyInstance,
@@ -31,9 +44,10 @@ export async function mailedLinksRoutes(
   mount(
     app,
     forgotPassword,
-    async ({ body }) => {
+    async ({ body, raw }, reply) => {
       await mailedLinks.requestPassword(body.email);
-      return { message: SENT };
+      const language = answerLanguage(raw, reply);
+      return { message: SENT[language](durationInWords(linkSeconds("PASSWORD_RESET"), language)) };
     },
     requesting,
   );
@@ -41,9 +55,9 @@ export async function mailedLinksRoutes(
   mount(
     app,
     resetPassword,
-    async ({ body }) => {
+    async ({ body, raw }, reply) => {
       await mailedLinks.resetPassword(body.token, body.password);
-      return { message: CHANGED };
+      return { message: CHANGED[answerLanguage(raw, reply)] };
     },
     opening,
   );

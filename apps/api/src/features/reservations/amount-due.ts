@@ -145,5 +145,8 @@ export function amountDue(
  */
 export function refuseOtherTotal(totalCents: number, shown: number | undefined): void {
   if (shown === undefined || toCents(shown) === totalCents) return;
-  throw new DomainError("AMOUNT_CHANGED", { total: euros(totalCents), shown: euros(toCents(shown)) });
+  throw new DomainError("AMOUNT_CHANGED", {
+    total: (language) => euros(totalCents, language),
+    shown: (language) => euros(toCents(shown), language),
+  });
 }

@@ -10,6 +10,7 @@ import type { FastifyInstance } from "fastify";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
 import { mapList } from "#platform/pagination.ts";
+import { answerLanguage } from "#platform/request-language.ts";
 import { presentValidation } from "#features/ticket-codes/ticket-codes.presenter.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import { presentVoucherValidation } from "#features/vouchers/vouchers.presenter.ts";
@@ -25,12 +26,14 @@ export async function reservationsRoutes(
     sessions,
   }: { reservations: ReservationsService; sessions: Pick<SessionsService, "rememberPresaleCode"> },
 ): Promise<void> {
-  const validate: EndpointHandler<typeof validateCode> = async ({ raw, query }) => {
+  const validate: EndpointHandler<typeof validateCode> = async ({ raw, query }, reply) => {
     const { id: userId, sessionId } = callerOf(raw);
     const { code, voucher, totalCents } = await reservations.validateCode(userId, query.code);
     if (code?.type === "PRE_ORDER" && !code.refusal) await sessions.rememberPresaleCode(sessionId, code.id);
     const total = totalCents === null ? {} : { total: totalCents / 100 };
-    return { ...(voucher ? presentVoucherValidation(voucher) : presentValidation(code)), ...total };
+    const language = answerLanguage(raw, reply);
+    const validation = voucher ? presentVoucherValidation(voucher, language) : presentValidation(code, language);
+    return { ...validation, ...total };
   };
   mount(app, validateCode, validate, { rateLimit: VALIDATIONS_PER_ACCOUNT });
 

@@ -30,8 +30,9 @@ export interface ReserveDependencies extends PlacementDependencies {
 /** Before the sale only a PRE_ORDER code works. @throws DomainError SALES_CLOSED, SALES_NOT_OPEN */
 function requireOpenSale(show: ShowRow, now: Date, codeType: string | null): void {
   if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
-  if (show.salesOpenAt && show.salesOpenAt > now && codeType !== "PRE_ORDER") {
-    throw new DomainError("SALES_NOT_OPEN", { date: longMoment(show.salesOpenAt) });
+  const { salesOpenAt } = show;
+  if (salesOpenAt && salesOpenAt > now && codeType !== "PRE_ORDER") {
+    throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });
   }
 }
 

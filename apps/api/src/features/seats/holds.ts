@@ -48,8 +48,9 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
   }
   if (row.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
   if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
-  if (request.presaleCodeId === null && row.salesOpenAt !== null && row.salesOpenAt > now)
-    throw new DomainError("SALES_NOT_OPEN", { date: longMoment(row.salesOpenAt) });
+  const { salesOpenAt } = row;
+  if (request.presaleCodeId === null && salesOpenAt !== null && salesOpenAt > now)
+    throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });
   if (row.lostInBatch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (!row.freeInSnapshot) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (row.isBound) return { kind: "bound" };

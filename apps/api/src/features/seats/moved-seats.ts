@@ -1,4 +1,5 @@
 import { type NamedSeat, seatLabels } from "@podium/shared/halls/seat-names";
+import type { Language } from "@podium/shared/languages";
 import type { Clock } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -9,12 +10,23 @@ import type { SeatAnnouncer } from "./seats.realtime.ts";
 
 /** A sentence with more names is not read. */
 const MOST_NAMES = 12;
+const AND_MORE: Readonly<Record<Language, (more: number) => string>> = {
+  nl: (more) => `en nog ${more} andere`,
+  fr: (more) => `et encore ${more} ${more === 1 ? "autre" : "autres"}`,
+  en: (more) => `and ${more} more`,
+};
 
 function refusal(seats: readonly NamedSeat[]): DomainError {
-  const named = seatLabels(seats.slice(0, MOST_NAMES));
   const more = seats.length - MOST_NAMES;
-  const details = seats.map((seat) => ({ field: seat.seatId, message: seatLabels([seat]) }));
-  return new DomainError("SEATS_WOULD_GO", { seats: more > 0 ? `${named}, en nog ${more} andere` : named }, details);
+  const named = (language: Language): string => {
+    const first = seatLabels(seats.slice(0, MOST_NAMES), language);
+    return more > 0 ? `${first}, ${AND_MORE[language](more)}` : first;
+  };
+  const details = seats.map((seat) => ({
+    field: seat.seatId,
+    message: (language: Language) => seatLabels([seat], language),
+  }));
+  return new DomainError("SEATS_WOULD_GO", { seats: named }, details);
 }
 
 /**

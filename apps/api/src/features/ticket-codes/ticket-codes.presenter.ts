@@ -1,6 +1,7 @@
-import type { CodeValidation, TicketCode } from "@podium/shared/contracts/ticket-codes";
-import { errorMessage } from "@podium/shared/error-codes";
+import type { CodeType, CodeValidation, TicketCode } from "@podium/shared/contracts/ticket-codes";
+import type { Language } from "@podium/shared/languages";
 import type { TicketCodeRow } from "#database/tables/reservations.ts";
+import { errorMessage } from "#platform/error-messages.ts";
 import { CODE_TYPE_NAMES, type TicketCodesService } from "./ticket-codes.service.ts";
 
 export function presentTicketCode(row: TicketCodeRow): TicketCode {
@@ -20,11 +21,26 @@ export function presentTicketCode(row: TicketCodeRow): TicketCode {
 
 type Validation = Awaited<ReturnType<TicketCodesService["validate"]>>;
 
-export function presentValidation(code: Validation): Omit<CodeValidation, "total"> {
-  if (!code) return { valid: false, codeType: null, availableTickets: 0, message: errorMessage("CODE_UNKNOWN") };
+const VALID: Readonly<Record<Language, (type: CodeType, tickets: number) => string>> = {
+  nl: (type, tickets) =>
+    `${CODE_TYPE_NAMES[type]} geldig: nog ${tickets === 1 ? "1 ticket" : `${tickets} tickets`} beschikbaar.`,
+  fr(type, tickets) {
+    const names = { SPONSOR: "Code sponsor", PRE_ORDER: "Code de prévente", DISCOUNT: "Code de réduction" };
+    return `${names[type]} valable : encore ${tickets === 1 ? "1 billet disponible" : `${tickets} billets disponibles`}.`;
+  },
+  en(type, tickets) {
+    const names = { SPONSOR: "Sponsor code", PRE_ORDER: "Presale code", DISCOUNT: "Discount code" };
+    return `${names[type]} valid: ${tickets === 1 ? "1 ticket" : `${tickets} tickets`} left.`;
+  },
+};
+
+/** @param language of who typed the code */
+export function presentValidation(code: Validation, language: Language): Omit<CodeValidation, "total"> {
+  if (!code) {
+    const message = errorMessage("CODE_UNKNOWN", {}, language);
+    return { valid: false, codeType: null, availableTickets: 0, message };
+  }
   const { type: codeType, availableTickets, refusal } = code;
-  if (refusal) return { valid: false, codeType, availableTickets: 0, message: refusal.message };
-  const tickets = availableTickets === 1 ? "1 ticket" : `${availableTickets} tickets`;
-  const message = `${CODE_TYPE_NAMES[codeType]} geldig: nog ${tickets} beschikbaar.`;
-  return { valid: true, codeType, availableTickets, message };
+  if (refusal) return { valid: false, codeType, availableTickets: 0, message: refusal.messageIn(language) };
+  return { valid: true, codeType, availableTickets, message: VALID[language](codeType, availableTickets) };
 }

@@ -41,7 +41,7 @@ export function createTicketCodesService(deps: {
     if (!code) return new DomainError("CODE_UNKNOWN");
     const { validUntil, showIds } = code;
     if (validUntil !== null && validUntil < dayAtTheatre(clock.now()))
-      return new DomainError("CODE_PAST", { day: dayInWords(validUntil) });
+      return new DomainError("CODE_PAST", { day: (language) => dayInWords(validUntil, language) });
     if (showIds !== null && showId !== null && !showIds.includes(showId)) return new DomainError("CODE_OTHER_SHOW");
     return code.usedCount >= code.maxTickets ? new DomainError("CODE_EXHAUSTED") : null;
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { replacedCode, RETURNED_TICKET } from "@podium/shared/check-in-rules";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
-import { errorMessage } from "@podium/shared/error-codes";
 import { nameOnly, type NamedSeat, placeLabel } from "@podium/shared/halls/seat-names";
 import { includesRole } from "@podium/shared/roles";
 import type { Attendant } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
+import { errorMessage } from "#platform/error-messages.ts";
 import { clockTime } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
@@ -38,14 +38,15 @@ function scanRefused(
   if (refusal === "TICKET_MOVED" && renewed)
     return new DomainError(refusal, {}, [{ field: "guest", message: guest }], replacedCode(guest));
   if (refusal === "TICKET_MOVED")
-    return new DomainError(refusal, { seat: placeLabel(seat) }, [
+    return new DomainError(refusal, { seat: (language) => placeLabel(seat, language) }, [
       { field: "seatId", message: seat.seatId },
       { field: "group", message: seat.group },
       { field: "label", message: seat.label },
       ...(seat.kind === undefined ? [] : [{ field: "kind", message: seat.kind }]),
       { field: "guest", message: guest },
     ]);
-  if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
+  if (refusal === "RESERVATION_CLOSED")
+    return new DomainError("NOT_CONFIRMED", {}, undefined, (language) => errorMessage(refusal, {}, language));
   if (refusal !== "NOT_CONFIRMED" || !includesRole(role, "BOX_OFFICE"))
     return new DomainError(refusal, { show: showName });
   // The list of the device may have another amount, or still think that something is due.
@@ -53,7 +54,7 @@ function scanRefused(
 }
 
 function alreadyScanned(at: Date): DomainError {
-  return new DomainError("ALREADY_SCANNED", { time: clockTime(at) }, [
+  return new DomainError("ALREADY_SCANNED", { time: (language) => clockTime(at, language) }, [
     { field: "scannedAt", message: at.toISOString() },
   ]);
 }
@@ -163,7 +164,9 @@ export function createCheckInService(deps: {
       try {
         return await admit(reservationId, seatId, request, scanner);
       } catch (error) {
-        throw isRepeated(error) ? new DomainError("ALREADY_SCANNED", { time: clockTime(clock.now()) }) : error;
+        if (!isRepeated(error)) throw error;
+        const now = clock.now();
+        throw new DomainError("ALREADY_SCANNED", { time: (language) => clockTime(now, language) });
       }
     },
 

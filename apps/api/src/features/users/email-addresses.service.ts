@@ -1,3 +1,4 @@
+import type { Language } from "@podium/shared/languages";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -10,7 +11,13 @@ import { refuseTakenEmail } from "./taken-email.ts";
 
 export type EmailAddressesService = ReturnType<typeof createEmailAddressesService>;
 
-const tooManyMails = (wait: string) => new DomainError("TOO_MANY_REQUESTS", { wait });
+const WAITS: Readonly<Record<"hour" | "day", Readonly<Record<Language, string>>>> = {
+  hour: { nl: "een uur", fr: "une heure", en: "an hour" },
+  day: { nl: "een dag", fr: "un jour", en: "a day" },
+};
+
+const tooManyMails = (wait: keyof typeof WAITS) =>
+  new DomainError("TOO_MANY_REQUESTS", { wait: (language) => WAITS[wait][language] });
 
 interface Opened {
   userId: number;
@@ -65,7 +72,7 @@ export function createEmailAddressesService(deps: {
   async function sendVerification(transaction: Transaction, to: { userId: number; email: string }): Promise<void> {
     if (!verifies) return;
     const { isSent } = await links.send(transaction, "VERIFY_EMAIL", to);
-    if (!isSent) throw tooManyMails("een uur");
+    if (!isSent) throw tooManyMails("hour");
   }
 
   return {
@@ -135,7 +142,7 @@ export function createEmailAddressesService(deps: {
         const account = await lock(transaction, userId);
         const email = account.pendingEmail ?? (account.emailVerifiedAt === null ? account.email : null);
         if (email === null) return;
-        if (!(await deps.mails.mayAsk(transaction, email))) throw tooManyMails("een dag");
+        if (!(await deps.mails.mayAsk(transaction, email))) throw tooManyMails("day");
         await sendVerification(transaction, { userId, email });
       });
     },

@@ -1,9 +1,10 @@
 import { displayCode, maskedCode } from "@podium/shared/code-text";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
-import { errorMessage } from "@podium/shared/error-codes";
+import type { Language } from "@podium/shared/languages";
 import type * as contract from "@podium/shared/contracts/vouchers";
 import type { VoucherRow } from "#database/tables/vouchers.ts";
+import { errorMessage } from "#platform/error-messages.ts";
 import { euros } from "#platform/formats.ts";
 import type { ListedVoucher, VoucherDetails } from "./vouchers.service.ts";
 
@@ -36,14 +37,23 @@ export function presentVoucherDetails(voucher: VoucherDetails): contract.Voucher
   };
 }
 
+const VALID: Readonly<Record<Language, (balance: string) => string>> = {
+  nl: (balance) => `Cadeaubon geldig: er staat nog ${balance} op.`,
+  fr: (balance) => `Bon cadeau valable : il y reste ${balance}.`,
+  en: (balance) => `Gift voucher valid: it still has ${balance} on it.`,
+};
+
 /** What somebody who typed its code is told. */
-export function presentVoucherValidation({ balanceCents, blockedAt }: VoucherRow): Omit<CodeValidation, "total"> {
+export function presentVoucherValidation(
+  { balanceCents, blockedAt }: VoucherRow,
+  language: Language,
+): Omit<CodeValidation, "total"> {
   const codeType = "GIFT";
   if (blockedAt !== null) {
-    return { valid: false, codeType, availableTickets: 0, message: errorMessage("VOUCHER_BLOCKED") };
+    return { valid: false, codeType, availableTickets: 0, message: errorMessage("VOUCHER_BLOCKED", {}, language) };
   }
   if (balanceCents === 0)
-    return { valid: false, codeType, availableTickets: 0, message: errorMessage("CODE_EXHAUSTED") };
-  const message = `Cadeaubon geldig: er staat nog ${euros(balanceCents)} op.`;
+    return { valid: false, codeType, availableTickets: 0, message: errorMessage("CODE_EXHAUSTED", {}, language) };
+  const message = VALID[language](euros(balanceCents, language));
   return { valid: true, codeType, availableTickets: MAX_CART_SEATS, message };
 }

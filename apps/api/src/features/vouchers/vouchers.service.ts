@@ -160,7 +160,7 @@ export function createVouchersService(deps: {
           const { balanceCents } = await lock(transaction, voucherId);
           const entry = { ...asked, actorId, at: clock.now(), key };
           if ((await repository.addEntry(transaction.db, entry)) === undefined)
-            throw new DomainError("VOUCHER_BALANCE", { balance: euros(balanceCents) });
+            throw new DomainError("VOUCHER_BALANCE", { balance: (language) => euros(balanceCents, language) });
           await audit.record(transaction, {
             actorId,
             action: "VOUCHER_CORRECTED",

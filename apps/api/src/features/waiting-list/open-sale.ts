@@ -5,7 +5,7 @@ import type { ShowRow } from "#database/tables/seats.ts";
 /** Until then offered seats cannot be reserved, and an offer is not to end by being accepted. @throws DomainError */
 export function requireBegunSale({ salesOpenAt }: Pick<ShowRow, "salesOpenAt">, now: Date): void {
   if (salesOpenAt !== null && salesOpenAt > now)
-    throw new DomainError("SALES_NOT_OPEN", { date: longMoment(salesOpenAt) });
+    throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });
 }
 
 /** @throws DomainError SHOW_CANCELLED, SALES_CLOSED, SALES_NOT_OPEN */
