@@ -67,7 +67,7 @@ describe("the PDF of the tickets", () => {
   });
 
   test.for([
-    ["fr", "Rij 1, siège A", "samedi 3 juillet 2027 à 20:30", "Ouverture des portes à 19:45", "AU NOM DE"],
+    ["fr", "Rij 1, place A", "samedi 3 juillet 2027 à 20:30", "Ouverture des portes à 19:45", "AU NOM DE"],
     ["en", "Rij 1, seat A", "Saturday, 3 July 2027 at 20:30", "Doors open at 19:45", "IN THE NAME OF"],
   ] as const)("says so in the language of its reader: %s", async ([language, ...words]) => {
     const [ticket] = sheet.tickets;

@@ -71,7 +71,7 @@ const SAYS = {
     until: "au plus tard le jeudi 4 février 2027",
     tickets: (id: number) => `Votre billet pour Tartuffe (n° ${id})`,
     confirmed: "Votre réservation est confirmée.",
-    place: "Places : Rij 1, siège A",
+    place: "Places : Rij 1, place A",
     when: "Quand : samedi 6 mars 2027 à 20:00",
     doors: "Ouverture des portes : à 19:00",
     pdf: ["PLACE", "Montrez ce QR code à l'entrée", "samedi 6 mars 2027 à 20:00", "AU NOM DE"],

@@ -24,7 +24,15 @@ const namedAccounts = (db: Db) => openAccounts(db).where("anonymousNetwork", "is
 
 export function findUser(db: Db, id: number) {
   return openAccounts(db)
-    .select([...COLUMNS, "createdAt", "passwordHash", "pendingEmail", "emailVerifiedAt", "anonymousNetwork"])
+    .select([
+      ...COLUMNS,
+      "language",
+      "createdAt",
+      "passwordHash",
+      "pendingEmail",
+      "emailVerifiedAt",
+      "anonymousNetwork",
+    ])
     .where("id", "=", id)
     .executeTakeFirst();
 }

@@ -26,6 +26,7 @@ type Caller = Account & { readonly sessionId: string };
 
 /** To its owner. */
 export interface OwnAccount extends repository.User {
+  language: Language;
   createdAt: Date;
   pendingEmail: string | null;
   emailVerifiedAt: Date | null;

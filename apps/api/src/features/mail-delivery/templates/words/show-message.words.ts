@@ -34,7 +34,7 @@ export const showMessageWords: Readonly<Record<Language, typeof nl>> = {
     greeting: (name) => `Bonjour ${name},`,
     test: "[Essai]",
     example: "Exemple",
-    exampleSeats: "n° 123 : Rij 1, sièges A et B",
+    exampleSeats: "n° 123 : Rij 1, places A et B",
     ofReservation: (id, places) => `n° ${id} : ${places}`,
     numbers: (ids) => ids.map((id) => `n° ${id}`).join(" et "),
     whenCancelled:
