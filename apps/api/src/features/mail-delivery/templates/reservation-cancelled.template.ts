@@ -1,8 +1,7 @@
 import type { Settlement } from "@podium/shared/contracts/reservations";
 import { type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
-import { REASONS } from "#features/show-changes/choose.ts";
-import type { MadeChoice } from "#features/show-changes/show-changes.service.ts";
+import { type MadeChoice, REASONS } from "#features/show-changes/show-changes.service.ts";
 import { euros } from "#platform/formats.ts";
 import { addressToGuest, backOnVouchers, reservationFacts } from "./wording.ts";
 import { cancelledWords } from "./words/cancelled.words.ts";
