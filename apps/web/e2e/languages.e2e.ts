@@ -33,7 +33,7 @@ test("a page comes in its language with its HTML, and a visitor without scripts 
   for (const [path, words] of [
     ["/fr", "Choisissez vos places"],
     ["/en/tickets", "Tickets"],
-    [`/fr${play.path}`, "Pour quand"],
+    [`/fr${play.path}`, "Quand nous jouons"],
   ] as const) {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", path.slice(1, 3));

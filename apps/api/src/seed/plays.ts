@@ -15,15 +15,11 @@ export async function seedPlays(deps: Pick<Dependencies, "database" | "documents
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
     if (await deps.documents.hasAny(db)) return false;
     // The last that is made stands first among those of its year.
-    for (const { year, title, kind, about, director, leads, motif } of samplePlays.toReversed())
+    for (const { title, leads, ...play } of samplePlays.toReversed())
       await deps.plays.provide(transaction, {
+        ...play,
         title: { nl: title },
-        genre: { nl: kind },
-        about: { nl: about },
-        director,
         cast: leads.map((name) => ({ name, role: { nl: "" } })),
-        year,
-        motif,
       });
     return true;
   });

@@ -37,6 +37,14 @@ export function checkedBy<Schema extends z.ZodType>(schema: Schema, value: unkno
   throw new DomainError("INVALID_INPUT", {}, details);
 }
 
+/**
+ * As `storable`, of what this release writes itself (src/seed, whose test says that sanitising changes nothing of it):
+ * a server that starts for the first time does not load what sanitises.
+ */
+export function ownStorable<P extends DocumentPart>(part: P, content: unknown): ContentOf<P> {
+  return checkedBy(schemas[part], content) as ContentOf<P>;
+}
+
 /** What may be stored: nothing else reaches the table. @throws DomainError INVALID_INPUT, by field */
 export async function storable<P extends DocumentPart>(part: P, content: unknown): Promise<ContentOf<P>> {
   const schema = schemas[part];

@@ -3,7 +3,14 @@ import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Realtime } from "#platform/realtime.ts";
-import { type ContentOf, type DocumentPart, notFoundCode, parseStored, storable } from "./document-parts.ts";
+import {
+  type ContentOf,
+  type DocumentPart,
+  notFoundCode,
+  ownStorable,
+  parseStored,
+  storable,
+} from "./document-parts.ts";
 import * as repository from "./documents.repository.ts";
 import { type Missing, missingOfPictures, refuseUnready } from "./pictures-in.ts";
 
@@ -91,12 +98,17 @@ export function createDocumentsService(deps: {
       return rows.map(({ id, content, publishedAt }) => ({ id, content: parseStored(part, content), publishedAt }));
     },
 
-    /** @returns undefined for a part of the site that has its document @throws DomainError INVALID_INPUT */
+    /**
+     * @param document.actorId null: the release itself
+     * @returns undefined for a part of the site that has its document
+     * @throws DomainError INVALID_INPUT
+     */
     async create(
       { db }: Transaction,
       document: { part: DocumentPart; content: unknown; actorId: number | null },
     ): Promise<number | undefined> {
-      const content = await storable(document.part, document.content);
+      const { part, actorId } = document;
+      const content = actorId === null ? ownStorable(part, document.content) : await storable(part, document.content);
       return repository.insertDocument(db, { ...document, content }, clock.now());
     },
 

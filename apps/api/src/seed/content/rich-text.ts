@@ -1,2 +1,16 @@
-/** Blocks of HTML as the editor stores them: nothing between them. */
-export const richText = (...blocks: string[]) => ({ nl: blocks.join("") });
+import type { Translated } from "../in-all-languages.ts";
+
+/** Blocks of HTML as the editor stores them: nothing between them. Each stands beside its own translations. */
+export function richText(...blocks: Translated[]): Translated {
+  return {
+    nl: blocks.map(({ nl }) => nl).join(""),
+    fr: blocks.map(({ fr }) => fr).join(""),
+    en: blocks.map(({ en }) => en).join(""),
+  };
+}
+
+export function list(tag: "ul" | "ol", ...items: Translated[]): Translated {
+  const { nl, fr, en } = richText(...items);
+  const around = (html: string) => `<${tag}>${html}</${tag}>`;
+  return { nl: around(nl), fr: around(fr), en: around(en) };
+}

@@ -1,0 +1,12 @@
+import type { Language, Localized } from "@podium/shared/languages";
+
+export type Translated = Record<Language, string>;
+
+/** A content as the seed writes it: a text that misses a language does not compile. */
+export type InAllLanguages<T> = T extends Localized
+  ? Translated
+  : T extends readonly (infer Item)[]
+    ? InAllLanguages<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: InAllLanguages<T[Key]> }
+      : T;

@@ -1,0 +1,26 @@
+import type { PosterMotif } from "@podium/shared/poster-motifs";
+import type { Translated } from "../in-all-languages.ts";
+
+/** A play that a new installation has played. */
+export interface SamplePlay {
+  year: number;
+  /** In Dutch alone: it is the play's name, which visitors read in every language. */
+  title: string;
+  genre: Translated;
+  about: Translated;
+  director: string;
+  leads: readonly string[];
+  motif: PosterMotif;
+}
+
+export const genres = {
+  tragicomedy: { nl: "Tragikomedie", fr: "Tragicomédie", en: "Tragicomedy" },
+  byYoungPeople: { nl: "Jeugdvoorstelling", fr: "Spectacle de jeunes", en: "Youth production" },
+  comedy: { nl: "Komedie", fr: "Comédie", en: "Comedy" },
+  drama: { nl: "Drama", fr: "Drame", en: "Drama" },
+  farce: { nl: "Klucht", fr: "Farce", en: "Farce" },
+  outdoors: { nl: "Openluchtvoorstelling", fr: "Théâtre en plein air", en: "Open-air theatre" },
+  thriller: { nl: "Thriller", fr: "Pièce policière", en: "Thriller" },
+  withMusic: { nl: "Muziektheater", fr: "Théâtre musical", en: "Musical theatre" },
+  forFamilies: { nl: "Familievoorstelling", fr: "Spectacle familial", en: "Family show" },
+} satisfies Record<string, Translated>;
