@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Api } from "@podium/shared/contracts/client";
 import type { Show, ShowForm } from "@podium/shared/contracts/shows";
+import type { Language } from "@podium/shared/languages";
 import { SESSION_SECONDS } from "@podium/shared/limits";
 import type { Role } from "@podium/shared/roles";
 import { apiOver, type Send } from "@podium/shared/test/api.ts";
@@ -36,32 +37,39 @@ export function call(
   { app }: Pick<TestApp, "app">,
   method: "GET" | "POST" | "PUT" | "DELETE",
   url: string,
-  options: { token?: string | undefined; body?: unknown } = {},
+  options: { token?: string | undefined; body?: unknown; language?: Language | undefined } = {},
 ): Promise<LightMyRequestResponse> {
   const request: InjectOptions = {
     method,
     url,
-    headers: options.token ? { authorization: `Bearer ${options.token}` } : {},
+    headers: {
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      ...(options.language && { "accept-language": options.language }),
+    },
   };
   if (options.body !== undefined) request.payload = options.body as NonNullable<InjectOptions["payload"]>;
   return app.inject(request);
 }
 
-/** The transport of the typed client into the app. */
-export function overInject(test: Pick<TestApp, "app">): Send {
+/** The transport of the typed client into the app. @param language of the page that calls; none: it does not say */
+export function overInject(test: Pick<TestApp, "app">, language?: Language): Send {
   return async (method, path, { token, body }) => {
-    const response = await call(test, method, path, { token, body });
+    const response = await call(test, method, path, { token, body, language });
     const isJson = String(response.headers["content-type"]).includes("json");
     return { status: response.statusCode, body: isJson ? response.json() : response.body || null };
   };
 }
 
-/** A user's calls with a token. */
-export function withToken(test: Pick<TestApp, "app">, user: { id: number; email: string; token: string }): User {
+/** A user's calls with a token. @param language of the page that calls; none: it does not say */
+export function withToken(
+  test: Pick<TestApp, "app">,
+  user: { id: number; email: string; token: string },
+  language?: Language,
+): User {
   return {
     ...user,
-    api: apiOver(overInject(test), user.token),
-    call: (method, url, body) => call(test, method, url, { token: user.token, body }),
+    api: apiOver(overInject(test, language), user.token),
+    call: (method, url, body) => call(test, method, url, { token: user.token, body, language }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { jsPDF } from "jspdf";
 import QRCode from "qrcode";
 import { kindWord, type NamedSeat, seatLabel } from "./halls/seat-names.ts";
+import { FIRST_LANGUAGE, type Language } from "./languages.ts";
+import { PDF_LOCALES, PDF_WORDS } from "./ticket-pdf-words.ts";
 import { type Face, fit, SANS, SERIF, write } from "./ticket-pdf-text.ts";
 
 export interface TicketSheet {
@@ -17,6 +19,8 @@ export interface TicketSheet {
       qrContent?: string | undefined;
     }
   >;
+  /** Of who reads it; none: Dutch. */
+  language?: Language | undefined;
 }
 
 type Ticket = TicketSheet["tickets"][number];
@@ -57,17 +61,14 @@ const TYPE_STEPS = [...oneLine(10, 9, 8, 7), [5.5, 2] as const];
 /** A group's name of 40 letters fits in the last one. */
 const SEAT_STEPS = [...oneLine(19, 16, 13.5, 11.5), [10, 2] as const, [8.5, 2] as const];
 const NUMBER_STEPS = oneLine(10, 9, 8, 7, 6);
-const NOTE = "Toon deze QR-code bij binnenkomst";
-const AWAITED = ["QR-code beschikbaar na", "ontvangst van de betaling"];
+const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+const TIME = { hour: "2-digit", minute: "2-digit" } as const;
 
-const longDate = new Intl.DateTimeFormat("nl-NL", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "Europe/Brussels",
-});
-const shortTime = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Brussels" });
+function inBrussels(moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(PDF_LOCALES[language], { ...options, timeZone: "Europe/Brussels" }).format(moment);
+}
+
+const languageOf = ({ language }: TicketSheet): Language => language ?? FIRST_LANGUAGE;
 
 /** One filled path of all dark modules, so that no renderer shows seams. */
 export function drawQr(doc: jsPDF, content: string, { x, y, width }: Box): void {
@@ -104,14 +105,16 @@ function drawGround(doc: jsPDF, { x, y, width, height }: Box): void {
 /** Below the title: the moment, the doors, and the hall with its address. */
 function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: number, width: number): void {
   const { doorsOpenMinutes } = sheet.society;
+  const language = languageOf(sheet);
+  const words = PDF_WORDS[language];
   const starts = new Date(sheet.show.dateTime);
   const line = { font: SANS, style: "normal", width } as const;
-  const moment = `${longDate.format(starts)} om ${shortTime.format(starts)} uur`;
+  const moment = words.at(inBrussels(starts, language, DATE), inBrussels(starts, language, TIME));
   fit(doc, moment, left, top, { ...line, style: "bold", color: COLORS.velvet, steps: oneLine(10.5, 9) });
   const lines = [sheet.show.where ?? ""];
   if (doorsOpenMinutes !== undefined) {
     const doors = new Date(starts.getTime() - doorsOpenMinutes * 60_000);
-    lines.unshift(`Deuren open om ${shortTime.format(doors)} uur`);
+    lines.unshift(words.doors(inBrussels(doors, language, TIME)));
   }
   for (const [index, text] of lines.entries()) {
     fit(doc, text, left, top + 4.6 + index * 4.2, { ...line, color: COLORS.ink, steps: LINE_STEPS });
@@ -119,6 +122,8 @@ function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: num
 }
 
 function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet, seat: Ticket): void {
+  const language = languageOf(sheet);
+  const words = PDF_WORDS[language];
   const left = x + BAND + 7;
   const room = width - BAND - STUB - 12;
   const serif = { font: SERIF, style: "bold" } as const;
@@ -136,31 +141,33 @@ function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet,
     .setLineWidth(0.2)
     .line(left, foot - 26, left + room, foot - 26);
   // Here it always fits, however long the seat's name is.
-  const kind = kindWord(seat);
-  write(doc, kind === undefined ? "PLAATS" : `PLAATS, ${kind.toUpperCase()}`, left, foot - 22, labels);
+  const kind = kindWord(seat, language);
+  const ofPlace = kind === undefined ? words.place : `${words.place}, ${kind}`;
+  write(doc, ofPlace.toUpperCase(), left, foot - 22, labels);
   const place = { ...serif, color: COLORS.velvet, width: room * 0.62 - 4, steps: SEAT_STEPS, upwards: true };
-  fit(doc, seatLabel(seat), left, foot - 14.6, place);
+  fit(doc, seatLabel(seat, language), left, foot - 14.6, place);
   const right = left + room * 0.62;
-  write(doc, "TICKET", right, foot - 22, labels);
+  write(doc, words.ticket.toUpperCase(), right, foot - 22, labels);
   const number = { ...sans, style: "bold", color: COLORS.ink, width: room * 0.38, steps: NUMBER_STEPS } as const;
   fit(doc, `${sheet.reservationId}-${seat.seatId}`, right, foot - 15.4, number);
   if (seat.type !== undefined) {
-    write(doc, "TICKETTYPE", right, foot - 9.4, labels);
+    write(doc, words.type.toUpperCase(), right, foot - 9.4, labels);
     const type = { ...sans, style: "bold", color: COLORS.ink, width: room * 0.38, steps: TYPE_STEPS } as const;
     fit(doc, seat.type, right, foot - 5.2, type);
   }
   if (!sheet.holder) return;
   const holderRoom = seat.type === undefined ? room : room * 0.62 - 4;
-  write(doc, "OP NAAM VAN", left, foot - 9.4, labels);
+  write(doc, words.holder.toUpperCase(), left, foot - 9.4, labels);
   fit(doc, sheet.holder, left, foot - 5.2, { ...sans, color: COLORS.ink, width: holderRoom, steps: HOLDER_STEPS });
 }
 
-function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | undefined): void {
+function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | undefined, language: Language): void {
+  const words = PDF_WORDS[language];
   const middle = x + width - STUB / 2;
   const box = { x: middle - QR_SIDE / 2, y: y + 6.5, width: QR_SIDE, height: QR_SIDE };
   doc.setFillColor(COLORS.white).roundedRect(box.x - 1.5, box.y - 1.5, QR_SIDE + 3, QR_SIDE + 3, 2, 2, "F");
   if (qrContent === undefined) {
-    for (const [index, line] of AWAITED.entries()) {
+    for (const [index, line] of words.awaited.entries()) {
       write(
         doc,
         line,
@@ -173,11 +180,18 @@ function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | 
     return;
   }
   drawQr(doc, qrContent, box);
-  write(doc, NOTE, middle, y + height - 8, { font: SANS, style: "normal", size: 8.5, color: COLORS.ink }, "center");
+  write(
+    doc,
+    words.note,
+    middle,
+    y + height - 8,
+    { font: SANS, style: "normal", size: 8.5, color: COLORS.ink },
+    "center",
+  );
 }
 
 export function drawTicket(doc: jsPDF, box: Box, sheet: TicketSheet, ticket: Ticket): void {
   drawGround(doc, box);
   drawFacts(doc, box, sheet, ticket);
-  drawStub(doc, box, ticket.qrContent);
+  drawStub(doc, box, ticket.qrContent, languageOf(sheet));
 }

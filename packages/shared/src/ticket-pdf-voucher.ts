@@ -1,5 +1,7 @@
 import { jsPDF } from "jspdf";
 import { type Box, COLORS, drawQr, oneLine } from "./ticket-pdf-card.ts";
+import { FIRST_LANGUAGE, type Language } from "./languages.ts";
+import { PDF_WORDS } from "./ticket-pdf-words.ts";
 import { addFonts, fit, SANS, SERIF, type TicketFonts, write } from "./ticket-pdf-text.ts";
 
 export interface VoucherSheet {
@@ -12,6 +14,8 @@ export interface VoucherSheet {
   society: { name: string };
   /** Without a protocol: people type it. */
   site: string;
+  /** Of who reads it; none: Dutch. */
+  language?: Language | undefined;
 }
 
 const CARD: Box = { x: 5, y: 5, width: 200, height: 92 };
@@ -20,24 +24,23 @@ const QR_SIDE = 42;
 const STUB = 62;
 const CODE_STEPS = oneLine(17, 15, 13);
 const NAME_STEPS = [...oneLine(12, 10, 8.5), [7, 2] as const];
-const STEPS = [
-  "Kies uw plaatsen op",
-  "Tik bij het afrekenen de code van deze bon in, of geef ze door aan de kassa.",
-  "Wat u niet gebruikt, blijft op de bon staan voor een volgende keer.",
-];
 
 /** One card to give, with its code as text and as a QR code, and below it how to use it. */
 export async function buildVoucherPdf(sheet: VoucherSheet, fonts: TicketFonts): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait", compress: true, putOnlyUsedFonts: true });
   addFonts(doc, fonts);
-  doc.setLanguage("nl");
-  doc.setProperties({ title: "Cadeaubon", subject: sheet.amount, author: sheet.society.name, creator: "Podium" });
-  drawCard(doc, sheet);
-  drawSteps(doc, sheet);
+  const language = sheet.language ?? FIRST_LANGUAGE;
+  const words = PDF_WORDS[language];
+  doc.setLanguage(language);
+  doc.setProperties({ title: words.voucher, subject: sheet.amount, author: sheet.society.name, creator: "Podium" });
+  drawCard(doc, sheet, words);
+  drawSteps(doc, sheet, words);
   return new Uint8Array(doc.output("arraybuffer"));
 }
 
-function drawCard(doc: jsPDF, sheet: VoucherSheet): void {
+type Words = (typeof PDF_WORDS)[Language];
+
+function drawCard(doc: jsPDF, sheet: VoucherSheet, words: Words): void {
   const { x, y, width, height } = CARD;
   doc.setFillColor(COLORS.cream).setDrawColor(COLORS.brass).setLineWidth(0.35);
   doc.roundedRect(x, y, width, height, 3, 3, "FD");
@@ -55,26 +58,26 @@ function drawCard(doc: jsPDF, sheet: VoucherSheet): void {
     width: room,
     steps: oneLine(8.5, 7, 6),
   });
-  write(doc, "Cadeaubon", left, y + 27, { font: SERIF, style: "bold", size: 30, color: COLORS.velvet });
+  write(doc, words.voucher, left, y + 27, { font: SERIF, style: "bold", size: 30, color: COLORS.velvet });
   write(doc, sheet.amount, left, y + 44, { font: SERIF, style: "bold", size: 34, color: COLORS.ink });
   if (sheet.name) {
-    write(doc, "VOOR", left, y + 55, label);
+    write(doc, words.forWhom.toUpperCase(), left, y + 55, label);
     fit(doc, sheet.name, left, y + 60.5, { ...sans, style: "bold", color: COLORS.ink, width: room, steps: NAME_STEPS });
   }
-  write(doc, "CODE", left, y + 74, label);
+  write(doc, words.code.toUpperCase(), left, y + 74, label);
   fit(doc, sheet.code, left, y + 82, { ...sans, style: "bold", color: COLORS.ink, width: room, steps: CODE_STEPS });
   const qr = { x: x + width - STUB + 8, y: y + 16, width: QR_SIDE, height: QR_SIDE };
   doc.setFillColor(COLORS.white).roundedRect(qr.x - 2, qr.y - 2, QR_SIDE + 4, QR_SIDE + 4, 2, 2, "F");
   drawQr(doc, sheet.code, qr);
   const middle = qr.x + QR_SIDE / 2;
-  write(doc, "Wie deze code heeft, heeft het geld:", middle, y + 70, { ...label, size: 8 }, "center");
-  write(doc, "bewaar de bon goed.", middle, y + 74, { ...label, size: 8 }, "center");
+  for (const [index, line] of words.keepSafe.entries())
+    write(doc, line, middle, y + 70 + index * 4, { ...label, size: 8 }, "center");
 }
 
-function drawSteps(doc: jsPDF, { site }: VoucherSheet): void {
+function drawSteps(doc: jsPDF, { site }: VoucherSheet, words: Words): void {
   const face = { font: SANS, style: "normal", color: COLORS.ink, width: 180, steps: oneLine(11, 9) } as const;
-  write(doc, "Zo gebruikt u de bon", 12, 114, { font: SERIF, style: "bold", size: 16, color: COLORS.velvet });
-  for (const [index, step] of STEPS.entries()) {
-    fit(doc, `${index + 1}. ${index === 0 ? `${step} ${site}` : step}`, 12, 123 + index * 7, face);
+  write(doc, words.howToUse, 12, 114, { font: SERIF, style: "bold", size: 16, color: COLORS.velvet });
+  for (const [index, step] of words.steps(site).entries()) {
+    fit(doc, `${index + 1}. ${step}`, 12, 123 + index * 7, face);
   }
 }

@@ -66,6 +66,19 @@ describe("the PDF of the tickets", () => {
     expect(text).toContain("Tafel 25, stoel E");
   });
 
+  test.for([
+    ["fr", "Rij 1, place A", "samedi 3 juillet 2027 à 20:30", "Ouverture des portes à 19:45", "AU NOM DE"],
+    ["en", "Rij 1, seat A", "Saturday, 3 July 2027 at 20:30", "Doors open at 19:45", "IN THE NAME OF"],
+  ] as const)("says so in the language of its reader: %s", async ([language, ...words]) => {
+    const [ticket] = sheet.tickets;
+    if (!ticket) throw new Error("no ticket");
+    const french = { ...sheet.show, name: "Le cœur à l'étroit : où ça ?" };
+    const file = await print({ ...sheet, show: french, tickets: [ticket], language }, `${language}.pdf`);
+    const text = await outputOf("pdftotext", "-layout", file, "-");
+    for (const said of [...words, french.name]) expect(text).toContain(said);
+    expect(text).not.toMatch(/\b(uur|stoel|Toon|PLAATS)\b/);
+  });
+
   test("carries a QR code per ticket that an independent reader decodes, without a single image in the file", async () => {
     const file = await print(sheet, "codes.pdf");
     await outputOf("pdftoppm", "-r", "110", "-gray", file, join(folder, "page"));

@@ -1,5 +1,7 @@
 import { jsPDF } from "jspdf";
 import { drawTicket, type TicketSheet } from "./ticket-pdf-card.ts";
+import { FIRST_LANGUAGE } from "./languages.ts";
+import { PDF_WORDS } from "./ticket-pdf-words.ts";
 import { addFonts, type TicketFonts } from "./ticket-pdf-text.ts";
 
 export type { TicketFonts, TicketSheet };
@@ -26,9 +28,10 @@ export async function buildTicketPdf(
   if (total === 0) throw new RangeError("A sheet of tickets has at least one ticket.");
   const doc = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait", compress: true, putOnlyUsedFonts: true });
   addFonts(doc, fonts);
-  doc.setLanguage("nl");
+  const language = sheet.language ?? FIRST_LANGUAGE;
+  doc.setLanguage(language);
   doc.setProperties({
-    title: `Tickets reservering ${sheet.reservationId}`,
+    title: PDF_WORDS[language].title(sheet.reservationId),
     subject: sheet.show.name,
     author: sheet.society.name,
     creator: "Podium",

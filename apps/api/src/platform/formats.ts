@@ -73,8 +73,15 @@ function inBrussels(dutch: "nl-BE" | "nl-NL", options: Intl.DateTimeFormatOption
 export const clockTime = inBrussels("nl-BE", { hour: "2-digit", minute: "2-digit" });
 /** 'zaterdag 5 december 2099' */
 export const fullDate = inBrussels("nl-BE", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const AT: Readonly<Record<Language, (date: string, time: string) => string>> = {
+  nl: (date, time) => `${date} om ${time} uur`,
+  fr: (date, time) => `${date} à ${time}`,
+  en: (date, time) => `${date} at ${time}`,
+};
+
 /** 'zaterdag 5 december 2099 om 20:00 uur' */
-export const fullMoment = (moment: Date): string => `${fullDate(moment)} om ${clockTime(moment)} uur`;
+export const fullMoment = (moment: Date, language: Language = FIRST_LANGUAGE): string =>
+  AT[language](fullDate(moment, language), clockTime(moment, language));
 /** '5 december 2099 om 20:00' */
 export const longMoment = inBrussels("nl-NL", { dateStyle: "long", timeStyle: "short" });
 /** '5 dec 2099, 20:00' */

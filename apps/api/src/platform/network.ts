@@ -1,11 +1,14 @@
 import { isIPv6 } from "node:net";
+import type { Language } from "@podium/shared/languages";
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
+import { requestLanguage } from "./request-language.ts";
 
-/** Where a call comes from, as its session remembers it. */
+/** Where a call comes from, as its session remembers it, and in which language its page is read. */
 export interface Origin {
   userAgent: string | undefined;
   network: string;
+  language: Language;
 }
 
 /** The IPv4 address, or the /64 of an IPv6 one, which is one subscriber. */
@@ -25,5 +28,9 @@ export function isLoopback(ip: string): boolean {
 }
 
 export function originOf({ headers, ip }: FastifyRequest): Origin {
-  return { userAgent: headers["user-agent"], network: networkOf(ip) };
+  return {
+    userAgent: headers["user-agent"],
+    network: networkOf(ip),
+    language: requestLanguage(headers["accept-language"]),
+  };
 }

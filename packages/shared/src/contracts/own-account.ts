@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { LANGUAGES } from "../languages.ts";
 import { auditActionSchema } from "./audit.ts";
 import { dateTimeSchema, euroSchema, jsonId, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
@@ -20,6 +21,8 @@ const ownDataSchema = z.object({
   account: userSchema.omit({ username: true }).extend({
     pendingEmail: z.string().nullable(),
     emailVerifiedAt: dateTimeSchema.nullable(),
+    /** In which mails and tickets are sent. */
+    language: z.enum(LANGUAGES),
     createdAt: dateTimeSchema,
   }),
   reservations: z.array(

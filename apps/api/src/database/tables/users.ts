@@ -1,4 +1,5 @@
 import type { LINK_MAILS } from "@podium/shared/contracts/mails";
+import type { Language } from "@podium/shared/languages";
 import type { Role } from "@podium/shared/roles";
 import type { Generated } from "kysely";
 
@@ -23,6 +24,8 @@ export interface UsersTable {
   guest: Generated<boolean>;
   /** Whence somebody came who has not said yet who they are; null: an account with a name and an address. */
   anonymousNetwork: Generated<string | null>;
+  /** In which they read the site last: their mails and tickets are in it. */
+  language: Generated<Language>;
   createdAt: Generated<Date>;
   deletedAt: Date | null;
   /** When a closed account is anonymized; null: it is already, or it is open. */

@@ -18,6 +18,7 @@ const presentUserDetails = (account: OwnData["account"]) => ({
   email: account.email,
   number: account.number,
   role: account.role,
+  language: account.language,
   pendingEmail: account.pendingEmail,
   emailVerifiedAt: iso(account.emailVerifiedAt),
   createdAt: account.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { Language } from "@podium/shared/languages";
 import ical, {
   escape,
   ICalAlarmType,
@@ -28,21 +29,26 @@ export interface CalendarEvent {
   status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   /** For who goes there: it takes their time, and rings the day before. */
   isOwn: boolean;
+  /** What it says when it rings; null: it does not. */
+  reminder: string | null;
 }
 
 /**
- * @param follow the name of a calendar that people follow; none: events to put in a calendar that they have
+ * @param options.follow the name of a calendar that people follow; none: events to put in a calendar that they have
  * @returns iCalendar (RFC 5545) with times in UTC, the same for the same events
  */
-export function calendarFile(events: readonly CalendarEvent[], follow?: string): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { language, follow }: { language: Language; follow?: string },
+): string {
   const calendar = ical({
-    prodId: { company: "Podium", product: "Agenda", language: "NL" },
+    prodId: { company: "Podium", product: "Agenda", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     // The library escapes all texts but this one.
     ...(follow !== undefined && { name: escape(follow, false), ttl: REFRESH_SECONDS }),
   });
-  for (const { uid, startsAt, changedAt, lines, url, status, isOwn, ...event } of events) {
-    const rings = isOwn && status !== "CANCELLED";
+  for (const { uid, startsAt, changedAt, lines, url, status, isOwn, reminder, ...event } of events) {
+    const rings = reminder !== null && status !== "CANCELLED";
     calendar.createEvent({
       id: uid,
       start: startsAt,
@@ -56,9 +62,7 @@ export function calendarFile(events: readonly CalendarEvent[], follow?: string):
       sequence: Math.max(0, Math.floor((changedAt.getTime() - SEQUENCE_FROM) / 1000)),
       status: ICalEventStatus[status],
       transparency: isOwn ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-      alarms: rings
-        ? [{ type: ICalAlarmType.display, trigger: DAY_SECONDS, description: `Morgen: ${event.name}` }]
-        : [],
+      alarms: rings ? [{ type: ICalAlarmType.display, trigger: DAY_SECONDS, description: reminder }] : [],
     });
   }
   return `${calendar.toString()}\r\n`;

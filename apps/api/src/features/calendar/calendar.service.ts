@@ -1,4 +1,5 @@
 import { calendarName } from "@podium/shared/calendar";
+import { type Language, languagePrefix } from "@podium/shared/languages";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { venueLine } from "@podium/shared/venue";
@@ -9,6 +10,7 @@ import type { SocietyService } from "#features/content/society.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Show, ShowsService } from "#features/shows/shows.service.ts";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
+import { calendarWords } from "./calendar.words.ts";
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
@@ -34,13 +36,15 @@ export function createCalendarService(deps: {
   const { clock, society, doorsOpenMinutes, publicUrl } = deps;
   const { host } = new URL(publicUrl);
 
-  const doors = (startsAt: Date): string =>
-    `Deuren open om ${clockTime(plusSeconds(startsAt, -60 * doorsOpenMinutes))} uur`;
+  const doors = (startsAt: Date, language: Language): string =>
+    calendarWords[language].doors(clockTime(plusSeconds(startsAt, -60 * doorsOpenMinutes), language));
 
-  function ofReservation({ id, status: own, show, seats, isGuest, changedAt }: Reservation): CalendarEvent {
+  function ofReservation(reservation: Reservation): CalendarEvent {
+    const { id, status: own, show, seats, isGuest, changedAt, language } = reservation;
+    const words = calendarWords[language];
     const status = show.cancelledAt ? "CANCELLED" : own;
     // A guest has no account to see them with.
-    const url = isGuest ? null : `${publicUrl}/ticketsDetail/${id}`;
+    const url = isGuest ? null : `${publicUrl}${languagePrefix(language)}/ticketsDetail/${id}`;
     return {
       uid: `reservation-${id}@${host}`,
       name: show.name,
@@ -48,16 +52,17 @@ export function createCalendarService(deps: {
       changedAt,
       where: venueLine(show.venue, society.current()),
       lines: [
-        `Plaatsen: ${typedPlaceLabels(seats)}`,
-        doors(show.startsAt),
-        `Reservering nr. ${id} bij ${society.current().name}`,
-        ...(status === "PENDING" ? ["Nog niet betaald: uw tickets krijgt u na de betaling."] : []),
-        ...(STATUS[status] === "CANCELLED" ? ["Deze reservering geldt niet meer."] : []),
-        ...(url === null ? [] : [`Uw tickets: ${url}`]),
+        words.places(typedPlaceLabels(seats, language)),
+        doors(show.startsAt, language),
+        words.reservation(id, society.current().name),
+        ...(status === "PENDING" ? [words.unpaid] : []),
+        ...(STATUS[status] === "CANCELLED" ? [words.ended] : []),
+        ...(url === null ? [] : [words.tickets(url)]),
       ],
       url,
       status: STATUS[status],
       isOwn: true,
+      reminder: words.tomorrow(show.name),
     };
   }
 
@@ -69,14 +74,16 @@ export function createCalendarService(deps: {
       startsAt,
       changedAt,
       where: venueLine(where, society.current()),
-      lines: cancelledAt ? ["Deze voorstelling gaat niet door."] : [doors(startsAt), `Tickets: ${tickets}`],
+      lines: cancelledAt ? ["Deze voorstelling gaat niet door."] : [doors(startsAt, "nl"), `Tickets: ${tickets}`],
       url: playSlug === null ? tickets : `${publicUrl}/voorstelling/${playSlug}`,
       status: cancelledAt ? "CANCELLED" : "CONFIRMED",
       isOwn: false,
+      reminder: null,
     };
   }
 
-  const fileOf = (reservation: Reservation): string => calendarFile([ofReservation(reservation)]);
+  const fileOf = (reservation: Reservation): string =>
+    calendarFile([ofReservation(reservation)], { language: reservation.language });
 
   return {
     fileOf,
@@ -91,7 +98,10 @@ export function createCalendarService(deps: {
     async ofShows(): Promise<string> {
       const from = plusSeconds(clock.now(), -FEED_SECONDS_BACK);
       const shows = await deps.shows.list({ ended: true });
-      return calendarFile(shows.filter(({ startsAt }) => startsAt > from).map(ofShow), society.current().name);
+      return calendarFile(shows.filter(({ startsAt }) => startsAt > from).map(ofShow), {
+        language: "nl",
+        follow: society.current().name,
+      });
     },
   };
 }

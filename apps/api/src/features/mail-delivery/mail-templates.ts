@@ -1,4 +1,5 @@
 import { displayCode } from "@podium/shared/code-text";
+import { inLanguage, type Language, languagePrefix } from "@podium/shared/languages";
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
 import type { CalendarService } from "#features/calendar/calendar.service.ts";
@@ -85,11 +86,14 @@ export function createMailTemplates(deps: {
   publicUrl: string;
 }) {
   const { publicUrl } = deps;
-  const accountUrl = `${publicUrl}/account`;
-  const house = (): House => {
+  /** Before the path of a page, in the language of who reads the mail. */
+  const site = ({ language }: { language: Language }): string => publicUrl + languagePrefix(language);
+  const accountUrlFor = (reader: { language: Language }): string => `${site(reader)}/account`;
+  const house = (reader: { language: Language }): House => {
     const { venueName, venueAddress, venueRoute } = deps.society.current();
     const { doorsOpenMinutes } = deps;
-    return { venueName, venueAddress, route: venueRoute.nl, routeUrl: `${publicUrl}/contact`, doorsOpenMinutes };
+    const route = inLanguage(venueRoute, reader.language);
+    return { venueName, venueAddress, route, routeUrl: `${site(reader)}/contact`, doorsOpenMinutes };
   };
   const pageFor = createPageLinks(deps);
 
@@ -133,7 +137,7 @@ export function createMailTemplates(deps: {
     (page: `/${string}`, compose: (link: AccountLink, url: string) => MailContent): MailTemplate =>
     async (linkId) => {
       const link = await deps.links.linkFor(linkId);
-      return link && compose(link, tokenLink(publicUrl, page, link.token));
+      return link && compose(link, tokenLink(site(link), page, link.token));
     };
 
   async function messageTo(letter: Letter): Promise<MailContent> {
@@ -142,13 +146,13 @@ export function createMailTemplates(deps: {
     const found = await deps.reservations.getMany(letter.reservationIds);
     const reservations = [...found.values()].toSorted((one, other) => one.id - other.id);
     const [only, ...more] = reservations;
-    const tickets = only && more.length === 0 ? `${publicUrl}/ticketsDetail/${only.id}` : accountUrl;
+    const tickets = only && more.length === 0 ? `${site(letter)}/ticketsDetail/${only.id}` : accountUrlFor(letter);
     // Without a password: a guest gets it too.
     const token = letter.recipientId === null ? null : deps.showMessages.tokenFor(letter.recipientId, letter.email);
-    const choiceUrl = token === null ? `${publicUrl}/keuze` : tokenLink(publicUrl, "/keuze", token);
+    const choiceUrl = token === null ? `${site(letter)}/keuze` : tokenLink(site(letter), "/keuze", token);
     const sees = !letter.isGuest && letter.asks?.kind !== "CANCELLED";
     const page = letter.asks?.isOfReader ? { choiceUrl } : sees ? { tickets } : null;
-    return showMessage(letter, show, reservations, page, house());
+    return showMessage(letter, show, reservations, page, house(letter));
   }
 
   const templates: Readonly<Record<MailKind, MailTemplate>> = {
@@ -156,11 +160,13 @@ export function createMailTemplates(deps: {
       async (reservation) => {
         const transfer = deps.transfers.describe(reservation);
         const pageUrl = await pageFor(reservation, "payment");
+        const accountUrl = accountUrlFor(reservation);
         return reservation.paymentMethod === "PAYCONIQ" && pageUrl !== null
-          ? onlinePaymentAwaited(transfer, { pageUrl, accountUrl }, house())
-          : reservationReceived(transfer, { pageUrl, accountUrl }, house());
+          ? onlinePaymentAwaited(transfer, { pageUrl, accountUrl }, house(reservation))
+          : reservationReceived(transfer, { pageUrl, accountUrl }, house(reservation));
       },
       async (reservations) => {
+        const accountUrl = accountUrlFor(reservations[0]);
         const owed = await Promise.all(
           reservations.map(async (reservation) => {
             const pageUrl = (await pageFor(reservation, "payment")) ?? accountUrl;
@@ -171,9 +177,11 @@ export function createMailTemplates(deps: {
       },
     ),
     PAYMENT_REMINDER: unpaid(async (reservation) =>
-      paymentReminder(deps.transfers.describe(reservation), await pageFor(reservation, "payment"), house()),
+      paymentReminder(deps.transfers.describe(reservation), await pageFor(reservation, "payment"), house(reservation)),
     ),
-    RESERVATION_LAPSED: about("EXPIRED", (reservation) => reservationExpired(reservation, `${publicUrl}/tickets`)),
+    RESERVATION_LAPSED: about("EXPIRED", (reservation) =>
+      reservationExpired(reservation, `${site(reservation)}/tickets`),
+    ),
     RESERVATION_CANCELLED: about(
       "CANCELLED",
       async (reservation) => {
@@ -192,7 +200,7 @@ export function createMailTemplates(deps: {
       const pageUrl = await pageFor(reservation, "ticketsDetail");
       const may = pageUrl === null ? null : await deps.returnedTickets.mayHandOver(reservation);
       const page = { pageUrl, cannotCome: whenNotComing(reservation, may) };
-      const content = showReminder(reservation, deps.calendar.fileOf(reservation), page, house());
+      const content = showReminder(reservation, deps.calendar.fileOf(reservation), page, house(reservation));
       return { ...content, always: isOwed(reservation) };
     },
     async TICKETS(reservationId) {
@@ -200,7 +208,7 @@ export function createMailTemplates(deps: {
       const { reservation } = tickets;
       if (!tickets.qrContents?.some(Boolean)) return null;
       const page = { pageUrl: await pageFor(reservation, "ticketsDetail"), wallets: deps.wallet.offered() };
-      const content = ticketsReady(reservation, await filesOf(tickets), page, house());
+      const content = ticketsReady(reservation, await filesOf(tickets), page, house(reservation));
       return { ...content, always: isOwed(reservation) };
     },
     ...passedTemplates,
@@ -213,7 +221,7 @@ export function createMailTemplates(deps: {
       const end = await deps.refundAccounts.endOf(reservationId);
       const reservation = (await deps.reservations.getMany([reservationId])).get(reservationId);
       if (end === null || !reservation) return null;
-      return { ...refundAccountChanged(reservation, end, `${publicUrl}/contact`), always: true };
+      return { ...refundAccountChanged(reservation, end, `${site(reservation)}/contact`), always: true };
     },
     async REFUND_PAID(reservationId) {
       const paid = await deps.refundFiles.paidOf(reservationId);
@@ -224,16 +232,16 @@ export function createMailTemplates(deps: {
       const offer = await deps.waitingList.readOffer(offerId);
       if (!offer || offer.endedAt !== null) return null;
       const link = offer.linkId === null ? null : await deps.links.linkFor(offer.linkId);
-      const signInUrl = link && tokenLink(publicUrl, "/inloglink", link.token);
-      return { ...offerMade(offer, { signInUrl, accountUrl }), always: true };
+      const signInUrl = link && tokenLink(site(offer), "/inloglink", link.token);
+      return { ...offerMade(offer, { signInUrl, accountUrl: accountUrlFor(offer) }), always: true };
     },
     async WAITING_OFFER_EXPIRED(offerId) {
       const offer = await deps.waitingList.readOffer(offerId);
-      return offer && offerExpired(offer, `${publicUrl}/tickets`);
+      return offer && offerExpired(offer, `${site(offer)}/tickets`);
     },
     async WAITING_CLOSED(wishId) {
       const wish = await deps.waitingList.readWish(wishId);
-      return wish && waitingClosed(wish, `${publicUrl}/tickets`);
+      return wish && waitingClosed(wish, `${site(wish)}/tickets`);
     },
     async SHOW_MESSAGE(recipientId) {
       const letter = await deps.showMessages.letterTo(recipientId);
@@ -248,24 +256,25 @@ export function createMailTemplates(deps: {
       if (!notice) return null;
       const undo = notice.linkId === null ? null : await deps.links.linkFor(notice.linkId);
       const urls = {
-        undo: undo && tokenLink(publicUrl, "/tweede-stap-terugzetten", undo.token),
-        account: `${publicUrl}/account`,
-        newPassword: `${publicUrl}/wachtwoord-vergeten`,
-        contact: `${publicUrl}/contact`,
+        undo: undo && tokenLink(site(notice), "/tweede-stap-terugzetten", undo.token),
+        account: accountUrlFor(notice),
+        newPassword: `${site(notice)}/wachtwoord-vergeten`,
+        contact: `${site(notice)}/contact`,
       };
       return securityNotice(notice, urls);
     },
     async VOUCHER(voucherId) {
       const voucher = await deps.vouchers.readIssued(voucherId);
       if (!voucher) return null;
-      const { code, balanceCents: cents, name } = voucher;
+      const { code, balanceCents: cents, name, language } = voucher;
       const pdf = await deps.tickets.printVoucher({
         code: displayCode(code),
         cents,
         name,
         site: new URL(publicUrl).host,
+        language,
       });
-      return voucherIssued(voucher, pdf, `${publicUrl}/tickets`);
+      return voucherIssued(voucher, pdf, `${site(voucher)}/tickets`);
     },
     PASSWORD_RESET: linked("/wachtwoord-herstellen", passwordReset),
     SIGN_IN: linked("/inloglink", signInLink),

@@ -15,7 +15,7 @@ export function createMovedTemplate(deps: {
   vouchers: Pick<VouchersService, "givenBackAt">;
   filesOf: (tickets: Tickets) => Promise<TicketFiles>;
   pageFor: (reservation: Reservation, page: "ticketsDetail" | "payment") => Promise<string | null>;
-  house: () => House;
+  house: (reader: Reservation) => House;
 }) {
   const moneyBackAt = async (id: number, movedAt: Date): Promise<MoneyBack> => ({
     ...(await deps.refunds.movedMoney(id)),
@@ -37,7 +37,7 @@ export function createMovedTemplate(deps: {
       qrContents?.some(Boolean) ? await deps.filesOf(tickets) : null,
       await deps.pageFor(reservation, qrContents ? "ticketsDetail" : "payment"),
       isLatest ? await moneyBackAt(reservationId, moved.movedAt) : null,
-      deps.house(),
+      deps.house(reservation),
     );
     return { ...content, always: true };
   };

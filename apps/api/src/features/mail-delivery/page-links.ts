@@ -1,3 +1,4 @@
+import { languagePrefix, withoutLanguage } from "@podium/shared/languages";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import type { AccountLinksService } from "#features/users/account-links.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
@@ -7,7 +8,7 @@ const SIGN_IN_PAGE = "/inloglink";
 
 /** Whether the button with this link signs in who presses it: such a mail is not to be passed on. */
 export const signsIn = (pageUrl: string | null): boolean =>
-  pageUrl !== null && new URL(pageUrl).pathname === SIGN_IN_PAGE;
+  pageUrl !== null && withoutLanguage(new URL(pageUrl).pathname) === SIGN_IN_PAGE;
 
 /** Where the button of a reservation's mail leads. */
 export function createPageLinks(deps: {
@@ -19,14 +20,15 @@ export function createPageLinks(deps: {
   const { users, links, publicUrl } = deps;
 
   /** For who has no password it signs in first. @returns null for a guest, who has no account */
-  return async ({ id, user }: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> => {
+  return async ({ id, user, language }: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> => {
     const entrance = await users.findEntrance(user.id);
     if (entrance === null) return null;
+    const site = publicUrl + languagePrefix(language);
     const path = `/${page}/${id}`;
-    if (entrance.hasPassword) return publicUrl + path;
+    if (entrance.hasPassword) return site + path;
     const { email } = entrance;
     const token = await links.makeAlone("OPEN_RESERVATION", { userId: user.id, email });
     // The address: once the link has ended, another is one press away.
-    return `${tokenLink(publicUrl, `${SIGN_IN_PAGE}?naar=${path}`, token)}&adres=${encodeURIComponent(email)}`;
+    return `${tokenLink(site, `${SIGN_IN_PAGE}?naar=${path}`, token)}&adres=${encodeURIComponent(email)}`;
   };
 }

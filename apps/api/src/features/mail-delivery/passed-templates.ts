@@ -1,3 +1,4 @@
+import { type Language, languagePrefix } from "@podium/shared/languages";
 import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
 import type { CalendarService } from "#features/calendar/calendar.service.ts";
 import type { PassedTicketsService } from "#features/handed-tickets/passed-tickets.service.ts";
@@ -11,7 +12,8 @@ import { isOwed } from "./is-owed.ts";
 import { giverOf, ticketPassedOn, ticketWithdrawn } from "./templates/passed-tickets.templates.ts";
 import { showMessage } from "./templates/show-message.template.ts";
 import { showReminder, type TicketFiles } from "./templates/tickets.template.ts";
-import type { House } from "./templates/wording.ts";
+import { addressTo, type House } from "./templates/wording.ts";
+import { passedWords } from "./templates/words/passed.words.ts";
 
 const RECEIVED_PAGE = "/gekregen-tickets";
 
@@ -24,18 +26,28 @@ export function createPassedTemplates(deps: {
   wallet: Pick<WalletService, "offered">;
   filesOf: (tickets: Tickets) => Promise<TicketFiles>;
   publicUrl: string;
-  house: () => House;
+  house: (reader: { language: Language }) => House;
 }) {
-  const pageOf = (row: { id: number; email: string }): string =>
-    tokenLink(deps.publicUrl, RECEIVED_PAGE, deps.receivedTickets.tokenFor(row));
+  const pageOf = (row: { id: number; email: string }, { language }: { language: Language }): string =>
+    tokenLink(deps.publicUrl + languagePrefix(language), RECEIVED_PAGE, deps.receivedTickets.tokenFor(row));
 
   return {
     async TICKET_PASSED_ON(passedId: number, also: readonly number[]): Promise<MailContent | null> {
       const passed = await deps.passedTickets.readPassed([passedId, ...also]);
       if (!passed?.tickets?.qrContents) return null;
       const { tickets, reservation } = passed;
-      const page = { giver: giverOf(reservation), pageUrl: pageOf(passed), wallets: deps.wallet.offered() };
-      const content = ticketPassedOn(passed, tickets.reservation, await deps.filesOf(tickets), page, deps.house());
+      const page = {
+        giver: giverOf(reservation),
+        pageUrl: pageOf(passed, reservation),
+        wallets: deps.wallet.offered(),
+      };
+      const content = ticketPassedOn(
+        passed,
+        tickets.reservation,
+        await deps.filesOf(tickets),
+        page,
+        deps.house(reservation),
+      );
       return { ...content, always: isOwed(reservation) };
     },
 
@@ -45,20 +57,21 @@ export function createPassedTemplates(deps: {
       const { passedId: id, email } = letter;
       const passed = await deps.passedTickets.readPassed([id]);
       const giver = passed && giverOf(passed.reservation);
-      const page = letter.asks?.kind === "CANCELLED" ? null : { tickets: pageOf({ id, email }) };
-      return showMessage(letter, show, [], page, deps.house(), giver);
+      const page = letter.asks?.kind === "CANCELLED" ? null : { tickets: pageOf({ id, email }, letter) };
+      return showMessage(letter, show, [], page, deps.house(letter), giver);
     },
 
     async PASSED_REMINDER(passedId: number): Promise<MailContent | null> {
       if (!(await deps.passedTickets.isTimeToRemind(passedId))) return null;
       const received = await deps.receivedTickets.read(passedId);
       if (!received?.tickets) return null;
-      const { holder, email, tickets } = received;
-      const cannotCome = `Laat het dan weten aan ${giverOf(received.reservation)}, die u het ticket gaf.`;
-      const page = { pageUrl: pageOf(received), cannotCome };
+      const { holder, email, tickets, reservation } = received;
+      const { language } = reservation;
+      const cannotCome = passedWords[language].tellGiver(giverOf(reservation));
+      const page = { pageUrl: pageOf(received, reservation), cannotCome };
       const file = deps.calendar.fileOf(tickets.reservation);
-      const content = showReminder(tickets.reservation, file, page, deps.house());
-      return { ...content, to: email, greeting: `Dag ${holder},` };
+      const content = showReminder(tickets.reservation, file, page, deps.house(reservation));
+      return { ...content, ...addressTo({ email, firstname: holder }, language) };
     },
 
     async TICKET_WITHDRAWN(passedId: number, also: readonly number[]): Promise<MailContent | null> {

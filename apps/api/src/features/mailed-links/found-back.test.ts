@@ -100,7 +100,7 @@ describe("what the box office reserved for an address", () => {
     await podium.deps.mailedLinks.requestSignIn(user.email);
     const link = await users.newest("SIGN_IN", user.email);
     expect(await showsOf(user)).toEqual([]);
-    const origin = { userAgent: undefined, network: "127.0.0.1" };
+    const origin = { userAgent: undefined, network: "127.0.0.1", language: "nl" } as const;
     await unverifying.deps.mailedLinks.signIn(link, origin);
     expect(await showsOf(user)).toEqual([id]);
   });

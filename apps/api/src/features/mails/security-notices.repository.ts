@@ -44,6 +44,12 @@ export function findNotice(db: Db, id: number) {
     .where("securityNotices.id", "=", id)
     .where("users.deletedAt", "is", null)
     .select((eb) => eb.fn.coalesce("securityNotices.email", "users.email").as("email"))
-    .select(["users.firstname", "securityNotices.what", "securityNotices.at", "securityNotices.linkId"])
+    .select([
+      "users.firstname",
+      "users.language",
+      "securityNotices.what",
+      "securityNotices.at",
+      "securityNotices.linkId",
+    ])
     .executeTakeFirst();
 }

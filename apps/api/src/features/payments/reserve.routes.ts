@@ -50,10 +50,11 @@ export async function reserveRoutes(
   },
 ): Promise<void> {
   const placeReservation: EndpointHandler<typeof reserve> = async ({ raw, params, body }, reply) => {
-    const reservation = await deps.reservations.reserve(callerOf(raw).id, params.showId, body, networkOf(raw.ip));
+    const language = answerLanguage(raw, reply);
+    const network = networkOf(raw.ip);
+    const reservation = await deps.reservations.reserve(callerOf(raw).id, params.showId, body, network, language);
     const checkoutUrl = await deps.payments.checkoutFor(reservation);
     const { id, status, totalCents } = reservation;
-    const language = answerLanguage(raw, reply);
     const message = status === "CONFIRMED" ? WORDS[language].confirmed : placed(reservation, language);
     return { id, message, status, totalprice: totalCents / 100, ...(checkoutUrl !== undefined && { checkoutUrl }) };
   };

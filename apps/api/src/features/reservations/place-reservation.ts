@@ -8,6 +8,7 @@ import type { SeatAllocationsService } from "#features/seats/seat-allocations.se
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import type { CodeTerms, TicketLine } from "./amount-due.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
+import { findUnpaidIds } from "./reservation-lists.repository.ts";
 import * as repository from "./reservations.repository.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
@@ -65,7 +66,7 @@ async function enqueueFirstMails(
   const { id: subjectId, paymentMethod, user } = reservation;
   if (reservation.status === "CONFIRMED") return mails.enqueue(transaction, { kind: "TICKETS", subjectId });
   const dueAt = plusSeconds(now, paymentMethod === "PAYCONIQ" ? UNPAID_MAIL_SECONDS.checkout : togetherSeconds);
-  const others = togetherSeconds === 0 ? [] : await repository.findUnpaidIds(transaction.db, user.id, paymentMethod);
+  const others = togetherSeconds === 0 ? [] : await findUnpaidIds(transaction.db, user.id, paymentMethod);
   await mails.enqueueInPlaceOf(transaction, { kind: "RESERVATION_RECEIVED", subjectId, others, dueAt });
   await enqueueReminder(transaction, mails, reservation);
 }

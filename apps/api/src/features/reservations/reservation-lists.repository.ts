@@ -1,5 +1,5 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
 import { countAll, type Db } from "#platform/database.ts";
 import { findPage, type List, readPage, toPageRequest } from "#platform/pagination.ts";
@@ -78,4 +78,16 @@ export async function findPaymentDeadlines(db: Db, until: Date): Promise<Date[]>
     .limit(20_000)
     .execute();
   return rows.map((row) => row.expiresAt);
+}
+
+/** Those paid in the same way: what waits for a checkout waits longer. */
+export async function findUnpaidIds(db: Db, userId: number, paymentMethod: Settlement): Promise<number[]> {
+  const rows = await db
+    .selectFrom("reservations")
+    .where("userId", "=", userId)
+    .where("status", "=", "PENDING")
+    .where("paymentMethod", "=", paymentMethod)
+    .select("id")
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { maskedCode } from "@podium/shared/code-text";
 import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
+import type { Language } from "@podium/shared/languages";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { toldReference, transferReference } from "@podium/shared/transfer-reference";
 import type { Venue } from "@podium/shared/venue";
@@ -45,6 +46,8 @@ export interface Reservation {
   /** Its venue is null in the society's own hall, at its own address. */
   show: { id: number; name: string; startsAt: Date; venue: Venue | null; cancelledAt: Date | null };
   user: { id: number; firstname: string; lastname: string; email: string; number: string };
+  /** In which its guest reads: their mails and tickets. */
+  language: Language;
   remark: string | null;
   /** Whether the guest is somebody for whom the box office reserved. */
   isGuest: boolean;
@@ -107,6 +110,7 @@ function reservationRows(db: Db) {
       "users.lastname",
       "users.email",
       "users.number",
+      "users.language",
       jsonArrayFrom(
         eb
           .selectFrom("reservationSeats")
@@ -174,18 +178,6 @@ export async function findReservation(db: Db, id: number): Promise<Reservation> 
   const [reservation] = await findWhere(db, (query) => query.where("reservations.id", "=", id));
   if (!reservation) throw new DomainError("RESERVATION_NOT_FOUND");
   return reservation;
-}
-
-/** Those paid in the same way: what waits for a checkout waits longer. */
-export async function findUnpaidIds(db: Db, userId: number, paymentMethod: Settlement): Promise<number[]> {
-  const rows = await db
-    .selectFrom("reservations")
-    .where("userId", "=", userId)
-    .where("status", "=", "PENDING")
-    .where("paymentMethod", "=", paymentMethod)
-    .select("id")
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 export function findReservationsOfUser(db: Db, userId: number, limit?: number): Promise<Reservation[]> {

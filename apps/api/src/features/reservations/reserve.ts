@@ -1,4 +1,5 @@
 import type { PaymentMethod, ReserveRequest } from "@podium/shared/contracts/reservations";
+import type { Language } from "@podium/shared/languages";
 import type { ShowRow } from "#database/tables/seats.ts";
 import type { Database } from "#platform/database.ts";
 import { longMoment } from "#platform/formats.ts";
@@ -43,6 +44,8 @@ export function createReserve(deps: ReserveDependencies) {
     request: ReserveRequest,
     /** None: the product itself, for its demo. */
     network: string | null = null,
+    /** In which it was confirmed; none: as the account has it. */
+    language?: Language,
   ): Promise<repository.Reservation> {
     const seatIds = [...new Set(request.seatIds)];
     const { paymentMethod } = request;
@@ -50,7 +53,7 @@ export function createReserve(deps: ReserveDependencies) {
     return deps.database.transact(async (transaction) => {
       const { db } = transaction;
       // Waits for an account that is being closed, so that nothing is reserved on it.
-      const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId);
+      const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId, language);
       const show = await deps.shows.require(db, showId);
       if (!deps.paymentMethods.includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
       const { code: typed, vouchers: typedVouchers } = splitCodes(request);

@@ -1,3 +1,4 @@
+import type { Language } from "@podium/shared/languages";
 import type { Role } from "@podium/shared/roles";
 import { type Insertable, sql } from "kysely";
 import type { SessionsTable } from "#database/tables/sessions.ts";
@@ -195,4 +196,9 @@ export async function findPresaleCode(db: Db, id: string): Promise<number | null
     .select("ticketCodes.id")
     .executeTakeFirst();
   return found?.id ?? null;
+}
+
+/** Writes only when it differs. */
+export async function setLanguage(db: Db, userId: number, language: Language): Promise<void> {
+  await db.updateTable("users").set({ language }).where("id", "=", userId).where("language", "<>", language).execute();
 }

@@ -72,12 +72,16 @@ export function createSessionsService(deps: {
   }
 
   return {
-    /** Call with the account's row locked, so that a closed account or an old password opens none. */
+    /**
+     * Call with the account's row locked for a change, so that a closed account or an old password opens none. Its mails
+     * are from now on in the language in which somebody signed in.
+     */
     async open(transaction: Transaction, { id, role }: Account, origin: Origin): Promise<OpenedSession> {
       if (role !== "USER") {
         const subject = { type: "user", id } as const;
         await audit.record(transaction, { actorId: id, action: "SIGNED_IN", subject, details: { role } });
       }
+      await repository.setLanguage(transaction.db, id, origin.language);
       return open(transaction, { userId: id }, origin, lifetimeOf(role));
     },
 

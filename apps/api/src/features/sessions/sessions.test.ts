@@ -105,7 +105,7 @@ describe("a session", () => {
       await database.db.updateTable("users").set({ passwordHash }).where("id", "=", person.id).execute();
       return true;
     });
-    const origin = { userAgent: undefined, network: "127.0.0.1" };
+    const origin = { userAgent: undefined, network: "127.0.0.1", language: "nl" } as const;
     await expect(users.signIn({ email, password: PASSWORD }, origin)).rejects.toMatchObject({ code: "SIGNIN_FAILED" });
     expect(verify).toHaveBeenCalledOnce();
     expect(await podium.deps.sessions.list({ id: person.id, role: "USER" })).toEqual([]);

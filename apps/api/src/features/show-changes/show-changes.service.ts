@@ -14,6 +14,7 @@ import { type ChooseDependencies, createChoose, REASONS } from "./choose.ts";
 import * as repository from "./show-changes.repository.ts";
 import { createTelling, idOf, isConfirmed, type Told, type TellingDependencies } from "./tell.ts";
 
+export { REASONS } from "./choose.ts";
 export type ShowChangesService = ReturnType<typeof createShowChangesService>;
 export type ChangeState = Awaited<ReturnType<ShowChangesService["stateOf"]>>;
 export type OwnChanges = Awaited<ReturnType<ShowChangesService["ownChoices"]>>;

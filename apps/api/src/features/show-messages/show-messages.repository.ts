@@ -1,4 +1,5 @@
 import type { Audience, ChangeKind, Reach } from "@podium/shared/contracts/show-messages";
+import type { Language } from "@podium/shared/languages";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { type Insertable, sql } from "kysely";
 import type { ShowMessagesTable } from "#database/tables/messages.ts";
@@ -235,6 +236,11 @@ export async function findLetter(db: Db, recipientId: number) {
       sql<string>`coalesce(users.email, passed.email)`.as("email"),
       sql<string>`coalesce(users.firstname, split_part(passed.name, ' ', 1))`.as("firstname"),
       sql<boolean>`coalesce(users.guest, false)`.as("isGuest"),
+      // Of who got tickets it is not known: that of who passed them on.
+      sql<Language>`coalesce(users.language, (select payer.language from reservations
+        join users payer on payer.id = reservations.user_id where reservations.id = passed.reservation_id), 'nl')`.as(
+        "language",
+      ),
     ])
     .executeTakeFirst();
   if (!row) return undefined;
@@ -275,5 +281,9 @@ export function findAsked(db: Db, recipientId: number) {
 }
 
 export function findReader(db: Db, userId: number) {
-  return db.selectFrom("users").where("id", "=", userId).select(["email", "firstname"]).executeTakeFirstOrThrow();
+  return db
+    .selectFrom("users")
+    .where("id", "=", userId)
+    .select(["email", "firstname", "language"])
+    .executeTakeFirstOrThrow();
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@podium/shared/languages";
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { TicketSheet } from "@podium/shared/ticket-pdf";
 import { namesTypes } from "@podium/shared/typed-places";
@@ -77,7 +78,7 @@ export function createTicketsService(deps: {
       }),
 
     async printPdf({ reservation, qrContents }: Tickets): Promise<Buffer> {
-      const { id: reservationId, show, user, seats } = reservation;
+      const { id: reservationId, show, user, seats, language } = reservation;
       const sheet: TicketSheet = {
         reservationId,
         show: {
@@ -94,6 +95,7 @@ export function createTicketsService(deps: {
             qrContent: qrContents?.[index],
           }))
           .filter(({ qrContent }) => qrContent !== ""),
+        language,
       };
       const { buildTicketPdf } = await loadTicketPdf();
       const pdf = await buildTicketPdf(sheet, await readTicketFonts());
@@ -108,10 +110,11 @@ export function createTicketsService(deps: {
       cents: number;
       name: string;
       site: string;
+      language: Language;
     }): Promise<Buffer> {
       const sheet = {
         ...voucher,
-        amount: euros(cents),
+        amount: euros(cents, voucher.language),
         society: societyOnSheet(),
       };
       const { buildVoucherPdf } = await loadVoucherPdf();

@@ -58,7 +58,13 @@ const links = (db: Db) =>
     .innerJoin("users", "users.id", "accountLinks.userId")
     .where("users.deletedAt", "is", null)
     .select(["accountLinks.id", "accountLinks.purpose", "accountLinks.createdAt", "accountLinks.email"])
-    .select(["users.id as userId", "users.firstname", "users.email as currentEmail", "users.pendingEmail"])
+    .select([
+      "users.id as userId",
+      "users.firstname",
+      "users.language",
+      "users.email as currentEmail",
+      "users.pendingEmail",
+    ])
     .$narrowType<{ email: string }>();
 
 export function findLiveLink(db: Db, which: { id: number } | { hash: Buffer; purpose: LinkPurpose }, now: Date) {

@@ -26,11 +26,12 @@ export async function fillIn(
     lastname,
     email,
     number,
-  }: Required<Pick<Updateable<UsersTable>, "firstname" | "lastname" | "email" | "number">>,
+    language,
+  }: Required<Pick<Updateable<UsersTable>, "firstname" | "lastname" | "email" | "number" | "language">>,
 ): Promise<boolean> {
   const row = await db
     .updateTable("users")
-    .set({ firstname, lastname, email, number, pendingEmail: null, anonymousNetwork: null })
+    .set({ firstname, lastname, email, number, language, pendingEmail: null, anonymousNetwork: null })
     .where("id", "=", id)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -1,4 +1,5 @@
 import type { guestAccountSchema } from "@podium/shared/contracts/users";
+import type { Language } from "@podium/shared/languages";
 import type * as z from "zod";
 import type { Session } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -20,7 +21,7 @@ export function createGuestAccounts(deps: {
   sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend">;
   links: Pick<AccountLinksService, "endAll">;
   addresses: Pick<EmailAddressesService, "welcome">;
-  insert: (transaction: Transaction, person: Person & { passwordHash: string }) => Promise<User>;
+  insert: (transaction: Transaction, person: Person & { passwordHash: string; language: Language }) => Promise<User>;
 }) {
   const { database, clock, sessions } = deps;
 
@@ -31,7 +32,11 @@ export function createGuestAccounts(deps: {
    * @returns false for an account that somebody proved to be theirs, or that has reserved: its details change otherwise
    * @throws DomainError EMAIL_TAKEN
    */
-  async function fillIn(transaction: Transaction, userId: number, person: Person): Promise<boolean> {
+  async function fillIn(
+    transaction: Transaction,
+    userId: number,
+    person: Person & { language: Language },
+  ): Promise<boolean> {
     // Locked before it is asked whether it has reserved: a reservation under way has committed by then.
     const account = await repository.lockUnproved(transaction.db, userId);
     if (!account) return false;
@@ -51,7 +56,7 @@ export function createGuestAccounts(deps: {
     openAnonymous: (origin: Origin): Promise<OpenedSession> =>
       database.transact(async (transaction) => {
         const nobody = { firstname: "", lastname: "", email: "", number: "", role: "USER", passwordHash: "" } as const;
-        const at = { createdAt: clock.now(), anonymousNetwork: origin.network };
+        const at = { createdAt: clock.now(), anonymousNetwork: origin.network, language: origin.language };
         const { id } = await insertUser(transaction.db, { ...nobody, ...at });
         return sessions.openAnonymous(transaction, id, origin);
       }),
@@ -62,8 +67,9 @@ export function createGuestAccounts(deps: {
      *
      * @throws DomainError EMAIL_TAKEN
      */
-    registerGuest: (person: Person, origin: Origin, caller: Session | null): Promise<OpenedSession> =>
+    registerGuest: (details: Person, origin: Origin, caller: Session | null): Promise<OpenedSession> =>
       database.transact(async (transaction) => {
+        const person = { ...details, language: origin.language };
         if (caller && (await fillIn(transaction, caller.id, person)))
           return sessions.extend(transaction, caller, caller.sessionId);
         const account = await deps.insert(transaction, { ...person, passwordHash: "" });

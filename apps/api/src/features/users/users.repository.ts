@@ -1,5 +1,6 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
+import type { Language } from "@podium/shared/languages";
 import { KEPT } from "@podium/shared/retention";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
@@ -23,7 +24,15 @@ const namedAccounts = (db: Db) => openAccounts(db).where("anonymousNetwork", "is
 
 export function findUser(db: Db, id: number) {
   return openAccounts(db)
-    .select([...COLUMNS, "createdAt", "passwordHash", "pendingEmail", "emailVerifiedAt", "anonymousNetwork"])
+    .select([
+      ...COLUMNS,
+      "language",
+      "createdAt",
+      "passwordHash",
+      "pendingEmail",
+      "emailVerifiedAt",
+      "anonymousNetwork",
+    ])
     .where("id", "=", id)
     .executeTakeFirst();
 }
@@ -85,13 +94,13 @@ export function updateUser(db: Db, id: number, fields: Updateable<UsersTable>): 
     .executeTakeFirst();
 }
 
-/** Locked until the session is there, so that a new password meanwhile ends it or refuses it. */
+/** Locked until the session is there, so that a new password meanwhile ends it or refuses it; signing in changes it. */
 export function lockWithPassword(db: Db, id: number, passwordHash: string) {
   return openAccounts(db)
     .select(["id", "role"])
     .where("id", "=", id)
     .where("passwordHash", "=", passwordHash)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -173,6 +182,17 @@ export function lockWithAdmins(db: Db, id: number) {
 export async function lockForUpdate(db: Db, id: number): Promise<boolean> {
   const row = await openAccounts(db).select("id").where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
   return row !== undefined;
+}
+
+/** Writes, and locks, only when it differs. */
+export async function setLanguage(db: Db, id: number, language: Language): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ language })
+    .where("id", "=", id)
+    .where("deletedAt", "is", null)
+    .where("language", "<>", language)
+    .execute();
 }
 
 /** @returns undefined when it is closed already */

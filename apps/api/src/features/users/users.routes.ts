@@ -30,7 +30,7 @@ export async function usersRoutes(
   app: FastifyInstance,
   { users, addresses }: { users: UsersService; addresses: EmailAddressesService },
 ): Promise<void> {
-  mount(app, register, async ({ body }) => presentUser(await users.register(body)), {
+  mount(app, register, async ({ body, raw }) => presentUser(await users.register(body, originOf(raw).language)), {
     rateLimit: REGISTRATIONS_PER_ADDRESS,
   });
 

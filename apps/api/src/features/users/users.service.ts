@@ -1,6 +1,7 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
 import type { adminProfileSchema, profileSchema, registerSchema, signInSchema } from "@podium/shared/contracts/users";
+import type { Language } from "@podium/shared/languages";
 import { includesRole, type Role } from "@podium/shared/roles";
 import type * as z from "zod";
 import type { Account } from "#platform/caller.ts";
@@ -25,6 +26,7 @@ type Caller = Account & { readonly sessionId: string };
 
 /** To its owner. */
 export interface OwnAccount extends repository.User {
+  language: Language;
   createdAt: Date;
   pendingEmail: string | null;
   emailVerifiedAt: Date | null;
@@ -101,7 +103,10 @@ export function createUsersService(deps: {
 
   async function insert(
     transaction: Transaction,
-    person: Pick<repository.User, "firstname" | "lastname" | "email" | "number"> & { passwordHash: string },
+    person: Pick<repository.User, "firstname" | "lastname" | "email" | "number"> & {
+      passwordHash: string;
+      language: Language;
+    },
   ): Promise<repository.User> {
     const account = { ...person, role: "USER", createdAt: clock.now() } as const;
     const user = await refuseTakenEmail(repository.insertUser(transaction.db, account));
@@ -111,9 +116,12 @@ export function createUsersService(deps: {
 
   return {
     /** @throws DomainError EMAIL_TAKEN, PASSWORD_COMMON */
-    async register({ firstname, lastname, email, number, password }: z.output<typeof registerSchema>) {
+    async register(
+      { firstname, lastname, email, number, password }: z.output<typeof registerSchema>,
+      language: Language = "nl",
+    ) {
       const passwordHash = await passwords.hashChosen(password, "password");
-      const person = { firstname, lastname, email, number, passwordHash };
+      const person = { firstname, lastname, email, number, passwordHash, language };
       return database.transact((transaction) => insert(transaction, person));
     },
 
@@ -144,7 +152,7 @@ export function createUsersService(deps: {
           await addresses.change(transaction, { userId: id, email, passwordHash });
           await sessions.endOthers(transaction, id, caller.sessionId);
         }
-        await repository.updateUser(transaction.db, id, { firstname, lastname, number });
+        await repository.updateUser(transaction.db, id, { firstname, lastname, number, language: origin.language });
       });
       return me(caller);
     },
@@ -227,7 +235,14 @@ export function createUsersService(deps: {
      * Locks the account as it is: nothing is added while it closes or its address is verified.
      * @throws DomainError UNAUTHORIZED
      */
-    async requireOpen(transaction: Transaction, userId: number): Promise<{ emailVerifiedAt: Date | null }> {
+    async requireOpen(
+      transaction: Transaction,
+      userId: number,
+      /** Of who acts: their mails are in it from now on. None: as it was. */
+      language?: Language,
+    ): Promise<{ emailVerifiedAt: Date | null }> {
+      // Before the lock, which two may share: of two that then wrote, each would wait for the other.
+      if (language !== undefined) await repository.setLanguage(transaction.db, userId, language);
       const account = await repository.lockOpen(transaction.db, userId);
       if (!account) throw new DomainError("UNAUTHORIZED");
       return account;

@@ -1,5 +1,6 @@
 import { canonicalCode } from "@podium/shared/code-text";
 import type { VoucherEntryKind, VoucherState } from "@podium/shared/contracts/vouchers";
+import type { Language } from "@podium/shared/languages";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { VoucherRow, VouchersTable } from "#database/tables/vouchers.ts";
 import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
@@ -192,6 +193,18 @@ export type ListedVoucher = VoucherRow & { amountCents: number };
 
 export function findVoucher(db: Db, id: number): Promise<ListedVoucher | undefined> {
   return withAmount(db).where("vouchers.id", "=", id).executeTakeFirst();
+}
+
+/** Of whose money came back with it, else of who has an account with its address; of others it is not known: Dutch. */
+export async function languageOf(db: Db, { userId, email }: Pick<VoucherRow, "userId" | "email">): Promise<Language> {
+  const reader = await db
+    .selectFrom("users")
+    .select("language")
+    .where((eb) =>
+      userId === null ? eb.and([eb("email", "=", email), eb("deletedAt", "is", null)]) : eb("id", "=", userId),
+    )
+    .executeTakeFirst();
+  return reader?.language ?? "nl";
 }
 
 export const SORTED_BY = ["id", "name", "amount", "balance", "createdAt"] as const;

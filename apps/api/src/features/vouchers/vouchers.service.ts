@@ -147,7 +147,8 @@ export function createVouchersService(deps: {
     /** For a mail. @returns null: nothing is left on it, or it is blocked */
     async readIssued(id: number) {
       const voucher = await repository.findVoucher(db, id);
-      return voucher && voucher.email && voucher.balanceCents > 0 && voucher.blockedAt === null ? voucher : null;
+      if (!voucher?.email || voucher.balanceCents <= 0 || voucher.blockedAt !== null) return null;
+      return { ...voucher, language: await repository.languageOf(db, voucher) };
     },
 
     /** Once for each key. @throws DomainError VOUCHER_NOT_FOUND, VOUCHER_BALANCE, VOUCHER_DONE_OTHERWISE */

@@ -137,7 +137,7 @@ export async function findOfferForMail(db: Db, id: number) {
     .where("waitingOffers.id", "=", id)
     .select(["waitingOffers.id", "waitingOffers.linkId", "waitingOffers.expiresAt", "waitingOffers.endedAt"])
     .select(["waitingOffers.shortened", "waitingWishes.outcome", "shows.id as showId", "shows.name", "shows.startsAt"])
-    .select(["users.firstname", "users.email", "users.guest as isGuest"])
+    .select(["users.firstname", "users.email", "users.language", "users.guest as isGuest"])
     .select(sql<FoundName[]>`${seatsOf(sql`waiting_offers.seat_ids`)}`.as("seats"))
     .executeTakeFirst();
   if (!row) return null;
@@ -156,7 +156,7 @@ export async function findWishForMail(db: Db, id: number) {
     .where("waitingWishes.id", "=", id)
     .select(["waitingWishes.seats", "waitingWishes.together"])
     .select(["shows.name", "shows.startsAt", "shows.cancelledAt"])
-    .select(["users.firstname", "users.email"])
+    .select(["users.firstname", "users.email", "users.language"])
     .executeTakeFirst();
   if (!row) return null;
   const { name, startsAt, cancelledAt, ...wish } = row;

@@ -1,7 +1,7 @@
 import { hold, pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { readPass, unpack, verifyPass } from "#test/apple-passes.ts";
-import { call, makeShow, makeUser } from "#test/factories.ts";
+import { call, makeShow, makeUser, withToken } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { appBeside, apiTest } from "#test/fixtures.ts";
 import { appleSettings, makePassCertificate, PASS_TYPE, TEAM } from "#test/pass-certificate.ts";
@@ -57,6 +57,21 @@ describe("a ticket in Apple Wallet", () => {
     });
     expect(pass.voided).toBeUndefined();
     expect([...files.keys()]).toEqual(expect.arrayContaining(["icon.png", "icon@2x.png", "logo@3x.png"]));
+  });
+
+  test("says it in the language of who reserved", async ({ podium, admin, download }) => {
+    const owner = withToken(podium, await makeUser(podium), "fr");
+    const show = await makeShow(podium, { dateTime: "2099-07-05T18:00:00Z" });
+    const id = await reserve(owner.api, show.id, ["T4-E"]);
+    await pay(admin.api, id);
+    const { url } = await owner.api.addToWallet({ params: { id }, ...asked });
+    const { pass, fields } = readPass((await download(url)).rawPayload);
+    expect(pass).toMatchObject({ description: "Billet pour De vrek" });
+    expect(fields).toMatchObject({
+      moment: "dimanche 5 juillet 2099 à 20:00",
+      doors: "19:00",
+      page: `https://podium.test/fr/ticketsDetail/${id}`,
+    });
   });
 
   test("comes with the others of its reservation, each with a number and a token of its own", async ({

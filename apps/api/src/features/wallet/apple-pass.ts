@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { languagePrefix } from "@podium/shared/languages";
 import type { PKPass } from "passkit-generator";
 import { clockTime, fullMoment, shortMoment } from "#platform/formats.ts";
 import { onFirstUse } from "#platform/on-first-use.ts";
 import type { AppleSigner } from "./credentials.ts";
 import { COLORS, type PassHouse, passWords } from "./pass-words.ts";
 import type { Pass } from "./wallet.repository.ts";
+import { walletWords } from "./wallet.words.ts";
 
 const loadPasskit = onFirstUse(() => import("passkit-generator"));
 
@@ -32,6 +34,8 @@ export async function makeApplePass(
   images ??= readImages();
   const { PKPass } = await loadPasskit();
   const words = passWords(facts, house);
+  const { language } = words;
+  const say = walletWords[language];
   const { cert: signerCert, key: signerKey, wwdr } = signer;
   const pass = new PKPass(
     { ...(await images) },
@@ -41,7 +45,7 @@ export async function makeApplePass(
       passTypeIdentifier: signer.passTypeId,
       teamIdentifier: signer.teamId,
       organizationName: house.society,
-      description: `Ticket voor ${words.showName}`,
+      description: say.ticketFor(words.showName),
       logoText: house.society,
       backgroundColor: rgb(COLORS.background),
       foregroundColor: rgb(COLORS.text),
@@ -58,33 +62,43 @@ export async function makeApplePass(
   pass.type = "eventTicket";
   pass.setRelevantDate(words.startsAt);
   pass.setExpirationDate(words.endsAt);
-  const moment = shortMoment(words.startsAt);
-  pass.headerFields.push({ key: "time", label: "AANVANG", value: clockTime(words.startsAt) });
-  pass.primaryFields.push({ key: "show", label: "VOORSTELLING", value: words.showName });
+  const moment = shortMoment(words.startsAt, language);
+  pass.headerFields.push({ key: "time", label: say.starts.toUpperCase(), value: clockTime(words.startsAt, language) });
+  pass.primaryFields.push({ key: "show", label: say.show.toUpperCase(), value: words.showName });
   pass.secondaryFields.push(
-    { key: "date", label: "WANNEER", value: moment, changeMessage: "De voorstelling is nu op %@." },
-    { key: "venue", label: "WAAR", value: words.venueName, changeMessage: "De voorstelling is nu in %@." },
+    { key: "date", label: say.when.toUpperCase(), value: moment, changeMessage: say.movedTo },
+    { key: "venue", label: say.where.toUpperCase(), value: words.venueName, changeMessage: say.venueNow },
   );
   if (words.valid) {
     if (words.group !== "")
-      pass.auxiliaryFields.push({ key: "row", label: "PLAATS", value: words.group, changeMessage: "U zit nu: %@." });
-    pass.auxiliaryFields.push({ key: "seat", label: "STOEL", value: words.seat, changeMessage: "Uw stoel is nu %@." });
-    if (words.type !== null) pass.headerFields.push({ key: "type", label: "TICKET", value: words.type });
+      pass.auxiliaryFields.push({
+        key: "row",
+        label: say.place.toUpperCase(),
+        value: words.group,
+        changeMessage: say.placeNow,
+      });
+    pass.auxiliaryFields.push({
+      key: "seat",
+      label: say.seat.toUpperCase(),
+      value: words.seat,
+      changeMessage: say.seatNow,
+    });
+    if (words.type !== null)
+      pass.headerFields.push({ key: "type", label: say.ticket.toUpperCase(), value: words.type });
     pass.setBarcodes({ format: "PKBarcodeFormatQR", message: words.qrContent, messageEncoding: "iso-8859-1" });
   } else {
-    const [value, changeMessage] = words.isCancelled
-      ? ["Afgelast", "Uw voorstelling: %@."]
-      : ["Vervallen", "Uw ticket: %@."];
-    pass.auxiliaryFields.push({ key: "seat", label: "TICKET", value, changeMessage });
+    const [value, changeMessage] = words.isCancelled ? [say.cancelled, say.cancelledNow] : [say.ended, say.endedNow];
+    pass.auxiliaryFields.push({ key: "seat", label: say.ticket.toUpperCase(), value, changeMessage });
   }
-  pass.auxiliaryFields.push({ key: "holder", label: "OP NAAM VAN", value: words.holder });
+  pass.auxiliaryFields.push({ key: "holder", label: say.holder.toUpperCase(), value: words.holder });
+  const page = ticketsPage(facts.reservationId, isPassedOn);
   pass.backFields.push(
-    { key: "moment", label: "Wanneer", value: fullMoment(words.startsAt) },
-    { key: "doors", label: "Deuren open", value: `${clockTime(words.doorsAt)} uur` },
-    { key: "address", label: "Waar", value: `${words.venueName}\n${words.address}` },
-    { key: "number", label: "Ticketnummer", value: words.number },
-    { key: "how", label: "Aan de ingang", value: "Toon deze QR-code. Ze geldt één keer, voor één persoon." },
-    { key: "page", label: "Uw tickets", value: `${house.publicUrl}${ticketsPage(facts.reservationId, isPassedOn)}` },
+    { key: "moment", label: say.when, value: fullMoment(words.startsAt, language) },
+    { key: "doors", label: say.doors, value: say.doorsAt(clockTime(words.doorsAt, language)) },
+    { key: "address", label: say.where, value: `${words.venueName}\n${words.address}` },
+    { key: "number", label: say.number, value: words.number },
+    { key: "how", label: say.atEntrance, value: say.how },
+    { key: "page", label: say.tickets, value: house.publicUrl + languagePrefix(language) + page },
   );
   return pass;
 }

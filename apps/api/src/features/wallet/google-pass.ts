@@ -29,6 +29,7 @@ export function googleClass({ facts }: Pick<Pass, "facts">, issuerId: string, ho
 /** The ticket. What it has no more is null: a change of Google's leaves what is not named as it was. */
 export function googleObject(pass: Pick<Pass, "serial" | "facts">, issuerId: string, house: PassHouse) {
   const words = passWords(pass.facts, house);
+  const said = (value: string) => ({ defaultValue: { language: words.language, value } });
   return {
     id: `${issuerId}.${pass.serial}`,
     classId: googleClass(pass, issuerId, house).id,
@@ -36,8 +37,8 @@ export function googleObject(pass: Pick<Pass, "serial" | "facts">, issuerId: str
     ticketHolderName: words.holder,
     ticketNumber: words.number,
     validTimeInterval: { end: { date: words.endsAt.toISOString() } },
-    ticketType: words.valid && words.type !== null ? inDutch(words.type) : null,
-    seatInfo: words.valid ? { row: words.group === "" ? null : inDutch(words.group), seat: inDutch(words.seat) } : null,
+    ticketType: words.valid && words.type !== null ? said(words.type) : null,
+    seatInfo: words.valid ? { row: words.group === "" ? null : said(words.group), seat: said(words.seat) } : null,
     barcode: words.valid ? { type: "QR_CODE", value: words.qrContent, alternateText: words.number } : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@podium/shared/languages";
 import { namedById, nameOnly, withKind } from "@podium/shared/halls/seat-names";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
 import { fullVenue, type OwnVenue } from "@podium/shared/venue";
@@ -24,7 +25,9 @@ export function passWords(facts: PassFacts, house: PassHouse) {
   const { ticket, reservationId } = facts;
   const startsAt = new Date(facts.startsAt);
   const { name: venueName, address } = fullVenue(facts.venue, house.venue);
+  const language: Language = facts.language ?? "nl";
   const words = {
+    language,
     showName: facts.showName,
     startsAt,
     doorsAt: plusSeconds(startsAt, -house.doorsOpenMinutes * 60),
@@ -47,7 +50,7 @@ export function passWords(facts: PassFacts, house: PassHouse) {
     /** 'Rij 2', 'Tafel 4'; empty where no group is known. */
     group: seat.group,
     /** 'F', 'A, rolstoelplaats' */
-    seat: withKind(seat.label, seat),
+    seat: withKind(seat.label, seat, language),
     /** 'Kind'; null of the type that needs no choice. */
     type: ticket.type,
     qrContent: buildTicketQr({ reservationId, seatId, token }),

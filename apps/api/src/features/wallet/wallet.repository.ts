@@ -1,5 +1,6 @@
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import type { Wallet } from "@podium/shared/contracts/wallet";
+import type { Language } from "@podium/shared/languages";
 import type { Venue } from "@podium/shared/venue";
 import { type RawBuilder, sql } from "kysely";
 import { isPlanned } from "#database/seats.sql.ts";
@@ -15,6 +16,8 @@ export interface PassFacts {
   valid: boolean;
   /** Absent of a show that takes place. */
   cancelled?: true;
+  /** Of its guest; absent of Dutch. */
+  language?: Exclude<Language, "nl">;
   reservationId: number;
   holder: string;
   showId: number;
@@ -44,8 +47,9 @@ export interface Pass {
   facts: PassFacts;
 }
 
-// `cancelled` is absent otherwise: no pass of another show differs from what an older version noted of it.
+// `cancelled` and `language` are absent otherwise: no other pass differs from what an older version noted of it.
 const facts = sql<PassFacts>`case when shows.cancelled_at is null then '{}' else '{"cancelled": true}'::jsonb end
+  || case when users.language = 'nl' then '{}' else jsonb_build_object('language', users.language) end
   || jsonb_build_object(
   'valid', reservation_seats.id is not null and reservations.status = 'CONFIRMED' and shows.cancelled_at is null,
   'reservationId', reservations.id,

@@ -4,6 +4,7 @@ import { ticketPdfName } from "@podium/shared/ticket-pdf-names";
 import { namesTypes } from "@podium/shared/typed-places";
 import { venueLine } from "@podium/shared/venue";
 import { savePdf } from "#entities/print/save-pdf.ts";
+import { currentLanguage } from "#messages/messages.ts";
 import type { ShownTickets } from "./shown-tickets.ts";
 
 /** `onProgress` gets the tickets drawn. */
@@ -29,6 +30,7 @@ export function downloadTickets(
       }))
       // What was passed on is somebody else's.
       .filter(({ qrContent }) => qrContent !== ""),
+    language: currentLanguage(),
   };
   return savePdf(ticketPdfName(id), import("@podium/shared/ticket-pdf"), ({ buildTicketPdf }, fonts) =>
     buildTicketPdf(sheet, fonts, { onProgress }),

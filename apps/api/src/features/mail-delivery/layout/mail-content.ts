@@ -1,3 +1,5 @@
+import type { Language } from "@podium/shared/languages";
+
 export type MailBlock =
   | { kind: "text"; text: string }
   | { kind: "note"; text: string }
@@ -21,6 +23,8 @@ export interface MailContent {
   /** Asked for by a volunteer, or paid for: it goes out however many mails the address got. */
   always?: boolean;
   replyTo?: string;
+  /** Of its reader, and of all that it says. */
+  language: Language;
   subject: string;
   title: string;
   greeting: string;

@@ -1,4 +1,6 @@
+import { languagePrefix } from "@podium/shared/languages";
 import escapeHtml from "escape-html";
+import { wordingWords } from "#features/mail-delivery/templates/words/wording.words.ts";
 import type { MailContent, MailBlock, Sender } from "./mail-content.ts";
 
 const SANS = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
@@ -62,9 +64,10 @@ function block(part: MailBlock, nextImage: () => string): string {
 
 export function mailHtml(mail: MailContent, sender: Sender): string {
   let images = 0;
+  const url = sender.url + languagePrefix(mail.language);
   const blocks = mail.blocks.map((part) => block(part, () => imageId(images++))).join("\n");
   return `<!doctype html>
-<html lang="nl">
+<html lang="${mail.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(mail.subject)}</title></head>
 <body style="margin:0;background:#f3eadb">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${TABLE};background:#f3eadb"><tr><td align="center" style="padding:20px 10px">
@@ -74,9 +77,9 @@ export function mailHtml(mail: MailContent, sender: Sender): string {
 ${cell(`${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:#231815;padding:0 0 18px`, escapeHtml(mail.title))}
 ${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:0 0 14px`, escapeHtml(mail.greeting))}
 ${blocks}
-${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:6px 0 16px`, `Met theatrale groeten,<br>${escapeHtml(sender.name)}`)}
+${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:6px 0 16px`, `${escapeHtml(wordingWords[mail.language].closing)}<br>${escapeHtml(sender.name)}`)}
 </table></td></tr>
-<tr><td style="${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:16px 22px 24px;${BREAK};border-top:1px solid #e2d5c2">${escapeHtml(sender.address)}<br><a href="${escapeHtml(sender.url)}" style="color:#8a1529">${escapeHtml(sender.url)}</a></td></tr>
+<tr><td style="${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:16px 22px 24px;${BREAK};border-top:1px solid #e2d5c2">${escapeHtml(sender.address)}<br><a href="${escapeHtml(url)}" style="color:#8a1529">${escapeHtml(url)}</a></td></tr>
 </table></td></tr></table>
 </body>
 </html>

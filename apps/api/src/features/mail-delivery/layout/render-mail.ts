@@ -1,8 +1,11 @@
+import { type Language, languagePrefix } from "@podium/shared/languages";
+import { wordingWords } from "#features/mail-delivery/templates/words/wording.words.ts";
 import type { OutgoingMail } from "#platform/mailer.ts";
 import type { MailBlock, MailContent, Sender } from "./mail-content.ts";
 import { imageId, mailHtml } from "./mail-html.ts";
 
-function blockText(part: MailBlock): string {
+function blockText(part: MailBlock, language: Language): string {
+  const { colon } = wordingWords[language];
   switch (part.kind) {
     case "text":
     case "note":
@@ -10,10 +13,10 @@ function blockText(part: MailBlock): string {
     case "quote":
       return part.text.replaceAll(/^/gm, "> ");
     case "facts":
-      return part.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
+      return part.rows.map(([label, value]) => `${label}${colon} ${value}`).join("\n");
     case "button":
     case "link":
-      return `${part.label}:\n${part.url}`;
+      return `${part.label}${colon}\n${part.url}`;
     case "image":
       return "";
   }
@@ -22,9 +25,9 @@ function blockText(part: MailBlock): string {
 function mailText(mail: MailContent, sender: Sender): string {
   const parts = [
     mail.greeting,
-    ...mail.blocks.map(blockText),
-    `Met theatrale groeten,\n${sender.name}`,
-    `-- \n${sender.address}\n${sender.url}`,
+    ...mail.blocks.map((part) => blockText(part, mail.language)),
+    `${wordingWords[mail.language].closing}\n${sender.name}`,
+    `-- \n${sender.address}\n${sender.url}${languagePrefix(mail.language)}`,
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

@@ -5,6 +5,8 @@ import type { ContactMessage } from "#features/contact/contact.service.ts";
 export function contactMessage(message: ContactMessage, society: { name: string; email: string }): MailContent {
   return {
     to: society.email,
+    // The society alone reads it.
+    language: "nl",
     replyTo: message.email,
     subject: `Bericht van ${message.name} via de website`,
     title: "Een bericht via de website",

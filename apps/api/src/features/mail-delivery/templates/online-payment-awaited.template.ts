@@ -2,7 +2,9 @@ import { button, type MailContent, note, text } from "#features/mail-delivery/la
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import { euros, fullDate } from "#platform/formats.ts";
 import { longerBlocks } from "./reservation.templates.ts";
-import { addressTo, type House, reductionRows, visitBlocks } from "./wording.ts";
+import { addressToGuest, type House, reductionRows, visitBlocks } from "./wording.ts";
+import { reservationWords } from "./words/reservation.words.ts";
+import { wordingWords } from "./words/wording.words.ts";
 
 /** For who left the checkout. @param pageUrl where one pays, online or with a transfer */
 export function onlinePaymentAwaited(
@@ -11,29 +13,27 @@ export function onlinePaymentAwaited(
   house: House,
 ): MailContent {
   const { reservation, payBefore } = transfer;
+  const { id, show, totalCents, expiresAt, language } = reservation;
+  const words = reservationWords[language];
   return {
-    ...addressTo(reservation.user),
-    subject: `Nog te betalen: uw reservering voor ${reservation.show.name} (nr. ${reservation.id})`,
-    title: "Uw reservering wacht op uw betaling",
+    ...addressToGuest(reservation),
+    subject: words.awaited(show.name, id),
+    title: words.awaitedTitle,
     blocks: [
-      text(
-        "Bedankt voor uw reservering! Uw plaatsen worden voor u vrijgehouden, maar uw online betaling is niet afgerond.",
-      ),
+      text(words.notFinished),
       {
         kind: "facts",
         rows: [
           ...reductionRows(reservation),
-          ["Bedrag", euros(reservation.totalCents)],
-          ["Te betalen", `ten laatste op ${fullDate(payBefore)}`],
+          [words.amount, euros(totalCents, language)],
+          [wordingWords[language].toPay, words.atLatest(fullDate(payBefore, language))],
         ],
       },
       ...longerBlocks(reservation, accountUrl),
-      button("Betaal uw reservering", pageUrl),
-      text("Op die pagina betaalt u online of met een overschrijving. Uw tickets krijgt u per mail na de betaling."),
+      button(words.pay, pageUrl),
+      text(words.howToPay),
       ...visitBlocks(reservation, house),
-      note(
-        `Zonder betaling vervalt de reservering op ${fullDate(reservation.expiresAt)} en komen uw plaatsen weer vrij. Hebt u intussen betaald? Dan hoeft u niets meer te doen.`,
-      ),
+      note(words.onlineLapses(fullDate(expiresAt, language))),
     ],
   };
 }

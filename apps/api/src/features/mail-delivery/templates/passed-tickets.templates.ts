@@ -1,95 +1,87 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
+import type { Language } from "@podium/shared/languages";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { fullMoment } from "#platform/formats.ts";
-import { calendarAttachment, ticketAttachment, type TicketFiles, walletWords } from "./tickets.template.ts";
-import { addressTo, type House, visitBlocks } from "./wording.ts";
+import { calendarAttachment, seeTickets, ticketAttachment, type TicketFiles, walletWords } from "./tickets.template.ts";
+import { addressTo, addressToGuest, type House, visitBlocks } from "./wording.ts";
+import { passedWords } from "./words/passed.words.ts";
+import { ticketsWords } from "./words/tickets.words.ts";
+import { wordingWords } from "./words/wording.words.ts";
 
 interface Holder {
   name: string;
   email: string;
 }
 
+/** Theirs is not known: that of who passed it on. */
+const addressToHolder = ({ name, email }: Holder, language: Language) =>
+  addressTo({ email, firstname: name }, language);
+
 export const giverOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`.trim();
 
 /** @param reservation with the seats of these tickets alone */
 export function ticketPassedOn(
-  { name, email }: Holder,
+  holder: Holder,
   reservation: Reservation,
   { pdf, calendar }: TicketFiles,
   { giver, pageUrl, wallets }: { giver: string; pageUrl: string; wallets: readonly Wallet[] },
   house: House,
 ): MailContent {
-  const { id, show, seats } = reservation;
+  const { id, show, seats, language } = reservation;
+  const words = passedWords[language];
   const one = seats.length === 1;
   return {
-    to: email,
-    greeting: `Dag ${name},`,
-    subject: `${giver} gaf u ${one ? "een ticket" : "tickets"} door voor ${show.name}`,
-    title: one ? "Een ticket voor u" : "Tickets voor u",
+    ...addressToHolder(holder, language),
+    subject: words.subject(giver, show.name, one),
+    title: words.title(one),
     blocks: [
-      text(
-        `${giver} gaf u ${one ? "dit ticket" : "deze tickets"} door. ${one ? "Het zit" : "Ze zitten"} als pdf bij deze mail.`,
-      ),
-      ...visitBlocks(reservation, house, [["Plaatsen", typedPlaceLabels(seats)]]),
-      text("Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon."),
-      button(one ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl),
-      ...walletWords(wallets, one),
-      text(
-        `Verandert de plaats, dan krijgt u een nieuwe mail. Achter de knop staat altijd ${one ? "het juiste ticket" : "wat juist is"}.`,
-      ),
-      note(
-        `${giver} kan ${one ? "het ticket" : "de tickets"} terugnemen. Betaal dus nooit voor een ticket aan wie u niet kent. Kent u ${giver} niet? Dan mag u deze mail weggooien.`,
-      ),
+      text(words.passed(giver, one)),
+      ...visitBlocks(reservation, house, [[wordingWords[language].places, typedPlaceLabels(seats, language)]]),
+      text(ticketsWords[language].atEntrance),
+      button(seeTickets(language, one), pageUrl),
+      ...walletWords(wallets, one, language),
+      text(words.mayMove(one)),
+      note(words.mayTakeBack(giver, one)),
     ],
     attachments: [ticketAttachment(id, pdf), calendarAttachment(id, calendar)],
   };
 }
 
-export function ticketWithdrawn({ name, email }: Holder, reservation: Reservation): MailContent {
-  const { show } = reservation;
+export function ticketWithdrawn(holder: Holder, reservation: Reservation): MailContent {
+  const { show, language } = reservation;
+  const words = passedWords[language];
+  const giver = giverOf(reservation);
+  const moment = fullMoment(show.startsAt, language);
   if (show.cancelledAt) {
     return {
-      to: email,
-      greeting: `Dag ${name},`,
-      subject: `${show.name} gaat niet door`,
-      title: "De voorstelling gaat niet door",
-      blocks: [
-        text(`${show.name} op ${fullMoment(show.startsAt)} gaat niet door. Het ticket dat u kreeg, geldt niet meer.`),
-        text(`U kreeg het van ${giverOf(reservation)}. U hoeft zelf niets te doen.`),
-      ],
+      ...addressToHolder(holder, language),
+      subject: words.off(show.name),
+      title: words.offTitle,
+      blocks: [text(words.offWhy(show.name, moment)), text(words.offGiver(giver))],
     };
   }
   return {
-    to: email,
-    greeting: `Dag ${name},`,
-    subject: `Uw ticket voor ${show.name} geldt niet meer`,
-    title: "Uw ticket geldt niet meer",
-    blocks: [
-      text(
-        `U kreeg van ${giverOf(reservation)} een ticket voor ${show.name} op ${fullMoment(show.startsAt)}. Dat ticket geldt niet meer.`,
-      ),
-      text(`Vragen? Neem contact op met ${giverOf(reservation)}.`),
-    ],
+    ...addressToHolder(holder, language),
+    subject: words.ended(show.name),
+    title: words.endedTitle,
+    blocks: [text(words.endedWhy(giver, show.name, moment)), text(words.askGiver(giver))],
   };
 }
 
 /** To who paid: its holder's account is gone. @param pageUrl null for a guest, who has no account */
 export function ticketCameBack(reservation: Reservation, pageUrl: string | null): MailContent {
-  const { id, show } = reservation;
+  const { id, show, language } = reservation;
+  const words = passedWords[language];
   return {
-    ...addressTo(reservation.user),
-    subject: `Een ticket voor ${show.name} is weer van u (nr. ${id})`,
-    title: "Een ticket is weer van u",
+    ...addressToGuest(reservation),
+    subject: words.cameBack(show.name, id),
+    title: words.cameBackTitle,
     blocks: [
-      text(
-        `U gaf een ticket door voor ${show.name} op ${fullMoment(show.startsAt)}. Wie het kreeg, heeft het account bij ons verwijderd. Het ticket is daarom weer van u, met een nieuwe QR-code.`,
-      ),
-      text("Komt er toch iemand anders? Dan geeft u het ticket opnieuw door."),
-      ...(pageUrl === null
-        ? [text("Antwoord op deze mail, dan sturen wij u het ticket.")]
-        : [button("Bekijk uw tickets", pageUrl)]),
+      text(words.cameBackWhy(show.name, fullMoment(show.startsAt, language))),
+      text(words.passAgain),
+      ...(pageUrl === null ? [text(words.answerForTicket)] : [button(wordingWords[language].seeTickets, pageUrl)]),
     ],
   };
 }

@@ -2,39 +2,41 @@ import { button, type MailContent, note, text } from "#features/mail-delivery/la
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import type { PaidByFile } from "#features/payments/refund-files.service.ts";
 import { euros } from "#platform/formats.ts";
-import { addressTo, reservationFacts } from "./wording.ts";
+import { addressToGuest, reservationFacts } from "./wording.ts";
+import { refundWords } from "./words/refund.words.ts";
 
 /** @param end the last characters of the account: a mail may be read by somebody else */
 export function refundAccountChanged(reservation: Reservation, end: string, contactUrl: string): MailContent {
+  const words = refundWords[reservation.language];
   return {
-    ...addressTo(reservation.user),
-    subject: `Uw rekeningnummer voor ${reservation.show.name} (nr. ${reservation.id})`,
-    title: "Op deze rekening komt uw geld terug",
+    ...addressToGuest(reservation),
+    subject: words.account(reservation.show.name, reservation.id),
+    title: words.accountTitle,
     blocks: [
-      text(
-        `Voor uw reservering is een rekeningnummer genoteerd dat eindigt op ${end}. Daarop storten wij uw geld terug.`,
-      ),
+      text(words.noted(end)),
       reservationFacts(reservation),
-      text("Hebt u dit rekeningnummer niet zelf opgegeven, of klopt het niet? Neem dan meteen contact op."),
-      button("Neem contact op", contactUrl),
-      note("Om veiligheidsredenen staat het volledige nummer niet in deze mail. U hoeft niets te doen als het klopt."),
+      text(words.notYours),
+      button(words.contact, contactUrl),
+      note(words.notWhole),
     ],
   };
 }
 
 /** What was paid now, and what was before, so that nobody waits for the same money twice. */
 export function refundPaid(reservation: Reservation, { cents, earlierCents, end }: PaidByFile): MailContent {
-  const where = end === null ? "uw rekening" : `uw rekening die eindigt op ${end}`;
-  const earlier = `Eerder stortten wij al ${euros(earlierCents)} terug. Samen is dat ${euros(cents + earlierCents)}.`;
+  const { id, language } = reservation;
+  const words = refundWords[language];
+  const where = end === null ? words.yourAccount : words.accountEndingOn(end);
+  const earlier = words.earlier(euros(earlierCents, language), euros(cents + earlierCents, language));
   return {
-    ...addressTo(reservation.user),
-    subject: `Uw geld is teruggestort (nr. ${reservation.id})`,
-    title: "Uw geld is teruggestort",
+    ...addressToGuest(reservation),
+    subject: words.paid(id),
+    title: words.paidTitle,
     blocks: [
-      text(`Wij stortten ${euros(cents)} terug op ${where}.`),
+      text(words.paidBack(euros(cents, language), where)),
       ...(earlierCents > 0 ? [text(earlier)] : []),
       reservationFacts(reservation),
-      note("Ziet u het geld na enkele dagen nog niet op uw rekening? Antwoord dan op deze mail."),
+      note(words.notSeen),
     ],
   };
 }

@@ -1,25 +1,26 @@
 import { placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
-import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
+import type { Language } from "@podium/shared/languages";
+import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Returned } from "#features/handed-tickets/returned-tickets.service.ts";
 import type { Refund } from "#features/payments/refunds.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
-import { euros, fullMoment } from "#platform/formats.ts";
-import { addressTo } from "./wording.ts";
+import { euros } from "#platform/formats.ts";
+import { addressToGuest, numberRow, showRows } from "./wording.ts";
+import { returnedWords } from "./words/returned.words.ts";
+import { wordingWords } from "./words/wording.words.ts";
+
+type Words = (typeof returnedWords)["nl"];
 
 const AS = {
-  VOUCHER: "als cadeaubon",
-  MONEY: "op uw rekening of aan de kassa",
+  VOUCHER: "asVoucher",
+  MONEY: "asMoney",
 } as const satisfies Record<Returned["giveBack"], string>;
 
-const facts = ({ id, show }: Reservation, places: string) => ({
-  kind: "facts" as const,
-  rows: [
-    ["Voorstelling", show.name],
-    ["Wanneer", fullMoment(show.startsAt)],
-    ["Teruggegeven", places],
-    ["Reservering", `nr. ${id}`],
-  ] as const,
-});
+function facts(reservation: Reservation, places: string): MailBlock {
+  const { show, language } = reservation;
+  const returned = [returnedWords[language].returned, places] as const;
+  return { kind: "facts", rows: [...showRows(show, language), returned, numberRow(reservation)] };
+}
 
 /** @param pageUrl null for a guest, who has no account */
 export function ticketsReturned(
@@ -27,47 +28,35 @@ export function ticketsReturned(
   forSale: readonly Returned[],
   pageUrl: string | null,
 ): MailContent {
-  const { show, seats } = reservation;
+  const { id, show, seats, language } = reservation;
+  const words = returnedWords[language];
   const one = forSale.length === 1;
   const priceCents = forSale.reduce((sum, ticket) => sum + ticket.priceCents, 0);
   const [first] = forSale;
   return {
-    ...addressTo(reservation.user),
-    subject: `U gaf ${one ? "een ticket" : "tickets"} terug voor ${show.name} (nr. ${reservation.id})`,
-    title: one ? "Uw ticket staat te koop" : "Uw tickets staan te koop",
+    ...addressToGuest(reservation),
+    subject: words.subject(show.name, id, one),
+    title: words.title(one),
     blocks: [
-      text(
-        `U gaf ${one ? "dit ticket" : "deze tickets"} terug. ${one ? "Het geldt" : "Ze gelden"} niet meer aan de ingang.`,
-      ),
-      facts(reservation, placeLabels(forSale)),
-      ...(priceCents > 0 && first
-        ? [
-            text(
-              `Zodra iemand anders ${one ? "deze plaats" : "een van deze plaatsen"} koopt en betaalt, krijgt u uw geld terug ${AS[first.giveBack]}. Wat met een cadeaubon betaald werd, komt terug op die bon. U krijgt dan een mail. Wordt een plaats niet verkocht, dan krijgt u er niets voor terug.`,
-            ),
-          ]
-        : []),
-      ...(seats.length > 0 ? [text(`U houdt nog: ${placeLabels(seats)}.`)] : []),
-      text("Kunt u toch komen? Zolang niemand de plaats koos, kunt u ze weer houden."),
-      ...(pageUrl === null ? [] : [button("Bekijk uw tickets", pageUrl)]),
+      text(words.gaveBack(one)),
+      facts(reservation, placeLabels(forSale, language)),
+      ...(priceCents > 0 && first ? [text(words.onceSold(words[AS[first.giveBack]], one))] : []),
+      ...(seats.length > 0 ? [text(words.keeps(placeLabels(seats, language)))] : []),
+      text(words.mayKeep),
+      ...(pageUrl === null ? [] : [button(wordingWords[language].seeTickets, pageUrl)]),
     ],
   };
 }
 
 /** Where the money goes, and what its owner says first when nobody knows their account. */
-function whereTo(back: readonly Refund[]): string[] {
+function whereTo(back: readonly Refund[], words: Words): string[] {
   const unknown = back.find(({ canBeTransferred, account }) => canBeTransferred && account === null);
   const newest = unknown ?? back.at(-1);
   if (newest === undefined) return [];
-  if (unknown?.method === "CASH")
-    return [
-      "U krijgt het aan de kassa. Hebt u het liever op uw rekening? Antwoord op deze mail met uw rekeningnummer.",
-    ];
-  if (unknown) return ["Wij storten het op uw rekening. Antwoord daarvoor op deze mail met uw rekeningnummer."];
+  if (unknown) return [unknown.method === "CASH" ? words.atBoxOffice : words.tellAccount];
   // What the provider pays back goes where it came from, whatever account is known.
   const isByTransfer = newest.account !== null && (newest.canBeTransferred || newest.fileId !== null);
-  const account = isByTransfer ? "de rekening die u opgaf" : "de rekening waarmee u betaalde";
-  return [`Wij storten het op ${account}. U hoeft daar niets voor te doen.`];
+  return [isByTransfer ? words.toGivenAccount : words.toPayingAccount];
 }
 
 /** What comes back of these, in cents. */
@@ -82,20 +71,21 @@ function partsOf(sold: readonly Returned[]) {
 }
 
 /** How it comes back: what vouchers had paid is on those, and only the rest is money or a new voucher. */
-function wayBack(sold: readonly Returned[], back: readonly Refund[]): string[] {
+function wayBack(sold: readonly Returned[], back: readonly Refund[], language: Language): string[] {
+  const words = returnedWords[language];
   const { toVouchers, asVoucher, inMoney } = partsOf(sold);
   // Settled by an older version.
   if (sold.some(({ moneyCents }) => moneyCents === null)) {
     const isVoucher = sold.some(({ giveBack }) => giveBack === "VOUCHER");
-    const money = isVoucher ? ["Wat u met geld betaalde, krijgt u als cadeaubon, in een aparte mail."] : whereTo(back);
-    return [...money, "Wat met een cadeaubon betaald werd, staat weer op die bon."];
+    const money = isVoucher ? [words.moneyAsVoucher] : whereTo(back, words);
+    return [...money, words.backOnIts];
   }
-  if (toVouchers === 0 && inMoney === 0) return ["U krijgt het als cadeaubon, in een aparte mail."];
-  if (toVouchers === 0 && asVoucher === 0) return whereTo(back);
+  if (toVouchers === 0 && inMoney === 0) return [words.allAsVoucher];
+  if (toVouchers === 0 && asVoucher === 0) return whereTo(back, words);
   return [
-    ...(toVouchers > 0 ? [`${euros(toVouchers)} staat weer op de cadeaubon waarmee u betaalde.`] : []),
-    ...(asVoucher > 0 ? [`${euros(asVoucher)} krijgt u als nieuwe cadeaubon, in een aparte mail.`] : []),
-    ...(inMoney > 0 ? [`${euros(inMoney)} krijgt u in geld.`, ...whereTo(back)] : []),
+    ...(toVouchers > 0 ? [words.partBackOnIts(euros(toVouchers, language))] : []),
+    ...(asVoucher > 0 ? [words.partAsVoucher(euros(asVoucher, language))] : []),
+    ...(inMoney > 0 ? [words.partInMoney(euros(inMoney, language)), ...whereTo(back, words)] : []),
   ];
 }
 
@@ -109,20 +99,24 @@ export function returnSold(
   back: readonly Refund[],
   pageUrl: string | null,
 ): MailContent {
-  const { show } = reservation;
+  const { id, show, language } = reservation;
+  const words = returnedWords[language];
   const backCents = sold.reduce((sum, { returnedCents }) => sum + (returnedCents ?? 0), 0);
   const one = sold.length === 1;
-  const rows = sold.map((ticket) => [seatLabel(ticket), `${euros(ticket.returnedCents ?? 0)} terug`] as const);
+  const rows = sold.map((ticket) => {
+    const amount = euros(ticket.returnedCents ?? 0, language);
+    return [seatLabel(ticket, language), words.back(amount)] as const;
+  });
   return {
-    ...addressTo(reservation.user),
-    subject: `Uw ${one ? "plaats" : "plaatsen"} voor ${show.name} ${one ? "is" : "zijn"} verkocht (nr. ${reservation.id})`,
-    title: one ? "Uw plaats is verkocht" : "Uw plaatsen zijn verkocht",
+    ...addressToGuest(reservation),
+    subject: words.sold(show.name, id, one),
+    title: words.soldTitle(one),
     blocks: [
-      text(`Iemand anders kocht ${one ? "de plaats" : "plaatsen"} die u teruggaf.`),
-      { kind: "facts", rows: [["Voorstelling", show.name], ["Wanneer", fullMoment(show.startsAt)], ...rows] },
-      ...(backCents > 0 ? [text(wayBack(sold, back).join(" "))] : []),
-      ...(pageUrl === null ? [] : [button("Bekijk uw reservering", pageUrl)]),
-      note("U krijgt nooit meer terug dan de nieuwe koper betaalde."),
+      text(words.bought(one)),
+      { kind: "facts", rows: [...showRows(show, language), ...rows] },
+      ...(backCents > 0 ? [text(wayBack(sold, back, language).join(" "))] : []),
+      ...(pageUrl === null ? [] : [button(words.seeReservation, pageUrl)]),
+      note(words.neverMore),
     ],
   };
 }

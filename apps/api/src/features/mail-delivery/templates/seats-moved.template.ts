@@ -1,26 +1,30 @@
 import { placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
+import type { Language } from "@podium/shared/languages";
 import { calendarAttachment, ticketAttachment, type TicketFiles } from "./tickets.template.ts";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { FormerSeat, Reservation } from "#features/reservations/reservations.service.ts";
 import type { MovedMoney } from "#features/payments/refunds.service.ts";
 import { euros } from "#platform/formats.ts";
-import { addressTo, type FactRow, type House, priceFacts, visitBlocks } from "./wording.ts";
+import { addressToGuest, type FactRow, type House, priceFacts, visitBlocks } from "./wording.ts";
+import { movedWords } from "./words/moved.words.ts";
+import { wordingWords } from "./words/wording.words.ts";
 
 /** Former seats of a ticket that has moved more than once are all named: the guest may have read of any of them. */
-function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRow[] {
+function seatRows({ seats, language }: Reservation, former: readonly FormerSeat[]): FactRow[] {
+  const words = movedWords[language];
   const moved = new Set(former.map(({ ticketId }) => ticketId));
   const now = seats.filter(({ id }) => moved.has(id));
   const kept = seats.filter(({ id }) => !moved.has(id));
-  const words = new Set(now.map((seat) => seatLabel(seat)));
+  const current = new Set(now.map((seat) => seatLabel(seat)));
   const old = [...new Map(former.map((seat) => [seatLabel(seat), seat]))].flatMap(([was, seat]) =>
-    words.has(was) ? [] : seat,
+    current.has(was) ? [] : seat,
   );
   // More or fewer seats, or another show with the same ones.
-  if (old.length === 0) return [["Plaatsen", placeLabels(seats)]];
+  if (old.length === 0) return [[wordingWords[language].places, placeLabels(seats, language)]];
   return [
-    [old.length === 1 ? "Oude plaats" : "Oude plaatsen", placeLabels(old)],
-    [now.length === 1 ? "Nieuwe plaats" : "Nieuwe plaatsen", placeLabels(now)],
-    ...(kept.length > 0 ? [["Uw andere plaatsen", placeLabels(kept)] as const] : []),
+    [words.was(old.length === 1), placeLabels(old, language)],
+    [words.now(now.length === 1), placeLabels(now, language)],
+    ...(kept.length > 0 ? [[words.kept, placeLabels(kept, language)] as const] : []),
   ];
 }
 
@@ -29,13 +33,14 @@ export interface MoneyBack extends MovedMoney {
   toVouchersCents: number;
 }
 
-function moneyBack({ voucherCents, dueCents, toVouchersCents }: MoneyBack): MailBlock[] {
+function moneyBack({ voucherCents, dueCents, toVouchersCents }: MoneyBack, language: Language): MailBlock[] {
+  const words = movedWords[language];
   const back = [
-    ...(dueCents > 0 ? [`${euros(dueCents)} storten wij u terug`] : []),
-    ...(voucherCents > 0 ? [`${euros(voucherCents)} kreeg u als cadeaubon, in een andere mail`] : []),
-    ...(toVouchersCents > 0 ? [`${euros(toVouchersCents)} staat weer op de cadeaubon waarmee u betaalde`] : []),
+    ...(dueCents > 0 ? [words.moneyDue(euros(dueCents, language))] : []),
+    ...(voucherCents > 0 ? [words.asVoucher(euros(voucherCents, language))] : []),
+    ...(toVouchersCents > 0 ? [words.onVoucher(euros(toVouchersCents, language))] : []),
   ];
-  return back.length === 0 ? [] : [text(`Uw nieuwe plaatsen kosten minder: ${back.join(", en ")}.`)];
+  return back.length === 0 ? [] : [text(words.costLess(back))];
 }
 
 /**
@@ -51,29 +56,26 @@ export function seatsMoved(
   money: MoneyBack | null,
   house: House,
 ): MailContent {
-  const { id, show, totalCents } = reservation;
+  const { id, show, totalCents, language } = reservation;
+  const words = movedWords[language];
+  const { seeTickets, seePayment } = wordingWords[language];
   const tickets: MailBlock[] = files
-    ? [
-        text(
-          "Gooi uw oude tickets weg. Uw tickets van nu zitten als pdf bij deze mail, met een bestand dat ze in uw agenda zet.",
-        ),
-        ...(pageUrl === null ? [] : [button("Bekijk uw tickets", pageUrl)]),
-      ]
+    ? [text(words.throwAway), ...(pageUrl === null ? [] : [button(seeTickets, pageUrl)])]
     : [
         ...priceFacts(reservation),
-        text(`Te betalen: ${euros(totalCents)}. Uw tickets krijgt u per mail zodra de betaling binnen is.`),
-        ...(pageUrl === null ? [] : [button("Bekijk de betaalgegevens", pageUrl)]),
+        text(words.toPay(euros(totalCents, language))),
+        ...(pageUrl === null ? [] : [button(seePayment, pageUrl)]),
       ];
   return {
-    ...addressTo(reservation.user),
-    subject: `Uw plaatsen voor ${show.name} zijn gewijzigd (nr. ${id})`,
-    title: "Uw plaatsen zijn gewijzigd",
+    ...addressToGuest(reservation),
+    subject: words.subject(show.name, id),
+    title: words.title,
     blocks: [
-      text("Uw reservering is anders dan in onze vorige mail stond. Dit geldt nu, kijk ook de datum na:"),
+      text(words.differs),
       ...visitBlocks(reservation, house, seatRows(reservation, former)),
-      ...(money ? moneyBack(money) : []),
+      ...(money ? moneyBack(money, language) : []),
       ...tickets,
-      note("Komt dit u niet uit? Antwoord dan op deze mail, dan zoeken we samen een andere plaats."),
+      note(words.doesNotSuit),
     ],
     ...(files && { attachments: [ticketAttachment(id, files.pdf), calendarAttachment(id, files.calendar)] }),
   };

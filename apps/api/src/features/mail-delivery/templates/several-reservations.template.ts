@@ -2,22 +2,26 @@ import { button, type MailBlock, type MailContent, note, text } from "#features/
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { euros, fullDate, fullMoment } from "#platform/formats.ts";
-import { longerBlocks, NOTHING_OWED } from "./reservation.templates.ts";
-import { addressTo, reductionRows, reservationFacts } from "./wording.ts";
+import { longerBlocks } from "./reservation.templates.ts";
+import { addressToGuest, reductionRows, reservationFacts } from "./wording.ts";
+import { cancelledWords } from "./words/cancelled.words.ts";
+import { reservationWords } from "./words/reservation.words.ts";
+import { wordingWords } from "./words/wording.words.ts";
 
 type Several = readonly [Reservation, ...Reservation[]];
 
 const numbers = (reservations: Several): string => reservations.map(({ id }) => id).join(", ");
 
 function owedBlocks({ reservation, payBefore, ...transfer }: TransferDetails, pageUrl: string): MailBlock[] {
-  const { id, totalCents, paymentMethod, expiresAt } = reservation;
+  const { id, totalCents, paymentMethod, expiresAt, language } = reservation;
+  const words = reservationWords[language];
   const bank: Array<readonly [string, string]> =
     paymentMethod === "PAYCONIQ"
       ? []
       : [
-          ["Rekeningnummer", transfer.iban],
-          ["Begunstigde", transfer.beneficiary],
-          ["Mededeling", transfer.reference],
+          [words.iban, transfer.iban],
+          [words.beneficiary, transfer.beneficiary],
+          [words.reference, transfer.reference],
         ];
   return [
     reservationFacts(reservation),
@@ -25,13 +29,13 @@ function owedBlocks({ reservation, payBefore, ...transfer }: TransferDetails, pa
       kind: "facts",
       rows: [
         ...reductionRows(reservation),
-        ["Bedrag", euros(totalCents)],
+        [words.amount, euros(totalCents, language)],
         ...bank,
-        ["Te betalen", `ten laatste op ${fullDate(payBefore)}`],
-        ["Vervalt anders op", fullMoment(expiresAt)],
+        [wordingWords[language].toPay, words.atLatest(fullDate(payBefore, language))],
+        [words.otherwiseLapses, fullMoment(expiresAt, language)],
       ],
     },
-    button(`Betaal reservering ${id}`, pageUrl),
+    button(words.payOne(id), pageUrl),
   ];
 }
 
@@ -42,34 +46,34 @@ export function severalReceived(
   accountUrl: string,
 ): MailContent {
   const [first] = reservations;
+  const words = reservationWords[first.language];
   return {
-    ...addressTo(first.user),
-    subject: `Uw ${reservations.length} reserveringen (nrs. ${numbers(reservations)})`,
-    title: "We hebben uw reserveringen goed ontvangen",
+    ...addressToGuest(first),
+    subject: words.severalReceived(reservations.length, numbers(reservations)),
+    title: words.severalReceivedTitle,
     blocks: [
-      text("Bedankt! Uw plaatsen worden voor u vrijgehouden. Hieronder staat wat er per reservering te betalen is."),
+      text(words.severalThanks),
       ...longerBlocks(first, accountUrl),
       ...owed.flatMap(([transfer, pageUrl]) => owedBlocks(transfer, pageUrl)),
-      note("Betaal elke reservering apart, met haar eigen bedrag en mededeling. Uw tickets krijgt u na de betaling."),
+      note(words.payEach),
     ],
   };
 }
 
 /** What volunteers cancelled at once, all of it unpaid. */
 export function severalCancelled(reservations: Several): MailContent {
-  const [{ user, cancelReason }] = reservations;
-  const why = cancelReason
-    ? `Uw reserveringen werden door ons geannuleerd. Reden: ${cancelReason}`
-    : "Uw reserveringen werden geannuleerd.";
+  const [first] = reservations;
+  const { cancelReason, language } = first;
+  const words = cancelledWords[language];
   return {
-    ...addressTo(user),
-    subject: `Uw ${reservations.length} reserveringen zijn geannuleerd (nrs. ${numbers(reservations)})`,
-    title: "Uw reserveringen zijn geannuleerd",
+    ...addressToGuest(first),
+    subject: words.several(reservations.length, numbers(reservations)),
+    title: words.severalTitle,
     blocks: [
-      text(why),
-      text(NOTHING_OWED),
+      text(cancelReason ? words.severalByUs(cancelReason) : words.severalWhy),
+      text(reservationWords[language].nothingOwed),
       ...reservations.map(reservationFacts),
-      note("Is dit een vergissing? Antwoord dan op deze mail."),
+      note(wordingWords[language].isMistake),
     ],
   };
 }

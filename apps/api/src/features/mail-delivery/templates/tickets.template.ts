@@ -1,12 +1,15 @@
 import { calendarName } from "@podium/shared/calendar";
 import type { GiveBack } from "@podium/shared/contracts/shows";
+import type { Language } from "@podium/shared/languages";
 import { ticketPdfName } from "@podium/shared/ticket-pdf-names";
-import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
+import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { fullMoment } from "#platform/formats.ts";
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { signsIn } from "#features/mail-delivery/page-links.ts";
-import { addressTo, type House, priceFacts, visitBlocks } from "./wording.ts";
+import { addressToGuest, type House, priceFacts, visitBlocks } from "./wording.ts";
+import { ticketsWords } from "./words/tickets.words.ts";
+import { wordingWords } from "./words/wording.words.ts";
 
 export const ticketAttachment = (reservationId: number, pdf: Buffer) => ({
   filename: ticketPdfName(reservationId),
@@ -28,12 +31,17 @@ export interface TicketFiles {
 }
 
 /** @param may what the page behind the button allows; null for a guest, who has no account */
-export function whenNotComing({ seats }: Reservation, may: { giveBack: GiveBack; canPassOn: boolean } | null): string {
-  if (!may?.canPassOn) return "Antwoord dan op deze mail: misschien maken we er iemand anders blij mee.";
-  const one = seats.length === 1;
-  const giveBack = may.giveBack === "NO" ? "" : `, of geeft u ${one ? "het" : "ze"} terug`;
-  return `Op de pagina achter de knop geeft u ${one ? "uw ticket" : "uw tickets"} door aan iemand anders${giveBack}. Liever ${one ? "een andere plaats" : "andere plaatsen"}? Die kiest u daar ook. Dat kan tot de deuren opengaan.`;
+export function whenNotComing(
+  { seats, language }: Reservation,
+  may: { giveBack: GiveBack; canPassOn: boolean } | null,
+): string {
+  const words = ticketsWords[language];
+  return may?.canPassOn ? words.handOver(seats.length === 1, may.giveBack !== "NO") : words.answerUs;
 }
+
+/** On the button to the tickets. */
+export const seeTickets = (language: Language, one: boolean): string =>
+  one ? wordingWords[language].seeTicket : wordingWords[language].seeTickets;
 
 /**
  * Of the evening.
@@ -46,19 +54,19 @@ export function showReminder(
   { pageUrl, cannotCome }: { pageUrl: string | null; cannotCome: string },
   house: House,
 ): MailContent {
-  const { id, show, seats } = reservation;
+  const { id, show, seats, language } = reservation;
+  const words = ticketsWords[language];
+  const one = seats.length === 1;
   return {
-    ...addressTo(reservation.user),
-    subject: `Herinnering: ${show.name} op ${fullMoment(show.startsAt)} (nr. ${id})`,
-    title: "Tot binnenkort!",
+    ...addressToGuest(reservation),
+    subject: words.reminder(show.name, fullMoment(show.startsAt, language), id),
+    title: words.reminderTitle,
     blocks: [
-      text(`Binnenkort is het zover. We houden ${seats.length === 1 ? "uw plaats" : "uw plaatsen"} voor u klaar:`),
+      text(words.soon(one)),
       ...visitBlocks(reservation, house),
-      text("Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon."),
-      ...(pageUrl === null
-        ? [text("Uw tickets zitten als pdf bij onze eerdere mail.")]
-        : [button(seats.length === 1 ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl)]),
-      note(`Kunt u toch niet komen? ${cannotCome}`),
+      text(words.atEntrance),
+      ...(pageUrl === null ? [text(words.earlierMail)] : [button(seeTickets(language, one), pageUrl)]),
+      note(words.cannotCome(cannotCome)),
     ],
     attachments: [calendarAttachment(id, calendar)],
   };
@@ -67,14 +75,11 @@ export function showReminder(
 const WALLETS: Readonly<Record<Wallet, string>> = { APPLE: "Apple Wallet", GOOGLE: "Google Wallet" };
 
 /** How to get them into a phone, from the page behind the button above it. */
-export const walletWords = (wallets: readonly Wallet[], one: boolean) =>
-  wallets.length === 0
-    ? []
-    : [
-        text(
-          `Hebt u graag ${one ? "uw ticket" : "uw tickets"} in uw telefoon? Open die pagina op uw telefoon en kies ‘Toevoegen aan ${wallets.map((wallet) => WALLETS[wallet]).join("’ of ‘Toevoegen aan ")}’.`,
-        ),
-      ];
+export function walletWords(wallets: readonly Wallet[], one: boolean, language: Language): MailBlock[] {
+  if (wallets.length === 0) return [];
+  const names = wallets.map((wallet) => WALLETS[wallet]);
+  return [text(ticketsWords[language].inPhone(names, one))];
+}
 
 interface OnPage {
   /** Null for a guest, who has no account. */
@@ -88,24 +93,24 @@ export function ticketsReady(
   { pageUrl, wallets }: OnPage,
   house: House,
 ): MailContent {
+  const { id, show, language } = reservation;
+  const words = ticketsWords[language];
   const one = reservation.seats.length === 1;
   return {
-    ...addressTo(reservation.user),
-    subject: `Uw ${one ? "ticket" : "tickets"} voor ${reservation.show.name} (nr. ${reservation.id})`,
-    title: one ? "Uw ticket is klaar" : "Uw tickets zijn klaar",
+    ...addressToGuest(reservation),
+    subject: words.subject(show.name, id, one),
+    title: words.title(one),
     blocks: [
-      text(`Uw reservering is bevestigd. ${one ? "Uw ticket zit" : "Uw tickets zitten"} als pdf bij deze mail.`),
+      text(words.confirmed(one)),
       ...visitBlocks(reservation, house),
       ...priceFacts(reservation),
-      text("Het andere bestand zet de voorstelling in uw agenda."),
-      text("Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon."),
-      ...(pageUrl === null ? [] : [button(one ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl)]),
-      ...(pageUrl === null ? [] : walletWords(wallets, one)),
-      note("Iedere QR-code geldt één keer. Deel uw tickets dus alleen met wie met u meekomt."),
-      ...(signsIn(pageUrl)
-        ? [note("De knop in deze mail logt u in, zonder wachtwoord. Geef dus de pdf door, en niet deze mail.")]
-        : []),
+      text(words.otherFile),
+      text(words.atEntrance),
+      ...(pageUrl === null ? [] : [button(seeTickets(language, one), pageUrl)]),
+      ...(pageUrl === null ? [] : walletWords(wallets, one, language)),
+      note(words.once),
+      ...(signsIn(pageUrl) ? [note(words.signsIn)] : []),
     ],
-    attachments: [ticketAttachment(reservation.id, pdf), calendarAttachment(reservation.id, calendar)],
+    attachments: [ticketAttachment(id, pdf), calendarAttachment(id, calendar)],
   };
 }

@@ -2,30 +2,33 @@ import { voucherPdfName } from "@podium/shared/ticket-pdf-names";
 import { euros } from "#platform/formats.ts";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
+import { addressTo } from "./wording.ts";
+import { voucherWords } from "./words/voucher.words.ts";
+import { wordingWords } from "./words/wording.words.ts";
 
 type Voucher = NonNullable<Awaited<ReturnType<VouchersService["readIssued"]>>>;
 
 const INTRODUCTIONS = {
-  SOLD: "Hier is uw cadeaubon.",
-  FREE: "Hier is een cadeaubon voor u.",
-  REFUND: "U krijgt geld van ons terug, als cadeaubon.",
+  SOLD: "sold",
+  FREE: "free",
+  REFUND: "refund",
 } as const satisfies Record<Voucher["origin"], string>;
 
 /** The code is in the PDF alone: mails are forwarded, and their text is searched. */
 export function voucherIssued(voucher: Voucher, pdf: Buffer, ticketsUrl: string): MailContent {
-  const { id, name, email, balanceCents, origin } = voucher;
+  const { id, name, email, balanceCents, origin, language } = voucher;
+  const words = voucherWords[language];
+  const amount = euros(balanceCents, language);
   return {
-    to: email,
-    greeting: name ? `Dag ${name},` : "Dag,",
-    subject: `Cadeaubon van ${euros(balanceCents)}`,
-    title: `Een cadeaubon van ${euros(balanceCents)}`,
+    ...addressTo({ email, firstname: name }, language),
+    ...(!name && { greeting: wordingWords[language].greetingOfNobody }),
+    subject: words.subject(amount),
+    title: words.title(amount),
     blocks: [
-      text(`${INTRODUCTIONS[origin]} De bon zit als pdf bij deze mail: u kunt hem bewaren of afdrukken.`),
-      text(
-        "Kies plaatsen voor een voorstelling en tik bij het afrekenen de code van de bon in. Wat u niet gebruikt, blijft op de bon staan.",
-      ),
-      button("Kies plaatsen", ticketsUrl),
-      note("Wie de code heeft, kan de bon gebruiken. Bewaar deze mail dus goed."),
+      text(words.attached(words[INTRODUCTIONS[origin]])),
+      text(words.howToUse),
+      button(words.chooseSeats, ticketsUrl),
+      note(words.keepSafe),
     ],
     attachments: [{ filename: voucherPdfName(id), content: pdf, contentType: "application/pdf" }],
     always: true,

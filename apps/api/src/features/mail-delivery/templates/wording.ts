@@ -1,54 +1,81 @@
+import type { Language } from "@podium/shared/languages";
 import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { toCents } from "@podium/shared/money";
 import { priceLines } from "@podium/shared/price-lines";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { fullVenue, type OwnVenue, venueLine } from "@podium/shared/venue";
-import { link, type MailBlock, note, text } from "#features/mail-delivery/layout/mail-content.ts";
+import { link, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import { plusSeconds } from "#platform/clock.ts";
 import { clockTime, euros, fullMoment } from "#platform/formats.ts";
 import { reductionsOf, type Reservation } from "#features/reservations/reservations.service.ts";
+import { wordingWords } from "./words/wording.words.ts";
 
-/** To whom a mail goes, and its greeting. */
-export const addressTo = ({ email, firstname }: { email: string; firstname: string }) => ({
+/** To whom a mail goes, in which language, and its greeting. */
+export const addressTo = (
+  { email, firstname }: { email: string; firstname: string },
+  language: Language,
+): Pick<MailContent, "to" | "language" | "greeting"> => ({
   to: email,
-  greeting: `Dag ${firstname},`,
+  language,
+  greeting: wordingWords[language].greeting(firstname),
 });
+
+/** To who has a reservation. */
+export const addressToGuest = ({ user, language }: Reservation) => addressTo(user, language);
 
 export type FactRow = readonly [label: string, value: string];
 
-const seatRow = ({ seats }: Reservation): FactRow => ["Plaatsen", typedPlaceLabels(seats) || placesOrReturned(seats)];
+const seatRow = ({ seats, language }: Reservation): FactRow => [
+  wordingWords[language].places,
+  typedPlaceLabels(seats, language) || placesOrReturned(seats, language),
+];
 
 /** What the end of the reservation gave back to vouchers, a sentence for each. */
-export const backOnVouchers = ({ vouchers }: Pick<Reservation, "vouchers">): string[] =>
+export const backOnVouchers = ({ vouchers, language }: Pick<Reservation, "vouchers" | "language">): string[] =>
   vouchers
     .filter(({ cents }) => cents > 0)
-    .map(({ code, cents }) => `Op uw cadeaubon ${code} staat weer ${euros(cents)} meer.`);
+    .map(({ code, cents }) => wordingWords[language].backOnVoucher(code, euros(cents, language)));
 
-function facts({ id, show }: Reservation, more: readonly FactRow[]): MailBlock {
-  const rows: FactRow[] = [
-    ["Voorstelling", show.name],
-    ["Wanneer", fullMoment(show.startsAt)],
-    ...more,
-    ["Reservering", `nr. ${id}`],
+/** Which show, and when. */
+export function showRows({ name, startsAt }: { name: string; startsAt: Date }, language: Language): FactRow[] {
+  const words = wordingWords[language];
+  return [
+    [words.show, name],
+    [words.when, fullMoment(startsAt, language)],
   ];
+}
+
+export const numberRow = ({ id, language }: Pick<Reservation, "id" | "language">): FactRow => [
+  wordingWords[language].reservation,
+  wordingWords[language].number(id),
+];
+
+function facts(reservation: Reservation, more: readonly FactRow[]): MailBlock {
+  const { show, language } = reservation;
+  const rows = [...showRows(show, language), ...more, numberRow(reservation)];
   return { kind: "facts", rows };
 }
 
 /** What codes and vouchers took off, before the amount that is due; none: nothing. */
 export const reductionRows = (reservation: Reservation): FactRow[] =>
-  priceLines(reductionsOf(reservation)).map(({ term, amount }) => [term, euros(toCents(amount))]);
+  priceLines(reductionsOf(reservation), reservation.language).map(({ term, amount }) => [
+    term,
+    euros(toCents(amount), reservation.language),
+  ]);
 
 /** From what the tickets cost to what money paid, or is to; nothing where no code or voucher took anything off. */
 export function priceFacts(reservation: Reservation): MailBlock[] {
   const rows = reductionRows(reservation);
   if (rows.length === 0) return [];
-  const due = reservation.status === "CONFIRMED" && reservation.totalCents > 0 ? "Betaald" : "Te betalen";
-  return [{ kind: "facts", rows: [...rows, [due, euros(reservation.totalCents)]] }];
+  const { status, totalCents, language } = reservation;
+  const { paid, toPay } = wordingWords[language];
+  const due = status === "CONFIRMED" && totalCents > 0 ? paid : toPay;
+  return [{ kind: "facts", rows: [...rows, [due, euros(totalCents, language)]] }];
 }
 
 export const reservationFacts = (reservation: Reservation): MailBlock => facts(reservation, [seatRow(reservation)]);
 
-/** Of the society: where its own hall is. */
+/** Of the society, for a reader of one language: where its own hall is. */
 export interface House extends OwnVenue {
   /** Empty: only the page says it. */
   route: string;
@@ -58,22 +85,24 @@ export interface House extends OwnVenue {
 
 /** For who comes: also when the doors open, where the hall is and how to get there. @param seatRows none: its seats */
 export function visitBlocks(reservation: Reservation, house: House, seatRows?: readonly FactRow[]): MailBlock[] {
-  const { show } = reservation;
-  const doors = clockTime(plusSeconds(show.startsAt, -60 * house.doorsOpenMinutes));
+  const { show, language } = reservation;
+  const words = wordingWords[language];
+  const doors = clockTime(plusSeconds(show.startsAt, -60 * house.doorsOpenMinutes), language);
   const rows: FactRow[] = [
-    ["Deuren open", `om ${doors} uur`],
-    ["Waar", venueLine(show.venue, house)],
+    [words.doorsOpen, words.doorsOpenAt(doors)],
+    [words.where, venueLine(show.venue, house)],
     ...(seatRows ?? [seatRow(reservation)]),
   ];
   return [facts(reservation, rows), ...routeBlocks(reservation, house)];
 }
 
 /** The society's page tells the way to its own hall alone. */
-function routeBlocks({ show }: Reservation, house: House): MailBlock[] {
+function routeBlocks({ show, language }: Reservation, house: House): MailBlock[] {
+  const words = wordingWords[language];
   const { address, isElsewhere } = fullVenue(show.venue, house);
-  if (!isElsewhere) return [...(house.route ? [note(house.route)] : []), link("Route en parking", house.routeUrl)];
+  if (!isElsewhere) return [...(house.route ? [note(house.route)] : []), link(words.route, house.routeUrl)];
   return [
-    text(`Let op: deze voorstelling is niet in ${house.venueName}.`),
-    link("Bekijk de kaart", `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`),
+    text(words.elsewhere(house.venueName)),
+    link(words.map, `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`),
   ];
 }

@@ -1,0 +1,8 @@
+import { type Kysely, sql } from "kysely";
+
+/** In which language somebody reads the site, and so their mails and tickets; of who was there before: Dutch. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table users
+      add column language text not null default 'nl' check (language in ('nl', 'fr', 'en'))`.execute(db);
+}

@@ -1,0 +1,34 @@
+import type { Language } from "@podium/shared/languages";
+
+const nl = {
+  doors: (time: string) => `Deuren open om ${time} uur`,
+  places: (places: string) => `Plaatsen: ${places}`,
+  reservation: (id: number, society: string) => `Reservering nr. ${id} bij ${society}`,
+  unpaid: "Nog niet betaald: uw tickets krijgt u na de betaling.",
+  ended: "Deze reservering geldt niet meer.",
+  tickets: (url: string) => `Uw tickets: ${url}`,
+  tomorrow: (show: string) => `Morgen: ${show}`,
+};
+
+/** Of a reservation's event, in the language of its guest. */
+export const calendarWords: Readonly<Record<Language, typeof nl>> = {
+  nl,
+  fr: {
+    doors: (time) => `Ouverture des portes à ${time}`,
+    places: (places) => `Places : ${places}`,
+    reservation: (id, society) => `Réservation n° ${id} chez ${society}`,
+    unpaid: "Pas encore payé : vous recevrez vos billets après le paiement.",
+    ended: "Cette réservation n'est plus valable.",
+    tickets: (url) => `Vos billets : ${url}`,
+    tomorrow: (show) => `Demain : ${show}`,
+  },
+  en: {
+    doors: (time) => `Doors open at ${time}`,
+    places: (places) => `Seats: ${places}`,
+    reservation: (id, society) => `Booking no. ${id} with ${society}`,
+    unpaid: "Not paid yet: you will get your tickets after the payment.",
+    ended: "This booking is no longer valid.",
+    tickets: (url) => `Your tickets: ${url}`,
+    tomorrow: (show) => `Tomorrow: ${show}`,
+  },
+};

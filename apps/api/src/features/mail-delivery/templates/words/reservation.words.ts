@@ -1,0 +1,163 @@
+import type { Language } from "@podium/shared/languages";
+
+const nl = {
+  amount: "Bedrag",
+  iban: "Rekeningnummer",
+  beneficiary: "Begunstigde",
+  reference: "Mededeling",
+  qrAlt: "QR-code met de gegevens van de overschrijving",
+  qrCaption: "Scan deze code met de app van uw bank: de overschrijving wordt dan voor u ingevuld.",
+  nothingOwed:
+    "U hoeft niets meer te betalen en de plaatsen zijn weer vrij. Was uw betaling al onderweg, dan krijgt u ze van ons terug.",
+  longer: (until: string, otherwise: string) =>
+    `Bevestig uw e-mailadres om uw stoelen langer te houden: open de link in onze mail 'Bevestig uw e-mailadres'. Dan hebt u tot ${until} om te betalen. Zonder bevestiging komen uw plaatsen vrij op ${otherwise}.`,
+  newLink: "De mail niet meer? Vraag op uw account een nieuwe link",
+  received: (show: string, id: number) => `Uw reservering voor ${show} (nr. ${id})`,
+  receivedTitle: "We hebben uw reservering goed ontvangen",
+  thanks: "Bedankt voor uw reservering! Uw plaatsen worden voor u vrijgehouden.",
+  transfer: (date: string) =>
+    `Schrijf het bedrag over, ten laatste op ${date}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
+  transferWithin: (date: string, days: number) =>
+    `Schrijf het bedrag over binnen ${days} werkdagen, ten laatste op ${date}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
+  lapses: (date: string, days: number) =>
+    `Een overschrijving verwerken kan tot ${days} werkdagen duren. Zonder betaling vervalt de reservering op ${date}.`,
+  reminder: (show: string, id: number) => `Herinnering: betaal uw reservering voor ${show} (nr. ${id})`,
+  reminderTitle: "Vergeet u niet te betalen?",
+  notSeen: (date: string) =>
+    `We zagen uw betaling nog niet binnenkomen. Zonder betaling vervalt uw reservering op ${date} en komen uw plaatsen weer vrij.`,
+  paidMeanwhile:
+    "Hebt u intussen betaald? Dan hoeft u niets meer te doen: een overschrijving is soms enkele dagen onderweg.",
+  expired: (show: string, id: number) => `Uw reservering voor ${show} is vervallen (nr. ${id})`,
+  expiredTitle: "Uw reservering is vervallen",
+  expiredWhy:
+    "We ontvingen geen betaling binnen de termijn. Uw reservering is vervallen en de plaatsen zijn weer vrij voor anderen.",
+  comeAnyway: "Wilt u toch komen kijken? Kies dan nieuwe plaatsen, u bent van harte welkom.",
+  chooseNew: "Kies nieuwe plaatsen",
+  hasPaid: "Hebt u wel betaald? Antwoord dan op deze mail, dan zoeken we het samen uit. Uw geld gaat nooit verloren.",
+  awaited: (show: string, id: number) => `Nog te betalen: uw reservering voor ${show} (nr. ${id})`,
+  awaitedTitle: "Uw reservering wacht op uw betaling",
+  notFinished:
+    "Bedankt voor uw reservering! Uw plaatsen worden voor u vrijgehouden, maar uw online betaling is niet afgerond.",
+  atLatest: (date: string) => `ten laatste op ${date}`,
+  pay: "Betaal uw reservering",
+  howToPay: "Op die pagina betaalt u online of met een overschrijving. Uw tickets krijgt u per mail na de betaling.",
+  onlineLapses: (date: string) =>
+    `Zonder betaling vervalt de reservering op ${date} en komen uw plaatsen weer vrij. Hebt u intussen betaald? Dan hoeft u niets meer te doen.`,
+  severalReceived: (count: number, numbers: string) => `Uw ${count} reserveringen (nrs. ${numbers})`,
+  severalReceivedTitle: "We hebben uw reserveringen goed ontvangen",
+  severalThanks:
+    "Bedankt! Uw plaatsen worden voor u vrijgehouden. Hieronder staat wat er per reservering te betalen is.",
+  otherwiseLapses: "Vervalt anders op",
+  payOne: (id: number) => `Betaal reservering ${id}`,
+  payEach: "Betaal elke reservering apart, met haar eigen bedrag en mededeling. Uw tickets krijgt u na de betaling.",
+};
+
+/** Of a reservation that is not paid. */
+export const reservationWords: Readonly<Record<Language, typeof nl>> = {
+  nl,
+  fr: {
+    amount: "Montant",
+    iban: "Numéro de compte",
+    beneficiary: "Bénéficiaire",
+    reference: "Communication",
+    qrAlt: "QR code avec les données du virement",
+    qrCaption: "Scannez ce code avec l'app de votre banque : le virement est alors complété pour vous.",
+    nothingOwed:
+      "Vous n'avez plus rien à payer et les places sont de nouveau libres. Si votre paiement était déjà en route, nous vous le rembourserons.",
+    longer: (until, otherwise) =>
+      `Confirmez votre adresse e-mail pour garder vos places plus longtemps : ouvrez le lien dans notre e-mail 'Confirmez votre adresse e-mail'. Vous aurez alors jusqu'au ${until} pour payer. Sans confirmation, vos places seront libérées le ${otherwise}.`,
+    newLink: "Vous n'avez plus cet e-mail ? Demandez un nouveau lien dans votre compte",
+    received: (show, id) => `Votre réservation pour ${show} (n° ${id})`,
+    receivedTitle: "Nous avons bien reçu votre réservation",
+    thanks: "Merci pour votre réservation ! Nous gardons vos places pour vous.",
+    transfer: (date) =>
+      `Payez le montant par virement, au plus tard le ${date}. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
+    transferWithin: (date, days) =>
+      `Payez le montant par virement dans les ${days} jours ouvrables, au plus tard le ${date}. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
+    lapses: (date, days) =>
+      `Un virement peut prendre jusqu'à ${days} jours ouvrables. Sans paiement, la réservation expire le ${date}.`,
+    reminder: (show, id) => `Rappel : payez votre réservation pour ${show} (n° ${id})`,
+    reminderTitle: "N'oubliez pas de payer",
+    notSeen: (date) =>
+      `Nous n'avons pas encore reçu votre paiement. Sans paiement, votre réservation expire le ${date} et vos places seront de nouveau libres.`,
+    paidMeanwhile:
+      "Vous avez payé entre-temps ? Vous n'avez alors plus rien à faire : un virement prend parfois quelques jours.",
+    expired: (show, id) => `Votre réservation pour ${show} a expiré (n° ${id})`,
+    expiredTitle: "Votre réservation a expiré",
+    expiredWhy:
+      "Nous n'avons pas reçu de paiement à temps. Votre réservation a expiré et les places sont de nouveau libres pour d'autres.",
+    comeAnyway: "Vous souhaitez quand même venir ? Choisissez de nouvelles places, vous êtes les bienvenus.",
+    chooseNew: "Choisir de nouvelles places",
+    hasPaid:
+      "Vous aviez pourtant payé ? Répondez à cet e-mail et nous chercherons ensemble. Votre argent n'est jamais perdu.",
+    awaited: (show, id) => `À payer : votre réservation pour ${show} (n° ${id})`,
+    awaitedTitle: "Votre réservation attend votre paiement",
+    notFinished:
+      "Merci pour votre réservation ! Nous gardons vos places pour vous, mais votre paiement en ligne n'est pas terminé.",
+    atLatest: (date) => `au plus tard le ${date}`,
+    pay: "Payer votre réservation",
+    howToPay:
+      "Sur cette page, vous payez en ligne ou par virement. Vous recevrez vos billets par e-mail après le paiement.",
+    onlineLapses: (date) =>
+      `Sans paiement, la réservation expire le ${date} et vos places seront de nouveau libres. Vous avez payé entre-temps ? Vous n'avez alors plus rien à faire.`,
+    severalReceived: (count, numbers) => `Vos ${count} réservations (n°s ${numbers})`,
+    severalReceivedTitle: "Nous avons bien reçu vos réservations",
+    severalThanks: "Merci ! Nous gardons vos places pour vous. Voici ce qu'il faut payer pour chaque réservation.",
+    otherwiseLapses: "Expire sinon le",
+    payOne: (id) => `Payer la réservation ${id}`,
+    payEach:
+      "Payez chaque réservation séparément, avec son propre montant et sa propre communication. Vous recevrez vos billets après le paiement.",
+  },
+  en: {
+    amount: "Amount",
+    iban: "Account number",
+    beneficiary: "Beneficiary",
+    reference: "Payment reference",
+    qrAlt: "QR code with the details of the bank transfer",
+    qrCaption: "Scan this code with your bank's app: it fills in the transfer for you.",
+    nothingOwed:
+      "You have nothing more to pay and the seats are free again. If your payment was already on its way, we will pay it back.",
+    longer: (until, otherwise) =>
+      `Confirm your email address to keep your seats longer: open the link in our email 'Confirm your email address'. You then have until ${until} to pay. Without confirmation your seats are released on ${otherwise}.`,
+    newLink: "No longer have that email? Ask for a new link in your account",
+    received: (show, id) => `Your booking for ${show} (no. ${id})`,
+    receivedTitle: "We have received your booking",
+    thanks: "Thank you for your booking! We are keeping your seats for you.",
+    transfer: (date) =>
+      `Pay the amount by bank transfer, by ${date} at the latest. You will get your tickets by email as soon as we have received your payment.`,
+    transferWithin: (date, days) =>
+      `Pay the amount by bank transfer within ${days} working days, by ${date} at the latest. You will get your tickets by email as soon as we have received your payment.`,
+    lapses: (date, days) =>
+      `A bank transfer can take up to ${days} working days. Without payment the booking expires on ${date}.`,
+    reminder: (show, id) => `Reminder: pay for your booking for ${show} (no. ${id})`,
+    reminderTitle: "Please remember to pay",
+    notSeen: (date) =>
+      `We have not received your payment yet. Without payment your booking expires on ${date} and your seats will be free again.`,
+    paidMeanwhile:
+      "Have you paid in the meantime? Then you do not need to do anything: a bank transfer sometimes takes a few days.",
+    expired: (show, id) => `Your booking for ${show} has expired (no. ${id})`,
+    expiredTitle: "Your booking has expired",
+    expiredWhy:
+      "We did not receive a payment in time. Your booking has expired and the seats are free again for others.",
+    comeAnyway: "Would you still like to come? Choose new seats, you are most welcome.",
+    chooseNew: "Choose new seats",
+    hasPaid:
+      "Did you pay after all? Then reply to this email and we will sort it out together. Your money is never lost.",
+    awaited: (show, id) => `Still to pay: your booking for ${show} (no. ${id})`,
+    awaitedTitle: "Your booking is waiting for your payment",
+    notFinished:
+      "Thank you for your booking! We are keeping your seats for you, but your online payment was not completed.",
+    atLatest: (date) => `by ${date} at the latest`,
+    pay: "Pay for your booking",
+    howToPay: "On that page you pay online or by bank transfer. You will get your tickets by email after the payment.",
+    onlineLapses: (date) =>
+      `Without payment the booking expires on ${date} and your seats will be free again. Have you paid in the meantime? Then you do not need to do anything.`,
+    severalReceived: (count, numbers) => `Your ${count} bookings (nos. ${numbers})`,
+    severalReceivedTitle: "We have received your bookings",
+    severalThanks: "Thank you! We are keeping your seats for you. Below is what to pay for each booking.",
+    otherwiseLapses: "Otherwise expires on",
+    payOne: (id) => `Pay for booking ${id}`,
+    payEach:
+      "Pay for each booking separately, with its own amount and payment reference. You will get your tickets after the payment.",
+  },
+};

@@ -1,0 +1,204 @@
+import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
+import type { Language } from "@podium/shared/languages";
+
+type Notices = Readonly<Record<SecurityNoticeKind, { title: string; means: string }>>;
+
+/** What happened. */
+const nl: Notices = {
+  PASSWORD_CHANGED: {
+    title: "Uw wachtwoord werd gewijzigd",
+    means: "U logt voortaan in met uw nieuwe wachtwoord. Op uw andere toestellen bent u uitgelogd.",
+  },
+  PASSWORD_ENDED: {
+    title: "Het wachtwoord van uw account werkt niet meer",
+    means:
+      "Bij het inloggen met een link per mail werd uw e-mailadres voor het eerst bevestigd. Omdat iedereen een account kan maken met uw adres, verviel het wachtwoord van daarvoor. Log in met een link per mail, of kies een nieuw wachtwoord met de knop hieronder.",
+  },
+  EMAIL_CHANGED: {
+    title: "Uw e-mailadres werd gewijzigd",
+    means: "Een beheerder gaf uw account een ander e-mailadres. Onze mails gaan voortaan daarheen.",
+  },
+  PASSKEY_ADDED: {
+    title: "Er werd een passkey toegevoegd",
+    means: "Met die passkey kunt u inloggen op uw account, zonder wachtwoord.",
+  },
+  PASSKEY_REMOVED: {
+    title: "Er werd een passkey verwijderd",
+    means: "Met die passkey kunt u niet meer inloggen op uw account.",
+  },
+  AUTHENTICATOR_ADDED: {
+    title: "Er werd een authenticator-app toegevoegd",
+    means: "Bij het inloggen vragen wij voortaan na uw wachtwoord ook een code uit die app.",
+  },
+  AUTHENTICATOR_REMOVED: {
+    title: "De authenticator-app werd verwijderd",
+    means: "Bij het inloggen vragen wij geen code uit die app meer.",
+  },
+  RECOVERY_CODES_RENEWED: {
+    title: "Er werden nieuwe herstelcodes gemaakt",
+    means: "Uw vorige herstelcodes werken niet meer.",
+  },
+  RECOVERY_CODE_USED: {
+    title: "Er werd ingelogd met een herstelcode",
+    means: "Die herstelcode werkt nu niet meer. Hebt u er bijna geen over? Maak dan nieuwe bij 'Mijn account'.",
+  },
+  SECOND_STEP_REMOVED: {
+    title: "Uw tweede stap werd verwijderd",
+    means:
+      "Passkeys, een authenticator-app of herstelcodes van uw account werken niet meer. Stel bij 'Mijn account' een nieuwe tweede stap in.",
+  },
+  WRONG_CODES: {
+    title: "Iemand probeert in te loggen met uw wachtwoord",
+    means:
+      "Het wachtwoord was juist, de code van de tweede stap telkens fout. Er is dus niemand binnen, maar iemand kent uw wachtwoord.",
+  },
+};
+
+const fr: Notices = {
+  PASSWORD_CHANGED: {
+    title: "Votre mot de passe a été modifié",
+    means:
+      "Vous vous connectez désormais avec votre nouveau mot de passe. Sur vos autres appareils, vous êtes déconnecté.",
+  },
+  PASSWORD_ENDED: {
+    title: "Le mot de passe de votre compte ne fonctionne plus",
+    means:
+      "En vous connectant avec un lien par e-mail, votre adresse e-mail a été confirmée pour la première fois. Comme n'importe qui peut créer un compte avec votre adresse, le mot de passe d'avant n'est plus valable. Connectez-vous avec un lien par e-mail, ou choisissez un nouveau mot de passe avec le bouton ci-dessous.",
+  },
+  EMAIL_CHANGED: {
+    title: "Votre adresse e-mail a été modifiée",
+    means: "Un administrateur a donné une autre adresse e-mail à votre compte. Nos e-mails y seront envoyés désormais.",
+  },
+  PASSKEY_ADDED: {
+    title: "Une clé d'accès (passkey) a été ajoutée",
+    means: "Avec cette clé d'accès, vous pouvez vous connecter à votre compte sans mot de passe.",
+  },
+  PASSKEY_REMOVED: {
+    title: "Une clé d'accès (passkey) a été supprimée",
+    means: "Avec cette clé d'accès, vous ne pouvez plus vous connecter à votre compte.",
+  },
+  AUTHENTICATOR_ADDED: {
+    title: "Une app d'authentification a été ajoutée",
+    means: "À la connexion, nous demandons désormais aussi un code de cette app, après votre mot de passe.",
+  },
+  AUTHENTICATOR_REMOVED: {
+    title: "L'app d'authentification a été supprimée",
+    means: "À la connexion, nous ne demandons plus de code de cette app.",
+  },
+  RECOVERY_CODES_RENEWED: {
+    title: "De nouveaux codes de récupération ont été créés",
+    means: "Vos codes de récupération précédents ne fonctionnent plus.",
+  },
+  RECOVERY_CODE_USED: {
+    title: "Un code de récupération a été utilisé pour se connecter",
+    means:
+      "Ce code de récupération ne fonctionne plus. Il ne vous en reste presque plus ? Créez-en de nouveaux sous 'Mon compte'.",
+  },
+  SECOND_STEP_REMOVED: {
+    title: "Votre deuxième étape a été supprimée",
+    means:
+      "Les clés d'accès, l'app d'authentification ou les codes de récupération de votre compte ne fonctionnent plus. Choisissez une nouvelle deuxième étape sous 'Mon compte'.",
+  },
+  WRONG_CODES: {
+    title: "Quelqu'un essaie de se connecter avec votre mot de passe",
+    means:
+      "Le mot de passe était correct, le code de la deuxième étape chaque fois faux. Personne n'est donc entré, mais quelqu'un connaît votre mot de passe.",
+  },
+};
+
+const en: Notices = {
+  PASSWORD_CHANGED: {
+    title: "Your password was changed",
+    means: "From now on you sign in with your new password. On your other devices you are signed out.",
+  },
+  PASSWORD_ENDED: {
+    title: "The password of your account no longer works",
+    means:
+      "When you signed in with a link by email, your email address was confirmed for the first time. Because anybody can create an account with your address, the password from before that has ended. Sign in with a link by email, or choose a new password with the button below.",
+  },
+  EMAIL_CHANGED: {
+    title: "Your email address was changed",
+    means: "An administrator gave your account another email address. Our emails go there from now on.",
+  },
+  PASSKEY_ADDED: {
+    title: "A passkey was added",
+    means: "With that passkey you can sign in to your account without a password.",
+  },
+  PASSKEY_REMOVED: {
+    title: "A passkey was removed",
+    means: "With that passkey you can no longer sign in to your account.",
+  },
+  AUTHENTICATOR_ADDED: {
+    title: "An authenticator app was added",
+    means: "When you sign in, we now also ask for a code from that app, after your password.",
+  },
+  AUTHENTICATOR_REMOVED: {
+    title: "The authenticator app was removed",
+    means: "When you sign in, we no longer ask for a code from that app.",
+  },
+  RECOVERY_CODES_RENEWED: {
+    title: "New recovery codes were made",
+    means: "Your previous recovery codes no longer work.",
+  },
+  RECOVERY_CODE_USED: {
+    title: "A recovery code was used to sign in",
+    means: "That recovery code no longer works. Do you have hardly any left? Then make new ones under 'My account'.",
+  },
+  SECOND_STEP_REMOVED: {
+    title: "Your second step was removed",
+    means:
+      "Passkeys, an authenticator app or recovery codes of your account no longer work. Set up a new second step under 'My account'.",
+  },
+  WRONG_CODES: {
+    title: "Somebody is trying to sign in with your password",
+    means:
+      "The password was right, the code of the second step wrong each time. So nobody got in, but somebody knows your password.",
+  },
+};
+
+export const noticeWords: Readonly<Record<Language, Notices>> = { nl, fr, en };
+
+const nlAdvice = {
+  happened: (moment: string, means: string) => `Dat gebeurde op ${moment}. ${means}`,
+  wasYou: "Deed u dit zelf, of vroeg u erom? Dan hoeft u niets te doen.",
+  takeBack: (duration: string) =>
+    `Was u het niet? Dan kent iemand uw wachtwoord. Klik binnen ${duration} op de knop. Wat er bijkwam wordt verwijderd, iedereen wordt uitgelogd en u kiest een nieuw wachtwoord.`,
+  undo: "Maak ongedaan",
+  askUs: "Was u het niet? Neem dan meteen contact met ons op.",
+  contact: "Neem contact op",
+  helpYourself:
+    "Was u het niet? Kies dan meteen een nieuw wachtwoord en kijk bij 'Mijn account' na wat er staat. Neem daarna contact met ons op.",
+  newPassword: "Kies een nieuw wachtwoord",
+  toAccount: "Naar mijn account",
+};
+
+/** What its reader does about it. */
+export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
+  nl: nlAdvice,
+  fr: {
+    happened: (moment, means) => `C'était le ${moment}. ${means}`,
+    wasYou: "Vous l'avez fait vous-même, ou demandé ? Vous n'avez alors rien à faire.",
+    takeBack: (duration) =>
+      `Ce n'était pas vous ? Quelqu'un connaît alors votre mot de passe. Cliquez sur le bouton dans un délai de ${duration}. Ce qui a été ajouté est supprimé, tout le monde est déconnecté et vous choisissez un nouveau mot de passe.`,
+    undo: "Annuler ce changement",
+    askUs: "Ce n'était pas vous ? Contactez-nous tout de suite.",
+    contact: "Nous contacter",
+    helpYourself:
+      "Ce n'était pas vous ? Choisissez tout de suite un nouveau mot de passe et vérifiez ce qui figure sous 'Mon compte'. Contactez-nous ensuite.",
+    newPassword: "Choisir un nouveau mot de passe",
+    toAccount: "Vers mon compte",
+  },
+  en: {
+    happened: (moment, means) => `This happened on ${moment}. ${means}`,
+    wasYou: "Did you do this yourself, or ask for it? Then you do not need to do anything.",
+    takeBack: (duration) =>
+      `Was it not you? Then somebody knows your password. Click the button within ${duration}. What was added is removed, everybody is signed out and you choose a new password.`,
+    undo: "Undo this change",
+    askUs: "Was it not you? Then contact us at once.",
+    contact: "Contact us",
+    helpYourself:
+      "Was it not you? Then choose a new password at once and check what is under 'My account'. After that, contact us.",
+    newPassword: "Choose a new password",
+    toAccount: "To my account",
+  },
+};

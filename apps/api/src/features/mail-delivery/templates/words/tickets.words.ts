@@ -1,0 +1,72 @@
+import type { Language } from "@podium/shared/languages";
+
+const nl = {
+  subject: (show: string, id: number, one: boolean) => `Uw ${one ? "ticket" : "tickets"} voor ${show} (nr. ${id})`,
+  title: (one: boolean): string => (one ? "Uw ticket is klaar" : "Uw tickets zijn klaar"),
+  confirmed: (one: boolean) =>
+    `Uw reservering is bevestigd. ${one ? "Uw ticket zit" : "Uw tickets zitten"} als pdf bij deze mail.`,
+  otherFile: "Het andere bestand zet de voorstelling in uw agenda.",
+  atEntrance: "Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon.",
+  once: "Iedere QR-code geldt één keer. Deel uw tickets dus alleen met wie met u meekomt.",
+  signsIn: "De knop in deze mail logt u in, zonder wachtwoord. Geef dus de pdf door, en niet deze mail.",
+  inPhone: (wallets: readonly string[], one: boolean) =>
+    `Hebt u graag ${one ? "uw ticket" : "uw tickets"} in uw telefoon? Open die pagina op uw telefoon en kies ‘Toevoegen aan ${wallets.join("’ of ‘Toevoegen aan ")}’.`,
+  reminder: (show: string, moment: string, id: number) => `Herinnering: ${show} op ${moment} (nr. ${id})`,
+  reminderTitle: "Tot binnenkort!",
+  soon: (one: boolean) => `Binnenkort is het zover. We houden ${one ? "uw plaats" : "uw plaatsen"} voor u klaar:`,
+  earlierMail: "Uw tickets zitten als pdf bij onze eerdere mail.",
+  cannotCome: (what: string) => `Kunt u toch niet komen? ${what}`,
+  answerUs: "Antwoord dan op deze mail: misschien maken we er iemand anders blij mee.",
+  handOver: (one: boolean, givesBack: boolean) => {
+    const giveBack = givesBack ? `, of geeft u ${one ? "het" : "ze"} terug` : "";
+    return `Op de pagina achter de knop geeft u ${one ? "uw ticket" : "uw tickets"} door aan iemand anders${giveBack}. Liever ${one ? "een andere plaats" : "andere plaatsen"}? Die kiest u daar ook. Dat kan tot de deuren opengaan.`;
+  },
+};
+
+export const ticketsWords: Readonly<Record<Language, typeof nl>> = {
+  nl,
+  fr: {
+    subject: (show, id, one) => `${one ? "Votre billet" : "Vos billets"} pour ${show} (n° ${id})`,
+    title: (one) => (one ? "Votre billet est prêt" : "Vos billets sont prêts"),
+    confirmed: (one) =>
+      `Votre réservation est confirmée. ${one ? "Votre billet est joint" : "Vos billets sont joints"} à cet e-mail en pdf.`,
+    otherFile: "L'autre fichier ajoute la représentation à votre agenda.",
+    atEntrance: "Montrez à l'entrée le QR code de chaque billet, sur papier ou sur l'écran de votre téléphone.",
+    once: "Chaque QR code est valable une seule fois. Ne partagez donc vos billets qu'avec ceux qui vous accompagnent.",
+    signsIn: "Le bouton de cet e-mail vous connecte, sans mot de passe. Transmettez donc le pdf, et non cet e-mail.",
+    inPhone: (wallets, one) =>
+      `Vous souhaitez avoir ${one ? "votre billet" : "vos billets"} dans votre téléphone ? Ouvrez cette page sur votre téléphone et choisissez « Ajouter à ${wallets.join(" » ou « Ajouter à ")} ».`,
+    reminder: (show, moment, id) => `Rappel : ${show} le ${moment} (n° ${id})`,
+    reminderTitle: "À bientôt !",
+    soon: (one) => `C'est bientôt. ${one ? "Votre place vous attend" : "Vos places vous attendent"} :`,
+    earlierMail: "Vos billets sont joints en pdf à notre e-mail précédent.",
+    cannotCome: (what) => `Vous ne pouvez finalement pas venir ? ${what}`,
+    answerUs: "Répondez alors à cet e-mail : nous ferons peut-être plaisir à quelqu'un d'autre.",
+    handOver: (one, givesBack) => {
+      const giveBack = givesBack ? `, ou vous ${one ? "le" : "les"} rendez` : "";
+      return `Sur la page derrière le bouton, vous transmettez ${one ? "votre billet" : "vos billets"} à quelqu'un d'autre${giveBack}. Vous préférez ${one ? "une autre place" : "d'autres places"} ? Vous ${one ? "la" : "les"} choisissez là aussi. C'est possible jusqu'à l'ouverture des portes.`;
+    },
+  },
+  en: {
+    subject: (show, id, one) => `Your ${one ? "ticket" : "tickets"} for ${show} (no. ${id})`,
+    title: (one) => (one ? "Your ticket is ready" : "Your tickets are ready"),
+    confirmed: (one) =>
+      `Your booking is confirmed. ${one ? "Your ticket is" : "Your tickets are"} attached to this email as a PDF.`,
+    otherFile: "The other file puts the performance in your calendar.",
+    atEntrance: "At the entrance, show the QR code of each ticket, on paper or on the screen of your phone.",
+    once: "Each QR code works once. So share your tickets only with the people who come with you.",
+    signsIn: "The button in this email signs you in without a password. So pass on the PDF, and not this email.",
+    inPhone: (wallets, one) =>
+      `Would you like ${one ? "your ticket" : "your tickets"} in your phone? Open that page on your phone and choose ‘Add to ${wallets.join("’ or ‘Add to ")}’.`,
+    reminder: (show, moment, id) => `Reminder: ${show} on ${moment} (no. ${id})`,
+    reminderTitle: "See you soon!",
+    soon: (one) => `It is nearly time. We have ${one ? "your seat" : "your seats"} ready for you:`,
+    earlierMail: "Your tickets are attached to our earlier email as a PDF.",
+    cannotCome: (what) => `Can you not come after all? ${what}`,
+    answerUs: "Then reply to this email: perhaps we can make somebody else happy.",
+    handOver: (one, givesBack) => {
+      const giveBack = givesBack ? `, or give ${one ? "it" : "them"} back` : "";
+      return `On the page behind the button you can pass ${one ? "your ticket" : "your tickets"} on to somebody else${giveBack}. Would you rather have ${one ? "another seat" : "other seats"}? You can choose ${one ? "it" : "them"} there too. This is possible until the doors open.`;
+    },
+  },
+};

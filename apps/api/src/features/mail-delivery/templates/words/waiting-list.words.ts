@@ -1,0 +1,108 @@
+import type { Language } from "@podium/shared/languages";
+
+const nl = {
+  limited: "Van een of meer van deze plaatsen ziet u het podium niet helemaal. U mag ze gerust weigeren.",
+  until: (moment: string) => `Ze blijven voor u opzij tot ${moment}.`,
+  answerUs: "Wilt u deze plaatsen? Antwoord dan op deze mail of bel ons voor dat moment. Dan reserveren wij ze voor u.",
+  seeSeats: "Bekijk de plaatsen",
+  answerInAccount: "Bij 'Mijn account' neemt of weigert u de plaatsen.",
+  signsIn:
+    "Met de knop logt u meteen in. Bij 'Mijn account' neemt of weigert u de plaatsen. Geef deze mail aan niemand door.",
+  less: (show: string) => `Minder tijd om te antwoorden: plaatsen voor ${show}`,
+  lessTitle: "U hebt minder tijd om te antwoorden",
+  lessWhy: (until: string) =>
+    `Er liggen plaatsen voor u klaar, omdat u op de wachtlijst stond. De voorstelling of het einde van de verkoop is vervroegd. Daarom is er minder tijd dan eerst. ${until}`,
+  free: (show: string) => `Er zijn plaatsen vrij voor ${show}`,
+  freeTitle: "Er zijn plaatsen voor u vrijgekomen",
+  freeWhy: (until: string) => `U stond op de wachtlijst. Er kwamen plaatsen vrij, en u bent aan de beurt. ${until}`,
+  inTime: "Antwoordt u niet op tijd, dan gaan de plaatsen naar de volgende, en staat u niet meer op de wachtlijst.",
+  callAgain: "Wilt u nog komen? Bel ons of antwoord op deze mail, dan zetten wij u opnieuw op de wachtlijst.",
+  joinAgain: "Wilt u nog komen? Schrijf u dan gerust opnieuw in.",
+  toTickets: "Naar de tickets",
+  expired: (show: string) => `Uw plaatsen voor ${show} gingen naar de volgende`,
+  expiredTitle: "Uw aanbod is verlopen",
+  expiredWhy:
+    "Wij hielden plaatsen voor u opzij, maar kregen geen antwoord. Ze gingen naar de volgende op de wachtlijst. U staat niet meer op de wachtlijst.",
+  closed: (show: string) => `De wachtlijst voor ${show} is gesloten`,
+  closedTitle: "De wachtlijst is gesloten",
+  cancelled: "Deze voorstelling gaat niet door. Daarmee eindigt ook de wachtlijst. U hoeft niets meer te doen.",
+  saleClosed:
+    "De verkoop voor deze voorstelling is gesloten. Daarmee eindigt ook de wachtlijst: wij konden u geen plaatsen bezorgen. U hoeft niets meer te doen.",
+  asked: "U vroeg",
+  otherEvening: "Misschien is er op een andere avond nog plaats.",
+  otherShows: "Bekijk de andere voorstellingen",
+};
+
+export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
+  nl,
+  fr: {
+    limited: "D'une ou plusieurs de ces places, vous ne voyez pas toute la scène. Vous pouvez les refuser sans souci.",
+    until: (moment) => `Nous les gardons pour vous jusqu'au ${moment}.`,
+    answerUs:
+      "Vous souhaitez ces places ? Répondez à cet e-mail ou appelez-nous avant ce moment. Nous les réserverons alors pour vous.",
+    seeSeats: "Voir les places",
+    answerInAccount: "Sous 'Mon compte', vous acceptez ou refusez les places.",
+    signsIn:
+      "Le bouton vous connecte tout de suite. Sous 'Mon compte', vous acceptez ou refusez les places. Ne transmettez cet e-mail à personne.",
+    less: (show) => `Moins de temps pour répondre : des places pour ${show}`,
+    lessTitle: "Vous avez moins de temps pour répondre",
+    lessWhy: (until) =>
+      `Des places vous attendent, parce que vous étiez sur la liste d'attente. La représentation ou la fin de la vente a été avancée. Il y a donc moins de temps qu'avant. ${until}`,
+    free: (show) => `Des places sont libres pour ${show}`,
+    freeTitle: "Des places se sont libérées pour vous",
+    freeWhy: (until) => `Vous étiez sur la liste d'attente. Des places se sont libérées, et c'est votre tour. ${until}`,
+    inTime:
+      "Si vous ne répondez pas à temps, les places iront à la personne suivante et vous ne serez plus sur la liste d'attente.",
+    callAgain:
+      "Vous souhaitez encore venir ? Appelez-nous ou répondez à cet e-mail et nous vous remettrons sur la liste d'attente.",
+    joinAgain: "Vous souhaitez encore venir ? Inscrivez-vous alors à nouveau.",
+    toTickets: "Vers les billets",
+    expired: (show) => `Vos places pour ${show} sont allées à la personne suivante`,
+    expiredTitle: "Votre offre a expiré",
+    expiredWhy:
+      "Nous gardions des places pour vous, mais nous n'avons pas reçu de réponse. Elles sont allées à la personne suivante de la liste d'attente. Vous n'êtes plus sur la liste d'attente.",
+    closed: (show) => `La liste d'attente pour ${show} est fermée`,
+    closedTitle: "La liste d'attente est fermée",
+    cancelled:
+      "Cette représentation n'aura pas lieu. La liste d'attente est donc fermée. Vous n'avez plus rien à faire.",
+    saleClosed:
+      "La vente pour cette représentation est fermée. La liste d'attente l'est donc aussi : nous n'avons pas pu vous trouver de places. Vous n'avez plus rien à faire.",
+    asked: "Votre demande",
+    otherEvening: "Il y a peut-être encore de la place un autre soir.",
+    otherShows: "Voir les autres représentations",
+  },
+  en: {
+    limited: "From one or more of these seats you cannot see the whole stage. You are free to decline them.",
+    until: (moment) => `We are keeping them for you until ${moment}.`,
+    answerUs:
+      "Would you like these seats? Then reply to this email or call us before that moment. We will then book them for you.",
+    seeSeats: "View the seats",
+    answerInAccount: "Under 'My account' you accept or decline the seats.",
+    signsIn:
+      "The button signs you in at once. Under 'My account' you accept or decline the seats. Do not pass this email on to anybody.",
+    less: (show) => `Less time to answer: seats for ${show}`,
+    lessTitle: "You have less time to answer",
+    lessWhy: (until) =>
+      `There are seats ready for you, because you were on the waiting list. The performance or the end of the sale is now earlier. So there is less time than before. ${until}`,
+    free: (show) => `There are seats free for ${show}`,
+    freeTitle: "Seats have become free for you",
+    freeWhy: (until) => `You were on the waiting list. Seats became free, and it is your turn. ${until}`,
+    inTime: "If you do not answer in time, the seats go to the next person, and you are no longer on the waiting list.",
+    callAgain:
+      "Would you still like to come? Call us or reply to this email, and we will put you on the waiting list again.",
+    joinAgain: "Would you still like to come? Then just join again.",
+    toTickets: "To the tickets",
+    expired: (show) => `Your seats for ${show} went to the next person`,
+    expiredTitle: "Your offer has expired",
+    expiredWhy:
+      "We kept seats for you, but got no answer. They went to the next person on the waiting list. You are no longer on the waiting list.",
+    closed: (show) => `The waiting list for ${show} is closed`,
+    closedTitle: "The waiting list is closed",
+    cancelled: "This performance is cancelled. That also ends the waiting list. You do not need to do anything more.",
+    saleClosed:
+      "The sale for this performance is closed. That also ends the waiting list: we could not find seats for you. You do not need to do anything more.",
+    asked: "You asked for",
+    otherEvening: "Perhaps there are still seats on another evening.",
+    otherShows: "View the other performances",
+  },
+};
