@@ -57,7 +57,7 @@ async function setResponses(page: Page, responses: Responses | undefined): Promi
 /** Resolves once nothing says that it loads, and each hall is drawn to its last chair. */
 export async function untilLoaded(page: Page): Promise<void> {
   await expect(
-    page.locator("main [role=status]").filter({ hasText: /laden|Loading|geduld|Chargement|patient|moment/ }),
+    page.locator("main [role=status]").filter({ hasText: /laden|geduld|Loading|Chargement|Un instant|One moment/ }),
   ).toHaveCount(0);
   await expect(page.getByText(/Stoelen laden…|Chargement des places…|Loading seats…/)).toHaveCount(0);
   await page.waitForFunction(() =>
