@@ -8,7 +8,7 @@ import { originalOf } from "#platform/picture-store.ts";
 import type { JobQueue } from "#platform/queue.ts";
 import { createSizeMaking } from "./make-sizes.ts";
 import { deleteFiles, sizeOf } from "./picture-files.ts";
-import { readOriginal, sizesOf } from "./picture-images.ts";
+import { pictureOf, readOriginal, sizesOf } from "./picture-images.ts";
 import * as repository from "./pictures.repository.ts";
 
 export type PicturesService = ReturnType<typeof createPicturesService>;
@@ -91,6 +91,9 @@ export function createPicturesService(deps: {
     },
 
     makeSizes: sizes.make,
+
+    /** What our own build drew, as a JPEG that is not kept. */
+    ofDrawing: pictureOf,
 
     /** Finds pictures whose jobs were lost, or failed. */
     sweep: sizes.enqueueDue,

@@ -8,7 +8,7 @@ import { drawnPosterPath, SHARE_PICTURE } from "@podium/shared/share-picture";
 import type { Logger } from "pino";
 import type { Db } from "#platform/database.ts";
 import { type Compressed, compressAside } from "#platform/compressed.ts";
-import { pictureOf } from "#features/pictures/picture-images.ts";
+import type { PicturesService } from "#features/pictures/pictures.service.ts";
 import { createPageDrawer } from "./page-drawer.ts";
 import { type SharePicture, sharePictureOf } from "./share-pictures.ts";
 import { sitemapOf } from "./sitemap.ts";
@@ -57,9 +57,10 @@ export function createWebPagesService(deps: {
   db: Db;
   folder: string;
   read: (language: Language) => Promise<PublishedPages>;
+  pictures: Pick<PicturesService, "ofDrawing">;
   logger: Logger;
 }) {
-  const { db, folder, read, logger } = deps;
+  const { db, folder, read, pictures, logger } = deps;
   const folderOfPages = join(folder, "pages");
   // Our own build wrote it.
   const addresses = JSON.parse(readFileSync(join(folderOfPages, "pages.json"), "utf8")) as readonly PageAddress[];
@@ -104,7 +105,10 @@ export function createWebPagesService(deps: {
       const svg = documents.get(drawnPosterPath(slug));
       if (svg === undefined) continue;
       const kept = before?.posters.get(slug);
-      posters.set(slug, kept?.svg === svg ? kept : sharePictureOf(svg, (one) => pictureOf(one, SHARE_PICTURE)));
+      posters.set(
+        slug,
+        kept?.svg === svg ? kept : sharePictureOf(svg, (one) => pictures.ofDrawing(one, SHARE_PICTURE)),
+      );
     }
     return { from, pages, posters };
   }
