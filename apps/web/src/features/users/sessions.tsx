@@ -50,7 +50,8 @@ export function Sessions() {
 
 function SessionRow({ session, onEnded }: { session: Session; onEnded: () => Promise<unknown> }) {
   const t = sessions();
-  const { id, device, createdAt, lastSeenAt, current } = session;
+  const { id, createdAt, lastSeenAt, current } = session;
+  const device = t.device(session.device);
   const ending = useMutation({
     mutationFn: async () => {
       // A 404: it had ended already.

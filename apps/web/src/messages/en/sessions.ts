@@ -3,6 +3,7 @@ import type { Translation } from "../messages.ts";
 
 export const translation: Translation<typeof sessions> = {
   loading: "Loading devices…",
+  device: (stored) => (stored === "Onbekend toestel" ? "Unknown device" : stored.replace(" op ", " on ")),
   unknownDevice: "Don't recognise a device? Sign it out, and then choose a new password.",
   endOthers: "Sign out all others",
   ended: (device) => `${device} has been signed out.`,

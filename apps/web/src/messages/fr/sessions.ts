@@ -3,6 +3,7 @@ import type { Translation } from "../messages.ts";
 
 export const translation: Translation<typeof sessions> = {
   loading: "Chargement des appareils…",
+  device: (stored) => (stored === "Onbekend toestel" ? "Appareil inconnu" : stored.replace(" op ", " sur ")),
   unknownDevice: "Vous ne reconnaissez pas un appareil\u00A0? Déconnectez-le, puis choisissez un nouveau mot de passe.",
   endOthers: "Déconnecter tous les autres",
   ended: (device) => `${device} est déconnecté.`,

@@ -3,6 +3,8 @@ import { messages } from "../messages.ts";
 /** Of where somebody is signed in. */
 export const sessions = messages("sessions", {
   loading: "Toestellen laden…",
+  /** As the server stores what it knew of one. */
+  device: (stored: string): string => stored,
   unknownDevice: "Herkent u een toestel niet? Meld het af en kies daarna een nieuw wachtwoord.",
   endOthers: "Alle andere afmelden",
   ended: (device: string) => `${device} is afgemeld.`,
