@@ -1,9 +1,11 @@
 import type { Session } from "@podium/shared/contracts/sessions";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { callsOf, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
+import { translation as english } from "#messages/en/sessions.ts";
+import { choose } from "#messages/messages.ts";
 import { Sessions } from "./sessions.tsx";
 
 const session = (id: string, device: string, current = false): Session => ({
@@ -93,4 +95,13 @@ it("offers another try where the list cannot be loaded", async () => {
   respond("listSessions", offline);
   renderScreen(<Sessions />);
   expect(await screen.findByText(/Geen verbinding met de server/)).toBeTruthy();
+});
+
+it("names devices in the language of the site, also one that nobody knows", async () => {
+  choose("en", { sessions: english });
+  onTestFinished(() => choose("nl"));
+  open = [here, { ...phone, device: "Onbekend toestel" }];
+  renderScreen(<Sessions />);
+  expect(await screen.findByText("Firefox on Linux")).toBeDefined();
+  expect(screen.getByText("Unknown device")).toBeDefined();
 });
