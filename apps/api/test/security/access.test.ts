@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { LANGUAGES, pathInLanguage } from "@podium/shared/languages";
 import type { PageAddress } from "@podium/shared/page-data";
 import { type Access, ROLES } from "@podium/shared/roles";
 import { type ClientToServerEvents, realtimeAccess } from "@podium/shared/realtime";
@@ -53,19 +54,21 @@ const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
   [/^\w+ \/api\/wallet\/apple\/v1\//, "for devices, by the token in a pass: features/wallet/apple-devices.test.ts"],
   [/^GET \/agenda\.ics$/, "for calendars that follow: what the list of shows says"],
   [/^GET \/pictures\/:id\/:file$/, "of the public site: what was published shows them"],
-  [/^GET \/kaart\/volgende-voorstelling$/, "the next show, for frames of other sites"],
+  [/^GET (\/fr|\/en)?\/kaart\/volgende-voorstelling$/, "the next show, for frames of other sites"],
+  [/^GET \/voorstelling\/:slug\/affiche\.jpg$/, "the drawn poster of a published play, for who shares its page"],
   [/^GET \/(robots\.txt|sitemap\.xml)$/, "for crawlers: the public pages' addresses"],
   [/^GET \/\*$/, "files of the website, the same for everybody"],
 ];
 
 const endpoints = await readContract();
 
-/** The website's own pages, where it was built: the same for everybody, and never below /api. */
+/** The website's own pages in each language, where it was built: the same for everybody, and never below /api. */
 function pagesOfTheWebsite(): Set<string> {
   const list = new URL("../../../web/dist/pages/pages.json", import.meta.url);
   // The build wrote it.
   const addresses = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as readonly PageAddress[]) : [];
-  return new Set(addresses.flatMap(({ pattern }) => (pattern.startsWith("/api") ? [] : `GET ${pattern}`)));
+  const own = addresses.filter(({ pattern }) => !pattern.startsWith("/api"));
+  return new Set(own.flatMap(({ pattern }) => LANGUAGES.map((language) => `GET ${pathInLanguage(pattern, language)}`)));
 }
 
 test("every route is a call of the contract, with its rule, or one of the few that need none", ({ podium }) => {
