@@ -1,6 +1,7 @@
+import type { Language } from "@podium/shared/languages";
 import { expect } from "vitest";
 import { hold } from "@podium/shared/test/steps.ts";
-import { makeUser, makeShow, type User } from "./factories.ts";
+import { makeUser, makeShow, type User, withToken } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const PAID_SEATS = ["R1-A", "R1-B"];
@@ -8,9 +9,10 @@ export const PAID_SEATS = ["R1-A", "R1-B"];
 /** What a user who pays online does, and what the provider does. */
 export function payingOnline(podium: TestApp) {
   return {
-    /** Reserves with a cart, to be paid online; `ref` is the provider's id. */
-    async reserveOnline() {
-      const [user, { id: show }] = [await makeUser(podium), await makeShow(podium)];
+    /** Reserves with a cart, to be paid online; `ref` is the provider's id. @param language of the site */
+    async reserveOnline(language?: Language) {
+      const user = withToken(podium, await makeUser(podium), language);
+      const { id: show } = await makeShow(podium);
       for (const seatId of PAID_SEATS) await hold(user.api, show, [seatId]);
       const body = { seatIds: PAID_SEATS, paymentMethod: "PAYCONIQ" };
       const response = await user.call("POST", `/api/reservation/${show}`, body);

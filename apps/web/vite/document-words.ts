@@ -39,11 +39,11 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, DocumentWords>> = {
   en: {
     locale: "en_GB",
     description:
-      "Theatre from your own village: see what is on next, choose your seats on the hall plan and buy your tickets online.",
-    shared: "See what is on next, choose your seats on the hall plan and buy your tickets online.",
+      "Theatre from your own village: see what is on next, choose your seats on the seating plan and buy your tickets online.",
+    shared: "See what is on next, choose your seats on the seating plan and buy your tickets online.",
     imageAlt: "A stage with red curtains that open on a beam of light",
     poster: "Poster:",
     noScript:
-      "This site needs JavaScript to show the hall plan. Switch it on in your browser, or get in touch with us.",
+      "This site needs JavaScript to show the seating plan. Switch it on in your browser, or get in touch with us.",
   },
 };

@@ -15,3 +15,8 @@ test("one place alone is beside nobody", () => {
   expect(wishWords({ seats: 4, together: false })).toBe("4 plaatsen");
   expect(wishWords({ seats: 1, together: true })).toBe("1 plaats");
 });
+
+test("in English they are called as on the waiting list", () => {
+  expect(wishWords({ seats: 2, together: true }, "en")).toBe("2 seats next to each other");
+  expect(countedPlaces(1, "en")).toBe("1 seat");
+});

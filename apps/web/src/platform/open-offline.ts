@@ -1,13 +1,22 @@
-import { pathInLanguage } from "@podium/shared/languages";
+import { LANGUAGES, pathInLanguage } from "@podium/shared/languages";
 import { currentLanguage } from "#messages/messages.ts";
 
 /**
- * Opens a page without a network from now on (vite/offline-workers.ts). Without the worker it works as long as it
- * stays open.
- * @param path what the worker serves in the language of the site, and nothing else
+ * Opens a page without a network from now on (vite/offline-workers.ts), in each language: without a network too a Dutch
+ * address leads to the chosen one (app/chosen-language.ts). Without the worker it works as long as it stays open.
+ * @param path what the worker serves, and nothing else
  */
 export function openOffline(worker: "/door-worker.js" | "/tickets-worker.js", path: string): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const scope = pathInLanguage(path, currentLanguage());
-  navigator.serviceWorker.register(worker, { scope, updateViaCache: "none" }).catch(() => undefined);
+  const { serviceWorker } = navigator;
+  const shown = currentLanguage();
+  const openAll = async (): Promise<void> => {
+    for (const language of [shown, ...LANGUAGES.filter((other) => other !== shown)]) {
+      const scope = pathInLanguage(path, language);
+      const { installing } = await serviceWorker.register(worker, { scope, updateViaCache: "none" });
+      // The next takes what this one stored.
+      if (installing) await new Promise((done) => installing.addEventListener("statechange", done, { once: true }));
+    }
+  };
+  openAll().catch(() => undefined);
 }

@@ -48,6 +48,11 @@ describe("a reservation that is paid online", () => {
     expect(await online.ticketMails(id)).toBe(1);
   });
 
+  test("leads back to the site in the language that it was made in", async ({ online }) => {
+    const { id, ref } = await online.reserveOnline("fr");
+    expect(provider.orders.get(ref)?.returnUrl).toBe(`https://podium.test/fr/payments/callback?reservation=${id}`);
+  });
+
   test("is confirmed once, with one ticket mail, when webhooks come many times and an administrator confirms too", async ({
     online,
     admin,

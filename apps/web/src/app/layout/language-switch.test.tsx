@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, parsePath } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { choose } from "#messages/messages.ts";
+import type { LinkState } from "#platform/kept-link-token.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 afterEach(() => {
@@ -10,9 +11,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function show(path: string): HTMLElement[] {
+function show(path: string, state: LinkState | null = null): HTMLElement[] {
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
       <LanguageSwitch />
     </MemoryRouter>,
   );
@@ -36,6 +37,14 @@ it("remembers on this device what was chosen", async () => {
   french?.addEventListener("click", (event) => event.preventDefault());
   if (french) await userEvent.click(french);
   expect(localStorage.getItem("podium.language")).toBe("fr");
+});
+
+it("takes the token of a mail's link along, which is in no address until one goes there", async () => {
+  const [, french] = show("/gekregen-tickets", { linkToken: "a+b" });
+  expect(french?.getAttribute("href")).toBe("/fr/gekregen-tickets");
+  french?.addEventListener("click", (event) => event.preventDefault());
+  if (french) await userEvent.click(french);
+  expect(french?.getAttribute("href")).toMatch(/\/fr\/gekregen-tickets#token=a%2Bb$/);
 });
 
 it("is not on a page of volunteers, which is in Dutch", () => {

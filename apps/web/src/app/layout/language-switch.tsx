@@ -1,9 +1,10 @@
 import { type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
-import { useLocation } from "react-router-dom";
+import { type Location, useLocation } from "react-router-dom";
 import { rememberLanguage } from "#app/chosen-language.ts";
 import { isTranslated } from "#app/routes.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { layout } from "#messages/nl/layout.ts";
+import type { LinkState } from "#platform/kept-link-token.ts";
 import { classNames } from "#ui/class-names.ts";
 
 /** Each in its own language, for who does not read the others. */
@@ -11,7 +12,7 @@ const NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Fran√
 
 /** The same page in each language: another document, which a visitor without scripts gets too. */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<Partial<LinkState> | null>;
   const current = currentLanguage();
   if (!isTranslated(pathname)) return null;
   return (
@@ -25,7 +26,11 @@ export function LanguageSwitch({ className }: { className?: string }) {
               lang={language}
               aria-label={`${language.toUpperCase()}, ${NAMES[language]}`}
               aria-current={language === current ? "true" : undefined}
-              onClick={() => rememberLanguage(language)}
+              onClick={({ currentTarget }) => {
+                rememberLanguage(language);
+                // The page took it out of the address, and the next one asks for it.
+                if (state?.linkToken) currentTarget.hash = `token=${encodeURIComponent(state.linkToken)}`;
+              }}
               className={classNames(
                 "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 font-semibold uppercase hover:bg-stage-raised",
                 language === current ? "text-brass underline decoration-2 underline-offset-8" : "text-cream",

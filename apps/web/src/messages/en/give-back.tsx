@@ -11,7 +11,7 @@ export const translation: Translation<typeof giveBack> = {
   chooseBelow: (show) => `Choose below which tickets for ${show} you give back.`,
   keep: "No, keep",
   confirm: (count) => (count < 2 ? "Yes, give back" : `Yes, give ${count} back`),
-  which: "Which tickets do you give back?",
+  which: "Which tickets are you giving back?",
   chooseFirst: "First choose which tickets you give back. You can then read here what happens, before you confirm.",
   thisHappens: "This is what happens:",
   areForSale: (count) => (count === 1 ? "Your ticket is for sale." : "Your tickets are for sale."),
@@ -19,8 +19,8 @@ export const translation: Translation<typeof giveBack> = {
 
   noLongerValid: (count) =>
     count === 1
-      ? "From now on this ticket is no longer valid at the entrance."
-      : "From now on these tickets are no longer valid at the entrance.",
+      ? "As soon as you confirm, this ticket is no longer valid at the entrance."
+      : "As soon as you confirm, these tickets are no longer valid at the entrance.",
   boughtForVoucher: (count) =>
     `If somebody buys ${count === 1 ? "the seat" : "a seat"}, you get your money back as a gift voucher, by email.`,
   boughtForMoney: (count) =>

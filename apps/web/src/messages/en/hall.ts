@@ -6,8 +6,8 @@ const plural = pluralOf("en");
 
 export const translation: Translation<typeof hall> = {
   view: "View of the hall",
-  plan: "Plan of the hall",
-  planOfHall: "Plan of the hall",
+  plan: "Seating plan",
+  planOfHall: "Seating plan",
   list: "List",
   listOfSeats: "List of seats",
   legend: "Key",

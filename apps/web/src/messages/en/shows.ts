@@ -14,7 +14,7 @@ export const translation: Translation<typeof shows> = {
   placesFree: (free, total) => `${free} of ${total} seats left`,
   onSaleFrom: (when) => `On sale from ${when}`,
   isCancelled: "This performance will not take place. Everyone who had tickets was sent an email.",
-  presale: "Do you have a presale code? Enter it above the plan of the hall: then you can choose your seats now.",
+  presale: "Do you have a presale code? Enter it above the seating plan: then you can choose your seats now.",
   saleClosed: "Online sales have closed. Ask at the box office whether there are any seats left.",
   followShows: "All performances in your calendar",
 };

@@ -20,8 +20,8 @@ export const translation: Translation<typeof giveBack> = {
 
   noLongerValid: (count) =>
     count === 1
-      ? "Ce billet n'est tout de suite plus valable à l'entrée."
-      : "Ces billets ne sont tout de suite plus valables à l'entrée.",
+      ? "Dès que vous confirmez, ce billet n'est plus valable à l'entrée."
+      : "Dès que vous confirmez, ces billets ne sont plus valables à l'entrée.",
   boughtForVoucher: (count) =>
     `Si quelqu'un achète ${count === 1 ? "la place" : "une place"}, vous êtes remboursé par un bon cadeau, envoyé par e-mail.`,
   boughtForMoney: (count) =>
