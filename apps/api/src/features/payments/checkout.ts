@@ -1,3 +1,4 @@
+import { languagePrefix } from "@podium/shared/languages";
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
@@ -15,16 +16,17 @@ interface Payable {
   pendingMoveId: number | null;
 }
 
-/** At the provider, and where the visitor comes back to. */
-function orderOf({ reservation: { id, show }, pendingMoveId }: Payable, publicUrl: string) {
+/** At the provider, and where the visitor comes back to: in the language in which they reserved. */
+function orderOf({ reservation: { id, show, language }, pendingMoveId }: Payable, publicUrl: string) {
+  const site = publicUrl + languagePrefix(language);
   if (pendingMoveId === null)
     return {
       description: `Tickets #${id} - ${show.name}`.slice(0, 200),
-      returnUrl: `${publicUrl}/payments/callback?reservation=${id}`,
+      returnUrl: `${site}/payments/callback?reservation=${id}`,
     };
   return {
     description: `Andere plaatsen #${id} - ${show.name}`.slice(0, 200),
-    returnUrl: `${publicUrl}/andere-plaatsen/${id}?betaling=1`,
+    returnUrl: `${site}/andere-plaatsen/${id}?betaling=1`,
   };
 }
 
