@@ -15,3 +15,12 @@ test("one place alone is beside nobody", () => {
   expect(wishWords({ seats: 4, together: false })).toBe("4 plaatsen");
   expect(wishWords({ seats: 1, together: true })).toBe("1 plaats");
 });
+
+test.each([
+  ["fr", ["0 place", "1 place", "4 places côte à côte"]],
+  // As everywhere on the English pages, where a place is one in a queue.
+  ["en", ["0 seats", "1 seat", "4 seats next to each other"]],
+] as const)("they are counted as that language does: %s", (language, words) => {
+  const [none, one] = [countedPlaces(0, language), countedPlaces(1, language)];
+  expect([none, one, wishWords({ seats: 4, together: true }, language)]).toEqual(words);
+});

@@ -10,7 +10,7 @@ interface PlaceWords {
 const WORDS: Readonly<Record<Language, PlaceWords>> = {
   nl: { one: "plaats", other: "plaatsen", nextToEachOther: "naast elkaar", locale: "nl-BE" },
   fr: { one: "place", other: "places", nextToEachOther: "côte à côte", locale: "fr-BE" },
-  en: { one: "place", other: "places", nextToEachOther: "next to each other", locale: "en-GB" },
+  en: { one: "seat", other: "seats", nextToEachOther: "next to each other", locale: "en-GB" },
 };
 
 /** '1 plaats', '1.250 plaatsen' */
