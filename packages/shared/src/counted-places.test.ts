@@ -16,7 +16,11 @@ test("one place alone is beside nobody", () => {
   expect(wishWords({ seats: 1, together: true })).toBe("1 plaats");
 });
 
-test("in English they are called as on the waiting list", () => {
-  expect(wishWords({ seats: 2, together: true }, "en")).toBe("2 seats next to each other");
-  expect(countedPlaces(1, "en")).toBe("1 seat");
+test.each([
+  ["fr", ["0 place", "1 place", "4 places côte à côte"]],
+  // As everywhere on the English pages, where a place is one in a queue.
+  ["en", ["0 seats", "1 seat", "4 seats next to each other"]],
+] as const)("they are counted as that language does: %s", (language, words) => {
+  const [none, one] = [countedPlaces(0, language), countedPlaces(1, language)];
+  expect([none, one, wishWords({ seats: 4, together: true }, language)]).toEqual(words);
 });

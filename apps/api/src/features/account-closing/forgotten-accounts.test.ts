@@ -13,19 +13,24 @@ const clock = createFakeClock();
 const test = closingTest(clock);
 
 describe("a closed account is forgotten", () => {
-  test("a day later, telephone number and password at once", async ({ accounts, owner }) => {
+  test("a day later, telephone number and password at once", async ({ podium, accounts, owner }) => {
+    const { db } = podium.deps.database;
+    await db.updateTable("users").set({ language: "fr" }).where("id", "=", owner.id).execute();
     await accounts.close(owner, owner.password);
     expect(await accounts.row(owner.id)).toMatchObject({
       lastname: "Vergeten",
       email: owner.email,
       number: "",
       passwordHash: "",
+      // Late mails are in it.
+      language: "fr",
     });
     await accounts.sweep();
     expect((await accounts.row(owner.id)).lastname).toBe("Vergeten");
     clock.advance(DAY_SECONDS);
     await accounts.sweep();
-    expect(await accounts.row(owner.id)).toMatchObject({ firstname: "Verwijderde", lastname: "gebruiker", email: "" });
+    const erased = { firstname: "Verwijderde", lastname: "gebruiker", email: "", language: "nl" };
+    expect(await accounts.row(owner.id)).toMatchObject(erased);
   });
 
   test("a day after the last show with paid tickets, also when an administrator closed it", async ({

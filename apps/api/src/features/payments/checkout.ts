@@ -16,7 +16,7 @@ interface Payable {
   pendingMoveId: number | null;
 }
 
-/** At the provider, and where the visitor comes back to, in the language of the reservation. */
+/** At the provider, and where the visitor comes back to: in the language in which they reserved. */
 function orderOf({ reservation: { id, show, language }, pendingMoveId }: Payable, publicUrl: string) {
   const site = publicUrl + languagePrefix(language);
   if (pendingMoveId === null)

@@ -1,6 +1,6 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
-import type { Language } from "@podium/shared/languages";
+import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
 import { KEPT } from "@podium/shared/retention";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
@@ -245,6 +245,7 @@ export async function anonymizeDue(db: Db, now: Date) {
   await db
     .updateTable("users")
     .set({ ...ERASED_PERSON, passwordHash: "", emailVerifiedAt: null, provedBefore: false, forgetAfter: null })
+    .set({ language: FIRST_LANGUAGE })
     .where("id", "=", anyOf(due.map(({ id }) => id)))
     .execute();
   return due;

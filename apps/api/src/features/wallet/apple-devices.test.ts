@@ -99,6 +99,23 @@ describe("a pass whose seat moves", () => {
     expect(apns.taken()).toEqual([]);
   });
 
+  test("is in the language of its guest by then; that alone is no change", async ({ podium, phone, apns }) => {
+    const eve = await phone();
+    await eve.register();
+    const seen = (await eve.latest()).headers["last-modified"];
+    const { db } = podium.deps.database;
+    await db.updateTable("users").set({ language: "fr" }).where("id", "=", eve.owner.id).execute();
+    clock.advance(2);
+    await podium.deps.walletUpdates.sweep();
+    expect(apns.taken()).toEqual([]);
+    expect((await eve.latest({ "if-modified-since": seen })).statusCode).toBe(304);
+    await eve.move(["T4-E"]);
+    await podium.deps.walletUpdates.sweep();
+    expect(apns.taken()).toHaveLength(1);
+    const { pass } = readPass((await eve.latest({ "if-modified-since": seen })).rawPayload);
+    expect(pass.description).toMatch(/^Billet pour /);
+  });
+
   test("is pushed by one of two processes that look at once", async ({ podium, phone, apns }) => {
     const ann = await phone();
     await ann.register();

@@ -10,7 +10,7 @@ import { venueOfShow } from "#database/venue.sql.ts";
 import type { Db } from "#platform/database.ts";
 import type { PassesOf } from "./wallet-tokens.ts";
 
-/** All that a pass says and that may change: what is added here is told to the wallets by itself. */
+/** All that a pass says and that may change: what is added here is told to the wallets by itself, but the language. */
 export interface PassFacts {
   /** False: the ticket was given up, its reservation is no longer confirmed, or its show does not take place. */
   valid: boolean;
@@ -47,7 +47,7 @@ export interface Pass {
   facts: PassFacts;
 }
 
-// `cancelled` and `language` are absent otherwise: no other pass differs from what an older version noted of it.
+// `cancelled` is absent otherwise: no pass of another show differs from what an older version noted of it.
 const facts = sql<PassFacts>`case when shows.cancelled_at is null then '{}' else '{"cancelled": true}'::jsonb end
   || case when users.language = 'nl' then '{}' else jsonb_build_object('language', users.language) end
   || jsonb_build_object(
@@ -61,7 +61,8 @@ const facts = sql<PassFacts>`case when shows.cancelled_at is null then '{}' else
   'ticket', case when reservation_seats.id is not null then jsonb_build_object('id', reservation_seats.id,
     'seatId', reservation_seats.seat_id, 'secret', reservation_seats.secret, 'group', planned.group_label, 'label', planned.label, 'kind', planned.kind, 'type', ${typeToCheck}) end)`;
 
-const factsHash = sql<string>`md5((${facts})::text)`;
+// A date in other words would ring as a show that moved: a pass follows its guest's language when it changes otherwise.
+const factsHash = sql<string>`md5(((${facts}) - 'language')::text)`;
 
 const passes = sql`wallet_passes pass
   join reservations on reservations.id = pass.reservation_id
