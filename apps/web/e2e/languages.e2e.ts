@@ -64,3 +64,15 @@ test("what the server refuses is said in the language of the site", async ({ pag
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("connexion");
 });
+
+test("a page of volunteers is in Dutch, also for who chose another language", async ({ users }) => {
+  const { page } = await users.admin();
+  await page.addInitScript(() => localStorage.setItem("podium.language", "fr"));
+  for (const path of ["/fr/statistics", "/statistics"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/statistics");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Statistieken");
+    await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+    await expect(page.getByRole("link", { name: "FR, Français" })).toHaveCount(0);
+  }
+});

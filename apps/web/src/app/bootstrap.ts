@@ -21,6 +21,8 @@ bootstrap().catch((error: unknown) => {
 async function bootstrap(): Promise<void> {
   const chosen = chosenAddress(window.location);
   if (chosen !== null) return window.location.replace(chosen);
+  // A page that opens without a network has the Dutch document (vite/offline-workers.ts).
+  document.documentElement.lang = documentLanguage();
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   // The page was prerendered for an anonymous visitor at exactly this address; otherwise the live one replaces it.

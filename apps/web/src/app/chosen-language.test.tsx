@@ -1,5 +1,8 @@
+import { pathInLanguage } from "@podium/shared/languages";
+import type { Access } from "@podium/shared/roles";
 import { beforeEach, expect, it } from "vitest";
-import { chosenAddress, rememberLanguage } from "./chosen-language.ts";
+import { chosenAddress, isTranslated, rememberLanguage } from "./chosen-language.ts";
+import { pageRoutes } from "./routes.ts";
 
 const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 
@@ -17,6 +20,15 @@ it("an address that names its language stays, and so does every address of who c
   expect(chosenAddress(at("/fr/tickets"))).toBeNull();
   rememberLanguage("nl");
   expect(chosenAddress(at("/tickets"))).toBeNull();
+});
+
+it("a page of volunteers, who read Dutch, is in no other language, and every other page is", () => {
+  rememberLanguage("fr");
+  const inDutch = new Set<Access>(["door", "box-office", "admin"]);
+  for (const { pattern, access } of pageRoutes) {
+    expect([pattern, isTranslated(pattern)]).toEqual([pattern, !inDutch.has(access)]);
+    expect(chosenAddress(at(pattern))).toBe(inDutch.has(access) ? null : pathInLanguage(pattern, "fr"));
+  }
 });
 
 it("what else is stored under its name counts for nothing", () => {

@@ -8,9 +8,18 @@ export function rememberLanguage(language: Language): void {
   writeStored(LANGUAGE_KEY, language);
 }
 
-/** This page in the language that was chosen on this device; null where it is in that one, or in one that it names. */
+/** Pages of volunteers, which are in Dutch alone. */
+const VOLUNTEERS = /^\/(?:admin|statistics|scan|zaalopvolging|logboek|[a-z]+-beheer)(?:\/|$)/;
+
+/** Whether a page is read in each language. @param path without a language */
+export const isTranslated = (path: string): boolean => !VOLUNTEERS.test(path);
+
+/**
+ * This page in the language that was chosen on this device; null where it is in that one,
+ * in one that it names, or in Dutch alone.
+ */
 export function chosenAddress({ pathname, search, hash }: Address): string | null {
-  if (languageOfPath(pathname) !== FIRST_LANGUAGE) return null;
+  if (languageOfPath(pathname) !== FIRST_LANGUAGE || !isTranslated(pathname)) return null;
   const stored = readStored(LANGUAGE_KEY);
   const chosen = LANGUAGES.find((language) => language === stored) ?? FIRST_LANGUAGE;
   return chosen === FIRST_LANGUAGE ? null : pathInLanguage(pathname, chosen) + search + hash;

@@ -1,4 +1,4 @@
-import { pathInLanguage } from "@podium/shared/languages";
+import { FIRST_LANGUAGE } from "@podium/shared/languages";
 import type { Access } from "@podium/shared/roles";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
@@ -44,12 +44,22 @@ export function RequireEntrance({ children, otherwise }: { children: ReactNode; 
   return useAtomValue(entranceAtom) ? children : otherwise;
 }
 
+/** For a page that is in Dutch alone: its document in another language leads to that. */
+export function RequireDutch({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const isDutch = currentLanguage() === FIRST_LANGUAGE;
+  useEffect(() => {
+    if (!isDutch) window.location.replace(pathname + search + hash);
+  }, [isDutch, pathname, search, hash]);
+  return isDutch ? children : <Loading label={patience().wait} />;
+}
+
 /** For a page with a content policy of its own, which comes with its document: loads that unless this is it. */
 export function RequireOwnDocument({ path, children }: { path: string; children: ReactNode }) {
   const { search } = useLocation();
   const own = documentPath === path || documentPath === `${path}/`;
   useEffect(() => {
-    if (!own) window.location.replace(pathInLanguage(path, currentLanguage()) + search);
+    if (!own) window.location.replace(path + search);
   }, [own, path, search]);
   return own ? children : <Loading label={patience().wait} />;
 }

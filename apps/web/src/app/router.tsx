@@ -2,7 +2,8 @@ import { lazy, type ReactNode } from "react";
 import { useRoutes, type RouteObject } from "react-router-dom";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { useEarlyNavigation } from "./early-navigation.ts";
-import { RequireEntrance, RequireOwnDocument, RequireRole, RequireUser } from "./guards.tsx";
+import { isTranslated } from "./chosen-language.ts";
+import { RequireDutch, RequireEntrance, RequireOwnDocument, RequireRole, RequireUser } from "./guards.tsx";
 import { paths } from "#platform/paths.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { pageRoutes, type PageRoute } from "./routes.ts";
@@ -29,7 +30,12 @@ export function Router() {
   return useRoutes(routes);
 }
 
-function guarded({ pattern, access, wasm, Page }: PageRoute): ReactNode {
+function guarded(route: PageRoute): ReactNode {
+  const page = pageOf(route);
+  return isTranslated(route.pattern) ? page : <RequireDutch>{page}</RequireDutch>;
+}
+
+function pageOf({ pattern, access, wasm, Page }: PageRoute): ReactNode {
   const page = wasm ? (
     <RequireOwnDocument path={pattern}>
       <Page />

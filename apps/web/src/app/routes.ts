@@ -72,14 +72,6 @@ export function findPage(path: string): PageRoute | undefined {
   return pageRoutes.find(({ pattern }) => matchPath(pattern, path));
 }
 
-const TRANSLATED: ReadonlySet<Access> = new Set<Access>(["public", "session", "user"]);
-
-/** Whether a page is read in each language: those of volunteers are in Dutch. */
-export function isTranslated(path: string): boolean {
-  const access = findPage(path)?.access;
-  return access === undefined || TRANSLATED.has(access);
-}
-
 function route(name: keyof typeof routePatterns, access: Access, load: () => Promise<ComponentType>): PageRoute {
   const { Component, load: loadPage } = lazyComponent(load);
   return { pattern: routePatterns[name], access, wasm: false, Page: Component, load: loadPage };

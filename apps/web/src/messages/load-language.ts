@@ -6,8 +6,8 @@ const loaders: Readonly<Record<Exclude<Language, "nl">, () => Promise<Translatio
   en: async () => (await import("./en.ts")).english,
 };
 
-/** Before anything is drawn. Where it does not load the site is in Dutch. */
+/** Before anything is drawn. @throws when it does not load: what the server drew stays, and says so */
 export async function loadLanguage(language: Language): Promise<void> {
   if (language === "nl") return;
-  choose(language, await loaders[language]().catch(() => undefined));
+  choose(language, await loaders[language]());
 }

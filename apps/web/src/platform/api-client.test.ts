@@ -3,6 +3,7 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished } from "vitest";
 import { calls, offline, refusal, respond } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
+import { translation as english } from "#messages/en/failures.ts";
 import { choose } from "#messages/messages.ts";
 import { api, ApiError } from "./api-client.ts";
 import { currentToken, setToken, signOut } from "./session.ts";
@@ -57,6 +58,17 @@ describe("a call that fails", () => {
       code: "INVALID_INPUT",
       message: errorMessage("INVALID_INPUT"),
       details,
+    });
+  });
+
+  it("says in the language of the site that the service is away, which a proxy says in Dutch", async () => {
+    choose("en", { failures: english });
+    onTestFinished(() => choose("nl"));
+    respond("listShows", () => refusal("UNAVAILABLE"));
+    await expect(shows()).rejects.toMatchObject({
+      statusCode: 503,
+      code: "UNAVAILABLE",
+      message: english.unavailable,
     });
   });
 

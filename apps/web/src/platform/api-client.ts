@@ -118,7 +118,8 @@ export function offlineError(): ApiError {
 /** A proxy or a restart may respond without our error body. */
 async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  if (typeof body?.message === "string" && typeof body.code === "string") {
+  // The proxy in front says it in Dutch alone.
+  if (typeof body?.message === "string" && typeof body.code === "string" && body.code !== "UNAVAILABLE") {
     return new ApiError(response.status, body.code as ErrorCode, body.message, body.details);
   }
   return new ApiError(response.status, "UNAVAILABLE", failures().unavailable);

@@ -1,5 +1,6 @@
 import { getReservationCalendar, getShowsCalendar } from "@podium/shared/contracts/calendar";
 import { AGENDA_PATH } from "@podium/shared/calendar";
+import { LANGUAGES, languageOfPath, pathInLanguage } from "@podium/shared/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { compress, sendCompressed } from "#platform/compressed.ts";
@@ -21,8 +22,14 @@ export async function calendarRoutes(
 
   async function sendShows(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header("content-disposition", 'inline; filename="voorstellingen.ics"');
-    return sendCompressed(request, reply, compress(Buffer.from(await calendar.ofShows())), FOR_EVERYBODY);
+    return sendCompressed(
+      request,
+      reply,
+      compress(Buffer.from(await calendar.ofShows(languageOfPath(request.url)))),
+      FOR_EVERYBODY,
+    );
   }
-  app.get(AGENDA_PATH, (request, reply) => sendShows(request, reply));
+  for (const language of LANGUAGES)
+    app.get(pathInLanguage(AGENDA_PATH, language), (request, reply) => sendShows(request, reply));
   mount(app, getShowsCalendar, ({ raw }, reply) => sendShows(raw, reply));
 }

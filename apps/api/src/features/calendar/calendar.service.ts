@@ -66,16 +66,19 @@ export function createCalendarService(deps: {
     };
   }
 
-  function ofShow({ id, name, startsAt, changedAt, cancelledAt, venue: where, playSlug }: Show): CalendarEvent {
-    const tickets = `${publicUrl}/tickets?show=${id}`;
+  function ofShow(show: Show, language: Language): CalendarEvent {
+    const { id, name, startsAt, changedAt, cancelledAt, venue: where, playSlug } = show;
+    const words = calendarWords[language];
+    const site = publicUrl + languagePrefix(language);
+    const tickets = `${site}/tickets?show=${id}`;
     return {
       uid: `show-${id}@${host}`,
       name,
       startsAt,
       changedAt,
       where: venueLine(where, society.current()),
-      lines: cancelledAt ? ["Deze voorstelling gaat niet door."] : [doors(startsAt, "nl"), `Tickets: ${tickets}`],
-      url: playSlug === null ? tickets : `${publicUrl}/voorstelling/${playSlug}`,
+      lines: cancelledAt ? [words.showIsOff] : [doors(startsAt, language), words.choose(tickets)],
+      url: playSlug === null ? tickets : `${site}/voorstelling/${playSlug}`,
       status: cancelledAt ? "CANCELLED" : "CONFIRMED",
       isOwn: false,
       reminder: null,
@@ -95,11 +98,12 @@ export function createCalendarService(deps: {
     },
 
     /** All shows of the last year and to come. */
-    async ofShows(): Promise<string> {
+    async ofShows(language: Language): Promise<string> {
       const from = plusSeconds(clock.now(), -FEED_SECONDS_BACK);
       const shows = await deps.shows.list({ ended: true });
-      return calendarFile(shows.filter(({ startsAt }) => startsAt > from).map(ofShow), {
-        language: "nl",
+      const events = shows.filter(({ startsAt }) => startsAt > from).map((show) => ofShow(show, language));
+      return calendarFile(events, {
+        language,
         follow: society.current().name,
       });
     },

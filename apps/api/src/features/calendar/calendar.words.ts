@@ -2,6 +2,8 @@ import type { Language } from "@podium/shared/languages";
 
 const nl = {
   doors: (time: string) => `Deuren open om ${time} uur`,
+  showIsOff: "Deze voorstelling gaat niet door.",
+  choose: (url: string) => `Tickets: ${url}`,
   places: (places: string) => `Plaatsen: ${places}`,
   reservation: (id: number, society: string) => `Reservering nr. ${id} bij ${society}`,
   unpaid: "Nog niet betaald: uw tickets krijgt u na de betaling.",
@@ -10,10 +12,12 @@ const nl = {
   tomorrow: (show: string) => `Morgen: ${show}`,
 };
 
-/** Of a reservation's event, in the language of its guest. */
+/** Of an event, in the language of its guest or of the feed. */
 export const calendarWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
+    showIsOff: "Cette représentation est annulée.",
+    choose: (url) => `Billets : ${url}`,
     doors: (time) => `Ouverture des portes à ${time}`,
     places: (places) => `Places : ${places}`,
     reservation: (id, society) => `Réservation n° ${id} chez ${society}`,
@@ -23,6 +27,8 @@ export const calendarWords: Readonly<Record<Language, typeof nl>> = {
     tomorrow: (show) => `Demain : ${show}`,
   },
   en: {
+    showIsOff: "This performance is cancelled.",
+    choose: (url) => `Tickets: ${url}`,
     doors: (time) => `Doors open at ${time}`,
     places: (places) => `Seats: ${places}`,
     reservation: (id, society) => `Booking no. ${id} with ${society}`,

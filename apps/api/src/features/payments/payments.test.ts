@@ -2,7 +2,7 @@ import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { beforeEach, describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
-import { makeUser, makeShow, type User, withToken } from "#test/factories.ts";
+import { makeUser, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
 import { PAID_SEATS } from "#test/paying-online.ts";
@@ -17,14 +17,6 @@ const WEEK = 604_800;
 const start = (user: User, id: number) => user.call("POST", `/api/reservation/${id}/online-payment`);
 
 describe("a reservation that is paid online", () => {
-  test("leads back to the page in the language in which it was made", async ({ podium }) => {
-    const reader = withToken(podium, await makeUser(podium), "fr");
-    const show = await makeShow(podium);
-    const id = await reserve(reader.api, show.id, ["R1-A"], { paymentMethod: "PAYCONIQ" });
-    const order = [...provider.orders.values()].find(({ reservationId }) => reservationId === id);
-    expect(order?.returnUrl).toBe(`https://podium.test/fr/payments/callback?reservation=${id}`);
-  });
-
   test("leads to the provider with amount, description and addresses, and is confirmed by its webhook alone", async ({
     online,
   }) => {

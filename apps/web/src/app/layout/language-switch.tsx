@@ -1,7 +1,6 @@
 import { type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
 import { type Location, useLocation } from "react-router-dom";
-import { rememberLanguage } from "#app/chosen-language.ts";
-import { isTranslated } from "#app/routes.ts";
+import { isTranslated, rememberLanguage } from "#app/chosen-language.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { layout } from "#messages/nl/layout.ts";
 import type { LinkState } from "#platform/kept-link-token.ts";
@@ -26,6 +25,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
               lang={language}
               aria-label={`${language.toUpperCase()}, ${NAMES[language]}`}
               aria-current={language === current ? "true" : undefined}
+              onAuxClick={() => rememberLanguage(language)}
               onClick={({ currentTarget }) => {
                 rememberLanguage(language);
                 // The page took it out of the address, and the next one asks for it.

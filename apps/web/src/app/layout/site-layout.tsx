@@ -1,14 +1,11 @@
-import { FIRST_LANGUAGE } from "@podium/shared/languages";
 import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { currentLanguage } from "#messages/messages.ts";
 import { layout } from "#messages/nl/layout.ts";
 import { Loading } from "#ui/loading.tsx";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
-import { isTranslated } from "#app/routes.ts";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -31,7 +28,7 @@ export function SiteLayout() {
         {layout().skip}
       </a>
       <NavBar />
-      <main id="inhoud" ref={main} lang={languageOfPage(pathname)} tabIndex={-1} className="flex flex-1 flex-col">
+      <main id="inhoud" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
         {user?.awaitsVerification && !user.pendingEmail && (
           <Suspense>
             <VerifyBanner user={user} />
@@ -58,11 +55,6 @@ function PageControls(): null {
 /** Prerendered buttons are inert until React handles their events (prerender.tsx); a form activates itself. */
 function activateControls(scope: string): void {
   for (const control of document.querySelectorAll<HTMLElement>(`button[inert]:is(${scope})`)) control.inert = false;
-}
-
-/** The pages of volunteers are in Dutch; undefined: in the language of the document. */
-function languageOfPage(pathname: string): string | undefined {
-  return currentLanguage() === FIRST_LANGUAGE || isTranslated(pathname) ? undefined : FIRST_LANGUAGE;
 }
 
 /** As tall as the screen, so that the footer does not jump when the page comes. */

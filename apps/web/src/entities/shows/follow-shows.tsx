@@ -1,5 +1,7 @@
-import { routes } from "@podium/shared/contracts/routes";
+import { AGENDA_PATH } from "@podium/shared/calendar";
+import { pathInLanguage } from "@podium/shared/languages";
 import { CalendarPlus } from "lucide-react";
+import { currentLanguage } from "#messages/messages.ts";
 import { shows } from "#messages/nl/shows.ts";
 
 /** Apple's devices follow a calendar at this address; elsewhere often nothing opens it, and the file is downloaded. */
@@ -7,7 +9,7 @@ const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
 
 /** All shows in the visitor's own calendar. */
 export function FollowShows() {
-  const { path } = routes.getShowsCalendar;
+  const path = pathInLanguage(AGENDA_PATH, currentLanguage());
   return (
     <a
       href={isApple() ? `webcal://${window.location.host}${path}` : path}
