@@ -17,7 +17,7 @@ const LIMITS = {
   "/gespeelde-stukken": 124.1,
   // With what names the seats of any hall and follows a show live, which its hall and other pages need as well.
   // A play with its evenings, photos and the map: what leads from an announcement to a seat.
-  "/voorstelling/:slug": 134.6,
+  "/voorstelling/:slug": 134.9,
   "/tickets": 125.8,
   "/over-ons": 117.1,
   "/contact": 120.4,
@@ -27,7 +27,7 @@ const LIMITS = {
   "/privacy": 120.6,
   "/voorwaarden": 119,
   // Names and ticket numbers of any hall.
-  "/scan": 152.1,
+  "/scan": 152.5,
 };
 
 const HALL = "src/pages/tickets-hall.tsx";
