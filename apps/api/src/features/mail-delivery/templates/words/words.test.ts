@@ -37,7 +37,7 @@ const DUTCH =
   /(?<!\p{L})(uw|u|uur|wij|het|een|niet|voor|bij|zijn|krijgt|reservering|plaatsen|stoel|bedrag|mededeling)(?!\p{L})/iu;
 
 /** A sentence that is made with something is compared as it is written. */
-const written = (words: unknown): string => (typeof words === "object" ? JSON.stringify(words) : String(words));
+const written = (words: unknown): string => (typeof words === "function" ? words.toString() : JSON.stringify(words));
 
 test.each(Object.entries(CATALOGUES))(
   "each sentence of a mail has one of its own in each language: %s",
