@@ -62,8 +62,11 @@ import { trustOf } from "./platform/trusted-proxies.ts";
 import { setUpWeb } from "./platform/web.ts";
 import { setUpSockets } from "./sockets.ts";
 
-/** Cuts off requests that arrive slowly (slowloris); Node checks every `connectionsCheckingInterval`. */
-const REQUEST_TIMEOUT_MS = 20_000;
+/**
+ * Cuts off requests that arrive slowly (slowloris); Node checks every `connectionsCheckingInterval`. As long as the
+ * proxy in front waits (deploy/caddy/Caddyfile): a photo of 15 MB comes from a phone with 2 Mbit/s.
+ */
+const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 
 /** @param options.strictErrors for tests: treats an error that the contract does not declare as a bug */

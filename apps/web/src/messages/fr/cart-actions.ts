@@ -6,8 +6,8 @@ export const translation: Translation<typeof cartActions> = {
   removeFailed: "Une erreur s'est produite lors de la suppression de la place",
   notYetChosen: "La connexion est momentanément interrompue. Cette place n'est pas encore choisie.",
   notYetReturned: "La connexion est momentanément interrompue. Cette place n'est pas encore rendue.",
-  chosen: (seat, inCart) => `Vous avez choisi : ${seat}. Dans votre panier : ${inCart}.`,
-  returned: (seats, inCart) => `Vous avez rendu : ${seats}. Dans votre panier : ${inCart}.`,
+  chosen: (seat, inCart) => `Vous avez choisi\u00A0: ${seat}. Dans votre panier\u00A0: ${inCart}.`,
+  returned: (seats, inCart) => `Vous avez rendu\u00A0: ${seats}. Dans votre panier\u00A0: ${inCart}.`,
   alsoReturned: (seats) => `Également libéré, faute de place pour fauteuil roulant\u00A0: ${seats}.`,
   taken: (seatId) => `La place ${seatId} n'est plus disponible`,
 };

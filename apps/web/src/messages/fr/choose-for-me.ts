@@ -12,7 +12,7 @@ export const translation: Translation<typeof chooseForMe> = {
   withWheelchair: "Avec un fauteuil roulant",
   hint: "Nous cherchons les meilleures places libres côte à côte.",
   proposal: "Proposition",
-  proposed: "Proposition : ",
+  proposed: "Proposition\u00A0: ",
   take: (count) => plural(count, "Prendre cette place", "Prendre ces places"),
   chooseMyself: "Choisir moi-même",
   isSplit: (count) =>
@@ -27,7 +27,7 @@ export const translation: Translation<typeof chooseForMe> = {
     plural(count, "Il n'y a plus de place libre.", `Il reste moins de ${count} places libres. Choisissez-en moins.`),
   noWheelchairPlace:
     "Il n'y a plus de place libre pour fauteuil roulant. Contactez-nous, nous chercherons une place ensemble.",
-  wheelchairPlaces: (seats) => `Place pour fauteuil roulant : ${seats}. Vous venez avec votre propre fauteuil.`,
-  companionPlaces: (seats) => `Place d'accompagnant : ${seats}.`,
-  restrictedPlaces: (seats) => `Visibilité réduite : ${seats}.`,
+  wheelchairPlaces: (seats) => `Place pour fauteuil roulant\u00A0: ${seats}. Vous venez avec votre propre fauteuil.`,
+  companionPlaces: (seats) => `Place d'accompagnant\u00A0: ${seats}.`,
+  restrictedPlaces: (seats) => `Visibilité réduite\u00A0: ${seats}.`,
 };

@@ -17,7 +17,7 @@ export const translation: Translation<typeof confirm> = {
   noSeats: "Choisissez d'abord au moins une place",
   failed: "Une erreur s'est produite lors de la confirmation de votre réservation. Réessayez plus tard.",
 
-  place: "Lieu : ",
+  place: "Lieu\u00A0: ",
   yourSeats: "Vos places",
   yourDetails: "Vos coordonnées",
   editInAccount: "Modifier dans votre compte",
@@ -25,9 +25,9 @@ export const translation: Translation<typeof confirm> = {
   lastName: "Nom",
   code: "Code",
   payment: "Paiement",
-  nothingToPay: "Vous n'avez rien à payer : vos billets sont prêts dès que vous confirmez.",
+  nothingToPay: "Vous n'avez rien à payer\u00A0: vos billets sont prêts dès que vous confirmez.",
   voucherPaysAll:
-    "Vous n'avez rien à payer : votre bon cadeau couvre le tout, et vos billets sont prêts dès que vous confirmez.",
+    "Vous n'avez rien à payer\u00A0: votre bon cadeau couvre le tout, et vos billets sont prêts dès que vous confirmez.",
   method: "Mode de paiement",
   onlineHint: "Vous payez tout de suite en ligne avec votre application bancaire ou votre carte.",
   transferHint: "Vous versez vous-même le montant.",
@@ -55,15 +55,15 @@ export const translation: Translation<typeof confirm> = {
   noRefund:
     "Les billets pour une représentation à date fixe ne sont pas remboursés. Vous pouvez choisir d'autres places ou transmettre vos billets.",
   backAsVoucher:
-    "Vous ne pouvez pas venir ? Vous pouvez rendre vos billets jusqu'à l'ouverture des portes. Si quelqu'un d'autre achète votre place, vous recevez un bon cadeau.",
+    "Vous ne pouvez pas venir\u00A0? Vous pouvez rendre vos billets jusqu'à l'ouverture des portes. Si quelqu'un d'autre achète votre place, vous recevez un bon cadeau.",
   backAsMoney:
-    "Vous ne pouvez pas venir ? Vous pouvez rendre vos billets jusqu'à l'ouverture des portes. Si quelqu'un d'autre achète votre place, vous êtes remboursé.",
+    "Vous ne pouvez pas venir\u00A0? Vous pouvez rendre vos billets jusqu'à l'ouverture des portes. Si quelqu'un d'autre achète votre place, vous êtes remboursé.",
   agree: (link) => <>J'accepte les {link("conditions")}</>,
   confirm: "Confirmer la réservation",
   confirming: "Confirmation en cours...",
   backToTickets: "Retour aux billets",
 
-  stillToDo: (missing) => `Encore à faire : ${missing.join(", ")}.`,
+  stillToDo: (missing) => `Encore à faire\u00A0: ${missing.join(", ")}.`,
   doChooseSeat: "choisissez au moins une place",
   doAwaitForm: "attendez que le formulaire s'affiche",
   doOpenLink: "ouvrez le lien dans votre boîte mail, ou utilisez une autre adresse e-mail",
@@ -72,9 +72,9 @@ export const translation: Translation<typeof confirm> = {
   doTakeFewerSeats: "prenez moins de places ou un autre code",
   doTakeOtherCode: "prenez un autre code, ou aucun",
   doAwaitType: "attendez que le type de billet soit modifié",
-  doValidate: "validez ce que vous avez tapé sous « Code », ou videz le champ",
+  doValidate: "validez ce que vous avez tapé sous «\u00A0Code\u00A0», ou videz le champ",
   doRemoveCode: "supprimez le code ou le bon cadeau que vous ne pouvez pas utiliser",
-  doAskAmount: "redemandez le montant sous « Code »",
+  doAskAmount: "redemandez le montant sous «\u00A0Code\u00A0»",
   doAwaitAmount: "attendez que le montant s'affiche",
   doChooseMethod: "choisissez comment vous payez",
   doAcceptTerms: "acceptez les conditions",

@@ -13,7 +13,7 @@ export const translation: Translation<typeof contactForm> = {
   failed: "Une erreur s'est produite lors de l'envoi du message.",
   send: "Envoyer",
   sending: "Envoi...",
-  thanks: "Merci pour votre message !",
+  thanks: "Merci pour votre message\u00A0!",
   weAnswer: (address) => <>Nous répondons au plus vite à {address}. Cela prend rarement plus de trois jours.</>,
   another: "Écrire un autre message",
 };

@@ -11,10 +11,10 @@ export const translation: Translation<typeof giveBack> = {
   chooseBelow: (show) => `Choisissez ci-dessous les billets pour ${show} que vous rendez.`,
   keep: "Non, garder",
   confirm: (count) => (count < 2 ? "Oui, rendre" : `Oui, en rendre ${count}`),
-  which: "Quels billets rendez-vous ?",
+  which: "Quels billets rendez-vous\u00A0?",
   chooseFirst:
     "Choisissez d'abord les billets que vous rendez. Vous lirez alors ici ce qui se passe, avant de confirmer.",
-  thisHappens: "Voici ce qui se passe :",
+  thisHappens: "Voici ce qui se passe\u00A0:",
   areForSale: (count) => (count === 1 ? "Votre billet est en vente." : "Vos billets sont en vente."),
   failed: "Rien n'a été rendu.",
 
@@ -35,14 +35,14 @@ export const translation: Translation<typeof giveBack> = {
   canStillKeep: "Tant que personne n'a choisi la place, vous pouvez encore la garder.",
 
   returned: "Billets rendus",
-  became: (place, state) => `${place} : ${state.toLowerCase()}`,
+  became: (place, state) => `${place}\u00A0: ${state.toLowerCase()}`,
   keepAfterAll: "Garder quand même",
   kept: "Vous gardez votre place. Votre billet est de nouveau valable.",
   keepFailed: "Vous ne pouvez pas garder cette place.",
   forSale: "En vente",
-  canComeFree: "Vous pouvez venir quand même ? Alors vous pouvez reprendre cette place.",
+  canComeFree: "Vous pouvez venir quand même\u00A0? Alors vous pouvez reprendre cette place.",
   canCome:
-    "Vous recevez un e-mail dès que quelqu'un achète cette place. Vous pouvez venir quand même ? Alors vous pouvez la reprendre.",
+    "Vous recevez un e-mail dès que quelqu'un achète cette place. Vous pouvez venir quand même\u00A0? Alors vous pouvez la reprendre.",
   taken: "Quelqu'un a choisi cette place",
   notPaidYet: "Elle n'est pas encore payée. Vous recevez un e-mail dès que quelqu'un paie cette place.",
   unsold: "Place non vendue",

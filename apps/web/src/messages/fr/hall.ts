@@ -21,9 +21,9 @@ export const translation: Translation<typeof hall> = {
   andOthers: (group, count) => `${group} et ${count} ${plural(count, "autre", "autres")}`,
   tapToZoom: "Touchez pour agrandir.",
   keysOfBlocks:
-    "Les flèches vous mènent au bloc voisin ; avec Entrée ou la barre d'espace, vous voyez les places d'un bloc.",
+    "Les flèches vous mènent au bloc voisin\u00A0; avec Entrée ou la barre d'espace, vous voyez les places d'un bloc.",
   keysToPick:
-    "Les flèches vous mènent à la place voisine ; avec Entrée ou la barre d'espace, vous choisissez une place ou la libérez.",
+    "Les flèches vous mènent à la place voisine\u00A0; avec Entrée ou la barre d'espace, vous choisissez une place ou la libérez.",
   keysToRead: "Les flèches vous mènent à la place voisine.",
   keysOfList:
     "Les flèches mènent à une autre place, rangée ou table, une lettre à la place qui porte ce nom. Tab vous fait quitter la liste.",

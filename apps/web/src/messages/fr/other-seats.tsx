@@ -14,7 +14,7 @@ export const translation: Translation<typeof otherSeats> = {
   seatNow: "Votre place actuelle",
   givesUp: "vous y renoncez",
   yourSeat: "Votre place",
-  forWhichSeat: "Quelle place voulez-vous changer ?",
+  forWhichSeat: "Quelle place voulez-vous changer\u00A0?",
   stays: "ne change pas",
   chooseFree: "choisissez une place libre",
   staysOrChoose: "ne change pas, ou choisissez encore une place",
@@ -28,7 +28,7 @@ export const translation: Translation<typeof otherSeats> = {
   cannot: "Ce n'est pas possible.",
   failed: "Vos places n'ont pas changé.",
   lookAtSeats: "Regardez d'abord ci-dessus si vos places ont déjà changé.",
-  useOrClear: "Sous « Bon cadeau », appuyez sur « Utiliser », ou videz le champ.",
+  useOrClear: "Sous «\u00A0Bon cadeau\u00A0», appuyez sur «\u00A0Utiliser\u00A0», ou videz le champ.",
   goBack: "Retour sans changer de places",
   viewOwnTickets: "Voir vos billets",
   viewPayment: "Voir le paiement",
@@ -46,16 +46,16 @@ export const translation: Translation<typeof otherSeats> = {
   samePrice: "Le prix reste le même.",
   otherPrice: (now, before) => `Vous payez alors ${now} au lieu de ${before}.`,
   cannotPayHere: (more) =>
-    `Ces places coûtent ${more} de plus. Vous ne pouvez pas payer ce supplément ici, sauf avec un bon cadeau : la caisse vous aidera volontiers.`,
+    `Ces places coûtent ${more} de plus. Vous ne pouvez pas payer ce supplément ici, sauf avec un bon cadeau\u00A0: la caisse vous aidera volontiers.`,
   payMore: (due) =>
     `Vous payez un supplément de ${due}. Tant que vous n'avez pas payé, vous gardez les places que vous avez maintenant.`,
   payMoreBeside: (due, byVouchers) =>
     `Vous payez un supplément de ${due}, en plus de ${byVouchers} avec votre bon cadeau. Tant que vous n'avez pas payé, vous gardez les places que vous avez maintenant.`,
-  voucherPays: (amount) => `Votre bon cadeau paie ${amount} : vous n'avez pas de supplément à payer.`,
-  nothingMore: "Le prix reste le même : vous n'avez pas de supplément à payer.",
+  voucherPays: (amount) => `Votre bon cadeau paie ${amount}\u00A0: vous n'avez pas de supplément à payer.`,
+  nothingMore: "Le prix reste le même\u00A0: vous n'avez pas de supplément à payer.",
   nothingBack: (less) => `Ces places coûtent ${less} de moins. Cette différence n'est pas remboursée.`,
   backAsVoucher: (amount) => `Vous recevez ${amount} en retour sous forme de bon cadeau, par e-mail.`,
-  backAsMoney: (amount) => `Vous recevez ${amount} en retour : nous versons ce montant.`,
+  backAsMoney: (amount) => `Vous recevez ${amount} en retour\u00A0: nous versons ce montant.`,
   confirmAndPay: (due) => `Payer un supplément de ${due}`,
   confirm: "Choisir ces places",
 
@@ -67,7 +67,7 @@ export const translation: Translation<typeof otherSeats> = {
     </>
   ),
   noneAfterAll: "Finalement, pas d'autres places",
-  youSitNow: (seats) => `Vos places sont maintenant : ${seats}.`,
+  youSitNow: (seats) => `Vos places sont maintenant\u00A0: ${seats}.`,
   ticketsReady:
     "Vos nouveaux billets sont prêts, et vous les recevez aussi par e-mail. Jetez les anciens billets de ces places.",
   paidTooLate: (due) =>

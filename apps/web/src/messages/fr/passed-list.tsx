@@ -3,10 +3,10 @@ import type { passedList } from "../nl/passed-list.tsx";
 
 export const translation: Translation<typeof passedList> = {
   title: "Billets transmis",
-  passedTo: (place, name) => `${place} : transmis à ${name}`,
+  passedTo: (place, name) => `${place}\u00A0: transmis à ${name}`,
   wentTo: (email) => `Le billet a été envoyé à ${email}.`,
   takeBack: "Reprendre",
-  asks: "Reprendre le billet ?",
+  asks: "Reprendre le billet\u00A0?",
   whatItMeans: (place, name) => (
     <>
       Le billet pour {place} est alors de nouveau à vous. Le code QR de {name} n'est plus valable. Nous l'en informons

@@ -8,18 +8,18 @@ const workingDays = (count: number): string => `${count} ${plural(count, "jour o
 export const translation: Translation<typeof payment> = {
   noNumber: "Aucun numéro de réservation indiqué",
   loading: "Chargement du paiement…",
-  notLoaded: (why) => `Les détails de la réservation n'ont pas pu être chargés : ${why}`,
+  notLoaded: (why) => `Les détails de la réservation n'ont pas pu être chargés\u00A0: ${why}`,
   reservedUntil: (when) => `Vos places sont réservées jusqu'au ${when}.`,
   received: "Votre paiement a été reçu.",
   nothingToPay: "Il n'y a rien à payer.",
   isConfirmed: "Votre réservation est confirmée et vos billets sont prêts.",
-  doNotPay: "N'effectuez plus de virement : les places ont été libérées.",
+  doNotPay: "N'effectuez plus de virement\u00A0: les places ont été libérées.",
   takes: (days) =>
     `Avec un virement, cela peut prendre jusqu'à ${workingDays(days)} avant que le paiement soit traité et que vous receviez vos billets.`,
   payBefore: (day, days) =>
     `Veuillez payer${days === undefined ? "" : ` dans les ${workingDays(days)}`}, au plus tard le ${day}. Vos billets seront disponibles dès que le paiement est reçu.`,
   transferred: "J'ai effectué le virement",
-  ticketsNow: (way) => `Vous voulez vos billets tout de suite ? Payez en ligne avec ${way}.`,
+  ticketsNow: (way) => `Vous voulez vos billets tout de suite\u00A0? Payez en ligne avec ${way}.`,
 
   overview: "Aperçu",
   date: "Date",
@@ -30,15 +30,15 @@ export const translation: Translation<typeof payment> = {
   account: "Numéro de compte",
   beneficiary: "Bénéficiaire",
   reference: "Communication",
-  copy: (label) => `Copier : ${label.toLowerCase()}`,
-  copied: "Texte copié dans le presse-papiers !",
+  copy: (label) => `Copier\u00A0: ${label.toLowerCase()}`,
+  copied: "Texte copié dans le presse-papiers\u00A0!",
   copyFailed: "Le texte n'a pas pu être copié",
 
   codeAlt: "Code QR avec les données du virement",
-  scanCode: "Scannez ce code avec votre application bancaire : le virement est alors déjà rempli.",
+  scanCode: "Scannez ce code avec votre application bancaire\u00A0: le virement est alors déjà rempli.",
   toBankApp: "Code QR vers votre application bancaire",
   onThisDevice:
-    "Votre application bancaire est sur cet appareil ? Partagez le code QR avec l'application, ou enregistrez-le et choisissez-le dans l'application au moment de scanner. Si votre application ne le permet pas, copiez les données ci-dessus.",
+    "Votre application bancaire est sur cet appareil\u00A0? Partagez le code QR avec l'application, ou enregistrez-le et choisissez-le dans l'application au moment de scanner. Si votre application ne le permet pas, copiez les données ci-dessus.",
   inDownloads:
     "Le code QR se trouve dans vos téléchargements. Ouvrez votre application bancaire, choisissez de scanner un code QR et prenez cette image.",
   shareFailed: "Le code QR n'a pas pu être partagé.",

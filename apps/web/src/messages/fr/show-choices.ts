@@ -18,7 +18,7 @@ export const translation: Translation<typeof showChoices> = {
   notOn: (when) => `La représentation du ${when} n'aura pas lieu.`,
   lastDay: (last) => `Vous pouvez choisir jusqu'au ${last} inclus.`,
   reservation: (id) => `Réservation n° ${id}`,
-  paid: (amount) => `payé : ${amount}`,
+  paid: (amount) => `payé\u00A0: ${amount}`,
   onVoucher: (amount) =>
     `Vous avez payé ${amount} avec un bon cadeau. Si vous rendez les places, ce montant sera remis sur le bon.`,
   mayChange: "Vous pouvez encore choisir autre chose.",

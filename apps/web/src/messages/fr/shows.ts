@@ -15,7 +15,7 @@ export const translation: Translation<typeof shows> = {
   onSaleFrom: (when) => `En vente à partir du ${when}`,
   isCancelled: "Cette représentation n'aura pas lieu. Les personnes qui avaient des billets ont reçu un e-mail.",
   presale:
-    "Vous avez un code de prévente ? Saisissez-le au-dessus du plan de la salle : vous choisissez vos places dès maintenant.",
+    "Vous avez un code de prévente\u00A0? Saisissez-le au-dessus du plan de la salle\u00A0: vous choisissez vos places dès maintenant.",
   saleClosed: "La vente en ligne est terminée. Demandez à la caisse s'il reste des places.",
   followShows: "Toutes les représentations dans votre agenda",
 };

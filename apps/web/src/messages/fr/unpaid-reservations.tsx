@@ -9,7 +9,7 @@ export const translation: Translation<typeof unpaidReservations> = {
     count === 1
       ? "Vous avez une réservation impayée"
       : `Vous avez ${count} ${plural(count, "réservation impayée", "réservations impayées")}`,
-  seatsOf: (show, when, seats) => `${show}, ${when} : ${seats}`,
+  seatsOf: (show, when, seats) => `${show}, ${when}\u00A0: ${seats}`,
   toPayBefore: (amount, when) => (
     <>
       {amount}, à payer avant le {when}
