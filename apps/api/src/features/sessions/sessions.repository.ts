@@ -198,7 +198,13 @@ export async function findPresaleCode(db: Db, id: string): Promise<number | null
   return found?.id ?? null;
 }
 
-/** Writes only when it differs. */
+/** Of an open account. Writes, and locks, only when it differs. */
 export async function setLanguage(db: Db, userId: number, language: Language): Promise<void> {
-  await db.updateTable("users").set({ language }).where("id", "=", userId).where("language", "<>", language).execute();
+  await db
+    .updateTable("users")
+    .set({ language })
+    .where("id", "=", userId)
+    .where("deletedAt", "is", null)
+    .where("language", "<>", language)
+    .execute();
 }

@@ -5,6 +5,7 @@ import {
   SESSION_SECONDS,
   VOLUNTEER_SESSION_SECONDS,
 } from "@podium/shared/limits";
+import type { Language } from "@podium/shared/languages";
 import { includesRole, type Role } from "@podium/shared/roles";
 import type { Account, TokenClaims } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
@@ -72,6 +73,10 @@ export function createSessionsService(deps: {
   }
 
   return {
+    /** In which language somebody reads the site: their mails are in it from now on. */
+    noteLanguage: ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
+      repository.setLanguage(db, userId, language),
+
     /**
      * Call with the account's row locked for a change, so that a closed account or an old password opens none. Its mails
      * are from now on in the language in which somebody signed in.

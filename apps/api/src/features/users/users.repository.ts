@@ -1,6 +1,6 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
-import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
+import { FIRST_LANGUAGE } from "@podium/shared/languages";
 import { KEPT } from "@podium/shared/retention";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
@@ -182,17 +182,6 @@ export function lockWithAdmins(db: Db, id: number) {
 export async function lockForUpdate(db: Db, id: number): Promise<boolean> {
   const row = await openAccounts(db).select("id").where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
   return row !== undefined;
-}
-
-/** Writes, and locks, only when it differs. */
-export async function setLanguage(db: Db, id: number, language: Language): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ language })
-    .where("id", "=", id)
-    .where("deletedAt", "is", null)
-    .where("language", "<>", language)
-    .execute();
 }
 
 /** @returns undefined when it is closed already */

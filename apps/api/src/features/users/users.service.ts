@@ -44,7 +44,10 @@ export function createUsersService(deps: {
   links: Pick<AccountLinksService, "forget" | "endAll">;
   previousHolder: Pick<PreviousHolderService, "putOut">;
   doorDevices: MadeDevices;
-  sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend" | "endOthers" | "followRole" | "isProven">;
+  sessions: Pick<
+    SessionsService,
+    "noteLanguage" | "open" | "openAnonymous" | "extend" | "endOthers" | "followRole" | "isProven"
+  >;
   clock: Clock;
   audit: Pick<AuditService, "record">;
   passwords: Passwords;
@@ -242,7 +245,7 @@ export function createUsersService(deps: {
       language?: Language,
     ): Promise<{ emailVerifiedAt: Date | null }> {
       // Before the lock, which two may share: of two that then wrote, each would wait for the other.
-      if (language !== undefined) await repository.setLanguage(transaction.db, userId, language);
+      if (language !== undefined) await sessions.noteLanguage(transaction, userId, language);
       const account = await repository.lockOpen(transaction.db, userId);
       if (!account) throw new DomainError("UNAUTHORIZED");
       return account;
