@@ -8,6 +8,7 @@ const DRAWING = `
 process.on("message", ({ language, data, publicUrl, paths }) => {
   process.send(paths.map((path) => {
     if (path === "/over-ons" && data["content/about"]?.content.lead === "FOUT") return { fault: "it cannot be drawn" };
+    if (path === null && data["content/about"]?.content.lead === "FAUTE") return { fault: "its frame cannot be drawn" };
     if (path?.endsWith("/affiche.svg"))
       return { document: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="1" height="1"/></svg>' };
     const text = JSON.stringify({ path, language, data }).replaceAll("<", "\\\\u003c");

@@ -113,15 +113,22 @@ export function createWebPagesService(deps: {
     return { from, pages, posters };
   }
 
+  /** A translation that cannot be drawn holds back nothing: it stays as it was, and is tried again with the next look. */
+  async function drawTranslation(language: Language, dutch: DrawnSite): Promise<DrawnSite> {
+    try {
+      return await drawSite(await read(language));
+    } catch (error) {
+      logger.error({ err: error, language }, "the pages of a language could not be drawn");
+      return current?.sites[language] ?? dutch;
+    }
+  }
+
   async function look(): Promise<Drawn> {
     const state = await repository.readState(db);
     const published = await read(FIRST_LANGUAGE);
     // One after the other: they share the process that draws.
-    const sites = {
-      nl: await drawSite(published),
-      fr: await drawSite(await read("fr")),
-      en: await drawSite(await read("en")),
-    };
+    const nl = await drawSite(published);
+    const sites = { nl, fr: await drawTranslation("fr", nl), en: await drawTranslation("en", nl) };
     const listed = fixed.filter((address) => address.listed).map(({ pattern }) => pattern);
     const sitemap = sitemapOf([...listed, ...published.paths], published.drawing.publicUrl);
     current = { sites, moved: published.moved, sitemap };

@@ -117,6 +117,28 @@ describe("public pages", () => {
     await other.close();
   });
 
+  test("that cannot be drawn in one language stay as they were in it, and hold back no other", async ({
+    admin,
+    podium,
+  }) => {
+    const params = { part: "about" } as const;
+    const publish = async (lead: { nl: string; fr: string }) => {
+      const { revision, content } = await admin.api.getContentDraft({ params });
+      const saved = await admin.api.saveContentDraft({ params, body: { revision, content: { ...content, lead } } });
+      await admin.api.publishContent({ params, body: { revision: saved.revision } });
+    };
+    const leads = async () => {
+      const pages = await Promise.all(["/over-ons", "/fr/over-ons"].map((url) => drawn(podium, url)));
+      return pages.map(({ data }) => data["content/about"]?.content.lead);
+    };
+    await publish({ nl: "Wie wij zijn", fr: "Qui nous sommes" });
+    await expect.poll(leads).toEqual(["Wie wij zijn", "Qui nous sommes"]);
+    await publish({ nl: "Wie wij nu zijn", fr: "FAUTE" });
+    await expect.poll(leads).toEqual(["Wie wij nu zijn", "Qui nous sommes"]);
+    await publish({ nl: "Wie wij nu zijn", fr: "Qui nous sommes maintenant" });
+    await expect.poll(leads).toEqual(["Wie wij nu zijn", "Qui nous sommes maintenant"]);
+  });
+
   test("that cannot be drawn begin as those do that only a browser draws", async ({ admin, podium }) => {
     const params = { part: "about" } as const;
     const { revision, content } = await admin.api.getContentDraft({ params });
