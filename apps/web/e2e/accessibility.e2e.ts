@@ -108,57 +108,52 @@ const tours: Array<[Role, string, parts: number]> = [
   ["admin", "administrators", 5],
 ];
 
+/** Visits them as this role, and expects that nothing is found in any. */
+async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list: readonly Scene[]): Promise<void> {
+  const page = await openAs(role, surroundings);
+  await page.addInitScript({ path: axeScript });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const found: Record<string, string[]> = {};
+  const note = (name: string, complaints: string[]): void => {
+    if (complaints.length > 0) found[name] = [...(found[name] ?? []), ...complaints];
+  };
+  for (const scene of list) {
+    await test.step(scene.name, async () => {
+      await openScene(page, scene);
+      note(scene.name, await findings(page, scene));
+      for (const [step, act] of Object.entries(scene.steps ?? {})) {
+        await act(page);
+        note(`${scene.name}, ${step}`, await findings(page, scene, true));
+      }
+    });
+  }
+  expect(found).toEqual({});
+}
+
 for (const [role, readers, parts] of tours) {
   for (let part = 1; part <= parts; part++) {
     test(`the pages of ${readers} (${part} of ${parts}): axe finds nothing in their states, by day and by night, and nothing sticks out`, async ({
-      page: visitorsPage,
+      page,
       scenario,
       users,
     }) => {
       test.setTimeout(600_000);
-      const page = await openAs(role, { page: visitorsPage, scenario, users });
-      await page.addInitScript({ path: axeScript });
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      const found: Record<string, string[]> = {};
-      const note = (name: string, complaints: string[]): void => {
-        if (complaints.length > 0) found[name] = [...(found[name] ?? []), ...complaints];
-      };
       const all = worthChecking(scenes(scenario).filter(({ as }) => as === role));
-      for (const scene of share(all, parts)[part - 1] ?? []) {
-        await test.step(scene.name, async () => {
-          await openScene(page, scene);
-          note(scene.name, await findings(page, scene));
-          for (const [step, act] of Object.entries(scene.steps ?? {})) {
-            await act(page);
-            note(`${scene.name}, ${step}`, await findings(page, scene, true));
-          }
-        });
-      }
-      expect(found).toEqual({});
+      await tour(role, { page, scenario, users }, share(all, parts)[part - 1] ?? []);
     });
   }
 }
 
-for (const language of TRANSLATED_LANGUAGES)
-  for (const [role, readers] of tours.filter(([each]) => each === "visitor" || each === "member"))
+for (const language of TRANSLATED_LANGUAGES) {
+  for (const [role, readers] of tours.filter(([each]) => each === "visitor" || each === "member")) {
     test(`the pages of ${readers} in ${language}: axe finds nothing, by day and by night, and nothing sticks out`, async ({
-      page: visitorsPage,
+      page,
       scenario,
       users,
     }) => {
       test.setTimeout(600_000);
-      const page = await openAs(role, { page: visitorsPage, scenario, users });
-      await page.addInitScript({ path: axeScript });
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      const found: Record<string, string[]> = {};
-      for (const scene of pagesIn(
-        language,
-        scenes(scenario).filter(({ as }) => as === role),
-      ))
-        await test.step(scene.name, async () => {
-          await openScene(page, scene);
-          const complaints = await findings(page, scene);
-          if (complaints.length > 0) found[scene.name] = complaints;
-        });
-      expect(found).toEqual({});
+      const all = scenes(scenario).filter(({ as }) => as === role);
+      await tour(role, { page, scenario, users }, pagesIn(language, all));
     });
+  }
+}

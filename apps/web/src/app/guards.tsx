@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE } from "@podium/shared/languages";
 import type { Access } from "@podium/shared/roles";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { patience } from "#messages/nl/patience.ts";
+import { oneMoment } from "#messages/nl/one-moment.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
@@ -34,7 +34,7 @@ export function RequireRole({ access, children }: { access: Access; children: Re
   const isEnded = useAtomValue(sessionEndedAtom);
   const location = useLocation();
   if (isEnded) return <Navigate to={paths.login} state={rememberPath(location)} replace />;
-  if (token !== null && user === null) return <Loading label={patience().wait} />;
+  if (token !== null && user === null) return <Loading label={oneMoment().wait} />;
   if (!userMay(user, access)) return <Navigate to={paths.home} replace />;
   return children;
 }
@@ -51,7 +51,7 @@ export function RequireDutch({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isDutch) window.location.replace(pathname + search + hash);
   }, [isDutch, pathname, search, hash]);
-  return isDutch ? children : <Loading label={patience().wait} />;
+  return isDutch ? children : <Loading label={oneMoment().wait} />;
 }
 
 /** For a page with a content policy of its own, which comes with its document: loads that unless this is it. */
@@ -61,5 +61,5 @@ export function RequireOwnDocument({ path, children }: { path: string; children:
   useEffect(() => {
     if (!own) window.location.replace(path + search);
   }, [own, path, search]);
-  return own ? children : <Loading label={patience().wait} />;
+  return own ? children : <Loading label={oneMoment().wait} />;
 }

@@ -78,8 +78,8 @@ export function createSessionsService(deps: {
       repository.setLanguage(db, userId, language),
 
     /**
-     * Call with the account's row locked for a change, so that a closed account or an old password opens none. Its mails
-     * are from now on in the language in which somebody signed in.
+     * Call with the account's row locked for a change, so that a closed account or an old password opens none. Its
+     * mails are from now on in the language in which somebody signed in.
      */
     async open(transaction: Transaction, { id, role }: Account, origin: Origin): Promise<OpenedSession> {
       if (role !== "USER") {

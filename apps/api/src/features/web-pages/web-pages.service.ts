@@ -113,7 +113,7 @@ export function createWebPagesService(deps: {
     return { from, pages, posters };
   }
 
-  /** A translation that cannot be drawn holds back nothing: it stays as it was, and is tried again with the next look. */
+  /** One that cannot be drawn holds back nothing: it stays as it was, and is tried again with the next look. */
   async function drawTranslation(language: Language, dutch: DrawnSite): Promise<DrawnSite> {
     try {
       return await drawSite(await read(language));

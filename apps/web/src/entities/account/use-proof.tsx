@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { patience } from "#messages/nl/patience.ts";
+import { oneMoment } from "#messages/nl/one-moment.ts";
 import { proof } from "#messages/nl/proof.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -44,7 +44,7 @@ function OwnProofDialog(props: Omit<ProofDialogProps, "overview">) {
   if (query.data) return <ProofDialog overview={query.data} {...props} />;
   return (
     <Dialog title={proof().title} onClose={props.onClose}>
-      <LoadState query={query} loading={patience().wait} />
+      <LoadState query={query} loading={oneMoment().wait} />
     </Dialog>
   );
 }

@@ -42,7 +42,7 @@ export function TicketQrCode({
   );
 }
 
-/** The server's code, else the reservation's data, which check-in looks up by hand (specification, section 3): in Dutch. */
+/** The server's code, else the reservation's data in Dutch, which check-in looks up (specification, section 3). */
 export function localQrContent(reservation: ShownTickets, index: number, now: Date): string {
   const content = reservation.qrContents?.[index];
   if (content !== undefined) return content;

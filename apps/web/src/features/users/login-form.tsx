@@ -6,7 +6,7 @@ import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { userFields } from "#messages/nl/user-fields.ts";
 import { loginForm } from "#messages/nl/login-form.ts";
-import { patience } from "#messages/nl/patience.ts";
+import { oneMoment } from "#messages/nl/one-moment.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { lazyComponent } from "#platform/lazy-component.ts";
 import { sessionEndedAtom } from "#platform/session.ts";
@@ -33,7 +33,7 @@ export function LoginForm({ children }: { children?: ReactNode }) {
       </>
     );
   return (
-    <Suspense fallback={<Loading label={patience().wait} />}>
+    <Suspense fallback={<Loading label={oneMoment().wait} />}>
       <SecondStepForm asked={asked} onAgain={() => setAsked(null)} />
     </Suspense>
   );

@@ -76,7 +76,7 @@ export async function reservationReceived(
           : words.transfer(fullDate(transfer.payBefore, language)),
       ),
       ...(await transferBlocks(transfer, pageUrl)),
-      note(words.lapses(fullDate(expiresAt, language), TRANSFER_WORKING_DAYS)),
+      note(words.expires(fullDate(expiresAt, language), TRANSFER_WORKING_DAYS)),
     ],
   };
 }

@@ -32,7 +32,7 @@ function owedBlocks({ reservation, payBefore, ...transfer }: TransferDetails, pa
         [words.amount, euros(totalCents, language)],
         ...bank,
         [wordingWords[language].toPay, words.atLatest(fullDate(payBefore, language))],
-        [words.otherwiseLapses, fullMoment(expiresAt, language)],
+        [words.otherwiseExpires, fullMoment(expiresAt, language)],
       ],
     },
     button(words.payOne(id), pageUrl),

@@ -56,7 +56,7 @@ function ofEnded(asks: Question | null, reservations: readonly Reservation[], la
 
 /**
  * What an administrator wrote to who holds tickets of a show.
- * @param page where its reader chooses, or sees the tickets; null for a guest, who has no account, and where none is left
+ * @param page where its reader chooses, or sees the tickets; null for a guest without account, and where none is left
  * @param giver who paid, and chooses, when the reader got tickets from somebody
  */
 export function showMessage(

@@ -19,7 +19,7 @@ const nl = {
     `Schrijf het bedrag over, ten laatste op ${date}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
   transferWithin: (date: string, days: number) =>
     `Schrijf het bedrag over binnen ${days} werkdagen, ten laatste op ${date}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
-  lapses: (date: string, days: number) =>
+  expires: (date: string, days: number) =>
     `Een overschrijving verwerken kan tot ${days} werkdagen duren. Zonder betaling vervalt de reservering op ${date}.`,
   reminder: (show: string, id: number) => `Herinnering: betaal uw reservering voor ${show} (nr. ${id})`,
   reminderTitle: "Vergeet u niet te betalen?",
@@ -47,7 +47,7 @@ const nl = {
   severalReceivedTitle: "We hebben uw reserveringen goed ontvangen",
   severalThanks:
     "Bedankt! Uw plaatsen worden voor u vrijgehouden. Hieronder staat wat er per reservering te betalen is.",
-  otherwiseLapses: "Vervalt anders op",
+  otherwiseExpires: "Vervalt anders op",
   payOne: (id: number) => `Betaal reservering ${id}`,
   payEach: "Betaal elke reservering apart, met haar eigen bedrag en mededeling. Uw tickets krijgt u na de betaling.",
 };
@@ -74,7 +74,7 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
       `Payez le montant par virement, au plus tard le ${date}. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
     transferWithin: (date, days) =>
       `Payez le montant par virement dans les ${days} jours ouvrables, au plus tard le ${date}. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
-    lapses: (date, days) =>
+    expires: (date, days) =>
       `Un virement peut prendre jusqu'à ${days} jours ouvrables. Sans paiement, la réservation expire le ${date}.`,
     reminder: (show, id) => `Rappel : payez votre réservation pour ${show} (n° ${id})`,
     reminderTitle: "N'oubliez pas de payer",
@@ -103,7 +103,7 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     severalReceived: (count, numbers) => `Vos ${count} réservations (n°s ${numbers})`,
     severalReceivedTitle: "Nous avons bien reçu vos réservations",
     severalThanks: "Merci ! Nous gardons vos places pour vous. Voici ce qu'il faut payer pour chaque réservation.",
-    otherwiseLapses: "Expire sinon le",
+    otherwiseExpires: "Expire sinon le",
     payOne: (id) => `Payer la réservation ${id}`,
     payEach:
       "Payez chaque réservation séparément, avec son propre montant et sa propre communication. Vous recevrez vos billets après le paiement.",
@@ -127,7 +127,7 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
       `Pay the amount by bank transfer, by ${date} at the latest. You will get your tickets by email as soon as we have received your payment.`,
     transferWithin: (date, days) =>
       `Pay the amount by bank transfer within ${days} working days, by ${date} at the latest. You will get your tickets by email as soon as we have received your payment.`,
-    lapses: (date, days) =>
+    expires: (date, days) =>
       `A bank transfer can take up to ${days} working days. Without payment the booking expires on ${date}.`,
     reminder: (show, id) => `Reminder: pay for your booking for ${show} (no. ${id})`,
     reminderTitle: "Please remember to pay",
@@ -155,7 +155,7 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     severalReceived: (count, numbers) => `Your ${count} bookings (nos. ${numbers})`,
     severalReceivedTitle: "We have received your bookings",
     severalThanks: "Thank you! We are keeping your seats for you. Below is what to pay for each booking.",
-    otherwiseLapses: "Otherwise expires on",
+    otherwiseExpires: "Otherwise expires on",
     payOne: (id) => `Pay for booking ${id}`,
     payEach:
       "Pay for each booking separately, with its own amount and payment reference. You will get your tickets after the payment.",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
 /** While it is not known yet what to show. */
-export const patience = messages("patience", {
+export const oneMoment = messages("one-moment", {
   wait: "Even geduld…",
 });
