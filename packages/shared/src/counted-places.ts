@@ -1,23 +1,23 @@
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
+import { LOCALES } from "./locales.ts";
 
 interface PlaceWords {
   one: string;
   other: string;
   nextToEachOther: string;
-  locale: string;
 }
 
 const WORDS: Readonly<Record<Language, PlaceWords>> = {
-  nl: { one: "plaats", other: "plaatsen", nextToEachOther: "naast elkaar", locale: "nl-BE" },
-  fr: { one: "place", other: "places", nextToEachOther: "côte à côte", locale: "fr-BE" },
-  en: { one: "seat", other: "seats", nextToEachOther: "next to each other", locale: "en-GB" },
+  nl: { one: "plaats", other: "plaatsen", nextToEachOther: "naast elkaar" },
+  fr: { one: "place", other: "places", nextToEachOther: "côte à côte" },
+  en: { one: "seat", other: "seats", nextToEachOther: "next to each other" },
 };
 
 /** '1 plaats', '1.250 plaatsen' */
 export function countedPlaces(count: number, language: Language = FIRST_LANGUAGE): string {
-  const { one, other, locale } = WORDS[language];
+  const { one, other } = WORDS[language];
   const isOne = count === 1 || (language === "fr" && count === 0);
-  return `${count.toLocaleString(locale)} ${isOne ? one : other}`;
+  return `${count.toLocaleString(LOCALES[language])} ${isOne ? one : other}`;
 }
 
 /** '4 plaatsen naast elkaar', '1 plaats' */

@@ -2,7 +2,8 @@ import type { jsPDF } from "jspdf";
 import QRCode from "qrcode";
 import { kindWord, type NamedSeat, seatLabel } from "./halls/seat-names.ts";
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
-import { PDF_LOCALES, PDF_WORDS } from "./ticket-pdf-words.ts";
+import { DATE_LOCALES, dateAtTime } from "./locales.ts";
+import { PDF_WORDS } from "./ticket-pdf-words.ts";
 import { type Face, fit, SANS, SERIF, write } from "./ticket-pdf-text.ts";
 
 export interface TicketSheet {
@@ -65,7 +66,7 @@ const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" }
 const TIME = { hour: "2-digit", minute: "2-digit" } as const;
 
 function inBrussels(moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(PDF_LOCALES[language], { ...options, timeZone: "Europe/Brussels" }).format(moment);
+  return new Intl.DateTimeFormat(DATE_LOCALES[language], { ...options, timeZone: "Europe/Brussels" }).format(moment);
 }
 
 const languageOf = ({ language }: TicketSheet): Language => language ?? FIRST_LANGUAGE;
@@ -109,7 +110,7 @@ function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: num
   const words = PDF_WORDS[language];
   const starts = new Date(sheet.show.dateTime);
   const line = { font: SANS, style: "normal", width } as const;
-  const moment = words.at(inBrussels(starts, language, DATE), inBrussels(starts, language, TIME));
+  const moment = dateAtTime(inBrussels(starts, language, DATE), inBrussels(starts, language, TIME), language);
   fit(doc, moment, left, top, { ...line, style: "bold", color: COLORS.velvet, steps: oneLine(10.5, 9) });
   const lines = [sheet.show.where ?? ""];
   if (doorsOpenMinutes !== undefined) {

@@ -1,7 +1,6 @@
 import type { Language } from "./languages.ts";
 
 const nl = {
-  at: (date: string, time: string) => `${date} om ${time} uur`,
   doors: (time: string) => `Deuren open om ${time} uur`,
   note: "Toon deze QR-code bij binnenkomst",
   /** Of a ticket that is not paid, line by line. */
@@ -28,7 +27,6 @@ const nl = {
 export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
-    at: (date, time) => `${date} à ${time}`,
     doors: (time) => `Ouverture des portes à ${time}`,
     note: "Montrez ce QR code à l'entrée",
     awaited: ["QR code disponible après", "réception du paiement"],
@@ -49,7 +47,6 @@ export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
     ],
   },
   en: {
-    at: (date, time) => `${date} at ${time}`,
     doors: (time) => `Doors open at ${time}`,
     note: "Show this QR code at the entrance",
     awaited: ["QR code available once", "the payment has been received"],
@@ -70,6 +67,3 @@ export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
     ],
   },
 };
-
-/** Of dates and times. */
-export const PDF_LOCALES = { nl: "nl-NL", fr: "fr-BE", en: "en-GB" } as const satisfies Record<Language, string>;

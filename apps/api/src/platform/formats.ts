@@ -1,6 +1,5 @@
 import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
-
-const LOCALES: Readonly<Record<Language, string>> = { nl: "nl-BE", fr: "fr-BE", en: "en-GB" };
+import { DATE_LOCALES, dateAtTime, LOCALES } from "@podium/shared/locales";
 
 /** Made once it is needed. */
 function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
@@ -60,32 +59,24 @@ export function waitInWords(seconds: number, language: Language = FIRST_LANGUAGE
   return durationInWords(Math.ceil(seconds / unit) * unit, language);
 }
 
-/** @param dutch its locale for Dutch */
-function inBrussels(dutch: "nl-BE" | "nl-NL", options: Intl.DateTimeFormatOptions) {
-  const format = perLanguage((language) => {
-    const locale = language === FIRST_LANGUAGE ? dutch : LOCALES[language];
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone: "Europe/Brussels" });
-  });
+function inBrussels(locales: Readonly<Record<Language, string>>, options: Intl.DateTimeFormatOptions) {
+  const format = perLanguage(
+    (language) => new Intl.DateTimeFormat(locales[language], { ...options, timeZone: "Europe/Brussels" }),
+  );
   return (moment: Date, language: Language = FIRST_LANGUAGE): string => format(language).format(moment);
 }
 
 /** '20:00' */
-export const clockTime = inBrussels("nl-BE", { hour: "2-digit", minute: "2-digit" });
+export const clockTime = inBrussels(LOCALES, { hour: "2-digit", minute: "2-digit" });
 /** 'zaterdag 5 december 2099' */
-export const fullDate = inBrussels("nl-BE", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
-const AT: Readonly<Record<Language, (date: string, time: string) => string>> = {
-  nl: (date, time) => `${date} om ${time} uur`,
-  fr: (date, time) => `${date} à ${time}`,
-  en: (date, time) => `${date} at ${time}`,
-};
-
+export const fullDate = inBrussels(LOCALES, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 /** 'zaterdag 5 december 2099 om 20:00 uur' */
 export const fullMoment = (moment: Date, language: Language = FIRST_LANGUAGE): string =>
-  AT[language](fullDate(moment, language), clockTime(moment, language));
+  dateAtTime(fullDate(moment, language), clockTime(moment, language), language);
 /** '5 december 2099 om 20:00' */
-export const longMoment = inBrussels("nl-NL", { dateStyle: "long", timeStyle: "short" });
+export const longMoment = inBrussels(DATE_LOCALES, { dateStyle: "long", timeStyle: "short" });
 /** '5 dec 2099, 20:00' */
-export const shortMoment = inBrussels("nl-BE", { dateStyle: "medium", timeStyle: "short" });
+export const shortMoment = inBrussels(LOCALES, { dateStyle: "medium", timeStyle: "short" });
 
 const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" });
 /** '2099-12-05': the day at the theatre. */

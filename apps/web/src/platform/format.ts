@@ -1,33 +1,19 @@
 /** Dates, times and amounts as text, in the theatre's time zone and the language of the site. */
 import type { Language } from "@podium/shared/languages";
+import { AT, DATE_LOCALES, LOCALES } from "@podium/shared/locales";
 import { currentLanguage } from "#messages/messages.ts";
 
 const timeZone = "Europe/Brussels";
-
-interface Locale {
-  /** Of dates and times. */
-  dates: string;
-  /** Of amounts, and of dates in lists. */
-  belgian: string;
-  /** Between a date and its time. */
-  at: string;
-}
-
-const LOCALES: Readonly<Record<Language, Locale>> = {
-  nl: { dates: "nl-NL", belgian: "nl-BE", at: "om" },
-  fr: { dates: "fr-BE", belgian: "fr-BE", at: "à" },
-  en: { dates: "en-GB", belgian: "en-GB", at: "at" },
-};
 
 const long = dates({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const short = dates({ weekday: "short", day: "numeric", month: "short", year: "numeric" });
 const dayOfYear = dates({ day: "numeric", month: "long", year: "numeric" });
 const time = dates({ hour: "2-digit", minute: "2-digit" });
 const belgian = perLanguage(
-  ({ belgian: locale }) => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" }),
+  (language) => new Intl.DateTimeFormat(LOCALES[language], { timeZone, dateStyle: "medium", timeStyle: "short" }),
 );
 const euro = perLanguage(
-  ({ belgian: locale }) => new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }),
+  (language) => new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }),
 );
 const day = whenNeeded(() => new Intl.DateTimeFormat("sv-SE", { timeZone }));
 
@@ -63,7 +49,7 @@ export function formatTime(iso: string): string {
 
 /** 'zaterdag 14 maart 2026 om 20:00' (nl-NL: the hall page and most screens) */
 export function formatDateTime(iso: string): string {
-  return `${formatDate(iso)} ${LOCALES[currentLanguage()].at} ${formatTime(iso)}`;
+  return `${formatDate(iso)} ${AT[currentLanguage()]} ${formatTime(iso)}`;
 }
 
 /** 'za 14 mrt 2026, 20:00', where room is short */
@@ -87,15 +73,15 @@ export function getReadyForDates(): void {
 }
 
 function dates(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  return perLanguage(({ dates: locale }) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+  return perLanguage((language) => new Intl.DateTimeFormat(DATE_LOCALES[language], { timeZone, ...options }));
 }
 
 /** Made when it is needed: a formatter takes a slow phone 0.05 s. */
-function perLanguage<T>(make: (locale: Locale) => T): () => T {
+function perLanguage<T>(make: (language: Language) => T): () => T {
   const made: Partial<Record<Language, T>> = {};
   return () => {
     const language = currentLanguage();
-    return (made[language] ??= make(LOCALES[language]));
+    return (made[language] ??= make(language));
   };
 }
 
