@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { type Language, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import type axe from "axe-core";
+import { isTranslated } from "#app/chosen-language.ts";
 import { openAs, openScene, resize, type Role, type Scene, setColorScheme, untilSettled } from "./scene.ts";
 import { scenes } from "./scenes.ts";
 import { expect, test } from "./test.ts";
@@ -82,9 +83,10 @@ function worthChecking(all: readonly Scene[]): Scene[] {
   });
 }
 
-/** Their words are longer or shorter; what a scene looks for or presses is in Dutch. */
+/** Their words are longer or shorter; what a scene looks for or presses is in Dutch, and so are some pages. */
 function pagesIn(language: Language, all: readonly Scene[]): Scene[] {
-  const paths = new Map(all.filter(({ responses }) => responses === undefined).map((scene) => [scene.path, scene]));
+  const own = all.filter(({ path, responses }) => responses === undefined && isTranslated(path.replace(/[?#].*/, "")));
+  const paths = new Map(own.map((scene) => [scene.path, scene]));
   return [...paths.values()].map(({ name, as, path }) => ({ name, as, path: pathInLanguage(path, language) }));
 }
 

@@ -8,8 +8,11 @@ export function rememberLanguage(language: Language): void {
   writeStored(LANGUAGE_KEY, language);
 }
 
-/** Pages of volunteers, which are in Dutch alone. */
-const VOLUNTEERS = /^\/(?:admin|statistics|scan|zaalopvolging|logboek|[a-z]+-beheer)(?:\/|$)/;
+/**
+ * Pages of volunteers, which are in Dutch alone. Said again beside routes.ts, which bootstrap.ts cannot wait for: it
+ * asks before the site is loaded.
+ */
+const VOLUNTEERS = /^\/(?:admin|statistics|scan|toestel|zaalopvolging|logboek|[a-z]+-beheer)(?:\/|$)/;
 
 /** Whether a page is read in each language. @param path without a language */
 export const isTranslated = (path: string): boolean => !VOLUNTEERS.test(path);
