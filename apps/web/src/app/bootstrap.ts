@@ -5,13 +5,14 @@ import { loadLanguage } from "#messages/load-language.ts";
 import { documentLanguage } from "#messages/messages.ts";
 import { callEarly } from "#platform/early-calls.ts";
 import { readStored, TOKEN_KEY } from "#platform/storage.ts";
-import { chosenAddress } from "./chosen-language.ts";
+import { chosenAddress, rememberFollowed } from "./chosen-language.ts";
 import { documentPath } from "./document-path.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
 /** For browsers that do not report their first paint. */
 const PAINT_TIMEOUT_MS = 1000;
 
+for (const type of ["click", "auxclick"] as const) document.addEventListener(type, rememberFollowed);
 reloadAfterDeploy();
 bootstrap().catch((error: unknown) => {
   showLoadFailure();

@@ -1,11 +1,17 @@
-import { FIRST_LANGUAGE, type Language, LANGUAGES, languageOfPath, pathInLanguage } from "@podium/shared/languages";
+import { FIRST_LANGUAGE, LANGUAGES, languageOfPath, pathInLanguage } from "@podium/shared/languages";
 import { LANGUAGE_KEY, readStored, writeStored } from "#platform/storage.ts";
 
 type Address = Pick<Location, "pathname" | "search" | "hash">;
 
-/** Remembers it on this device: mails of others and links on paper lead to Dutch addresses. */
-export function rememberLanguage(language: Language): void {
-  writeStored(LANGUAGE_KEY, language);
+/**
+ * Remembers on this device the language of a link to this page in another, which works before the page does: mails of
+ * others and links on paper lead to Dutch addresses.
+ */
+export function rememberFollowed({ target, button }: MouseEvent): void {
+  // The right button only opens a menu, and the middle one a tab.
+  if (button > 1 || !(target instanceof Element)) return;
+  const followed = target.closest<HTMLAnchorElement>("a[hreflang]")?.hreflang;
+  if (followed) writeStored(LANGUAGE_KEY, followed);
 }
 
 /**

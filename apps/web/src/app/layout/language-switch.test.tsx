@@ -6,10 +6,7 @@ import { choose } from "#messages/messages.ts";
 import type { LinkState } from "#platform/kept-link-token.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 
-afterEach(() => {
-  choose("nl");
-  localStorage.clear();
-});
+afterEach(() => choose("nl"));
 
 function show(path: string, state: LinkState | null = null): HTMLElement[] {
   render(
@@ -32,20 +29,16 @@ it("leads to the same page in each language, each called in its own", () => {
   expect(within(screen.getByRole("group")).getByRole("link", { name: "EN, English" })).toBeDefined();
 });
 
-it("remembers on this device what was chosen", async () => {
-  const [, french] = show("/");
-  french?.addEventListener("click", (event) => event.preventDefault());
-  if (french) await userEvent.click(french);
-  expect(localStorage.getItem("podium.language")).toBe("fr");
-});
-
-it("takes the token of a mail's link along, which is in no address until one goes there", async () => {
-  const [, french] = show("/gekregen-tickets", { linkToken: "a+b" });
-  expect(french?.getAttribute("href")).toBe("/fr/gekregen-tickets");
-  french?.addEventListener("click", (event) => event.preventDefault());
-  if (french) await userEvent.click(french);
-  expect(french?.getAttribute("href")).toMatch(/\/fr\/gekregen-tickets#token=a%2Bb$/);
-});
+it.each(["[MouseLeft]", "[MouseMiddle]"])(
+  "takes the token of a mail's link along, which is in no address until one goes there: %s",
+  async (keys) => {
+    const [, french] = show("/gekregen-tickets", { linkToken: "a+b" });
+    expect(french?.getAttribute("href")).toBe("/fr/gekregen-tickets");
+    french?.addEventListener("click", (event) => event.preventDefault());
+    if (french) await userEvent.pointer({ keys, target: french });
+    expect(french?.getAttribute("href")).toMatch(/\/fr\/gekregen-tickets#token=a%2Bb$/);
+  },
+);
 
 it("is not on a page of volunteers, which is in Dutch", () => {
   expect(show("/statistics")).toEqual([]);
