@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { type Language, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
+import { type Language, languageOfPath, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import type axe from "axe-core";
 import { isTranslated } from "#app/chosen-language.ts";
 import { openAs, openScene, resize, type Role, type Scene, setColorScheme, untilSettled } from "./scene.ts";
@@ -122,6 +122,7 @@ async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list
   for (const scene of list) {
     await test.step(scene.name, async () => {
       await openScene(page, scene);
+      await expect(page.locator("html")).toHaveAttribute("lang", languageOfPath(scene.path));
       note(scene.name, await findings(page, scene));
       for (const [step, act] of Object.entries(scene.steps ?? {})) {
         await act(page);
