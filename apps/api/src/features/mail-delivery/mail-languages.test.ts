@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Language } from "@podium/shared/languages";
 import { hold, pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { outputOf, provideSystemTools } from "@podium/shared/test/system-tools.ts";
+import type { Header } from "postal-mime";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { readEvent } from "#test/calendar.ts";
 import { makeShow, makeUser, type User, withToken } from "#test/factories.ts";
@@ -54,7 +55,10 @@ const test = mailTest({ clock, env: SOCIETY })
   });
 test.beforeEach(() => clock.set(START));
 
-function expectAllIn(language: "fr" | "en", { subject, text, html }: Record<"subject" | "text" | "html", string>) {
+type Read = Record<"subject" | "text" | "html", string> & { headers: Header[] };
+
+function expectAllIn(language: "fr" | "en", { subject, text, html, headers }: Read) {
+  expect(headers.find(({ key }) => key === "content-language")?.value).toBe(language);
   // A token may say anything.
   expect(`${subject} ${text.replaceAll(/#token=\S+/g, "")}`).not.toMatch(DUTCH);
   expect(html).toContain(`<html lang="${language}">`);
