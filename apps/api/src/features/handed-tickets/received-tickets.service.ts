@@ -1,4 +1,5 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
+import type { Language } from "@podium/shared/languages";
 import { MAX_ID } from "@podium/shared/limits";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
@@ -85,8 +86,8 @@ export function createReceivedTicketsService(deps: {
     },
 
     /** @throws DomainError of `openValid` */
-    calendarOf: async (token: string): Promise<string> =>
-      deps.calendar.fileOf((await openValid(token)).tickets.reservation),
+    calendarOf: async (token: string, language: Language): Promise<string> =>
+      deps.calendar.fileOf((await openValid(token)).tickets.reservation, language),
 
     /** @returns as `WalletService.add` @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY, and of `openValid` */
     async addToWallet(token: string, wallet: Wallet): Promise<string> {
