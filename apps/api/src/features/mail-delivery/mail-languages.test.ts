@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -222,5 +223,43 @@ describe.for(["fr", "en"] as const)("who reserves on a page in another language:
     const passed = await newest(receiver);
     expectAllIn(language, passed);
     expect(passed.text).toContain(`https://podium.test/${language}/gekregen-tickets#token=`);
+  });
+
+  test("is written to in it about tickets that somebody who reads Dutch passed on", async ({
+    podium,
+    admin,
+    reader,
+    newest,
+  }) => {
+    const [giver, show] = [await makeUser(podium), await makeShow(podium, SHOW)];
+    const { email } = await reader(language);
+    await podium.deps.database.db.updateTable("users").set({ language }).where("email", "=", email).execute();
+    const id = await reserve(giver.api, show.id, ["R1-A", "R1-B"]);
+    await pay(admin.api, id);
+    const { seats } = await giver.api.getTickets({ params: { id } });
+    const ticketIds = seats.slice(0, 1).map((seat) => seat.id);
+    await giver.api.passTicketsOn({ params: { id }, body: { ticketIds, name: "Luc", email } });
+
+    const passed = await newest({ email });
+    expectAllIn(language, passed);
+    expect(passed.text).toContain(`https://podium.test/${language}/gekregen-tickets#token=`);
+    const [pdf, calendar] = passed.attachments;
+    const printed = await pdfText(pdf?.content ?? "");
+    for (const words of says.pdf) expect(printed).toContain(words);
+    const file = Buffer.from(calendar?.content as ArrayBuffer).toString();
+    expect(readEvent(file.replaceAll(/\r?\n/g, "\r\n")).properties.DESCRIPTION).toContain(says.calendar);
+
+    const draft = { key: randomUUID(), audience: "CONFIRMED", subject: "Info", text: "Parking" } as const;
+    await admin.api.sendShowMessage({ params: { id: show.id }, body: draft });
+    expectAllIn(language, await newest({ email }));
+
+    clock.set(new Date("2027-03-04T20:00:00Z"));
+    await podium.deps.passedTickets.sweep();
+    const reminder = await newest({ email });
+    expectAllIn(language, reminder);
+    expect(reminder.subject).toBe(says.reminder(id));
+
+    await giver.api.takeTicketsBack({ params: { id }, body: { ticketIds } });
+    expectAllIn(language, await newest({ email }));
   });
 });
