@@ -59,7 +59,7 @@ export function createTicketsService(deps: {
 
     get: (id: number) => read((snapshot) => deps.reservations.getIn(snapshot, id)),
 
-    /** For who they were passed on to, with that name on them, in that language. @returns null when it has none of them */
+    /** For who they were passed on to, with their name and in their language. @returns null when it has none of them */
     getSome: (
       id: number,
       ticketIds: readonly number[],
