@@ -1,3 +1,4 @@
+import type { Language } from "@podium/shared/languages";
 import type { MailFiles } from "./mail-files.ts";
 import { onFirstUse } from "./on-first-use.ts";
 
@@ -12,6 +13,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   date: Date;
+  /** Of its words. */
+  language: Language;
   attachments: ReadonlyArray<{
     filename: string;
     content: Buffer;
@@ -32,13 +35,13 @@ export interface Mailer {
 export const MAIL_DEADLINE_SECONDS = 60;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-function toMessage({ messageId, ...mail }: OutgoingMail, from: From) {
+function toMessage({ messageId, language, ...mail }: OutgoingMail, from: From) {
   return {
     ...mail,
     from,
     messageId: `<${messageId}>`,
     attachments: [...mail.attachments],
-    headers: { "Auto-Submitted": "auto-generated", "Content-Language": "nl" },
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
     // A mail's text never reads files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -83,16 +83,17 @@ export function createCalendarService(deps: {
     };
   }
 
-  const fileOf = (reservation: Reservation): string =>
-    calendarFile([ofReservation(reservation)], { language: reservation.language });
+  const fileOf = (reservation: Reservation, language: Language = reservation.language): string =>
+    calendarFile([ofReservation({ ...reservation, language })], { language });
 
   return {
+    /** In the language of its reader; a page, which says its own, has the file say the same as its tickets do. */
     fileOf,
 
     /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
-    async getFor(caller: Account, id: number): Promise<{ name: string; file: string }> {
+    async getFor(caller: Account, id: number, language: Language): Promise<{ name: string; file: string }> {
       const reservation = await deps.reservations.getFor(caller, id);
-      return { name: calendarName(id), file: fileOf(reservation) };
+      return { name: calendarName(id), file: fileOf(reservation, language) };
     },
 
     /** All shows of the last year and to come. */

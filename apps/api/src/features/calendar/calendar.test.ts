@@ -2,7 +2,7 @@ import { reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { exampleDrawing } from "#openapi/example-hall.ts";
 import { readCalendar, readEvent } from "#test/calendar.ts";
-import { makeShow, makeUser, type User } from "#test/factories.ts";
+import { makeShow, makeUser, type User, withToken } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { publishHall } from "#test/halls.ts";
@@ -92,6 +92,19 @@ describe("the event of a reservation", () => {
     }
     expect(before.properties).toMatchObject({ STATUS: "CANCELLED", LOCATION: "Sporthal, Sportlaan 3" });
     expect(before.parts).toEqual([]);
+  });
+
+  test("is in the language of the page that downloads it, as the tickets beside it are", async ({
+    podium,
+    scenario,
+  }) => {
+    const { owner, id } = await scenario.paid();
+    const { body, headers } = await withToken(podium, owner, "fr").call("GET", `/api/reservation/${id}/calendar`);
+    expect(readCalendar(body).properties.PRODID).toMatch(/\/\/FR$/);
+    const { properties } = readEvent(body);
+    expect(properties.DESCRIPTION).toContain("Ouverture des portes à");
+    expect(properties.URL).toBe(`https://podium.test/fr/ticketsDetail/${id}`);
+    expect(headers).toMatchObject({ "content-language": "fr", vary: "accept-language" });
   });
 
   test("is the same file as long as nothing changes", async ({ scenario }) => {

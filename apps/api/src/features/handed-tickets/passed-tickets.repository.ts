@@ -1,5 +1,7 @@
+import type { Language } from "@podium/shared/languages";
 import { type RawBuilder, sql } from "kysely";
 import { isPassedOn, isPassedTogether } from "#database/holders.sql.ts";
+import { languageOfHolder } from "#database/language.sql.ts";
 import { isPlanned, nameSeat } from "#database/seats.sql.ts";
 import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/show-evening.sql.ts";
 import type { Db } from "#platform/database.ts";
@@ -98,9 +100,10 @@ export async function findPassedByIds(db: Db, ids: readonly number[]) {
     ticketId: number | null;
     name: string;
     email: string;
+    language: Language;
     endedAt: Date | null;
-  }>`select id, reservation_id, ticket_id, name, email, ended_at from passed_tickets
-    where id = any(${ids}::int[]) order by id`.execute(db);
+  }>`select id, reservation_id, ticket_id, name, email, ${languageOfHolder} as language, ended_at
+    from passed_tickets passed where id = any(${ids}::int[]) order by id`.execute(db);
   return rows;
 }
 

@@ -87,7 +87,7 @@ export function createPassedTicketsService(deps: {
       if (!first) return null;
       const ticketIds = rows.flatMap(({ ticketId, endedAt }) => (ticketId === null || endedAt ? [] : [ticketId]));
       const reservation = await reservations.get(first.reservationId);
-      const tickets = await deps.tickets.getSome(first.reservationId, ticketIds, first.name);
+      const tickets = await deps.tickets.getSome(first.reservationId, ticketIds, first);
       return { ...first, reservation, tickets, isOver: rows.every(({ endedAt }) => endedAt !== null) };
     },
 

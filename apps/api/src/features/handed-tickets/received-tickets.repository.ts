@@ -1,5 +1,7 @@
+import type { Language } from "@podium/shared/languages";
 import { sql } from "kysely";
 import { isPassedTogether } from "#database/holders.sql.ts";
+import { languageOfHolder } from "#database/language.sql.ts";
 import type { Db } from "#platform/database.ts";
 
 export interface ReceivedRow {
@@ -9,12 +11,13 @@ export interface ReceivedRow {
   ticketId: number | null;
   name: string;
   email: string;
+  language: Language;
 }
 
 /** What was passed on in one act, as the row `id` was, whatever became of it; the first to be read is that row. */
 export async function findReceivedWith(db: Db, id: number): Promise<ReceivedRow[]> {
   const { rows } = await sql<ReceivedRow>`
-    select passed.id, passed.reservation_id, passed.name, passed.email,
+    select passed.id, passed.reservation_id, passed.name, passed.email, ${languageOfHolder} as language,
       case when passed.ended_at is null then passed.ticket_id end as ticket_id
     from passed_tickets passed join passed_tickets known on ${isPassedTogether}
     where known.id = ${id} order by passed.id <> known.id, passed.id`.execute(db);

@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { byAddress } from "#platform/rate-limit.ts";
+import { answerLanguage } from "#platform/request-language.ts";
 import { presentReceived, presentReceivedTickets } from "./received-tickets.presenter.ts";
 import type { ReceivedTicketsService } from "./received-tickets.service.ts";
 
@@ -25,7 +26,9 @@ export async function receivedTicketsRoutes(
     return Promise.all(all.map((received) => presentReceived(received, receivedTickets.tokenFor(received))));
   });
 
-  mount(app, getReceivedCalendar, ({ body }) => receivedTickets.calendarOf(body.token));
+  mount(app, getReceivedCalendar, ({ body, raw }, reply) =>
+    receivedTickets.calendarOf(body.token, answerLanguage(raw, reply)),
+  );
 
   mount(
     app,

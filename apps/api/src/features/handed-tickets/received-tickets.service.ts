@@ -1,4 +1,5 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
+import type { Language } from "@podium/shared/languages";
 import { MAX_ID } from "@podium/shared/limits";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
@@ -19,6 +20,8 @@ export interface Received {
   reservation: Reservation;
   holder: string;
   email: string;
+  /** The holder's; their tickets are in it. */
+  language: Language;
   /** Those that are still theirs, with their name; null: none. */
   tickets: Tickets | null;
   /** How many are no longer theirs. */
@@ -44,11 +47,12 @@ export function createReceivedTicketsService(deps: {
     const rows = await repository.findReceivedWith(db, id);
     const [first] = rows;
     if (!first) return null;
-    const { reservationId, name: holder, email } = first;
+    const { reservationId, name: holder, email, language } = first;
     const ticketIds = rows.flatMap(({ ticketId }) => ticketId ?? []);
-    const tickets = await deps.tickets.getSome(reservationId, ticketIds, holder);
+    const tickets = await deps.tickets.getSome(reservationId, ticketIds, first);
     const gone = rows.length - (tickets?.reservation.seats.length ?? 0);
-    return { id, reservation: await deps.reservations.get(reservationId), holder, email, tickets, gone };
+    const reservation = await deps.reservations.get(reservationId);
+    return { id, reservation, holder, email, language, tickets, gone };
   }
 
   /** @throws DomainError LINK_EXPIRED: nobody was sent it, or its show is long over */
@@ -85,8 +89,8 @@ export function createReceivedTicketsService(deps: {
     },
 
     /** @throws DomainError of `openValid` */
-    calendarOf: async (token: string): Promise<string> =>
-      deps.calendar.fileOf((await openValid(token)).tickets.reservation),
+    calendarOf: async (token: string, language: Language): Promise<string> =>
+      deps.calendar.fileOf((await openValid(token)).tickets.reservation, language),
 
     /** @returns as `WalletService.add` @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY, and of `openValid` */
     async addToWallet(token: string, wallet: Wallet): Promise<string> {

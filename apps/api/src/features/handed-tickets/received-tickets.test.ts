@@ -1,6 +1,7 @@
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { describe, expect } from "vitest";
 import { readPass } from "#test/apple-passes.ts";
+import { readEvent } from "#test/calendar.ts";
 import { call, makeUser, type User } from "#test/factories.ts";
 import { mailTest } from "#test/fixtures.ts";
 import { appleSettings, makePassCertificate } from "#test/pass-certificate.ts";
@@ -105,6 +106,15 @@ describe("the link in the mail of who got tickets", () => {
     const { body } = await call(podium, "POST", "/api/received-tickets/calendar", { body: { token } });
     expect(body).toContain("SUMMARY:De vrek");
     expect(body).not.toContain("ticketsDetail");
+  });
+
+  test("gives that event in the language of the page, whichever the payer reads", async ({ road, podium }) => {
+    const paid = await road.paid();
+    const token = await road.tokenOf(await road.pass(paid, await road.idsOf(paid)));
+    const asked = { body: { token }, language: "fr" } as const;
+    const { body, headers } = await call(podium, "POST", "/api/received-tickets/calendar", asked);
+    expect(readEvent(body).properties.DESCRIPTION).toContain("Ouverture des portes à");
+    expect(headers).toMatchObject({ "content-language": "fr", vary: "accept-language" });
   });
 });
 

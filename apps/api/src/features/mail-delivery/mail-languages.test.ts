@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Language } from "@podium/shared/languages";
 import { hold, pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { outputOf, provideSystemTools } from "@podium/shared/test/system-tools.ts";
+import type { Header } from "postal-mime";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { readEvent } from "#test/calendar.ts";
 import { DUTCH_WORD } from "#test/dutch.ts";
@@ -52,7 +54,10 @@ const test = mailTest({ clock, env: SOCIETY })
   });
 test.beforeEach(() => clock.set(START));
 
-function expectAllIn(language: "fr" | "en", { subject, text, html }: Record<"subject" | "text" | "html", string>) {
+type Read = Record<"subject" | "text" | "html", string> & { headers: Header[] };
+
+function expectAllIn(language: "fr" | "en", { subject, text, html, headers }: Read) {
+  expect(headers.find(({ key }) => key === "content-language")?.value).toBe(language);
   // A token may say anything.
   expect(`${subject} ${text.replaceAll(/#token=\S+/g, "")}`).not.toMatch(DUTCH_WORD);
   expect(html).toContain(`<html lang="${language}">`);
@@ -216,5 +221,43 @@ describe.for(["fr", "en"] as const)("who reserves on a page in another language:
     const passed = await newest(receiver);
     expectAllIn(language, passed);
     expect(passed.text).toContain(`https://podium.test/${language}/gekregen-tickets#token=`);
+  });
+
+  test("is written to in it about tickets that somebody who reads Dutch passed on", async ({
+    podium,
+    admin,
+    reader,
+    newest,
+  }) => {
+    const [giver, show] = [await makeUser(podium), await makeShow(podium, SHOW)];
+    const { email } = await reader(language);
+    await podium.deps.database.db.updateTable("users").set({ language }).where("email", "=", email).execute();
+    const id = await reserve(giver.api, show.id, ["R1-A", "R1-B"]);
+    await pay(admin.api, id);
+    const { seats } = await giver.api.getTickets({ params: { id } });
+    const ticketIds = seats.slice(0, 1).map((seat) => seat.id);
+    await giver.api.passTicketsOn({ params: { id }, body: { ticketIds, name: "Luc", email } });
+
+    const passed = await newest({ email });
+    expectAllIn(language, passed);
+    expect(passed.text).toContain(`https://podium.test/${language}/gekregen-tickets#token=`);
+    const [pdf, calendar] = passed.attachments;
+    const printed = await pdfText(pdf?.content ?? "");
+    for (const words of says.pdf) expect(printed).toContain(words);
+    const file = Buffer.from(calendar?.content as ArrayBuffer).toString();
+    expect(readEvent(file.replaceAll(/\r?\n/g, "\r\n")).properties.DESCRIPTION).toContain(says.calendar);
+
+    const draft = { key: randomUUID(), audience: "CONFIRMED", subject: "Info", text: "Parking" } as const;
+    await admin.api.sendShowMessage({ params: { id: show.id }, body: draft });
+    expectAllIn(language, await newest({ email }));
+
+    clock.set(new Date("2027-03-04T20:00:00Z"));
+    await podium.deps.passedTickets.sweep();
+    const reminder = await newest({ email });
+    expectAllIn(language, reminder);
+    expect(reminder.subject).toBe(says.reminder(id));
+
+    await giver.api.takeTicketsBack({ params: { id }, body: { ticketIds } });
+    expectAllIn(language, await newest({ email }));
   });
 });

@@ -28,7 +28,7 @@ export function createPassedTemplates(deps: {
   publicUrl: string;
   house: (reader: { language: Language }) => House;
 }) {
-  const pageOf = (row: { id: number; email: string }, { language }: { language: Language }): string =>
+  const pageOf = ({ language, ...row }: { id: number; email: string; language: Language }): string =>
     tokenLink(deps.publicUrl + languagePrefix(language), RECEIVED_PAGE, deps.receivedTickets.tokenFor(row));
 
   return {
@@ -38,7 +38,7 @@ export function createPassedTemplates(deps: {
       const { tickets, reservation } = passed;
       const page = {
         giver: giverOf(reservation),
-        pageUrl: pageOf(passed, reservation),
+        pageUrl: pageOf(passed),
         wallets: deps.wallet.offered(),
       };
       const content = ticketPassedOn(
@@ -46,7 +46,7 @@ export function createPassedTemplates(deps: {
         tickets.reservation,
         await deps.filesOf(tickets),
         page,
-        deps.house(reservation),
+        deps.house(passed),
       );
       return { ...content, always: isOwed(reservation) };
     },
@@ -54,10 +54,10 @@ export function createPassedTemplates(deps: {
     /** What an administrator wrote to everybody who comes. */
     async messageTo(letter: Letter & { passedId: number }): Promise<MailContent> {
       const show = await deps.shows.get(letter.showId);
-      const { passedId: id, email } = letter;
+      const { passedId: id, email, language } = letter;
       const passed = await deps.passedTickets.readPassed([id]);
       const giver = passed && giverOf(passed.reservation);
-      const page = letter.asks?.kind === "CANCELLED" ? null : { tickets: pageOf({ id, email }, letter) };
+      const page = letter.asks?.kind === "CANCELLED" ? null : { tickets: pageOf({ id, email, language }) };
       return showMessage(letter, show, [], page, deps.house(letter), giver);
     },
 
@@ -65,12 +65,11 @@ export function createPassedTemplates(deps: {
       if (!(await deps.passedTickets.isTimeToRemind(passedId))) return null;
       const received = await deps.receivedTickets.read(passedId);
       if (!received?.tickets) return null;
-      const { holder, email, tickets, reservation } = received;
-      const { language } = reservation;
+      const { holder, email, language, tickets, reservation } = received;
       const cannotCome = passedWords[language].tellGiver(giverOf(reservation));
-      const page = { pageUrl: pageOf(received, reservation), cannotCome };
+      const page = { pageUrl: pageOf(received), cannotCome };
       const file = deps.calendar.fileOf(tickets.reservation);
-      const content = showReminder(tickets.reservation, file, page, deps.house(reservation));
+      const content = showReminder(tickets.reservation, file, page, deps.house(received));
       return { ...content, ...addressTo({ email, firstname: holder }, language) };
     },
 

@@ -2,6 +2,7 @@ import type { Audience, ChangeKind, Reach } from "@podium/shared/contracts/show-
 import type { Language } from "@podium/shared/languages";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { type Insertable, sql } from "kysely";
+import { languageOfHolder } from "#database/language.sql.ts";
 import type { ShowMessagesTable } from "#database/tables/messages.ts";
 import { anyOf, countAll, type Db } from "#platform/database.ts";
 
@@ -236,11 +237,7 @@ export async function findLetter(db: Db, recipientId: number) {
       sql<string>`coalesce(users.email, passed.email)`.as("email"),
       sql<string>`coalesce(users.firstname, split_part(passed.name, ' ', 1))`.as("firstname"),
       sql<boolean>`coalesce(users.guest, false)`.as("isGuest"),
-      // Of who got tickets it is not known: that of who passed them on.
-      sql<Language>`coalesce(users.language, (select payer.language from reservations
-        join users payer on payer.id = reservations.user_id where reservations.id = passed.reservation_id), 'nl')`.as(
-        "language",
-      ),
+      sql<Language>`coalesce(users.language, ${languageOfHolder}, 'nl')`.as("language"),
     ])
     .executeTakeFirst();
   if (!row) return undefined;

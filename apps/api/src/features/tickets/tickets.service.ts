@@ -59,14 +59,19 @@ export function createTicketsService(deps: {
 
     get: (id: number) => read((snapshot) => deps.reservations.getIn(snapshot, id)),
 
-    /** For who they were passed on to, with that name on them. @returns null when it has none of them */
-    getSome: (id: number, ticketIds: readonly number[], name: string): Promise<Tickets | null> =>
+    /** For who they were passed on to, with their name and in their language. @returns null when it has none of them */
+    getSome: (
+      id: number,
+      ticketIds: readonly number[],
+      { name, language }: { name: string; language: Language },
+    ): Promise<Tickets | null> =>
       database.snapshot(async (snapshot) => {
         const { user, seats: all, ...reservation } = await deps.reservations.getIn(snapshot, id);
         const seats = all.filter((seat) => ticketIds.includes(seat.id));
         if (seats.length === 0 || reservation.status !== "CONFIRMED") return null;
         // Without an account here: theirs is the page of their mail.
-        const held = { ...reservation, seats, isGuest: true, user: { ...user, firstname: name, lastname: "" } };
+        const holder = { ...user, firstname: name, lastname: "" };
+        const held = { ...reservation, seats, isGuest: true, user: holder, language };
         if (reservation.show.cancelledAt) return { reservation: held, qrContents: null };
         const secrets = await repository.findSomeSecrets(snapshot.db, ticketIds);
         return {

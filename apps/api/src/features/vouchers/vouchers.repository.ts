@@ -2,6 +2,7 @@ import { canonicalCode } from "@podium/shared/code-text";
 import type { VoucherEntryKind, VoucherState } from "@podium/shared/contracts/vouchers";
 import type { Language } from "@podium/shared/languages";
 import { type Insertable, type RawBuilder, sql } from "kysely";
+import { languageOfAddress } from "#database/language.sql.ts";
 import type { VoucherRow, VouchersTable } from "#database/tables/vouchers.ts";
 import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
 import { type Page, type PageRequest, readPage } from "#platform/pagination.ts";
@@ -197,14 +198,10 @@ export function findVoucher(db: Db, id: number): Promise<ListedVoucher | undefin
 
 /** Of whose money came back with it, else of who has an account with its address; of others it is not known: Dutch. */
 export async function languageOf(db: Db, { userId, email }: Pick<VoucherRow, "userId" | "email">): Promise<Language> {
-  const reader = await db
-    .selectFrom("users")
-    .select("language")
-    .where((eb) =>
-      userId === null ? eb.and([eb("email", "=", email), eb("deletedAt", "is", null)]) : eb("id", "=", userId),
-    )
-    .executeTakeFirst();
-  return reader?.language ?? "nl";
+  const ofOwner = sql`coalesce((select language from users where id = ${userId}), 'nl')`;
+  const language = userId === null ? languageOfAddress(sql`${email}::text`, sql`'nl'`) : ofOwner;
+  const { rows } = await sql<{ language: Language }>`select ${language} as language`.execute(db);
+  return rows[0]?.language ?? "nl";
 }
 
 export const SORTED_BY = ["id", "name", "amount", "balance", "createdAt"] as const;

@@ -44,6 +44,7 @@ export function renderMail(mail: MailContent, sender: Sender): Omit<OutgoingMail
     to: mail.to,
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
+    language: mail.language,
     text: mailText(mail, sender),
     html: mailHtml(mail, sender),
     attachments: [...inline, ...(mail.attachments ?? [])],

@@ -13,11 +13,10 @@ import { wordingWords } from "./words/wording.words.ts";
 interface Holder {
   name: string;
   email: string;
+  language: Language;
 }
 
-/** Theirs is not known: that of who passed it on. */
-const addressToHolder = ({ name, email }: Holder, language: Language) =>
-  addressTo({ email, firstname: name }, language);
+const addressToHolder = ({ name, email, language }: Holder) => addressTo({ email, firstname: name }, language);
 
 export const giverOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`.trim();
 
@@ -29,11 +28,12 @@ export function ticketPassedOn(
   { giver, pageUrl, wallets }: { giver: string; pageUrl: string; wallets: readonly Wallet[] },
   house: House,
 ): MailContent {
-  const { id, show, seats, language } = reservation;
+  const { id, show, seats } = reservation;
+  const { language } = holder;
   const words = passedWords[language];
   const one = seats.length === 1;
   return {
-    ...addressToHolder(holder, language),
+    ...addressToHolder(holder),
     subject: words.subject(giver, show.name, one),
     title: words.title(one),
     blocks: [
@@ -50,20 +50,21 @@ export function ticketPassedOn(
 }
 
 export function ticketWithdrawn(holder: Holder, reservation: Reservation): MailContent {
-  const { show, language } = reservation;
+  const { show } = reservation;
+  const { language } = holder;
   const words = passedWords[language];
   const giver = giverOf(reservation);
   const moment = fullMoment(show.startsAt, language);
   if (show.cancelledAt) {
     return {
-      ...addressToHolder(holder, language),
+      ...addressToHolder(holder),
       subject: words.off(show.name),
       title: words.offTitle,
       blocks: [text(words.offWhy(show.name, moment)), text(words.offGiver(giver))],
     };
   }
   return {
-    ...addressToHolder(holder, language),
+    ...addressToHolder(holder),
     subject: words.ended(show.name),
     title: words.endedTitle,
     blocks: [text(words.endedWhy(giver, show.name, moment)), text(words.askGiver(giver))],
