@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { schemaMessage } from "./error-messages.ts";
 import { DomainError, isDependencyUnavailable, isUnstorableText, PausedError, refusedField } from "./http-errors.ts";
-import { answerLanguage } from "./request-language.ts";
+import { responseLanguage } from "./request-language.ts";
 
 const WHOLE_BODY = "body";
 
@@ -76,7 +76,7 @@ export function setUpErrors(app: FastifyInstance, { strict = false } = {}): void
     if (domainError.code === "UNAVAILABLE") reply.header("retry-after", "5");
     if (domainError instanceof PausedError) reply.header("retry-after", domainError.seconds);
     request.errorCode = domainError.code;
-    const language = answerLanguage(request, reply);
+    const language = responseLanguage(request, reply);
     // Bypasses the endpoint's response schema.
     return reply
       .code(domainError.statusCode)

@@ -6,7 +6,7 @@ import { varyBy } from "./vary.ts";
 const ANY = "*";
 
 /** 'fr' of 'fr-BE' */
-function languageOf(tag: string): Language | undefined {
+function ourLanguage(tag: string): Language | undefined {
   if (tag === ANY) return FIRST_LANGUAGE;
   const [primary] = tag.toLowerCase().split("-", 1);
   return LANGUAGES.find((language) => language === primary);
@@ -16,11 +16,11 @@ function languageOf(tag: string): Language | undefined {
 export function requestLanguage(accepted: string | undefined): Language {
   if (accepted === undefined) return FIRST_LANGUAGE;
   const wanted = new Negotiator({ headers: { "accept-language": accepted } }).languages();
-  return wanted.map(languageOf).find((language) => language !== undefined) ?? FIRST_LANGUAGE;
+  return wanted.map(ourLanguage).find((language) => language !== undefined) ?? FIRST_LANGUAGE;
 }
 
-/** What to answer a request in, when the answer has a sentence; says so in the headers. */
-export function answerLanguage({ headers }: FastifyRequest, reply: FastifyReply): Language {
+/** The language of a response that has a sentence; says so in its headers. */
+export function responseLanguage({ headers }: FastifyRequest, reply: FastifyReply): Language {
   const language = requestLanguage(headers["accept-language"]);
   varyBy(reply, "accept-language");
   reply.header("content-language", language);

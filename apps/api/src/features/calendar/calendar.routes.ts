@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { compress, sendCompressed } from "#platform/compressed.ts";
 import { mount } from "#platform/endpoint-route.ts";
-import { answerLanguage } from "#platform/request-language.ts";
+import { responseLanguage } from "#platform/request-language.ts";
 import type { CalendarService } from "./calendar.service.ts";
 
 /** Calendars ask every few hours: a cache in front may answer all that do so at once. */
@@ -16,7 +16,7 @@ export async function calendarRoutes(
   { calendar }: { calendar: Pick<CalendarService, "getFor" | "ofShows"> },
 ): Promise<void> {
   mount(app, getReservationCalendar, async ({ raw, params }, reply) => {
-    const { name, file } = await calendar.getFor(callerOf(raw), params.id, answerLanguage(raw, reply));
+    const { name, file } = await calendar.getFor(callerOf(raw), params.id, responseLanguage(raw, reply));
     reply.header("content-disposition", `attachment; filename="${name}"`);
     return file;
   });

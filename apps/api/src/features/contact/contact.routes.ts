@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { accountOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { byAddress } from "#platform/rate-limit.ts";
-import { answerLanguage } from "#platform/request-language.ts";
+import { responseLanguage } from "#platform/request-language.ts";
 import type { ContactService } from "./contact.service.ts";
 
 /** Counts valid messages only, so that typing errors cost nothing. */
@@ -24,7 +24,7 @@ export async function contactRoutes(app: FastifyInstance, { contact }: { contact
     sendContactMessage,
     async ({ body, raw }, reply) => {
       await contact.send(body, accountOf(raw)?.id);
-      return { message: THANKS[answerLanguage(raw, reply)] };
+      return { message: THANKS[responseLanguage(raw, reply)] };
     },
     { rateLimit: TRIES_PER_ADDRESS, bodyRateLimit: MESSAGES_PER_ADDRESS },
   );

@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { byAddress } from "#platform/rate-limit.ts";
-import { answerLanguage } from "#platform/request-language.ts";
+import { responseLanguage } from "#platform/request-language.ts";
 import { presentReceived, presentReceivedTickets } from "./received-tickets.presenter.ts";
 import type { ReceivedTicketsService } from "./received-tickets.service.ts";
 
@@ -27,7 +27,7 @@ export async function receivedTicketsRoutes(
   });
 
   mount(app, getReceivedCalendar, ({ body, raw }, reply) =>
-    receivedTickets.calendarOf(body.token, answerLanguage(raw, reply)),
+    receivedTickets.calendarOf(body.token, responseLanguage(raw, reply)),
   );
 
   mount(

@@ -12,7 +12,7 @@ import { mount } from "#platform/endpoint-route.ts";
 import { durationInWords } from "#platform/formats.ts";
 import { originOf } from "#platform/network.ts";
 import { byAddress } from "#platform/rate-limit.ts";
-import { answerLanguage } from "#platform/request-language.ts";
+import { responseLanguage } from "#platform/request-language.ts";
 import { presentAdmission } from "#features/second-step/second-step.presenter.ts";
 import { linkSeconds } from "#features/users/account-links.service.ts";
 import type { MailedLinksService } from "./mailed-links.service.ts";
@@ -46,7 +46,7 @@ export async function mailedLinksRoutes(
     forgotPassword,
     async ({ body, raw }, reply) => {
       await mailedLinks.requestPassword(body.email);
-      const language = answerLanguage(raw, reply);
+      const language = responseLanguage(raw, reply);
       return { message: SENT[language](durationInWords(linkSeconds("PASSWORD_RESET"), language)) };
     },
     requesting,
@@ -57,7 +57,7 @@ export async function mailedLinksRoutes(
     resetPassword,
     async ({ body, raw }, reply) => {
       await mailedLinks.resetPassword(body.token, body.password);
-      return { message: CHANGED[answerLanguage(raw, reply)] };
+      return { message: CHANGED[responseLanguage(raw, reply)] };
     },
     opening,
   );

@@ -6,7 +6,7 @@ import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { CODES_PER_ACCOUNT } from "#platform/code-limit.ts";
 import { callerOf } from "#platform/caller.ts";
 import { networkOf } from "#platform/network.ts";
-import { answerLanguage } from "#platform/request-language.ts";
+import { responseLanguage } from "#platform/request-language.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { PaymentsService } from "./payments.service.ts";
 
@@ -50,7 +50,7 @@ export async function reserveRoutes(
   },
 ): Promise<void> {
   const placeReservation: EndpointHandler<typeof reserve> = async ({ raw, params, body }, reply) => {
-    const language = answerLanguage(raw, reply);
+    const language = responseLanguage(raw, reply);
     const network = networkOf(raw.ip);
     const reservation = await deps.reservations.reserve(callerOf(raw).id, params.showId, body, network, language);
     const checkoutUrl = await deps.payments.checkoutFor(reservation);

@@ -10,7 +10,7 @@ import type { FastifyInstance } from "fastify";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
 import { mapList } from "#platform/pagination.ts";
-import { answerLanguage } from "#platform/request-language.ts";
+import { responseLanguage } from "#platform/request-language.ts";
 import { presentValidation } from "#features/ticket-codes/ticket-codes.presenter.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import { presentVoucherValidation } from "#features/vouchers/vouchers.presenter.ts";
@@ -31,7 +31,7 @@ export async function reservationsRoutes(
     const { code, voucher, totalCents } = await reservations.validateCode(userId, query.code);
     if (code?.type === "PRE_ORDER" && !code.refusal) await sessions.rememberPresaleCode(sessionId, code.id);
     const total = totalCents === null ? {} : { total: totalCents / 100 };
-    const language = answerLanguage(raw, reply);
+    const language = responseLanguage(raw, reply);
     const validation = voucher ? presentVoucherValidation(voucher, language) : presentValidation(code, language);
     return { ...validation, ...total };
   };

@@ -74,7 +74,7 @@ export function PlayView({ play, shows, path }: PlayViewProps) {
           <div className="grid gap-6 lg:grid-cols-2">
             {play.quotes.map(({ text, source }) => (
               <figure key={text} className="border-l-3 border-brass pl-4">
-                <blockquote className="font-display text-xl">“{text}”</blockquote>
+                <blockquote className="font-display text-xl">{t.quote(text)}</blockquote>
                 {source !== "" && <figcaption className="mt-1 text-muted">{source}</figcaption>}
               </figure>
             ))}

@@ -11,6 +11,7 @@ export const translation: Translation<typeof play> = {
   story: "The story",
   cast: "The cast",
   quotes: "What others think of it",
+  quote: (text) => `“${text}”`,
   photos: "Photos",
   photo: (number) => `Photo ${number}`,
   played: "Performed",

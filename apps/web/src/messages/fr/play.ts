@@ -8,6 +8,7 @@ export const translation: Translation<typeof play> = {
   story: "L'histoire",
   cast: "Qui joue",
   quotes: "Ce que d'autres en pensent",
+  quote: (text) => `«\u00A0${text}\u00A0»`,
   photos: "Photos",
   photo: (number) => `Photo ${number}`,
   played: "Déjà jouée",

@@ -8,6 +8,7 @@ export const play = messages("play", {
   story: "Het verhaal",
   cast: "Wie speelt mee",
   quotes: "Wat anderen ervan vinden",
+  quote: (text: string) => `“${text}”`,
   photos: "Foto’s",
   photo: (number: number) => `Foto ${number}`,
   played: "Gespeeld",
