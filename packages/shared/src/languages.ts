@@ -16,6 +16,11 @@ export function inLanguage(text: Localized, language: Language): string {
   return text[language] || text.nl;
 }
 
+/** Says one of two words after a number, as the language does: '0 place' is singular in French only. */
+export function pluralOf(language: Language): (count: number, one: string, other: string) => string {
+  return (count, one, other) => (count === 1 || (count === 0 && language === "fr") ? one : other);
+}
+
 const LANGUAGE_OF_PATH = new RegExp(`^/(${TRANSLATED_LANGUAGES.join("|")})(?=/|$)`);
 
 /** Which language a page's address is in: '/fr/tickets' is French, and without such a start it is Dutch. */

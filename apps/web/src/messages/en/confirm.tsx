@@ -1,6 +1,6 @@
+import { pluralOf } from "@podium/shared/languages";
 import type { Translation } from "../messages.ts";
 import type { confirm } from "../nl/confirm.tsx";
-import { pluralOf } from "../plural.ts";
 
 const plural = pluralOf("en");
 
