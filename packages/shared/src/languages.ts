@@ -2,6 +2,9 @@
 export const LANGUAGES = ["nl", "fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each in its own language, for who does not read the others. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
+
 /** What every text is written in. */
 export const FIRST_LANGUAGE = LANGUAGES[0];
 

@@ -1,13 +1,10 @@
-import { type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
+import { LANGUAGE_NAMES, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
 import { type Location, useLocation } from "react-router-dom";
 import { isTranslated, rememberLanguage } from "#app/chosen-language.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { layout } from "#messages/nl/layout.ts";
 import type { LinkState } from "#platform/kept-link-token.ts";
 import { classNames } from "#ui/class-names.ts";
-
-/** Each in its own language, for who does not read the others. */
-const NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
 
 /** The same page in each language: another document, which a visitor without scripts gets too. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -23,7 +20,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
               href={pathInLanguage(pathname + search, language)}
               hrefLang={language}
               lang={language}
-              aria-label={`${language.toUpperCase()}, ${NAMES[language]}`}
+              aria-label={`${language.toUpperCase()}, ${LANGUAGE_NAMES[language]}`}
               aria-current={language === current ? "true" : undefined}
               onAuxClick={() => rememberLanguage(language)}
               onClick={({ currentTarget }) => {
