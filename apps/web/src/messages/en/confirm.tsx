@@ -47,7 +47,6 @@ export const translation: Translation<typeof confirm> = {
   reservesEarlier: "you book earlier",
   tooManyVouchers: (most) =>
     `You can use at most ${most} gift ${plural(most, "voucher", "vouchers")} together. Remove one.`,
-  tryAgain: "Try again",
 
   total: "Total",
   insteadOf: "Instead of ",

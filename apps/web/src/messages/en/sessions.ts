@@ -17,5 +17,4 @@ export const translation: Translation<typeof sessions> = {
   endOthersQuestion: "Sign out all others?",
   othersOut: (count) =>
     `${count === 1 ? "The other device is" : `The ${count} other devices are`} signed out at once. Here you stay signed in.`,
-  cancel: "Cancel",
 };

@@ -48,7 +48,6 @@ export const translation: Translation<typeof confirm> = {
   reservesEarlier: "vous réservez plus tôt",
   tooManyVouchers: (most) =>
     `Vous pouvez utiliser ensemble au maximum ${most} ${plural(most, "bon cadeau", "bons cadeaux")}. Supprimez-en un.`,
-  tryAgain: "Réessayer",
 
   total: "Total",
   insteadOf: "Au lieu de ",

@@ -17,5 +17,4 @@ export const translation: Translation<typeof sessions> = {
   endOthersQuestion: "Déconnecter tous les autres\u00A0?",
   othersOut: (count) =>
     `${count === 1 ? "L'autre appareil est déconnecté" : `Les ${count} autres appareils sont déconnectés`} aussitôt. Ici, vous restez connecté.`,
-  cancel: "Annuler",
 };
