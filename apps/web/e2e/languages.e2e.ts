@@ -35,7 +35,7 @@ test("a page comes in its language with its HTML, and a visitor without scripts 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, words] of [
-    ["/fr", "Choisissez vos places"],
+    ["/fr", "Choisir vos places"],
     ["/en/tickets", "We hold your seats"],
     [`/fr${play.path}`, "Quand nous jouons"],
   ] as const) {

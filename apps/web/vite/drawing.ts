@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import type { Play } from "@podium/shared/contracts/plays";
 import type { DrawRequest, DrawResponse } from "@podium/shared/page-data";
+import { slugOfDrawnPoster } from "@podium/shared/share-picture";
 import { drawCard, drawIn, drawPage, drawShell, patternOf } from "#app/prerender.tsx";
 import { cardDocumentOf } from "./card-document.ts";
 import { drawSharePicture } from "#app/share-picture.tsx";
@@ -21,7 +22,7 @@ async function draw(path: string | null, request: DrawRequest): Promise<string> 
   drawIn(request.language);
   if (path === null) return documentOf(drawShell(data), { template, request });
   if (path === NEXT_SHOW_CARD) return cardDocumentOf(drawCard(request), template, request);
-  const posterOf = /^\/voorstelling\/([^/]+)\/affiche\.svg$/.exec(path)?.[1];
+  const posterOf = slugOfDrawnPoster(path);
   if (posterOf !== undefined) return posterPicture(data[`play/${posterOf}`]);
   const pattern = patternOf(path);
   const page = await drawPage(path, data);

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, type Language } from "./languages.ts";
+import { FIRST_LANGUAGE, type Language, pluralOf } from "./languages.ts";
 import { LOCALES } from "./locales.ts";
 
 interface PlaceWords {
@@ -16,8 +16,7 @@ const WORDS: Readonly<Record<Language, PlaceWords>> = {
 /** '1 plaats', '1.250 plaatsen' */
 export function countedPlaces(count: number, language: Language = FIRST_LANGUAGE): string {
   const { one, other } = WORDS[language];
-  const isOne = count === 1 || (language === "fr" && count === 0);
-  return `${count.toLocaleString(LOCALES[language])} ${isOne ? one : other}`;
+  return `${count.toLocaleString(LOCALES[language])} ${pluralOf(language)(count, one, other)}`;
 }
 
 /** '4 plaatsen naast elkaar', '1 plaats' */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languageOfPath, pathInLanguage, withoutLanguage } from "./languages.ts";
+import { languageOfPath, pathInLanguage, pluralOf, withoutLanguage } from "./languages.ts";
 
 it.each([
   ["/", "nl", "/"],
@@ -20,4 +20,12 @@ it.each([
   ["/tickets?show=3", "en", "/en/tickets?show=3"],
 ] as const)("a page has an address in each language: %s in %s is %s", (path, language, address) => {
   expect(pathInLanguage(path, language)).toBe(address);
+});
+
+it.each([
+  ["nl", ["plaatsen", "plaats", "plaatsen"]],
+  ["fr", ["plaats", "plaats", "plaatsen"]],
+  ["en", ["plaatsen", "plaats", "plaatsen"]],
+] as const)("none is singular in French only: in %s", (language, words) => {
+  expect([0, 1, 2].map((count) => pluralOf(language)(count, "plaats", "plaatsen"))).toEqual(words);
 });

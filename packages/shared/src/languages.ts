@@ -2,6 +2,9 @@
 export const LANGUAGES = ["nl", "fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each in its own language, for who does not read the others. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
+
 /** What every text is written in. */
 export const FIRST_LANGUAGE = LANGUAGES[0];
 
@@ -14,6 +17,11 @@ export type Localized = { nl: string } & { [L in Exclude<Language, "nl">]?: stri
 /** The text in a language, in Dutch where the society did not write it in that one. */
 export function inLanguage(text: Localized, language: Language): string {
   return text[language] || text.nl;
+}
+
+/** Says one of two words after a number, as the language does: '0 place' is singular in French only. */
+export function pluralOf(language: Language): (count: number, one: string, other: string) => string {
+  return (count, one, other) => (count === 1 || (count === 0 && language === "fr") ? one : other);
 }
 
 const LANGUAGE_OF_PATH = new RegExp(`^/(${TRANSLATED_LANGUAGES.join("|")})(?=/|$)`);

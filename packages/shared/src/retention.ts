@@ -1,5 +1,5 @@
 // How long what is kept, once for the job that deletes it and for the privacy page that says so.
-import { FIRST_LANGUAGE, type Language } from "./languages.ts";
+import { FIRST_LANGUAGE, type Language, pluralOf } from "./languages.ts";
 
 export type Term = { days: number } | { years: number };
 
@@ -50,19 +50,14 @@ export type Kept = keyof typeof KEPT;
 /** '1 jaar', '7 jaar', '1 dag', '90 dagen' */
 export function termInWords(term: Term, language: Language = FIRST_LANGUAGE): string {
   const words = TERM_WORDS[language];
-  return "years" in term ? words.years(term.years) : words.days(term.days);
+  const [count, [one, other]] = "years" in term ? [term.years, words.years] : [term.days, words.days];
+  return `${count} ${pluralOf(language)(count, one, other)}`;
 }
 
-const TERM_WORDS: Readonly<Record<Language, Record<"years" | "days", (count: number) => string>>> = {
-  nl: { years: (count) => `${count} jaar`, days: (count) => (count === 1 ? "1 dag" : `${count} dagen`) },
-  fr: {
-    years: (count) => `${count} ${count < 2 ? "an" : "ans"}`,
-    days: (count) => `${count} ${count < 2 ? "jour" : "jours"}`,
-  },
-  en: {
-    years: (count) => `${count} ${count === 1 ? "year" : "years"}`,
-    days: (count) => `${count} ${count === 1 ? "day" : "days"}`,
-  },
+const TERM_WORDS: Readonly<Record<Language, Record<"years" | "days", readonly [one: string, other: string]>>> = {
+  nl: { years: ["jaar", "jaar"], days: ["dag", "dagen"] },
+  fr: { years: ["an", "ans"], days: ["jour", "jours"] },
+  en: { years: ["year", "years"], days: ["day", "days"] },
 };
 
 /** The moment before which something has been kept long enough. */

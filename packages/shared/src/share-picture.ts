@@ -6,3 +6,7 @@ export const sharePicturePath = (slug: string): string => `/voorstelling/${slug}
 
 /** The same as an SVG, of which the server makes the JPEG: no address that it serves, only one that it has drawn. */
 export const drawnPosterPath = (slug: string): string => `/voorstelling/${slug}/affiche.svg`;
+
+/** Undefined of every other address. */
+export const slugOfDrawnPoster = (path: string): string | undefined =>
+  /^\/voorstelling\/([^/]+)\/affiche\.svg$/.exec(path)?.[1];

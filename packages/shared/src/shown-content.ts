@@ -14,8 +14,8 @@ export type Shown<T> = T extends { nl: string }
 
 export type PicturesById = ReadonlyMap<number, Omit<Picture, "sizes"> & { sizes: readonly number[] }>;
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-const isLocalized = (value: object): value is Localized => "nl" in value;
+export const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+export const isLocalized = (value: object): value is Localized => "nl" in value;
 const isUsedPicture = (value: object): value is UsedPicture => "alt" in value && "focus" in value;
 
 /** The pictures that a content uses, each once. */

@@ -1,5 +1,6 @@
 import type { jsPDF } from "jspdf";
 import QRCode from "qrcode";
+import { doorsAtTime } from "./doors-at-time.ts";
 import { kindWord, type NamedSeat, seatLabel } from "./halls/seat-names.ts";
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
 import { DATE_LOCALES, dateAtTime } from "./locales.ts";
@@ -107,7 +108,6 @@ function drawGround(doc: jsPDF, { x, y, width, height }: Box): void {
 function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: number, width: number): void {
   const { doorsOpenMinutes } = sheet.society;
   const language = languageOf(sheet);
-  const words = PDF_WORDS[language];
   const starts = new Date(sheet.show.dateTime);
   const line = { font: SANS, style: "normal", width } as const;
   const moment = dateAtTime(inBrussels(starts, language, DATE), inBrussels(starts, language, TIME), language);
@@ -115,7 +115,7 @@ function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: num
   const lines = [sheet.show.where ?? ""];
   if (doorsOpenMinutes !== undefined) {
     const doors = new Date(starts.getTime() - doorsOpenMinutes * 60_000);
-    lines.unshift(words.doors(inBrussels(doors, language, TIME)));
+    lines.unshift(doorsAtTime(inBrussels(doors, language, TIME), language));
   }
   for (const [index, text] of lines.entries()) {
     fit(doc, text, left, top + 4.6 + index * 4.2, { ...line, color: COLORS.ink, steps: LINE_STEPS });

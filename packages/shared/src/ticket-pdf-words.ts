@@ -1,7 +1,6 @@
 import type { Language } from "./languages.ts";
 
 const nl = {
-  doors: (time: string) => `Deuren open om ${time} uur`,
   note: "Toon deze QR-code bij binnenkomst",
   /** Of a ticket that is not paid, line by line. */
   awaited: ["QR-code beschikbaar na", "ontvangst van de betaling"],
@@ -27,7 +26,6 @@ const nl = {
 export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
-    doors: (time) => `Ouverture des portes à ${time}`,
     note: "Montrez ce QR code à l'entrée",
     awaited: ["QR code disponible après", "réception du paiement"],
     place: "Place",
@@ -47,7 +45,6 @@ export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
     ],
   },
   en: {
-    doors: (time) => `Doors open at ${time}`,
     note: "Show this QR code at the entrance",
     awaited: ["QR code available once", "the payment has been received"],
     place: "Seat",

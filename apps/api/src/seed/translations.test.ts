@@ -1,6 +1,7 @@
 import { type ContentPart, contentSchemas } from "@podium/shared/contracts/content";
 import { playContentSchema } from "@podium/shared/contracts/plays";
 import { type Localized, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
+import { isLocalized, isObject } from "@podium/shared/shown-content";
 import { describe, expect, test } from "vitest";
 import { type DocumentPart, ownStorable, storable } from "#features/documents/document-parts.ts";
 import { about } from "./content/about.ts";
@@ -23,9 +24,6 @@ const parts = { home, about, contact, terms, privacy, plays } satisfies Record<
   unknown
 >;
 const seed = { ...parts, demoPlays, samplePlays };
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-const isLocalized = (value: object): value is Localized => "nl" in value;
 
 function textsIn(value: unknown, path: string): Array<{ path: string; text: Localized }> {
   if (!isObject(value)) return [];

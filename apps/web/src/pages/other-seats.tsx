@@ -51,7 +51,11 @@ function OtherSeats({ id }: { id: string }) {
           title={t.noLonger}
           action={<ButtonLink to={paths.ticketsDetail(id)}>{ownReservations().viewTickets}</ButtonLink>}
         >
-          {!isActive ? t.isEnded : reservation.show.cancelledAt === undefined ? t.doorsOpen : t.showIsOff}
+          {!isActive
+            ? t.isEnded
+            : reservation.show.cancelledAt === undefined
+              ? t.doorsOpen
+              : `${ownReservations().showIsOff}.`}
         </EmptyState>
       ) : hall.data === undefined ? (
         <LoadState query={hall} loading={t.hallLoading} />

@@ -1,7 +1,7 @@
 /** What a seat is called, of what its plan says of it and the words of a language. */
 
 import type { SeatKind } from "../contracts/hall-plan.ts";
-import { FIRST_LANGUAGE, type Language } from "../languages.ts";
+import { FIRST_LANGUAGE, type Language, pluralOf } from "../languages.ts";
 import { SEAT_WORDS, type SpecialKind } from "./seat-words.ts";
 
 /** A seat with what its plan calls it: 'Rij 2' and 'F'. */
@@ -83,7 +83,7 @@ export function seatShortLabel(seat: NamedSeat): string {
 
 /** '1 stoel', '3 stoelen' */
 export function countedSeats(count: number, language: Language = FIRST_LANGUAGE): string {
-  return SEAT_WORDS[language].counted(count);
+  return `${count} ${pluralOf(language)(count, ...SEAT_WORDS[language].counted)}`;
 }
 
 /** 'Rij 2, stoel F; Tafel 3, stoelen A tot D; Tafel 4, stoelen A, C en E', in the given order. */

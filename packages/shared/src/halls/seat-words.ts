@@ -16,7 +16,8 @@ interface SeatWords {
   range: (low: string, high: string) => string;
   and: string;
   returned: string;
-  counted: (count: number) => string;
+  /** Behind their number. */
+  counted: readonly [one: string, other: string];
 }
 
 /** What seats are called. Source of the Dutch: specification, screen "Tickets detail"; decisions, section 10. */
@@ -30,7 +31,7 @@ export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
     range: (low, high) => `${low} tot ${high}`,
     and: "en",
     returned: "Teruggegeven tickets",
-    counted: (count) => (count === 1 ? "1 stoel" : `${count} stoelen`),
+    counted: ["stoel", "stoelen"],
   },
   fr: {
     kind: {
@@ -49,7 +50,7 @@ export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
     range: (low, high) => `${low} à ${high}`,
     and: "et",
     returned: "Billets rendus",
-    counted: (count) => (count < 2 ? `${count} place` : `${count} places`),
+    counted: ["place", "places"],
   },
   en: {
     kind: { wheelchair: "wheelchair place", companion: "companion seat", restricted: "restricted view" },
@@ -60,6 +61,6 @@ export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
     range: (low, high) => `${low} to ${high}`,
     and: "and",
     returned: "Returned tickets",
-    counted: (count) => (count === 1 ? "1 seat" : `${count} seats`),
+    counted: ["seat", "seats"],
   },
 };

@@ -1,4 +1,5 @@
 import { calendarName } from "@podium/shared/calendar";
+import { doorsAtTime } from "@podium/shared/doors-at-time";
 import { type Language, languagePrefix } from "@podium/shared/languages";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
@@ -37,7 +38,7 @@ export function createCalendarService(deps: {
   const { host } = new URL(publicUrl);
 
   const doors = (startsAt: Date, language: Language): string =>
-    calendarWords[language].doors(clockTime(plusSeconds(startsAt, -60 * doorsOpenMinutes), language));
+    doorsAtTime(clockTime(plusSeconds(startsAt, -60 * doorsOpenMinutes), language), language);
 
   function ofReservation(reservation: Reservation): CalendarEvent {
     const { id, status: own, show, seats, isGuest, changedAt, language } = reservation;

@@ -1,7 +1,6 @@
 import type { Language } from "@podium/shared/languages";
 
 const nl = {
-  doors: (time: string) => `Deuren open om ${time} uur`,
   showIsOff: "Deze voorstelling gaat niet door.",
   choose: (url: string) => `Tickets: ${url}`,
   places: (places: string) => `Plaatsen: ${places}`,
@@ -18,7 +17,6 @@ export const calendarWords: Readonly<Record<Language, typeof nl>> = {
   fr: {
     showIsOff: "Cette représentation est annulée.",
     choose: (url) => `Billets : ${url}`,
-    doors: (time) => `Ouverture des portes à ${time}`,
     places: (places) => `Places : ${places}`,
     reservation: (id, society) => `Réservation n° ${id} chez ${society}`,
     unpaid: "Pas encore payé : vous recevrez vos billets après le paiement.",
@@ -29,7 +27,6 @@ export const calendarWords: Readonly<Record<Language, typeof nl>> = {
   en: {
     showIsOff: "This performance is cancelled.",
     choose: (url) => `Tickets: ${url}`,
-    doors: (time) => `Doors open at ${time}`,
     places: (places) => `Seats: ${places}`,
     reservation: (id, society) => `Booking no. ${id} with ${society}`,
     unpaid: "Not paid yet: you will get your tickets after the payment.",

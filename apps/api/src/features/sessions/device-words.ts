@@ -1,10 +1,9 @@
+import { DEVICE_ON, UNKNOWN_DEVICE } from "@podium/shared/stored-device";
 import Bowser from "bowser";
-
-const UNKNOWN = "Onbekend toestel";
 
 /** 'Chrome op Android': what a person recognises in a list. */
 export function deviceWords(userAgent: string | undefined): string {
-  if (!userAgent) return UNKNOWN;
+  if (!userAgent) return UNKNOWN_DEVICE;
   const { browser, os } = Bowser.parse(userAgent);
-  return [browser.name, os.name].filter(Boolean).join(" op ") || UNKNOWN;
+  return [browser.name, os.name].filter(Boolean).join(DEVICE_ON) || UNKNOWN_DEVICE;
 }

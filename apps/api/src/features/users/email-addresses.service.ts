@@ -1,6 +1,7 @@
 import type { Language } from "@podium/shared/languages";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
+import { durationInWords } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
@@ -11,13 +12,9 @@ import { refuseTakenEmail } from "./taken-email.ts";
 
 export type EmailAddressesService = ReturnType<typeof createEmailAddressesService>;
 
-const WAITS: Readonly<Record<"hour" | "day", Readonly<Record<Language, string>>>> = {
-  hour: { nl: "een uur", fr: "une heure", en: "an hour" },
-  day: { nl: "een dag", fr: "un jour", en: "a day" },
-};
+const A_DAY: Readonly<Record<Language, string>> = { nl: "een dag", fr: "un jour", en: "a day" };
 
-const tooManyMails = (wait: keyof typeof WAITS) =>
-  new DomainError("TOO_MANY_REQUESTS", { wait: (language) => WAITS[wait][language] });
+const tooManyMails = (wait: (language: Language) => string) => new DomainError("TOO_MANY_REQUESTS", { wait });
 
 interface Opened {
   userId: number;
@@ -72,7 +69,7 @@ export function createEmailAddressesService(deps: {
   async function sendVerification(transaction: Transaction, to: { userId: number; email: string }): Promise<void> {
     if (!verifies) return;
     const { isSent } = await links.send(transaction, "VERIFY_EMAIL", to);
-    if (!isSent) throw tooManyMails("hour");
+    if (!isSent) throw tooManyMails((language) => durationInWords(3600, language));
   }
 
   return {
@@ -142,7 +139,7 @@ export function createEmailAddressesService(deps: {
         const account = await lock(transaction, userId);
         const email = account.pendingEmail ?? (account.emailVerifiedAt === null ? account.email : null);
         if (email === null) return;
-        if (!(await deps.mails.mayAsk(transaction, email))) throw tooManyMails("day");
+        if (!(await deps.mails.mayAsk(transaction, email))) throw tooManyMails((language) => A_DAY[language]);
         await sendVerification(transaction, { userId, email });
       });
     },

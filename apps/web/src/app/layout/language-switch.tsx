@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
+import { LANGUAGE_NAMES, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { isTranslated } from "#app/chosen-language.ts";
@@ -6,9 +6,6 @@ import { currentLanguage } from "#messages/messages.ts";
 import { layout } from "#messages/nl/layout.ts";
 import { takenLink } from "#platform/taken-link.ts";
 import { classNames } from "#ui/class-names.ts";
-
-/** Each in its own language, for who does not read the others. */
-const NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
 
 /** With the token of a mail's link, which is in no address until one goes there. */
 function carryLink({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
@@ -32,7 +29,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
               href={pathInLanguage(pathname + search, language)}
               hrefLang={language}
               lang={language}
-              aria-label={`${language.toUpperCase()}, ${NAMES[language]}`}
+              aria-label={`${language.toUpperCase()}, ${LANGUAGE_NAMES[language]}`}
               aria-current={language === current ? "true" : undefined}
               onClick={carryLink}
               onAuxClick={carryLink}

@@ -1,7 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { reservationStatus } from "#messages/nl/reservation-status.ts";
 import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
 import type { ExportColumn } from "#ui/export-rows.ts";
-import { methodWords, statusWords } from "./reservation-words.ts";
+import { methodWords } from "./reservation-words.ts";
 import { typesInWords } from "./ticket-type-words.ts";
 
 /** What the tables show in signs, or not at all. */
@@ -15,8 +16,8 @@ export const reservationExport: readonly ExportColumn<Reservation>[] = [
   },
   { header: "Te betalen", exported: ({ totalprice }) => exportedEuros(totalprice) },
   { header: "Code", exported: codesInWords },
-  { header: "Status", exported: ({ status }) => statusWords[status] },
-  { header: "Betaalwijze", exported: ({ paymentMethod }) => methodWords[paymentMethod] },
+  { header: "Status", exported: ({ status }) => reservationStatus()[status] },
+  { header: "Betaalwijze", exported: ({ paymentMethod }) => methodWords()[paymentMethod] },
   { header: "Opmerking", exported: ({ remark = "" }) => remark },
   { header: "Telefoon", exported: ({ user }) => exportedPhone(user.number) },
 ];

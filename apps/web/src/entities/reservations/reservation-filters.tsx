@@ -1,9 +1,9 @@
 import { type Reservation, reservationStatusSchema } from "@podium/shared/contracts/reservations";
+import { reservationStatus } from "#messages/nl/reservation-status.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import type { ListView, OnView } from "#platform/list-view.ts";
 import { Select } from "#ui/select.tsx";
 import { reservationFilters } from "./chosen-filters.ts";
-import { statusWords } from "./reservation-words.ts";
 
 const ALL = "alle";
 
@@ -45,7 +45,7 @@ export function ReservationFilters({ view, onView, shows }: ReservationFiltersPr
         onValueChange={(chosen) => choose("status", chosen)}
         options={[
           { value: ALL, label: "Elke status" },
-          ...reservationStatusSchema.options.map((value) => ({ value, label: statusWords[value] })),
+          ...reservationStatusSchema.options.map((value) => ({ value, label: reservationStatus()[value] })),
         ]}
       />
     </>

@@ -1,27 +1,24 @@
 import type { Reservation, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { reservationStatus } from "#messages/nl/reservation-status.ts";
 
-/** For volunteers; visitors read their own in the language of the site. They know Payconiq, now Bancontact's. */
-export const methodWords: Record<Reservation["paymentMethod"], string> = {
-  MANUAL: "Overschrijving",
-  PAYCONIQ: "Bancontact (voorheen Payconiq)",
-  CASH: "Contant",
-};
+/** For volunteers: at the box office guests pay in cash as well. */
+export function methodWords(): Record<Reservation["paymentMethod"], string> {
+  const { transfer, paidOnline } = ownReservations();
+  return { MANUAL: transfer, PAYCONIQ: paidOnline, CASH: "Contant" };
+}
 
-/** 'In Afwachting' or 'Bevestigd' (specification, section 4), or how it ended; for volunteers. */
-export const statusWords: Record<ReservationStatus, string> = {
-  PENDING: "In Afwachting",
-  CONFIRMED: "Bevestigd",
-  EXPIRED: "Verlopen",
-  CANCELLED: "Geannuleerd",
-};
-
-const changeWords = { ...statusWords, PENDING: "Heropend", CONFIRMED: "Betaald" };
+const changeWords = (): Record<ReservationStatus, string> => ({
+  ...reservationStatus(),
+  PENDING: "Heropend",
+  CONFIRMED: "Betaald",
+});
 
 /** A label for the highlight on a row; null for changes that need none. */
 export function changeWord(before: Reservation | undefined, after: Reservation): string | null {
-  if (before === undefined) return isActive(after) ? "Nieuw" : changeWords[after.status];
-  if (before.status !== after.status) return changeWords[after.status];
+  if (before === undefined) return isActive(after) ? "Nieuw" : changeWords()[after.status];
+  if (before.status !== after.status) return changeWords()[after.status];
   const seats = ({ seats: all }: Reservation): string => all.map(({ seat }) => seat.seatId).join();
   return seats(before) === seats(after) && before.totalprice === after.totalprice ? null : "Gewijzigd";
 }

@@ -1,4 +1,5 @@
 import type { PaymentOutcome, RefundReason } from "@podium/shared/contracts/online-payments";
+import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
@@ -27,12 +28,7 @@ export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeW
     };
   }
   if (!isActive(reservation)) {
-    const { isCancelled, isExpired } = ownReservations();
-    return {
-      title: reservation.status === "CANCELLED" ? isCancelled : isExpired,
-      text: t.seatsReleased,
-      tone: "danger",
-    };
+    return { title: endedWords(reservation.status), text: t.seatsReleased, tone: "danger" };
   }
   switch (payment?.status) {
     case "OPEN":
@@ -51,6 +47,12 @@ export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeW
     case undefined:
       return { title: t.notPaid, text: t.again, tone: "waiting" };
   }
+}
+
+/** Of a reservation that is not active. */
+export function endedWords(status: ReservationStatus): string {
+  const { isCancelled, isExpired } = ownReservations();
+  return status === "CANCELLED" ? isCancelled : isExpired;
 }
 
 function whyBack(reason: RefundReason): string {

@@ -16,6 +16,7 @@ import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { CopyList } from "./copy-list.tsx";
 import { EpcCode } from "./epc-code.tsx";
+import { endedWords } from "./outcome-words.ts";
 import { PayOnlineInstead } from "./pay-online-instead.tsx";
 
 /** Specification, screen Payment. */
@@ -38,7 +39,7 @@ export function Transfer({ details }: { details: TransferDetails }) {
         </Notice>
       )}
       {!isActive(reservation) && (
-        <Notice tone="danger" title={`${status === "CANCELLED" ? own.isCancelled : own.isExpired}.`} announce>
+        <Notice tone="danger" title={`${endedWords(status)}.`} announce>
           {t.doNotPay}
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { isActive } from "@podium/shared/reservation-status";
 import { QrCode, SquarePen } from "lucide-react";
 import { reservationColumns as sharedColumns } from "#entities/reservations/reservation-columns.tsx";
 import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
-import { statusWords } from "#entities/reservations/reservation-words.ts";
+import { reservationStatus } from "#messages/nl/reservation-status.ts";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -47,7 +47,7 @@ export function reservationColumns({
         <span className="flex flex-wrap items-center gap-1.5 lg:justify-end">
           {columns.confirmed.cell(reservation)}
           {!isActive(reservation) && (
-            <span className="text-sm text-muted">{statusWords[reservation.status].toLowerCase()}</span>
+            <span className="text-sm text-muted">{reservationStatus()[reservation.status].toLowerCase()}</span>
           )}
         </span>
       ),

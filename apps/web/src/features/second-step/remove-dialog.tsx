@@ -1,5 +1,6 @@
 import type { Passkey } from "@podium/shared/contracts/second-step";
 import { useMutation } from "@tanstack/react-query";
+import { dialogs } from "#messages/nl/dialogs.ts";
 import { secondStep } from "#messages/nl/second-step.ts";
 import { api } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -34,7 +35,7 @@ export function RemoveDialog({ what, isLast, onClose, onRemoved, onFailed }: Rem
         </p>
       }
       confirmLabel={t.remove}
-      cancelLabel={t.cancel}
+      cancelLabel={dialogs().cancel}
       busy={removing.isPending}
       onConfirm={() => removing.mutate()}
     >

@@ -4,11 +4,11 @@ import { methodWords } from "#entities/reservations/reservation-words.ts";
 
 export type SeatMark = "scanned" | "expected" | "unpaid" | "blocked";
 
-export const shareWords: Record<MethodShare["method"], string> = {
-  ...methodWords,
+export const shareWords = (): Record<MethodShare["method"], string> => ({
+  ...methodWords(),
   VOUCHER: "Cadeaubon",
   FREE: "Gratis",
-};
+});
 
 /** Sold and blocked seats; the others are free. */
 export function seatMarks({

@@ -71,7 +71,7 @@ function SalesChart({ unit, periods }: ChartsProps["sales"]) {
 
 function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
   const slices = methods.map(({ method, reservations }) => ({
-    name: shareWords[method],
+    name: shareWords()[method],
     value: reservations,
     fill: methodFills[method],
   }));
@@ -80,7 +80,7 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
       title="Betaalwijzen"
       columns={["Betaalwijze", "Reserveringen", "Bedrag"]}
       rows={methods.map(({ method, reservations, euros }) => [
-        shareWords[method],
+        shareWords()[method],
         String(reservations),
         formatEuro(euros),
       ])}

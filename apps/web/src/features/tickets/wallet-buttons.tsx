@@ -1,6 +1,7 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { useMutation } from "@tanstack/react-query";
 import { WalletCards } from "lucide-react";
+import { oneMoment } from "#messages/nl/one-moment.ts";
 import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -32,7 +33,7 @@ export function WalletButtons({ offered, add }: WalletButtonsProps) {
             variant="secondary"
             icon={<WalletCards />}
             busy={adding.isPending && adding.variables === wallet}
-            busyLabel={t.wait}
+            busyLabel={oneMoment().wait}
             disabled={adding.isPending && adding.variables !== wallet}
             onClick={() => adding.mutate(wallet)}
           >

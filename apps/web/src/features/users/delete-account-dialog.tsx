@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { currentLanguage } from "#messages/messages.ts";
+import { dialogs } from "#messages/nl/dialogs.ts";
 import { ownData } from "#messages/nl/own-data.tsx";
 import { userFields } from "#messages/nl/user-fields.ts";
 import { api, ApiError } from "#platform/api-client.ts";
@@ -39,7 +40,7 @@ export function DeleteAccountDialog({ user, reservations, onClose, onDeleted }: 
       title={t.delete}
       description={<WhatHappens reservations={reservations ?? []} />}
       confirmLabel={t.delete}
-      cancelLabel={t.cancel}
+      cancelLabel={dialogs().cancel}
     >
       {user.hasPassword !== false && (
         <PasswordField

@@ -4,6 +4,7 @@ import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { liveQuery } from "#live/live-query.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { dialogs } from "#messages/nl/dialogs.ts";
 import { sessions } from "#messages/nl/sessions.ts";
 import { api, orNull } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";
@@ -111,7 +112,7 @@ function EndOthersDialog({ count, onClose, onEnded }: EndOthersDialogProps) {
       title={t.endOthersQuestion}
       description={<p>{t.othersOut(count)}</p>}
       confirmLabel={t.endOthers}
-      cancelLabel={t.cancel}
+      cancelLabel={dialogs().cancel}
       tone="plain"
       busy={ending.isPending}
       onConfirm={() => ending.mutate()}

@@ -1,6 +1,6 @@
+import { pluralOf } from "@podium/shared/languages";
 import type { Translation } from "../messages.ts";
 import type { confirm } from "../nl/confirm.tsx";
-import { pluralOf } from "../plural.ts";
 
 const plural = pluralOf("en");
 
@@ -47,7 +47,6 @@ export const translation: Translation<typeof confirm> = {
   reservesEarlier: "you book earlier",
   tooManyVouchers: (most) =>
     `You can use at most ${most} gift ${plural(most, "voucher", "vouchers")} together. Remove one.`,
-  tryAgain: "Try again",
 
   total: "Total",
   insteadOf: "Instead of ",

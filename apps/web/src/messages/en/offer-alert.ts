@@ -1,6 +1,6 @@
+import { pluralOf } from "@podium/shared/languages";
 import type { offerAlert } from "../nl/offer-alert.ts";
 import type { Translation } from "../messages.ts";
-import { pluralOf } from "../plural.ts";
 
 const plural = pluralOf("en");
 

@@ -7,7 +7,6 @@ export const translation: Translation<typeof otherSeats> = {
   noLonger: "You can no longer choose other seats here",
   isEnded: "This booking is cancelled or has expired.",
   doorsOpen: "The doors are opening. Ask at the box office.",
-  showIsOff: "This performance will not take place.",
 
   chooseBelow: "Choose a free seat below. Nothing changes until you confirm.",
   newSeat: "Your new seat",

@@ -7,7 +7,6 @@ export const translation: Translation<typeof ownData> = {
   download: "Download my data",
   mayDelete: "You can delete your account. We first tell you what happens then.",
   delete: "Delete account",
-  cancel: "Cancel",
   whatHappens: "This cannot be undone. What happens:",
   unpaid: (bold) => <>{bold("Unpaid bookings are cancelled")}, and their seats are free again at once.</>,
   waitForPayment: "If you have already made the bank transfer, wait until your payment has been confirmed.",

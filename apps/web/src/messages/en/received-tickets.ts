@@ -1,6 +1,6 @@
+import { pluralOf } from "@podium/shared/languages";
 import type { Translation } from "../messages.ts";
 import type { receivedTickets } from "../nl/received-tickets.ts";
-import { pluralOf } from "../plural.ts";
 
 const plural = pluralOf("en");
 

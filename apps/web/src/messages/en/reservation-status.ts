@@ -2,8 +2,8 @@ import type { Translation } from "../messages.ts";
 import type { reservationStatus } from "../nl/reservation-status.ts";
 
 export const translation: Translation<typeof reservationStatus> = {
-  pending: "Pending",
-  confirmed: "Confirmed",
-  expired: "Expired",
-  cancelled: "Cancelled",
+  PENDING: "Pending",
+  CONFIRMED: "Confirmed",
+  EXPIRED: "Expired",
+  CANCELLED: "Cancelled",
 };

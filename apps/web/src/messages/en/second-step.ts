@@ -46,7 +46,6 @@ export const translation: Translation<typeof secondStep> = {
     "This is your only second step: after this your password is enough to sign in, and your recovery codes no longer work.",
   othersStay: "Your other ways to sign in keep working.",
   remove: "Remove",
-  cancel: "Cancel",
   codesTitle: "Your recovery codes",
   codesExplained:
     "A recovery code lets you in when your phone is broken or lost. Each code works once. Keep them on paper, not on that same phone.",

@@ -1,9 +1,10 @@
+import { DEVICE_ON, UNKNOWN_DEVICE } from "@podium/shared/stored-device";
 import type { sessions } from "../nl/sessions.ts";
 import type { Translation } from "../messages.ts";
 
 export const translation: Translation<typeof sessions> = {
   loading: "Loading devices…",
-  device: (stored) => (stored === "Onbekend toestel" ? "Unknown device" : stored.replace(" op ", " on ")),
+  device: (stored) => (stored === UNKNOWN_DEVICE ? "Unknown device" : stored.replace(DEVICE_ON, " on ")),
   unknownDevice: "Don't recognise a device? Sign it out, and then choose a new password.",
   endOthers: "Sign out all others",
   ended: (device) => `${device} has been signed out.`,
@@ -17,5 +18,4 @@ export const translation: Translation<typeof sessions> = {
   endOthersQuestion: "Sign out all others?",
   othersOut: (count) =>
     `${count === 1 ? "The other device is" : `The ${count} other devices are`} signed out at once. Here you stay signed in.`,
-  cancel: "Cancel",
 };

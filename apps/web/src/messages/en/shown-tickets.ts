@@ -15,7 +15,6 @@ export const translation: Translation<typeof shownTickets> = {
   drawing: (done, all) => `Making the PDF… ${done} of ${all}`,
   downloadFailed: "The PDF could not be made. Check your internet connection and try again.",
   print: "Print",
-  wait: "One moment…",
   addToWallet: (wallet) => `Add to ${wallet}`,
   openOnPhone:
     "Open this page on your phone to add your tickets there. If your seat changes, the ticket on your phone changes with it.",

@@ -1,6 +1,6 @@
+import { pluralOf } from "@podium/shared/languages";
 import type { Translation } from "../messages.ts";
 import type { unpaidReservations } from "../nl/unpaid-reservations.tsx";
-import { pluralOf } from "../plural.ts";
 
 const plural = pluralOf("en");
 

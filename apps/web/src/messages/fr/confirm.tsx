@@ -1,6 +1,6 @@
+import { pluralOf } from "@podium/shared/languages";
 import type { Translation } from "../messages.ts";
 import type { confirm } from "../nl/confirm.tsx";
-import { pluralOf } from "../plural.ts";
 
 const plural = pluralOf("fr");
 
@@ -48,7 +48,6 @@ export const translation: Translation<typeof confirm> = {
   reservesEarlier: "vous réservez plus tôt",
   tooManyVouchers: (most) =>
     `Vous pouvez utiliser ensemble au maximum ${most} ${plural(most, "bon cadeau", "bons cadeaux")}. Supprimez-en un.`,
-  tryAgain: "Réessayer",
 
   total: "Total",
   insteadOf: "Au lieu de ",

@@ -7,7 +7,6 @@ export const translation: Translation<typeof otherSeats> = {
   noLonger: "Vous ne pouvez plus choisir d'autres places ici",
   isEnded: "Cette réservation est annulée ou a expiré.",
   doorsOpen: "Les portes s'ouvrent. Demandez à la caisse.",
-  showIsOff: "Cette représentation n'a pas lieu.",
 
   chooseBelow: "Choisissez ci-dessous une place libre. Rien ne change tant que vous ne confirmez pas.",
   newSeat: "Votre nouvelle place",

@@ -7,7 +7,6 @@ export const translation: Translation<typeof ownData> = {
   download: "Télécharger mes données",
   mayDelete: "Vous pouvez supprimer votre compte. Nous vous disons d'abord ce qui se passera.",
   delete: "Supprimer le compte",
-  cancel: "Annuler",
   whatHappens: "Cette suppression est définitive. Voici ce qui se passe\u00A0:",
   unpaid: (bold) => (
     <>{bold("Les réservations non payées sont annulées")}, leurs places sont aussitôt libres à nouveau.</>

@@ -1,6 +1,6 @@
+import { pluralOf } from "@podium/shared/languages";
 import type { Translation } from "../messages.ts";
 import type { payment } from "../nl/payment.ts";
-import { pluralOf } from "../plural.ts";
 
 const plural = pluralOf("fr");
 const workingDays = (count: number): string => `${count} ${plural(count, "jour ouvrable", "jours ouvrables")}`;

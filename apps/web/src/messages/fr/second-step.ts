@@ -1,6 +1,6 @@
+import { pluralOf } from "@podium/shared/languages";
 import type { secondStep } from "../nl/second-step.ts";
 import type { Translation } from "../messages.ts";
-import { pluralOf } from "../plural.ts";
 
 const plural = pluralOf("fr");
 
@@ -50,7 +50,6 @@ export const translation: Translation<typeof secondStep> = {
     "C'est votre seule deuxième étape\u00A0: ensuite, votre mot de passe suffira pour vous connecter, et vos codes de récupération ne fonctionneront plus.",
   othersStay: "Vos autres moyens de connexion continuent de fonctionner.",
   remove: "Supprimer",
-  cancel: "Annuler",
   codesTitle: "Vos codes de récupération",
   codesExplained:
     "Avec un code de récupération, vous pouvez entrer si votre téléphone est cassé ou perdu. Chaque code fonctionne une seule fois. Conservez-les sur papier, pas sur ce même téléphone.",

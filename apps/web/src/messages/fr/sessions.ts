@@ -1,9 +1,10 @@
+import { DEVICE_ON, UNKNOWN_DEVICE } from "@podium/shared/stored-device";
 import type { sessions } from "../nl/sessions.ts";
 import type { Translation } from "../messages.ts";
 
 export const translation: Translation<typeof sessions> = {
   loading: "Chargement des appareils…",
-  device: (stored) => (stored === "Onbekend toestel" ? "Appareil inconnu" : stored.replace(" op ", " sur ")),
+  device: (stored) => (stored === UNKNOWN_DEVICE ? "Appareil inconnu" : stored.replace(DEVICE_ON, " sur ")),
   unknownDevice: "Vous ne reconnaissez pas un appareil\u00A0? Déconnectez-le, puis choisissez un nouveau mot de passe.",
   endOthers: "Déconnecter tous les autres",
   ended: (device) => `${device} est déconnecté.`,
@@ -17,5 +18,4 @@ export const translation: Translation<typeof sessions> = {
   endOthersQuestion: "Déconnecter tous les autres\u00A0?",
   othersOut: (count) =>
     `${count === 1 ? "L'autre appareil est déconnecté" : `Les ${count} autres appareils sont déconnectés`} aussitôt. Ici, vous restez connecté.`,
-  cancel: "Annuler",
 };

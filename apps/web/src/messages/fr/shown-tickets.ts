@@ -15,7 +15,6 @@ export const translation: Translation<typeof shownTickets> = {
   drawing: (done, all) => `Création du PDF… ${done} sur ${all}`,
   downloadFailed: "Le PDF n'a pas pu être créé. Vérifiez votre connexion internet et réessayez.",
   print: "Imprimer",
-  wait: "Un instant…",
   addToWallet: (wallet) => `Ajouter à ${wallet}`,
   openOnPhone:
     "Ouvrez cette page sur votre téléphone pour y ajouter vos billets. Si votre place change, le billet change aussi dans votre téléphone.",

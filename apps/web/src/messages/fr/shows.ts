@@ -5,7 +5,7 @@ export const translation: Translation<typeof shows> = {
   oclock: (time) => time,
   from: (price) => `à partir de ${price}`,
   perSeat: (price) => `${price} par place`,
-  chooseSeats: "Choisissez vos places",
+  chooseSeats: "Choisir vos places",
   seeHall: "Voir la salle",
   cancelled: "Annulée",
   soldOut: "Complet",

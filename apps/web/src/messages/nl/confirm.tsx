@@ -40,7 +40,6 @@ export const confirm = messages("confirm", {
   discountCode: (code: string) => `Kortingscode ${code}`,
   reservesEarlier: "u reserveert vroeger",
   tooManyVouchers: (most: number) => `U kunt hoogstens ${most} cadeaubonnen samen gebruiken. Verwijder er een.`,
-  tryAgain: "Probeer opnieuw",
 
   total: "Totaal",
   insteadOf: "In plaats van ",

@@ -8,7 +8,6 @@ export const otherSeats = messages("other-seats", {
   noLonger: "Andere plaatsen kiezen kan hier niet meer",
   isEnded: "Deze reservering is geannuleerd of vervallen.",
   doorsOpen: "De deuren gaan open. Vraag het aan de kassa.",
-  showIsOff: "Deze voorstelling gaat niet door.",
 
   chooseBelow: "Kies hieronder een vrije plaats. Er verandert niets zolang u niet bevestigt.",
   newSeat: "Uw nieuwe plaats",

@@ -8,7 +8,6 @@ export const ownData = messages("own-data", {
   download: "Mijn gegevens downloaden",
   mayDelete: "U kunt uw account verwijderen. Wij zeggen eerst wat er dan gebeurt.",
   delete: "Account verwijderen",
-  cancel: "Annuleren",
   whatHappens: "Dit kan niet ongedaan gemaakt worden. Wat er gebeurt:",
   unpaid: (bold: (words: string) => ReactNode) => (
     <>{bold("Onbetaalde reserveringen worden geannuleerd")}, hun stoelen zijn meteen weer vrij.</>

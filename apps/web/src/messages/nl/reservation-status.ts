@@ -1,8 +1,9 @@
 import { messages } from "../messages.ts";
 
+/** Of the specification, section 4, or how it ended. */
 export const reservationStatus = messages("reservation-status", {
-  pending: "In Afwachting",
-  confirmed: "Bevestigd",
-  expired: "Verlopen",
-  cancelled: "Geannuleerd",
+  PENDING: "In Afwachting",
+  CONFIRMED: "Bevestigd",
+  EXPIRED: "Verlopen",
+  CANCELLED: "Geannuleerd",
 });

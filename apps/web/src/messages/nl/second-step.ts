@@ -46,7 +46,6 @@ export const secondStep = messages("second-step", {
     "Dit is uw enige tweede stap: daarna is uw wachtwoord genoeg om in te loggen, en werken uw herstelcodes niet meer.",
   othersStay: "Uw andere manieren om in te loggen blijven werken.",
   remove: "Verwijderen",
-  cancel: "Annuleren",
   codesTitle: "Uw herstelcodes",
   codesExplained:
     "Met een herstelcode komt u binnen als uw telefoon stuk of verloren is. Elke code werkt één keer. Bewaar ze op papier, niet op diezelfde telefoon.",

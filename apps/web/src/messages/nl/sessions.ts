@@ -18,5 +18,4 @@ export const sessions = messages("sessions", {
   endOthersQuestion: "Alle andere afmelden?",
   othersOut: (count: number) =>
     `${count === 1 ? "Het andere toestel wordt" : `De ${count} andere toestellen worden`} meteen uitgelogd. Hier blijft u ingelogd.`,
-  cancel: "Annuleren",
 });

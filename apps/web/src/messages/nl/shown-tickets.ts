@@ -16,7 +16,6 @@ export const shownTickets = messages("shown-tickets", {
   drawing: (done: number, all: number) => `PDF maken… ${done} van ${all}`,
   downloadFailed: "De PDF kon niet gemaakt worden. Kijk uw internetverbinding na en probeer opnieuw.",
   print: "Afdrukken",
-  wait: "Even geduld…",
   addToWallet: (wallet: string) => `Toevoegen aan ${wallet}`,
   openOnPhone:
     "Open deze pagina op uw telefoon om uw tickets daar toe te voegen. Verandert uw plaats, dan verandert het ticket in uw telefoon mee.",

@@ -55,7 +55,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
       ))}
       <Fact label="Bedrag">
         {formatEuro(totalprice)}
-        {totalprice > 0 && <span className="text-muted"> · {methodWords[paymentMethod]}</span>}
+        {totalprice > 0 && <span className="text-muted"> · {methodWords()[paymentMethod]}</span>}
       </Fact>
       <Fact label="Gereserveerd">{formatBelgianDateTime(reservedAt)}</Fact>
       {status === "PENDING" && <Fact label="Verloopt">{formatBelgianDateTime(expiresAt)}</Fact>}

@@ -1,6 +1,5 @@
-import { type Language, LANGUAGES } from "@podium/shared/languages";
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from "@podium/shared/languages";
 import { classNames } from "#ui/class-names.ts";
-import { languageNames } from "../fields/languages.ts";
 
 interface LanguageChoiceProps {
   value: Language;
@@ -26,7 +25,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
                 : "border-line-strong bg-surface hover:border-accent hover:text-accent",
             )}
           >
-            {languageNames[language]}
+            {LANGUAGE_NAMES[language]}
           </button>
         ))}
       </div>

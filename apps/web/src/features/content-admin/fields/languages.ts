@@ -1,7 +1,5 @@
 import type { Language, Localized } from "@podium/shared/languages";
 
-export const languageNames: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
-
 /** Behind the label of a text that is written in another language: 'Titel (Frans)'. */
 const inWords: Readonly<Record<Language, string>> = { nl: "", fr: " (Frans)", en: " (Engels)" };
 

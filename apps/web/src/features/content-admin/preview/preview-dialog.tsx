@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import { type Language, LANGUAGE_NAMES } from "@podium/shared/languages";
 import { useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
@@ -11,7 +11,6 @@ import { Notice } from "#ui/notice.tsx";
 import { useDialogFocus } from "#ui/use-dialog-focus.ts";
 import { CONTENT_KEY } from "../documents/keys.ts";
 import type { DocumentSession } from "../documents/session.ts";
-import { languageNames } from "../fields/languages.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 interface PreviewDialogProps<Content, Shown> {
@@ -47,7 +46,7 @@ export function PreviewDialog<Content, Shown>(props: PreviewDialogProps<Content,
         >
           <div className="flex items-center gap-1 border-b border-line bg-surface px-3 py-1.5 sm:px-5">
             <Radix.Title className="mr-auto min-w-0 truncate text-lg">
-              Voorbeeld{language === "nl" ? "" : ` (${languageNames[language]})`}
+              Voorbeeld{language === "nl" ? "" : ` (${LANGUAGE_NAMES[language]})`}
             </Radix.Title>
             <IconButton
               label="Zoals op een telefoon"

@@ -4,6 +4,7 @@ import { MAX_VOUCHERS } from "@podium/shared/limits";
 import { Trash2 } from "lucide-react";
 import type { Codes } from "#features/reservations/model/use-codes.ts";
 import { confirm } from "#messages/nl/confirm.tsx";
+import { failures } from "#messages/nl/failures.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
@@ -67,7 +68,7 @@ export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCode
           {!quote.isRefused && (
             <div className="mt-2">
               <Button variant="secondary" onClick={() => void quote.retry()}>
-                {t.tryAgain}
+                {failures().tryAgain}
               </Button>
             </div>
           )}
