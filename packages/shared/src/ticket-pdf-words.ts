@@ -28,8 +28,8 @@ export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
     doors: (time) => `Ouverture des portes à ${time}`,
-    note: "Montrez ce QR code à l'entrée",
-    awaited: ["QR code disponible après", "réception du paiement"],
+    note: "Montrez ce code QR à l'entrée",
+    awaited: ["Code QR disponible après", "réception du paiement"],
     place: "Place",
     ticket: "Billet",
     type: "Type de billet",

@@ -107,7 +107,7 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   ALREADY_VERIFIED: "Cette adresse e-mail est déjà confirmée. Vous n'avez plus rien à faire.",
   NOT_CONFIRMED: "Cette réservation n'est pas encore payée.",
   WALLET_UNAVAILABLE:
-    "Les billets ne peuvent pas être ajoutés à ce portefeuille pour le moment. Téléchargez-les en PDF, ou montrez cette page.",
+    "Les billets ne peuvent pas être ajoutés à ce wallet pour le moment. Téléchargez-les en PDF, ou montrez cette page.",
   WALLET_AWAY: "Google Wallet ne répond pas pour le moment. Réessayez plus tard, ou téléchargez vos billets en PDF.",
   SEATS_GONE: "La réservation a expiré et ses places ont entre-temps été données à quelqu'un d'autre.",
   RESERVATION_CLOSED: "Cette réservation est annulée ou a expiré.",

@@ -74,7 +74,7 @@ const SAYS = {
     place: "Places : Rij 1, place A",
     when: "Quand : samedi 6 mars 2027 à 20:00",
     doors: "Ouverture des portes : à 19:00",
-    pdf: ["PLACE", "Montrez ce QR code à l'entrée", "samedi 6 mars 2027 à 20:00", "AU NOM DE"],
+    pdf: ["PLACE", "Montrez ce code QR à l'entrée", "samedi 6 mars 2027 à 20:00", "AU NOM DE"],
     calendar: "Ouverture des portes à 19:00",
     reminder: (id: number) => `Rappel : Tartuffe le samedi 6 mars 2027 à 20:00 (n° ${id})`,
     cancelled: (id: number) => `Votre réservation pour Tartuffe est annulée (n° ${id})`,

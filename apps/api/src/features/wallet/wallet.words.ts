@@ -51,7 +51,7 @@ export const walletWords: Readonly<Record<Language, typeof nl>> = {
     doorsAt: (time) => time,
     number: "Numéro du billet",
     atEntrance: "À l'entrée",
-    how: "Montrez ce QR code. Il est valable une seule fois, pour une personne.",
+    how: "Montrez ce code QR. Il est valable une seule fois, pour une personne.",
     tickets: "Vos billets",
   },
   en: {

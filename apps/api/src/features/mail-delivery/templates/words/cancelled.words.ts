@@ -58,7 +58,7 @@ export const cancelledWords: Readonly<Record<Language, typeof nl>> = {
     backByTransfer: (amount) =>
       `You paid ${amount} by bank transfer. We will pay that amount back to the account you paid from; you do not need to do anything.`,
     backInCash: (amount) =>
-      `You paid ${amount} in cash. You will get that amount back at the box office. Would you rather have it on your account? Then reply to this email with your account number.`,
+      `You paid ${amount} in cash. You will get that amount back at the box office. Would you rather have it in your bank account? Then reply to this email with your account number.`,
     asVoucher: (amount) =>
       `You get back what you paid, ${amount}, as a gift voucher. It comes in a separate email. You can pay for tickets with it later, all at once or in parts.`,
     given: (amount) => `You are giving ${amount} to our society. Thank you very much!`,

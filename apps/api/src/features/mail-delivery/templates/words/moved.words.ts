@@ -28,7 +28,7 @@ export const movedWords: Readonly<Record<Language, typeof nl>> = {
     onVoucher: (amount) => `nous avons remis ${amount} sur le bon cadeau avec lequel vous avez payé`,
     costLess: (parts) => `Vos nouvelles places coûtent moins cher : ${parts.join(", et ")}.`,
     throwAway:
-      "Jetez vos anciens billets. Vos billets actuels sont joints en pdf à cet e-mail, avec un fichier qui les ajoute à votre agenda.",
+      "Jetez vos anciens billets. Vos billets actuels sont joints en PDF à cet e-mail, avec un fichier qui les ajoute à votre agenda.",
     toPay: (amount) =>
       `À payer : ${amount}. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
     subject: (show, id) => `Vos places pour ${show} ont changé (n° ${id})`,

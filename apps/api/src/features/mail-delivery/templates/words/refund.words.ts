@@ -52,6 +52,6 @@ export const refundWords: Readonly<Record<Language, typeof nl>> = {
     paid: (id) => `Your money has been paid back (no. ${id})`,
     paidTitle: "Your money has been paid back",
     paidBack: (amount, where) => `We paid back ${amount} to ${where}.`,
-    notSeen: "Do you still not see the money on your account after a few days? Then reply to this email.",
+    notSeen: "Do you still not see the money in your bank account after a few days? Then reply to this email.",
   },
 };

@@ -60,8 +60,8 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     iban: "Numéro de compte",
     beneficiary: "Bénéficiaire",
     reference: "Communication",
-    qrAlt: "QR code avec les données du virement",
-    qrCaption: "Scannez ce code avec l'app de votre banque : le virement est alors complété pour vous.",
+    qrAlt: "Code QR avec les données du virement",
+    qrCaption: "Scannez ce code avec l'application de votre banque : le virement est alors complété pour vous.",
     nothingOwed:
       "Vous n'avez plus rien à payer et les places sont de nouveau libres. Si votre paiement était déjà en route, nous vous le rembourserons.",
     longer: (until, otherwise) =>
@@ -111,8 +111,8 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
   en: {
     amount: "Amount",
     iban: "Account number",
-    beneficiary: "Beneficiary",
-    reference: "Payment reference",
+    beneficiary: "Payee",
+    reference: "Reference",
     qrAlt: "QR code with the details of the bank transfer",
     qrCaption: "Scan this code with your bank's app: it fills in the transfer for you.",
     nothingOwed:
@@ -142,7 +142,7 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     comeAnyway: "Would you still like to come? Choose new seats, you are most welcome.",
     chooseNew: "Choose new seats",
     hasPaid:
-      "Did you pay after all? Then reply to this email and we will sort it out together. Your money is never lost.",
+      "Did you in fact pay? Then reply to this email and we will sort it out together. Your money is never lost.",
     awaited: (show, id) => `Still to pay: your booking for ${show} (no. ${id})`,
     awaitedTitle: "Your booking is waiting for your payment",
     notFinished:
@@ -158,6 +158,6 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     otherwiseExpires: "Otherwise expires on",
     payOne: (id) => `Pay for booking ${id}`,
     payEach:
-      "Pay for each booking separately, with its own amount and payment reference. You will get your tickets after the payment.",
+      "Pay for each booking separately, with its own amount and reference. You will get your tickets after the payment.",
   },
 };

@@ -55,10 +55,10 @@ export const returnedWords: Readonly<Record<Language, typeof nl>> = {
     moneyAsVoucher: "Ce que vous avez payé en argent vous est rendu en bon cadeau, dans un e-mail séparé.",
     backOnIts: "Ce qui a été payé avec un bon cadeau est de nouveau sur ce bon.",
     allAsVoucher: "Vous le recevez en bon cadeau, dans un e-mail séparé.",
-    partBackOnIts: (amount) => `${amount} sont de nouveau sur le bon cadeau avec lequel vous avez payé.`,
-    partAsVoucher: (amount) => `Vous recevez ${amount} en nouveau bon cadeau, dans un e-mail séparé.`,
+    partBackOnIts: (amount) => `Le bon cadeau avec lequel vous avez payé est recrédité de ${amount}.`,
+    partAsVoucher: (amount) => `Vous recevez un nouveau bon cadeau de ${amount}, dans un e-mail séparé.`,
     partInMoney: (amount) => `Vous recevez ${amount} en argent.`,
-    back: (amount) => `${amount} rendus`,
+    back: (amount) => `${amount} en retour`,
     sold: (show, id, one) =>
       `${one ? "Votre place" : "Vos places"} pour ${show} ${one ? "est vendue" : "sont vendues"} (n° ${id})`,
     soldTitle: (one) => (one ? "Votre place est vendue" : "Vos places sont vendues"),
@@ -69,7 +69,7 @@ export const returnedWords: Readonly<Record<Language, typeof nl>> = {
   },
   en: {
     asVoucher: "as a gift voucher",
-    asMoney: "on your account or at the box office",
+    asMoney: "in your bank account or at the box office",
     returned: "Given back",
     subject: (show, id, one) => `You gave back ${one ? "a ticket" : "tickets"} for ${show} (no. ${id})`,
     title: (one) => (one ? "Your ticket is for sale" : "Your tickets are for sale"),
@@ -80,8 +80,8 @@ export const returnedWords: Readonly<Record<Language, typeof nl>> = {
     keeps: (places) => `You still have: ${places}.`,
     mayKeep: "Can you come after all? As long as nobody has chosen the seat, you can keep it.",
     atBoxOffice:
-      "You get it at the box office. Would you rather have it on your account? Reply to this email with your account number.",
-    tellAccount: "We will pay it to your account. For that, reply to this email with your account number.",
+      "You get it at the box office. Would you rather have it in your bank account? Reply to this email with your account number.",
+    tellAccount: "We will pay it into your bank account. For that, reply to this email with your account number.",
     toGivenAccount: "We will pay it to the account you gave us. You do not need to do anything.",
     toPayingAccount: "We will pay it to the account you paid with. You do not need to do anything.",
     moneyAsVoucher: "What you paid in money you get as a gift voucher, in a separate email.",

@@ -63,7 +63,7 @@ const fr: Notices = {
   PASSWORD_ENDED: {
     title: "Le mot de passe de votre compte ne fonctionne plus",
     means:
-      "En vous connectant avec un lien par e-mail, votre adresse e-mail a été confirmée pour la première fois. Comme n'importe qui peut créer un compte avec votre adresse, le mot de passe d'avant n'est plus valable. Connectez-vous avec un lien par e-mail, ou choisissez un nouveau mot de passe avec le bouton ci-dessous.",
+      "Quand vous vous êtes connecté avec un lien par e-mail, votre adresse e-mail a été confirmée pour la première fois. Comme n'importe qui peut créer un compte avec votre adresse, le mot de passe d'avant n'est plus valable. Connectez-vous avec un lien par e-mail, ou choisissez un nouveau mot de passe avec le bouton ci-dessous.",
   },
   EMAIL_CHANGED: {
     title: "Votre adresse e-mail a été modifiée",
@@ -78,12 +78,12 @@ const fr: Notices = {
     means: "Avec cette clé d'accès, vous ne pouvez plus vous connecter à votre compte.",
   },
   AUTHENTICATOR_ADDED: {
-    title: "Une app d'authentification a été ajoutée",
-    means: "À la connexion, nous demandons désormais aussi un code de cette app, après votre mot de passe.",
+    title: "Une application d'authentification a été ajoutée",
+    means: "À la connexion, nous demandons désormais aussi un code de cette application, après votre mot de passe.",
   },
   AUTHENTICATOR_REMOVED: {
-    title: "L'app d'authentification a été supprimée",
-    means: "À la connexion, nous ne demandons plus de code de cette app.",
+    title: "L'application d'authentification a été supprimée",
+    means: "À la connexion, nous ne demandons plus de code de cette application.",
   },
   RECOVERY_CODES_RENEWED: {
     title: "De nouveaux codes de récupération ont été créés",
@@ -97,7 +97,7 @@ const fr: Notices = {
   SECOND_STEP_REMOVED: {
     title: "Votre deuxième étape a été supprimée",
     means:
-      "Les clés d'accès, l'app d'authentification ou les codes de récupération de votre compte ne fonctionnent plus. Choisissez une nouvelle deuxième étape sous 'Mon compte'.",
+      "Les clés d'accès, l'application d'authentification ou les codes de récupération de votre compte ne fonctionnent plus. Choisissez une nouvelle deuxième étape sous 'Mon compte'.",
   },
   WRONG_CODES: {
     title: "Quelqu'un essaie de se connecter avec votre mot de passe",

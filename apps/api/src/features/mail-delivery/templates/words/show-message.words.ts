@@ -46,8 +46,8 @@ export const showMessageWords: Readonly<Record<Language, typeof nl>> = {
     keepPrivate:
       "Avec ce bouton, vous choisissez sans mot de passe, et seulement pour vos propres places. Ne transmettez cet e-mail à personne.",
     nothingToDo: "Vous n'avez rien à faire vous-même.",
-    giverChooses: (giver) => `Vous avez reçu votre billet de ${giver}, qui choisit ce qu'il devient.`,
-    fromGiver: (giver) => `Vous avez reçu votre billet de ${giver}.`,
+    giverChooses: (giver) => `${giver} vous a transmis votre billet et choisit ce qu'il devient.`,
+    fromGiver: (giver) => `${giver} vous a transmis votre billet.`,
     unpaid: (numbers) =>
       `Pas encore payé : réservation ${numbers}. Vous ne pouvez pas venir ? Vous n'avez alors rien à faire : ce que vous ne payez pas expire de soi-même.`,
     ended: (numbers, one) =>

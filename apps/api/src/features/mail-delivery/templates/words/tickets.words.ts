@@ -29,17 +29,17 @@ export const ticketsWords: Readonly<Record<Language, typeof nl>> = {
     subject: (show, id, one) => `${one ? "Votre billet" : "Vos billets"} pour ${show} (n° ${id})`,
     title: (one) => (one ? "Votre billet est prêt" : "Vos billets sont prêts"),
     confirmed: (one) =>
-      `Votre réservation est confirmée. ${one ? "Votre billet est joint" : "Vos billets sont joints"} à cet e-mail en pdf.`,
+      `Votre réservation est confirmée. ${one ? "Votre billet est joint" : "Vos billets sont joints"} à cet e-mail en PDF.`,
     otherFile: "L'autre fichier ajoute la représentation à votre agenda.",
-    atEntrance: "Montrez à l'entrée le QR code de chaque billet, sur papier ou sur l'écran de votre téléphone.",
-    once: "Chaque QR code est valable une seule fois. Ne partagez donc vos billets qu'avec ceux qui vous accompagnent.",
-    signsIn: "Le bouton de cet e-mail vous connecte, sans mot de passe. Transmettez donc le pdf, et non cet e-mail.",
+    atEntrance: "Montrez à l'entrée le code QR de chaque billet, sur papier ou sur l'écran de votre téléphone.",
+    once: "Chaque code QR est valable une seule fois. Ne partagez donc vos billets qu'avec ceux qui vous accompagnent.",
+    signsIn: "Le bouton de cet e-mail vous connecte, sans mot de passe. Transmettez donc le PDF, et non cet e-mail.",
     inPhone: (wallets, one) =>
       `Vous souhaitez avoir ${one ? "votre billet" : "vos billets"} dans votre téléphone ? Ouvrez cette page sur votre téléphone et choisissez « Ajouter à ${wallets.join(" » ou « Ajouter à ")} ».`,
     reminder: (show, moment, id) => `Rappel : ${show} le ${moment} (n° ${id})`,
     reminderTitle: "À bientôt !",
     soon: (one) => `C'est bientôt. ${one ? "Votre place vous attend" : "Vos places vous attendent"} :`,
-    earlierMail: "Vos billets sont joints en pdf à notre e-mail précédent.",
+    earlierMail: "Vos billets sont joints en PDF à notre e-mail précédent.",
     cannotCome: (what) => `Vous ne pouvez finalement pas venir ? ${what}`,
     answerUs: "Répondez alors à cet e-mail : nous ferons peut-être plaisir à quelqu'un d'autre.",
     handOver: (one, givesBack) => {
