@@ -38,7 +38,7 @@ export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
     voucher: "Bon cadeau",
     forWhom: "Pour",
     code: "Code",
-    keepSafe: ["Celui qui a ce code a l'argent :", "gardez bien le bon."],
+    keepSafe: ["Celui qui a ce code a l'argent\u00A0:", "gardez bien le bon."],
     howToUse: "Comment utiliser le bon",
     steps: (site) => [
       `Choisissez vos places sur ${site}`,

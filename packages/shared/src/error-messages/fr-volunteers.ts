@@ -9,7 +9,7 @@ export const frenchOfVolunteers = {
     "À l'entrée, vous ne voyez que les représentations de 36 heures avant à 36 heures après leur début. Choisissez une autre représentation, ou demandez à la caisse.",
   HALL_NOT_FOUND: "Cette salle n'existe pas (ou plus).",
   HALL_IN_USE:
-    "Cette salle ne peut pas être supprimée : elle est liée à {shows}. Choisissez-y d'abord une autre salle.",
+    "Cette salle ne peut pas être supprimée\u00A0: elle est liée à {shows}. Choisissez-y d'abord une autre salle.",
   DRAFT_CHANGED:
     "Quelqu'un d'autre a enregistré ceci entre-temps. Regardez d'abord ce qui a changé, puis choisissez ce qui reste.",
   PLAN_FAULTY: "Cette salle ne peut pas encore être publiée. Vérifiez ce qui est marqué sur le dessin.",
@@ -27,7 +27,7 @@ export const frenchOfVolunteers = {
   PICTURE_TOO_MANY_PIXELS:
     "Cette photo a trop de pixels. Choisissez-en une de {megapixels} mégapixels au maximum, ou réduisez-la d'abord.",
   SEATS_WOULD_GO:
-    "Ce plan n'a pas toutes les places qui sont déjà occupées ou bloquées : {seats}. Déplacez-les d'abord, ou choisissez un autre plan.",
+    "Ce plan n'a pas toutes les places qui sont déjà occupées ou bloquées\u00A0: {seats}. Déplacez-les d'abord, ou choisissez un autre plan.",
   ALREADY_OFFERED: "Des places attendent déjà cette personne. Attendez sa réponse.",
   DOOR_DEVICE_NOT_FOUND: "Cet appareil n'existe pas (ou plus).",
   DOOR_DEVICE_UNTIL: "Choisissez une fin encore à venir, dans {days} jours au plus tard.",
@@ -40,27 +40,28 @@ export const frenchOfVolunteers = {
     "C'est déjà fait, avec ce que vous aviez d'abord indiqué. Fermez cette fenêtre et regardez ce qui figure dans les bons cadeaux.",
   WISH_ADDED_OTHERWISE:
     "Ce visiteur est déjà sur la liste d'attente, avec ce que vous aviez d'abord indiqué. Fermez cette fenêtre et regardez ce qui figure dans la liste.",
-  VOUCHER_BALANCE: "Il n'y a que {balance} sur ce bon cadeau : vous ne pouvez pas en retirer davantage.",
+  VOUCHER_BALANCE: "Il n'y a que {balance} sur ce bon cadeau\u00A0: vous ne pouvez pas en retirer davantage.",
   LAST_DAY_WRONG: "Choisissez un dernier jour encore à venir, et pas après la représentation.",
   BANK_NOT_SET:
     "Le compte de votre association est encore celui de l'exemple. Dans 'Inhoud beheren', sous 'Vereniging', indiquez votre propre compte et publiez-le.",
   REFUNDS_CHANGED:
-    "Quelque chose a changé entre-temps : un de ces montants est déjà en route ou remboursé, est maintenant différent, va maintenant vers un autre compte, ou n'a pas de numéro de compte qu'un fichier peut utiliser. Regardez si votre fichier figure déjà parmi les fichiers ; sinon, choisissez à nouveau.",
+    "Quelque chose a changé entre-temps\u00A0: un de ces montants est déjà en route ou remboursé, est maintenant différent, va maintenant vers un autre compte, ou n'a pas de numéro de compte qu'un fichier peut utiliser. Regardez si votre fichier figure déjà parmi les fichiers\u00A0; sinon, choisissez à nouveau.",
   REFUND_FILE_NOT_FOUND: "Ce fichier n'existe pas.",
   REFUND_FILE_EMPTY: "Tout ce que contient ce fichier est à nouveau à rembourser. Faites un nouveau fichier.",
   REFUND_LINE_SETTLED:
-    "Quelque chose a déjà été noté à ce sujet entre-temps. Rien n'a changé maintenant : regardez dans la liste où cela en est.",
-  HOLDER_UNREADABLE: "Écrivez le nom en lettres ordinaires : la banque ne connaît pas d'autres signes.",
+    "Quelque chose a déjà été noté à ce sujet entre-temps. Rien n'a changé maintenant\u00A0: regardez dans la liste où cela en est.",
+  HOLDER_UNREADABLE: "Écrivez le nom en lettres ordinaires\u00A0: la banque ne connaît pas d'autres signes.",
   REFUND_FILE_FORGOTTEN: "Les numéros de compte de ce fichier sont effacés. Il ne peut plus être téléchargé.",
   REFUND_DONE: "Ce remboursement est déjà traité.",
-  REFUND_UNDER_WAY: "Ce montant est déjà en route : par le service de paiement, ou dans un fichier pour la banque.",
+  REFUND_UNDER_WAY:
+    "Ce montant est déjà en route\u00A0: par le service de paiement, ou dans un fichier pour la banque.",
   MAIL_NOT_FOUND: "Cet e-mail n'existe pas (ou plus).",
   ALREADY_SCANNED: "Ce billet a déjà été scanné à {time}.",
-  TICKET_MOVED: "Déplacé : maintenant {seat}.",
-  OTHER_SHOW: "Ce billet est pour une autre représentation : {show}.",
+  TICKET_MOVED: "Déplacé\u00A0: maintenant {seat}.",
+  OTHER_SHOW: "Ce billet est pour une autre représentation\u00A0: {show}.",
   NOT_SCANNED: "Ce billet n'était pas encore scanné.",
   CONFIRMATION_FINAL:
-    "Cette confirmation ne peut plus être annulée : les billets sont déjà envoyés ou le paiement est certain. Annulez la réservation si elle n'a finalement pas été payée.",
+    "Cette confirmation ne peut plus être annulée\u00A0: les billets sont déjà envoyés ou le paiement est certain. Annulez la réservation si elle n'a finalement pas été payée.",
   PAYMENT_NEEDED:
     "Cette réservation est déjà payée. Dites si les places supplémentaires sont payées en espèces ou gratuites.",
   NOT_A_GUEST: "Ce visiteur a son propre compte et y modifie ses données.",
@@ -71,7 +72,7 @@ export const frenchOfVolunteers = {
   STATEMENT_UNREADABLE:
     "Ce fichier n'est pas un extrait de compte que nous puissions lire. Choisissez un fichier CAMT.053 (XML), un fichier CODA ou un fichier CSV.",
   STATEMENT_DAMAGED:
-    "La ligne {line} de cet extrait CODA n'est pas correcte : {what}. Rien n'a été lu. Téléchargez à nouveau l'extrait auprès de votre banque.",
+    "La ligne {line} de cet extrait CODA n'est pas correcte\u00A0: {what}. Rien n'a été lu. Téléchargez à nouveau l'extrait auprès de votre banque.",
   STATEMENT_FOREIGN: "Cet extrait est celui d'un compte en {currency}. Choisissez l'extrait d'un compte en euros.",
   STATEMENT_TOO_LONG:
     "Cet extrait compte plus de {max} virements. Téléchargez une période plus courte auprès de votre banque.",
@@ -80,7 +81,7 @@ export const frenchOfVolunteers = {
   TRANSFER_USED: "Ce virement a déjà servi à confirmer une réservation.",
   AMOUNT_DIFFERS: "Le montant du virement n'est pas celui de la réservation.",
   NOBODY_TO_WRITE:
-    "Il n'y a personne à qui envoyer cet e-mail : aucune personne dont nous avons l'adresse e-mail n'a de billets ici.",
+    "Il n'y a personne à qui envoyer cet e-mail\u00A0: aucune personne dont nous avons l'adresse e-mail n'a de billets ici.",
   NOTHING_TO_TELL:
     "Ce changement a déjà été annoncé, ou il n'y a plus rien à annoncer. Personne n'a reçu d'e-mail maintenant. Fermez cette fenêtre. Pour écrire encore quelque chose, choisissez 'Bericht' à côté de la représentation.",
   MAIL_SENT_OTHERWISE:
@@ -94,5 +95,5 @@ export const frenchOfVolunteers = {
   ADDRESS_UNPROVED:
     "Cette adresse e-mail n'est pas encore confirmée. Demandez à cette personne de se connecter, de faire envoyer l'e-mail en haut de la page et d'ouvrir le lien qu'il contient. Donnez ensuite le rôle.",
   OWN_ACCOUNT: "Vous ne pouvez pas supprimer ici votre propre compte.",
-  TICKET_FORGED: "Ce billet n'est pas authentique : le code secret n'est pas correct.",
+  TICKET_FORGED: "Ce billet n'est pas authentique\u00A0: le code secret n'est pas correct.",
 } as const satisfies Partial<Record<ErrorCode, string>>;

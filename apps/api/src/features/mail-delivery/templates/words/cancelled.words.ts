@@ -30,25 +30,25 @@ export const cancelledWords: Readonly<Record<Language, typeof nl>> = {
     subject: (show, id) => `Votre réservation pour ${show} est annulée (n° ${id})`,
     title: "Votre réservation est annulée",
     backOnline: (amount) =>
-      `Vous avez payé ${amount} en ligne. Nous remboursons ce montant sur le compte avec lequel vous avez payé ; vous n'avez rien à faire.`,
+      `Vous avez payé ${amount} en ligne. Nous remboursons ce montant sur le compte avec lequel vous avez payé\u00A0; vous n'avez rien à faire.`,
     backByTransfer: (amount) =>
-      `Vous avez payé ${amount} par virement. Nous remboursons ce montant sur le compte d'où vient votre virement ; vous n'avez rien à faire.`,
+      `Vous avez payé ${amount} par virement. Nous remboursons ce montant sur le compte d'où vient votre virement\u00A0; vous n'avez rien à faire.`,
     backInCash: (amount) =>
-      `Vous avez payé ${amount} en espèces. Ce montant vous sera rendu à la caisse. Vous le préférez sur votre compte ? Répondez alors à cet e-mail avec votre numéro de compte.`,
+      `Vous avez payé ${amount} en espèces. Ce montant vous sera rendu à la caisse. Vous le préférez sur votre compte\u00A0? Répondez alors à cet e-mail avec votre numéro de compte.`,
     asVoucher: (amount) =>
       `Ce que vous avez payé, ${amount}, vous est rendu en bon cadeau. Il arrive dans un e-mail séparé. Vous pourrez l'utiliser pour payer des billets, en une ou plusieurs fois.`,
-    given: (amount) => `Vous faites don de ${amount} à notre association. Un grand merci !`,
+    given: (amount) => `Vous faites don de ${amount} à notre association. Un grand merci\u00A0!`,
     toAccount: (amount) =>
       `Vous avez choisi d'être remboursé. Nous versons ${amount} sur le compte que vous avez indiqué.`,
     notValid: "Vos billets ne sont plus valables.",
     why: "Votre réservation a été annulée.",
     gaveBack: "Vous avez rendu vos places parce que la représentation a changé.",
     showIsOff: "La représentation n'aura pas lieu.",
-    byUs: (reason) => `Nous avons annulé votre réservation. Motif : ${reason}`,
+    byUs: (reason) => `Nous avons annulé votre réservation. Motif\u00A0: ${reason}`,
     several: (count, numbers) => `Vos ${count} réservations sont annulées (n°s ${numbers})`,
     severalTitle: "Vos réservations sont annulées",
     severalWhy: "Vos réservations ont été annulées.",
-    severalByUs: (reason) => `Nous avons annulé vos réservations. Motif : ${reason}`,
+    severalByUs: (reason) => `Nous avons annulé vos réservations. Motif\u00A0: ${reason}`,
   },
   en: {
     subject: (show, id) => `Your booking for ${show} is cancelled (no. ${id})`,

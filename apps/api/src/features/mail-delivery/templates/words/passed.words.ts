@@ -39,7 +39,7 @@ export const passedWords: Readonly<Record<Language, typeof nl>> = {
     mayMove: (one) =>
       `Si la place change, vous recevrez un nouvel e-mail. Derrière le bouton se ${one ? "trouve toujours le bon billet" : "trouvent toujours les bons billets"}.`,
     mayTakeBack: (giver, one) =>
-      `${giver} peut reprendre ${one ? "le billet" : "les billets"}. Ne payez donc jamais un billet à quelqu'un que vous ne connaissez pas. Vous ne connaissez pas ${giver} ? Vous pouvez alors supprimer cet e-mail.`,
+      `${giver} peut reprendre ${one ? "le billet" : "les billets"}. Ne payez donc jamais un billet à quelqu'un que vous ne connaissez pas. Vous ne connaissez pas ${giver}\u00A0? Vous pouvez alors supprimer cet e-mail.`,
     tellGiver: (giver) => `Prévenez alors ${giver}, qui vous a donné le billet.`,
     off: (show) => `${show} n'aura pas lieu`,
     offTitle: "La représentation n'aura pas lieu",
@@ -49,12 +49,12 @@ export const passedWords: Readonly<Record<Language, typeof nl>> = {
     endedTitle: "Votre billet n'est plus valable",
     endedWhy: (giver, show, moment) =>
       `${giver} vous a transmis un billet pour ${show} le ${moment}. Ce billet n'est plus valable.`,
-    askGiver: (giver) => `Des questions ? Contactez ${giver}.`,
+    askGiver: (giver) => `Des questions\u00A0? Contactez ${giver}.`,
     cameBack: (show, id) => `Un billet pour ${show} est de nouveau à vous (n° ${id})`,
     cameBackTitle: "Un billet est de nouveau à vous",
     cameBackWhy: (show, moment) =>
       `Vous avez transmis un billet pour ${show} le ${moment}. La personne qui l'a reçu a supprimé son compte chez nous. Le billet est donc de nouveau à vous, avec un nouveau code QR.`,
-    passAgain: "Quelqu'un d'autre vient quand même ? Transmettez alors le billet à nouveau.",
+    passAgain: "Quelqu'un d'autre vient quand même\u00A0? Transmettez alors le billet à nouveau.",
     answerForTicket: "Répondez à cet e-mail et nous vous enverrons le billet.",
   },
   en: {

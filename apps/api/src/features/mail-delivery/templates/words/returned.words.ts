@@ -45,10 +45,10 @@ export const returnedWords: Readonly<Record<Language, typeof nl>> = {
       `Vous avez rendu ${one ? "ce billet. Il n'est plus valable" : "ces billets. Ils ne sont plus valables"} à l'entrée.`,
     onceSold: (how, one) =>
       `Dès que quelqu'un d'autre achète et paie ${one ? "cette place" : "une de ces places"}, votre argent vous est rendu ${how}. Ce qui a été payé avec un bon cadeau revient sur ce bon. Vous recevrez alors un e-mail. Si une place n'est pas vendue, rien ne vous est rendu pour celle-ci.`,
-    keeps: (places) => `Vous gardez encore : ${places}.`,
-    mayKeep: "Vous pouvez quand même venir ? Tant que personne n'a choisi la place, vous pouvez encore la garder.",
+    keeps: (places) => `Vous gardez encore\u00A0: ${places}.`,
+    mayKeep: "Vous pouvez quand même venir\u00A0? Tant que personne n'a choisi la place, vous pouvez encore la garder.",
     atBoxOffice:
-      "L'argent vous est rendu à la caisse. Vous le préférez sur votre compte ? Répondez à cet e-mail avec votre numéro de compte.",
+      "L'argent vous est rendu à la caisse. Vous le préférez sur votre compte\u00A0? Répondez à cet e-mail avec votre numéro de compte.",
     tellAccount: "Nous le versons sur votre compte. Répondez pour cela à cet e-mail avec votre numéro de compte.",
     toGivenAccount: "Nous le versons sur le compte que vous avez indiqué. Vous n'avez rien à faire.",
     toPayingAccount: "Nous le versons sur le compte avec lequel vous avez payé. Vous n'avez rien à faire.",

@@ -92,7 +92,7 @@ const fr: Notices = {
   RECOVERY_CODE_USED: {
     title: "Un code de récupération a été utilisé pour se connecter",
     means:
-      "Ce code de récupération ne fonctionne plus. Il ne vous en reste presque plus ? Créez-en de nouveaux sous 'Mon compte'.",
+      "Ce code de récupération ne fonctionne plus. Il ne vous en reste presque plus\u00A0? Créez-en de nouveaux sous 'Mon compte'.",
   },
   SECOND_STEP_REMOVED: {
     title: "Votre deuxième étape a été supprimée",
@@ -177,14 +177,14 @@ export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
   nl: nlAdvice,
   fr: {
     happened: (moment, means) => `C'était le ${moment}. ${means}`,
-    wasYou: "Vous l'avez fait vous-même, ou demandé ? Vous n'avez alors rien à faire.",
+    wasYou: "Vous l'avez fait vous-même, ou demandé\u00A0? Vous n'avez alors rien à faire.",
     takeBack: (duration) =>
-      `Ce n'était pas vous ? Quelqu'un connaît alors votre mot de passe. Cliquez sur le bouton dans un délai de ${duration}. Ce qui a été ajouté est supprimé, tout le monde est déconnecté et vous choisissez un nouveau mot de passe.`,
+      `Ce n'était pas vous\u00A0? Quelqu'un connaît alors votre mot de passe. Cliquez sur le bouton dans un délai de ${duration}. Ce qui a été ajouté est supprimé, tout le monde est déconnecté et vous choisissez un nouveau mot de passe.`,
     undo: "Annuler ce changement",
-    askUs: "Ce n'était pas vous ? Contactez-nous tout de suite.",
+    askUs: "Ce n'était pas vous\u00A0? Contactez-nous tout de suite.",
     contact: "Nous contacter",
     helpYourself:
-      "Ce n'était pas vous ? Choisissez tout de suite un nouveau mot de passe et vérifiez ce qui figure sous 'Mon compte'. Contactez-nous ensuite.",
+      "Ce n'était pas vous\u00A0? Choisissez tout de suite un nouveau mot de passe et vérifiez ce qui figure sous 'Mon compte'. Contactez-nous ensuite.",
     newPassword: "Choisir un nouveau mot de passe",
     toAccount: "Vers mon compte",
   },
