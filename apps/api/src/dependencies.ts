@@ -120,6 +120,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     allocations,
     codes,
     vouchers,
+    sessions,
     users,
     shows,
     mails,

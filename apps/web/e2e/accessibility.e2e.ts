@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { type Language, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
+import { type Language, languageOfPath, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import type axe from "axe-core";
+import { isTranslated } from "#app/chosen-language.ts";
 import { openAs, openScene, resize, type Role, type Scene, setColorScheme, untilSettled } from "./scene.ts";
 import { scenes } from "./scenes.ts";
 import { expect, test } from "./test.ts";
@@ -82,9 +83,10 @@ function worthChecking(all: readonly Scene[]): Scene[] {
   });
 }
 
-/** Their words are longer or shorter; what a scene looks for or presses is in Dutch. */
+/** Their words are longer or shorter; what a scene looks for or presses is in Dutch, and so are some pages. */
 function pagesIn(language: Language, all: readonly Scene[]): Scene[] {
-  const paths = new Map(all.filter(({ responses }) => responses === undefined).map((scene) => [scene.path, scene]));
+  const own = all.filter(({ path, responses }) => responses === undefined && isTranslated(path.replace(/[?#].*/, "")));
+  const paths = new Map(own.map((scene) => [scene.path, scene]));
   return [...paths.values()].map(({ name, as, path }) => ({ name, as, path: pathInLanguage(path, language) }));
 }
 
@@ -120,6 +122,7 @@ async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list
   for (const scene of list) {
     await test.step(scene.name, async () => {
       await openScene(page, scene);
+      await expect(page.locator("html")).toHaveAttribute("lang", languageOfPath(scene.path));
       note(scene.name, await findings(page, scene));
       for (const [step, act] of Object.entries(scene.steps ?? {})) {
         await act(page);

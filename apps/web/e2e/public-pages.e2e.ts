@@ -110,7 +110,8 @@ test("a prerendered page hydrates in place, to the same elements as the page ren
       });
     });
   };
-  for (const path of [...publicPages.map(([fixed]) => fixed), play.path]) {
+  const translated = ["/fr", "/fr/over-ons", "/fr/privacy", "/en/login", `/en${play.path}`];
+  for (const path of [...publicPages.map(([fixed]) => fixed), play.path, ...translated]) {
     const hydrated = await visit(path, (html) => html.replace("<main ", '<main data-same-element="" '));
     await expect(page.locator("main[data-same-element]"), path).toHaveCount(1);
     const anew = await visit(path, (html) =>

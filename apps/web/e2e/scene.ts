@@ -91,7 +91,8 @@ export async function untilHydrated(page: Page): Promise<void> {
     // React does not look into what a society wrote as HTML.
     const elements = [...document.querySelectorAll("main :not(.prose *)")];
     const hydrated = elements.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
-    return elements.length > 0 && hydrated && !document.body.textContent.includes("Formulier laden");
+    const loads = /Formulier laden|Chargement du formulaire|Loading form/.test(document.body.textContent);
+    return elements.length > 0 && hydrated && !loads;
   });
 }
 

@@ -99,7 +99,11 @@ function addressesOf(path: string, { language, publicUrl }: Frame["request"]): s
   ];
 }
 
-function eventsOf({ play }: Complete, { site }: DrawnPage["data"], { publicUrl, events }: Frame["request"]): string[] {
+function eventsOf(
+  { play }: Complete,
+  { site }: DrawnPage["data"],
+  { language, publicUrl, events }: Frame["request"],
+): string[] {
   if (!play || !site) return [];
   const { societyName: society, doorsOpenMinutes } = site;
   const facts = {
@@ -107,7 +111,14 @@ function eventsOf({ play }: Complete, { site }: DrawnPage["data"], { publicUrl, 
     soldOut: new Set(events.soldOut),
     movedFrom: new Map(events.movedFrom.map(([showId, dateTime]) => [showId, new Date(dateTime)])),
   };
-  const told = eventsJsonLd(facts, { publicUrl, society, venue: site, doorsOpenMinutes, now: new Date(events.since) });
+  const told = eventsJsonLd(facts, {
+    publicUrl,
+    language,
+    society,
+    venue: site,
+    doorsOpenMinutes,
+    now: new Date(events.since),
+  });
   return told.map((event) => `<script type="application/ld+json">${scriptText(event)}</script>`);
 }
 

@@ -1,5 +1,6 @@
 import type { Evening, Play } from "./contracts/plays.ts";
 import type { ShownPicture } from "./contracts/pictures.ts";
+import { type Language, pathInLanguage } from "./languages.ts";
 import { picturePath } from "./picture-path.ts";
 import { sharePicturePath } from "./share-picture.ts";
 import { fullVenue, type OwnVenue } from "./venue.ts";
@@ -7,6 +8,8 @@ import { fullVenue, type OwnVenue } from "./venue.ts";
 interface Site {
   /** Without a slash at its end. */
   publicUrl: string;
+  /** Of the page that says it, and of those that it leads to. */
+  language: Language;
   society: string;
   venue: OwnVenue;
   doorsOpenMinutes: number;
@@ -62,7 +65,7 @@ function imagesOf({ slug, poster, photos }: Pick<Play, "slug" | "poster" | "phot
 }
 
 /** None once the sale has closed: nothing is offered. */
-function offerOf(evening: Evening, soldOut: boolean, { publicUrl, now }: Site) {
+function offerOf(evening: Evening, soldOut: boolean, { publicUrl, language, now }: Site) {
   const { showId, priceFrom, salesOpenAt, salesCloseAt, cancelled } = evening;
   if (cancelled || new Date(salesCloseAt) <= now) return {};
   const opensLater = salesOpenAt !== null && new Date(salesOpenAt) > now;
@@ -70,7 +73,7 @@ function offerOf(evening: Evening, soldOut: boolean, { publicUrl, now }: Site) {
   return {
     offers: {
       "@type": "Offer",
-      url: `${publicUrl}/tickets?show=${showId}`,
+      url: publicUrl + pathInLanguage(`/tickets?show=${showId}`, language),
       price: priceFrom,
       priceCurrency: "EUR",
       availability: `${SCHEMA}/${availability}`,
@@ -81,7 +84,7 @@ function offerOf(evening: Evening, soldOut: boolean, { publicUrl, now }: Site) {
 }
 
 function eventOf(evening: Evening, { play, soldOut, movedFrom }: EventFacts, site: Site) {
-  const { publicUrl, society, venue, doorsOpenMinutes } = site;
+  const { publicUrl, language, society, venue, doorsOpenMinutes } = site;
   const { title, about, slug, director, cast, durationMinutes, minAge } = play;
   const startsAt = new Date(evening.dateTime);
   const after = (minutes: number): string => localTime(new Date(startsAt.getTime() + minutes * MINUTE_MS));
@@ -109,7 +112,7 @@ function eventOf(evening: Evening, { play, soldOut, movedFrom }: EventFacts, sit
     ],
     ...(director !== "" && { director: { "@type": "Person", name: director } }),
     ...offerOf(evening, soldOut.has(evening.showId), site),
-    url: `${publicUrl}/voorstelling/${slug}`,
+    url: publicUrl + pathInLanguage(`/voorstelling/${slug}`, language),
   };
 }
 

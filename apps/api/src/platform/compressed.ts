@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import zlib, { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { once } from "./once.ts";
 import { varyBy } from "./vary.ts";
 
 const toGzip = promisify(zlib.gzip);
@@ -86,13 +87,8 @@ export interface Serialized {
 
 export function serialized(json: string): Serialized {
   const plain = Buffer.from(json);
-  let gzip: Promise<Buffer> | undefined;
-  const compressOnce = (): Promise<Buffer> =>
-    (gzip ??= toGzip(plain, LIGHTLY).catch((error: unknown) => {
-      gzip = undefined;
-      throw error;
-    }));
-  return { plain, etag: etagOf(plain), gzip: plain.length < LARGE_BYTES ? null : compressOnce };
+  const gzip = plain.length < LARGE_BYTES ? null : once(() => toGzip(plain, LIGHTLY));
+  return { plain, etag: etagOf(plain), gzip };
 }
 
 /** As JSON, in the form that who asks takes; nothing to who has it already. */

@@ -22,11 +22,11 @@ const FIRST: { [Part in ContentPart]: Partial<Content<Part>> } = {
 /** Each part of the site that has no document gets one, published. Of processes that start together one makes it. */
 export async function seedContent(deps: {
   database: Database;
-  documents: Pick<DocumentsService, "create" | "publish">;
+  documents: Pick<DocumentsService, "createOwn" | "publish">;
 }): Promise<void> {
   await deps.database.transact(async (transaction) => {
     for (const part of CONTENT_PARTS) {
-      const created = await deps.documents.create(transaction, { part, content: FIRST[part], actorId: null });
+      const created = await deps.documents.createOwn(transaction, { part, content: FIRST[part] });
       if (created !== undefined) await deps.documents.publish(transaction, { part, revision: 1, actorId: null });
     }
   });

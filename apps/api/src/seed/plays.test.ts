@@ -32,8 +32,7 @@ test("the sample plays are there once, whichever processes start together, with 
 
 test("sample plays that a society deleted do not return where it wrote anything", async ({ podium: { deps } }) => {
   await deps.database.transact(async (transaction) => {
-    const home = { part: "plays", content: { lead: { nl: "Onze stukken" } }, actorId: null } as const;
-    await deps.documents.create(transaction, home);
+    await deps.documents.createOwn(transaction, { part: "plays", content: { lead: { nl: "Onze stukken" } } });
   });
   expect(await seedPlays(deps)).toBe(false);
   expect(await deps.plays.list()).toEqual([]);

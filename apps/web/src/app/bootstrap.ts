@@ -5,13 +5,14 @@ import { loadLanguage } from "#messages/load-language.ts";
 import { documentLanguage } from "#messages/messages.ts";
 import { callEarly } from "#platform/early-calls.ts";
 import { readStored, TOKEN_KEY } from "#platform/storage.ts";
-import { chosenAddress } from "./chosen-language.ts";
+import { chosenAddress, rememberFollowed } from "./chosen-language.ts";
 import { documentPath } from "./document-path.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
 /** For browsers that do not report their first paint. */
 const PAINT_TIMEOUT_MS = 1000;
 
+for (const type of ["click", "auxclick"] as const) document.addEventListener(type, rememberFollowed);
 reloadAfterDeploy();
 bootstrap().catch((error: unknown) => {
   showLoadFailure();
@@ -21,24 +22,29 @@ bootstrap().catch((error: unknown) => {
 async function bootstrap(): Promise<void> {
   const chosen = chosenAddress(window.location);
   if (chosen !== null) return window.location.replace(chosen);
-  // A page that opens without a network has the Dutch document (vite/offline-workers.ts).
-  document.documentElement.lang = documentLanguage();
+  const language = documentLanguage();
+  // Dutch is also what opens without a network (vite/offline-workers.ts), and what is served where another language
+  // could not be drawn.
+  const isDrawnInIt = document.documentElement.lang === language;
+  document.documentElement.lang = language;
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   // The page was prerendered for an anonymous visitor at exactly this address; otherwise the live one replaces it.
   const hydrate =
-    readStored(TOKEN_KEY) === null && root.dataset["prerendered"] === documentPath + window.location.search;
+    isDrawnInIt &&
+    readStored(TOKEN_KEY) === null &&
+    root.dataset["prerendered"] === documentPath + window.location.search;
   if (!hydrate) root.firstElementChild?.setAttribute("data-outdated", "");
   if (root.childElementCount > 0) await firstPaint();
   const early = document.querySelector<HTMLMetaElement>("meta[name=early-calls]")?.content;
   if (early !== undefined) {
     callEarly(early, window.location.search);
     // The browser's first date takes a slow phone 0.05 s, and now it only waits for the scripts. As platform/format.ts.
-    setTimeout(() => new Intl.DateTimeFormat(documentLanguage(), { timeZone: "Europe/Brussels" }));
+    setTimeout(() => new Intl.DateTimeFormat(language, { timeZone: "Europe/Brussels" }));
   }
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";
   // React evaluates in a task of its own, so that the page responds in between.
-  await Promise.all([import("react-dom/client"), loadLanguage(documentLanguage())]);
+  await Promise.all([import("react-dom/client"), loadLanguage(language)]);
   const { start } = await import("./main.tsx");
   await start(root, hydrate);
 }

@@ -1,34 +1,65 @@
 import { pathInLanguage } from "@podium/shared/languages";
 import type { Access } from "@podium/shared/roles";
 import { beforeEach, expect, it } from "vitest";
-import { chosenAddress, isTranslated, rememberLanguage } from "./chosen-language.ts";
+import { paths } from "#platform/paths.ts";
+import { chosenAddress, isTranslated, rememberFollowed } from "./chosen-language.ts";
 import { pageRoutes } from "./routes.ts";
+
+const LEFT = 0;
+const MIDDLE = 1;
+const RIGHT = 2;
+
+/** Presses a link to the page in a language, as the browser tells app/bootstrap.ts. */
+function press(language: string, button = LEFT): void {
+  const link = document.createElement("a");
+  link.innerHTML = "<span>Taal</span>";
+  link.hreflang = language;
+  for (const type of ["click", "auxclick"] as const) link.addEventListener(type, rememberFollowed);
+  const type = button === LEFT ? "click" : "auxclick";
+  link.firstElementChild?.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
+}
 
 const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 
 beforeEach(() => localStorage.clear());
 
 it("who chose a language reads what a Dutch address leads to in it, with all that the address says", () => {
-  rememberLanguage("fr");
+  press("fr");
   expect(chosenAddress(at("/tickets", "?show=3", "#token=a"))).toBe("/fr/tickets?show=3#token=a");
   expect(chosenAddress(at("/"))).toBe("/fr");
 });
 
 it("an address that names its language stays, and so does every address of who chose none or Dutch", () => {
   expect(chosenAddress(at("/tickets"))).toBeNull();
-  rememberLanguage("en");
+  press("en");
   expect(chosenAddress(at("/fr/tickets"))).toBeNull();
-  rememberLanguage("nl");
+  press("nl");
   expect(chosenAddress(at("/tickets"))).toBeNull();
 });
 
 it("a page of volunteers, who read Dutch, is in no other language, and every other page is", () => {
-  rememberLanguage("fr");
+  press("fr");
   const inDutch = new Set<Access>(["door", "box-office", "admin"]);
   for (const { pattern, access } of pageRoutes) {
-    expect([pattern, isTranslated(pattern)]).toEqual([pattern, !inDutch.has(access)]);
-    expect(chosenAddress(at(pattern))).toBe(inDutch.has(access) ? null : pathInLanguage(pattern, "fr"));
+    // A visitor until it is paired, with what a volunteer shows.
+    const isDutch = inDutch.has(access) || pattern === paths.pairDevice;
+    expect([pattern, isTranslated(pattern)]).toEqual([pattern, !isDutch]);
+    expect(chosenAddress(at(pattern))).toBe(isDutch ? null : pathInLanguage(pattern, "fr"));
   }
+});
+
+it("who opens a tab with the middle button chooses too, and who opens the menu of a link does not", () => {
+  press("fr", MIDDLE);
+  press("en", RIGHT);
+  expect(chosenAddress(at("/tickets"))).toBe("/fr/tickets");
+});
+
+it("a link that names no language chooses none", () => {
+  press("");
+  const other = document.createElement("a");
+  other.addEventListener("click", rememberFollowed);
+  other.click();
+  expect(localStorage.getItem("podium.language")).toBeNull();
 });
 
 it("what else is stored under its name counts for nothing", () => {

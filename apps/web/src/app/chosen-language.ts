@@ -1,15 +1,24 @@
-import { FIRST_LANGUAGE, type Language, LANGUAGES, languageOfPath, pathInLanguage } from "@podium/shared/languages";
+import { FIRST_LANGUAGE, LANGUAGES, languageOfPath, pathInLanguage } from "@podium/shared/languages";
 import { LANGUAGE_KEY, readStored, writeStored } from "#platform/storage.ts";
 
 type Address = Pick<Location, "pathname" | "search" | "hash">;
 
-/** Remembers it on this device: mails of others and links on paper lead to Dutch addresses. */
-export function rememberLanguage(language: Language): void {
-  writeStored(LANGUAGE_KEY, language);
+/**
+ * Remembers on this device the language of a link to this page in another, which works before the page does: mails of
+ * others and links on paper lead to Dutch addresses.
+ */
+export function rememberFollowed({ target, button }: MouseEvent): void {
+  // The right button only opens a menu, and the middle one a tab.
+  if (button > 1 || !(target instanceof Element)) return;
+  const followed = target.closest<HTMLAnchorElement>("a[hreflang]")?.hreflang;
+  if (followed) writeStored(LANGUAGE_KEY, followed);
 }
 
-/** Pages of volunteers, which are in Dutch alone. */
-const VOLUNTEERS = /^\/(?:admin|statistics|scan|zaalopvolging|logboek|[a-z]+-beheer)(?:\/|$)/;
+/**
+ * Pages of volunteers, which are in Dutch alone. Said again beside routes.ts, which bootstrap.ts cannot wait for: it
+ * asks before the site is loaded.
+ */
+const VOLUNTEERS = /^\/(?:admin|statistics|scan|toestel|zaalopvolging|logboek|[a-z]+-beheer)(?:\/|$)/;
 
 /** Whether a page is read in each language. @param path without a language */
 export const isTranslated = (path: string): boolean => !VOLUNTEERS.test(path);

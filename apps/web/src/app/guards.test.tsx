@@ -2,12 +2,13 @@ import type { User } from "@podium/shared/contracts/users";
 import { ROLES } from "@podium/shared/roles";
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { choose } from "#messages/messages.ts";
 import { cards } from "#pages/admin.tsx";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
 import { endSession, setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
-import { RequireEntrance, RequireRole, RequireUser } from "./guards.tsx";
+import { RequireDutch, RequireEntrance, RequireRole, RequireUser } from "./guards.tsx";
 import { findPage } from "./routes.ts";
 
 const user: User = {
@@ -132,4 +133,21 @@ it.each([
 
 it("shows on the dashboard cards of the pages that the role is let into, and no others", () => {
   for (const { to, access } of cards) expect([to, findPage(to)?.access]).toEqual([to, access]);
+});
+
+it("leads from a page of volunteers in another language to its own document, with the token of a link", async () => {
+  onTestFinished(() => {
+    choose("nl");
+    window.history.replaceState(null, "", "/");
+  });
+  // The test's window cannot load another document, but sees what is behind `#`.
+  window.history.replaceState(null, "", "/toestel");
+  choose("fr");
+  render(
+    <MemoryRouter initialEntries={["/toestel#token=a"]}>
+      <RequireDutch>Toestel</RequireDutch>
+    </MemoryRouter>,
+  );
+  await expect.poll(() => window.location.pathname + window.location.hash).toBe("/toestel#token=a");
+  expect(screen.queryByText("Toestel")).toBeNull();
 });

@@ -47,19 +47,17 @@ export function RequireEntrance({ children, otherwise }: { children: ReactNode; 
 /** For a page that is in Dutch alone: its document in another language leads to that. */
 export function RequireDutch({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
-  const isDutch = currentLanguage() === FIRST_LANGUAGE;
-  useEffect(() => {
-    if (!isDutch) window.location.replace(pathname + search + hash);
-  }, [isDutch, pathname, search, hash]);
-  return isDutch ? children : <Loading label={oneMoment().wait} />;
+  return currentLanguage() === FIRST_LANGUAGE ? children : <OtherDocument address={pathname + search + hash} />;
 }
 
 /** For a page with a content policy of its own, which comes with its document: loads that unless this is it. */
 export function RequireOwnDocument({ path, children }: { path: string; children: ReactNode }) {
   const { search } = useLocation();
   const own = documentPath === path || documentPath === `${path}/`;
-  useEffect(() => {
-    if (!own) window.location.replace(path + search);
-  }, [own, path, search]);
-  return own ? children : <Loading label={oneMoment().wait} />;
+  return own ? children : <OtherDocument address={path + search} />;
+}
+
+function OtherDocument({ address }: { address: string }) {
+  useEffect(() => window.location.replace(address), [address]);
+  return <Loading label={oneMoment().wait} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useLinkToken } from "./link-token.ts";
+import { useLinkToken, useTakenLink } from "./link-token.ts";
 
 /** The state of a navigation that opens a page as the link of a mail does. */
 export interface LinkState {
@@ -18,5 +18,7 @@ export function useKeptLinkToken(): string | undefined {
   useEffect(() => {
     if (linked !== null) void navigate(".", { replace: true, state: { linkToken: linked } satisfies LinkState });
   }, [linked, navigate]);
-  return linked ?? state?.linkToken;
+  const token = linked ?? state?.linkToken;
+  useTakenLink(token === undefined ? "" : `#token=${encodeURIComponent(token)}`);
+  return token;
 }

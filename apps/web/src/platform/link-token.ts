@@ -1,18 +1,25 @@
 import { useLayoutEffect, useState } from "react";
+import { setTakenLink } from "./taken-link.ts";
 
-const tokenOfAddress = (): string | null => new URLSearchParams(window.location.hash.slice(1)).get("token") || null;
+const tokenOf = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("token") || null;
+
+/** What is behind `#` where that has a token; else "". */
+function linkOfAddress(): string {
+  const { hash } = window.location;
+  return tokenOf(hash) === null ? "" : hash;
+}
 
 /**
  * The token of a mail's link, which is behind `#`; null when the address has none. Takes it out of the address, so that
  * neither the history nor a shared or printed address keeps it. For pages that are not drawn beforehand.
  */
 export function useLinkToken(): string | null {
-  const [token, setToken] = useState(tokenOfAddress);
+  const [link, setLink] = useState(linkOfAddress);
   useLayoutEffect(() => {
     const take = (): void => {
-      const found = tokenOfAddress();
-      if (found === null) return;
-      setToken(found);
+      const found = linkOfAddress();
+      if (found === "") return;
+      setLink(found);
       replaceAddress(window.location.search);
     };
     take();
@@ -20,7 +27,17 @@ export function useLinkToken(): string | null {
     window.addEventListener("hashchange", take);
     return () => window.removeEventListener("hashchange", take);
   }, []);
-  return token;
+  useTakenLink(link);
+  return tokenOf(link);
+}
+
+/** Tells what the address would have behind `#`, as long as the page is open that took it. */
+export function useTakenLink(hash: string): void {
+  useLayoutEffect(() => {
+    if (hash === "") return undefined;
+    setTakenLink(hash);
+    return () => setTakenLink("");
+  }, [hash]);
 }
 
 /** Whether a link of the former version led here, whose token was before `#`; takes it out of the address as well. */

@@ -1,17 +1,22 @@
-import { LANGUAGES, pathInLanguage } from "@podium/shared/languages";
+import { type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
 import { currentLanguage } from "#messages/messages.ts";
 
 /**
- * Opens a page without a network from now on (vite/offline-workers.ts), in each language: without a network too a Dutch
- * address leads to the chosen one (app/chosen-language.ts). Without the worker it works as long as it stays open.
+ * Opens a page without a network from now on (vite/offline-workers.ts), in each language that it has: without a network
+ * too a Dutch address leads to the chosen one (app/chosen-language.ts). Without the worker it works as long as it stays
+ * open.
  * @param path what the worker serves, and nothing else
  */
-export function openOffline(worker: "/door-worker.js" | "/tickets-worker.js", path: string): void {
+export function openOffline(
+  worker: "/door-worker.js" | "/tickets-worker.js",
+  path: string,
+  languages: readonly Language[] = LANGUAGES,
+): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   const shown = currentLanguage();
   const openAll = async (): Promise<void> => {
-    for (const language of [shown, ...LANGUAGES.filter((other) => other !== shown)]) {
+    for (const language of [shown, ...languages.filter((other) => other !== shown)]) {
       const scope = pathInLanguage(path, language);
       const { installing } = await serviceWorker.register(worker, { scope, updateViaCache: "none" });
       // The next takes what this one stored.

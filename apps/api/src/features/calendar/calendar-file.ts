@@ -27,9 +27,7 @@ export interface CalendarEvent {
   lines: readonly string[];
   url: string | null;
   status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
-  /** For who goes there: it takes their time, and rings the day before. */
-  isOwn: boolean;
-  /** What it says when it rings; null: it does not. */
+  /** For who goes there, what it says when it rings the day before; null: it is nobody's own, and takes no time. */
   reminder: string | null;
 }
 
@@ -47,7 +45,7 @@ export function calendarFile(
     // The library escapes all texts but this one.
     ...(follow !== undefined && { name: escape(follow, false), ttl: REFRESH_SECONDS }),
   });
-  for (const { uid, startsAt, changedAt, lines, url, status, isOwn, reminder, ...event } of events) {
+  for (const { uid, startsAt, changedAt, lines, url, status, reminder, ...event } of events) {
     const rings = reminder !== null && status !== "CANCELLED";
     calendar.createEvent({
       id: uid,
@@ -61,7 +59,7 @@ export function calendarFile(
       lastModified: changedAt,
       sequence: Math.max(0, Math.floor((changedAt.getTime() - SEQUENCE_FROM) / 1000)),
       status: ICalEventStatus[status],
-      transparency: isOwn ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+      transparency: reminder === null ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       alarms: rings ? [{ type: ICalAlarmType.display, trigger: DAY_SECONDS, description: reminder }] : [],
     });
   }

@@ -61,7 +61,6 @@ export function createCalendarService(deps: {
       ],
       url,
       status: STATUS[status],
-      isOwn: true,
       reminder: words.tomorrow(show.name),
     };
   }
@@ -80,7 +79,6 @@ export function createCalendarService(deps: {
       lines: cancelledAt ? [words.showIsOff] : [doors(startsAt, language), words.choose(tickets)],
       url: playSlug === null ? tickets : `${site}/voorstelling/${playSlug}`,
       status: cancelledAt ? "CANCELLED" : "CONFIRMED",
-      isOwn: false,
       reminder: null,
     };
   }

@@ -45,7 +45,10 @@ export function ownStorable<P extends DocumentPart>(part: P, content: unknown): 
   return checkedBy(schemas[part], content) as ContentOf<P>;
 }
 
-/** What may be stored: nothing else reaches the table. @throws DomainError INVALID_INPUT, by field */
+/**
+ * What may be stored of what somebody writes: no more reaches the table.
+ * @throws DomainError INVALID_INPUT, by field
+ */
 export async function storable<P extends DocumentPart>(part: P, content: unknown): Promise<ContentOf<P>> {
   const schema = schemas[part];
   const checked = checkedBy(schema, content);

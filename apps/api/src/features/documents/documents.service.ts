@@ -48,8 +48,9 @@ function toDocument<P extends DocumentPart>(part: P, row: repository.DocumentRow
 }
 
 /**
- * Drafts, versions and history of what a society writes. What is stored went through `storable`: checked by its
- * schema, its rich texts sanitised. The feature whose document it is writes in the log what was done.
+ * Drafts, versions and history of what a society writes. What is stored was checked by its schema, and its rich texts
+ * sanitised, but for what the release brings itself (`createOwn`). The feature whose document it is writes in the log
+ * what was done.
  */
 export function createDocumentsService(deps: {
   clock: Clock;
@@ -99,17 +100,23 @@ export function createDocumentsService(deps: {
     },
 
     /**
-     * @param document.actorId null: the release itself
      * @returns undefined for a part of the site that has its document
      * @throws DomainError INVALID_INPUT
      */
     async create(
       { db }: Transaction,
-      document: { part: DocumentPart; content: unknown; actorId: number | null },
+      document: { part: DocumentPart; content: unknown; actorId: number },
     ): Promise<number | undefined> {
-      const { part, actorId } = document;
-      const content = actorId === null ? ownStorable(part, document.content) : await storable(part, document.content);
+      const content = await storable(document.part, document.content);
       return repository.insertDocument(db, { ...document, content }, clock.now());
+    },
+
+    /** As `create`, of what this release writes itself: nothing that anybody typed, for it is not sanitised. */
+    async createOwn(
+      { db }: Transaction,
+      { part, content }: { part: DocumentPart; content: unknown },
+    ): Promise<number | undefined> {
+      return repository.insertDocument(db, { part, content: ownStorable(part, content), actorId: null }, clock.now());
     },
 
     /**

@@ -1,4 +1,5 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
+import type { Language } from "@podium/shared/languages";
 import type { VoucherRow } from "#database/tables/vouchers.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/database.ts";
@@ -41,6 +42,13 @@ interface Typed {
   asked: readonly AskedMove[];
   /** Codes of vouchers. */
   typed: readonly string[];
+}
+
+/** As quoted. */
+interface Wanted extends Typed {
+  differenceCents: number;
+  /** Of the page on which they pay. */
+  language: Language;
 }
 
 const partsOf = ({ paid }: Quote) => paid.map(({ voucherId, cents }) => ({ voucherId, cents }));
@@ -180,7 +188,7 @@ export function createOwnMovesService(deps: {
     },
 
     /** @throws DomainError as `quote`, SEATS_NOT_FREE, MOVE_PRICE_CHANGED, MOVE_AT_BOX_OFFICE, PAYMENT_UNDER_WAY */
-    async move(id: number, userId: number, wanted: Typed, differenceCents: number) {
+    async move(id: number, userId: number, { differenceCents, language, ...wanted }: Wanted) {
       const { status } = await requireOwn(reservations, id, userId);
       // Who left the provider's page without paying need not wait until that is noticed.
       if (status === "PENDING") await payments.checkLatest(id);
@@ -188,7 +196,7 @@ export function createOwnMovesService(deps: {
       const reservation = await reservations.get(id);
       if (moveId === null) return { reservation, moved: true };
       try {
-        return { reservation, moved: false, checkoutUrl: await payments.startMove(reservation, moveId) };
+        return { reservation, moved: false, checkoutUrl: await payments.startMove(reservation, moveId, language) };
       } catch (error) {
         // The seats are kept: the visitor tries again.
         if (error instanceof DomainError && error.code === "PAYMENT_PROVIDER_AWAY")
@@ -198,14 +206,14 @@ export function createOwnMovesService(deps: {
     },
 
     /** @throws DomainError RESERVATION_NOT_FOUND, MOVE_ENDED, ALREADY_PAID, PAYMENT_PROVIDER_AWAY */
-    async pay(id: number, userId: number): Promise<string> {
+    async pay(id: number, userId: number, language: Language): Promise<string> {
       const reservation = await requireOwn(reservations, id, userId);
       const latest = await reservations.latestMove(id);
       // The show may begin earlier since.
       const ends = [latest?.expiresAt ?? clock.now(), lastMoment(reservation)];
       if (!latest || latest.endedAt !== null || ends.some((end) => end <= clock.now()))
         throw new DomainError("MOVE_ENDED");
-      return payments.startMove(reservation, latest.id);
+      return payments.startMove(reservation, latest.id, language);
     },
 
     /** @throws DomainError RESERVATION_NOT_FOUND */

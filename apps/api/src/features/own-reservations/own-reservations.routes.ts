@@ -11,6 +11,7 @@ import { toCents } from "@podium/shared/money";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
+import { originOf } from "#platform/network.ts";
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import { presentMoveQuote, presentMoveSituation } from "./own-moves.presenter.ts";
 import type { OwnMovesService } from "./own-moves.service.ts";
@@ -46,15 +47,15 @@ export async function ownReservationsRoutes(
     app,
     moveOwnReservation,
     async ({ params, body, raw }) => {
-      const cents = toCents(body.difference);
-      const { reservation, ...result } = await ownMoves.move(params.id, callerOf(raw).id, typedOf(body), cents);
+      const wanted = { ...typedOf(body), differenceCents: toCents(body.difference), language: originOf(raw).language };
+      const { reservation, ...result } = await ownMoves.move(params.id, callerOf(raw).id, wanted);
       return { ...result, reservation: presentReservation(reservation) };
     },
     { rateLimit: MOVES_PER_ACCOUNT },
   );
 
   mount(app, payOwnMove, async ({ params, raw }) => ({
-    checkoutUrl: await ownMoves.pay(params.id, callerOf(raw).id),
+    checkoutUrl: await ownMoves.pay(params.id, callerOf(raw).id, originOf(raw).language),
   }));
 
   mount(app, leaveOwnMove, async ({ params, raw }) => {

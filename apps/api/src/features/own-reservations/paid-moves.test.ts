@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { ticketsOf } from "@podium/shared/test/steps.ts";
-import type { User } from "#test/factories.ts";
+import { type User, withToken } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -62,6 +62,20 @@ describe("dearer seats of a paid reservation", () => {
     await scenario.boxOffice(id, "cancel", { reason: "Ziek" });
     expect(await scenario.refundOf(id)).toMatchObject({ amount: 24 });
   });
+
+  test.for(["at once", "once the provider is back"])(
+    "lead back to the page's language, paid %s",
+    async (when, { own, podium }) => {
+      const { user, id } = await own.paid(["R1-A"]);
+      const french = withToken(podium, user, "fr");
+      provider.setAway(when !== "at once");
+      const moved = await own.move(french, id, "R1-A>T1-A");
+      provider.setAway(false);
+      const { checkoutUrl } = when === "at once" ? moved : await french.api.payOwnMove({ params: { id } });
+      const returnUrl = `https://podium.test/fr/andere-plaatsen/${id}?betaling=1`;
+      expect(provider.orders.get(checkoutUrl?.split("/").at(-1) ?? "")).toMatchObject({ returnUrl });
+    },
+  );
 
   test("are free again after a quarter of an hour, whichever process sweeps; the old tickets are as they were", async ({
     own,

@@ -1,4 +1,4 @@
-import { languagePrefix } from "@podium/shared/languages";
+import { type Language, languagePrefix } from "@podium/shared/languages";
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
@@ -14,10 +14,12 @@ const FIRST_CHECK_SECONDS = 15;
 interface Payable {
   reservation: Reservation;
   pendingMoveId: number | null;
+  /** Of the page on which they pay, which may be another than their mails are in. */
+  language: Language;
 }
 
-/** At the provider, and where the visitor comes back to: in the language in which they reserved. */
-function orderOf({ reservation: { id, show, language }, pendingMoveId }: Payable, publicUrl: string) {
+/** At the provider, and where the visitor comes back to: in the language in which they left. */
+function orderOf({ reservation: { id, show }, pendingMoveId, language }: Payable, publicUrl: string) {
   const site = publicUrl + languagePrefix(language);
   if (pendingMoveId === null)
     return {
@@ -113,22 +115,22 @@ export function createCheckout(deps: {
   }
 
   /** @returns the provider's page @throws DomainError ALREADY_PAID, MOVE_ENDED, PAYMENT_PROVIDER_AWAY, and others */
-  async function checkoutMove(reservation: Reservation, pendingMoveId: number): Promise<string> {
+  async function checkoutMove(reservation: Reservation, pendingMoveId: number, language: Language): Promise<string> {
     const { provider } = deps;
     if (!provider) throw new DomainError("MOVE_AT_BOX_OFFICE");
-    const payable = { reservation, pendingMoveId };
+    const payable = { reservation, pendingMoveId, language };
     const payment = await currentPayment(payable, provider);
     return payment.checkoutUrl ?? create(payment, payable, provider);
   }
 
   /** @throws DomainError RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_PROVIDER_AWAY */
-  async function checkout(reservation: Reservation, actorId: number): Promise<string> {
+  async function checkout(reservation: Reservation, actorId: number, language: Language): Promise<string> {
     const { provider } = deps;
     if (reservation.status === "CONFIRMED") throw new DomainError("ALREADY_PAID");
     if (reservation.status !== "PENDING" || reservation.expiresAt <= clock.now())
       throw new DomainError("RESERVATION_CLOSED");
     if (!provider) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
-    const payable = { reservation, pendingMoveId: null };
+    const payable = { reservation, pendingMoveId: null, language };
     const payment = await currentPayment(payable, provider);
     const checkoutUrl = payment.checkoutUrl ?? (await create(payment, payable, provider));
     if (reservation.paymentMethod !== "PAYCONIQ")

@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callerOf, isAllowed } from "#platform/caller.ts";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { originOf } from "#platform/network.ts";
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import type { ConfirmationsService } from "./confirmations.service.ts";
 import { refundAsVoucher } from "@podium/shared/contracts/vouchers";
@@ -47,7 +48,7 @@ export async function paymentsRoutes(
     presentPaymentOutcome(await payments.outcome(callerOf(raw), params.id)),
   );
   mount(app, startOnlinePayment, async ({ raw, params }) => ({
-    checkoutUrl: await payments.start(callerOf(raw), params.id),
+    checkoutUrl: await payments.start(callerOf(raw), params.id, originOf(raw).language),
   }));
   mount(app, payByTransfer, async ({ raw, params }) =>
     presentTransferDetails(await payments.payByTransfer(callerOf(raw), params.id)),

@@ -1,3 +1,4 @@
+import type { Language } from "@podium/shared/languages";
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Account } from "#platform/caller.ts";
@@ -82,16 +83,17 @@ export function createPaymentsService(deps: {
     status === "PENDING" && totalCents > 0 && expiresAt > clock.now();
 
   return {
-    /** Continues the open payment, or creates one. */
-    async start(caller: Account, reservationId: number): Promise<string> {
-      return checkout(await reservations.getFor(caller, reservationId), caller.id);
+    /** Continues the open payment, or creates one. @param language of the page on which they pay */
+    async start(caller: Account, reservationId: number, language: Language): Promise<string> {
+      return checkout(await reservations.getFor(caller, reservationId), caller.id, language);
     },
 
     /** Never throws: the reservation is made, and the visitor can try again. */
     async checkoutFor(reservation: Reservation): Promise<string | undefined> {
       if (reservation.paymentMethod !== "PAYCONIQ" || !isPayable(reservation)) return undefined;
       try {
-        return await checkout(reservation, reservation.user.id);
+        // Reserving noted the language of its page.
+        return await checkout(reservation, reservation.user.id, reservation.language);
       } catch (error) {
         logger.warn(
           { err: error, reservationId: reservation.id },

@@ -2,7 +2,7 @@ import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { beforeEach, describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
-import { makeUser, makeShow, type User } from "#test/factories.ts";
+import { makeUser, makeShow, type User, withToken } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
 import { PAID_SEATS } from "#test/paying-online.ts";
@@ -51,6 +51,15 @@ describe("a reservation that is paid online", () => {
   test("leads back to the site in the language that it was made in", async ({ online }) => {
     const { id, ref } = await online.reserveOnline("fr");
     expect(provider.orders.get(ref)?.returnUrl).toBe(`https://podium.test/fr/payments/callback?reservation=${id}`);
+  });
+
+  test("leads back to the site in the language in which it is paid later", async ({ online, podium }) => {
+    provider.setAway(true);
+    const { user, id } = await online.reserveOnline("nl");
+    provider.setAway(false);
+    const { checkoutUrl } = (await start(withToken(podium, user, "fr"), id)).json<{ checkoutUrl: string }>();
+    const returnUrl = `https://podium.test/fr/payments/callback?reservation=${id}`;
+    expect(provider.orders.get(checkoutUrl.split("/").at(-1) ?? "")).toMatchObject({ returnUrl });
   });
 
   test("is confirmed once, with one ticket mail, when webhooks come many times and an administrator confirms too", async ({

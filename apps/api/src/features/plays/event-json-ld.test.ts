@@ -78,6 +78,7 @@ const isEvent = ajv.compile(RULES);
 
 const site = {
   publicUrl: "https://podium.example",
+  language: "nl" as const,
   society: "Kring De Komma",
   venue: { venueName: "Parochiezaal", venueAddress: "Dorpsstraat 1, 9999 Voorbeelddorp" },
   doorsOpenMinutes: 60,

@@ -122,15 +122,12 @@ export function createPlaysService(deps: {
     await audit.record(transaction, { actorId, action, subject: { type: "play", id }, details });
   }
 
-  async function create(transaction: Transaction, content: unknown, actorId: number | null): Promise<number> {
-    const { db } = transaction;
-    const documentId = await documents.create(transaction, { part: "play", content, actorId });
+  async function insert({ db }: Transaction, documentId: number | undefined): Promise<{ id: number; title: string }> {
     if (documentId === undefined) throw new Error("a play has a document of its own");
     const id = await repository.insertPlay(db, documentId, clock.now());
     const { draft } = await documents.require(db, { part: "play", id: documentId });
     await takeFirstSlug(db, id, draft.title.nl);
-    await record(transaction, { actorId, action: "PLAY_CREATED", id, details: { play: draft.title.nl } });
-    return id;
+    return { id, title: draft.title.nl };
   }
 
   async function publish(
@@ -181,16 +178,21 @@ export function createPlaysService(deps: {
     /** @throws DomainError PLAY_NOT_FOUND */
     get: (id: number): Promise<ManagedPlay> => get(database.db, id),
 
-    /** A sample, seen by visitors from the first moment. @returns its id */
+    /** A sample of this release, seen by visitors from the first moment. @returns its id */
     async provide(transaction: Transaction, content: unknown): Promise<number> {
-      const id = await create(transaction, content, null);
+      const { id } = await insert(transaction, await documents.createOwn(transaction, { part: "play", content }));
       await publish(transaction, { id, revision: 1, actorId: null });
       return id;
     },
 
     /** @throws DomainError INVALID_INPUT */
     create: (content: ContentOf<"play">, actorId: number): Promise<ManagedPlay> =>
-      database.transact(async (transaction) => get(transaction.db, await create(transaction, content, actorId))),
+      database.transact(async (transaction) => {
+        const documentId = await documents.create(transaction, { part: "play", content, actorId });
+        const { id, title } = await insert(transaction, documentId);
+        await record(transaction, { actorId, action: "PLAY_CREATED", id, details: { play: title } });
+        return get(transaction.db, id);
+      }),
 
     /** @throws DomainError PLAY_NOT_FOUND, DRAFT_CHANGED, INVALID_INPUT */
     save: ({ id, revision, actorId, content }: Changed & { content: ContentOf<"play"> }): Promise<ManagedPlay> =>

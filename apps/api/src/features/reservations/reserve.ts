@@ -6,6 +6,7 @@ import { longMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
@@ -20,6 +21,7 @@ export interface ReserveDependencies extends PlacementDependencies {
   codes: Pick<TicketCodesService, "consume">;
   vouchers: PlacementDependencies["vouchers"] & Pick<VouchersService, "lockTyped">;
   allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart">;
+  sessions: Pick<SessionsService, "noteLanguage">;
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
   paymentMethods: readonly PaymentMethod[];
@@ -44,7 +46,7 @@ export function createReserve(deps: ReserveDependencies) {
     request: ReserveRequest,
     /** None: the product itself, for its demo. */
     network: string | null = null,
-    /** In which it was confirmed; none: as the account has it. */
+    /** In which it was confirmed, and the account's mails are from now on; none: as the account has it. */
     language?: Language,
   ): Promise<repository.Reservation> {
     const seatIds = [...new Set(request.seatIds)];
@@ -52,8 +54,10 @@ export function createReserve(deps: ReserveDependencies) {
 
     return deps.database.transact(async (transaction) => {
       const { db } = transaction;
+      // Before the lock, which two may share: of two that then wrote, each would wait for the other.
+      if (language !== undefined) await deps.sessions.noteLanguage(transaction, userId, language);
       // Waits for an account that is being closed, so that nothing is reserved on it.
-      const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId, language);
+      const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId);
       const show = await deps.shows.require(db, showId);
       if (!deps.paymentMethods.includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
       const { code: typed, vouchers: typedVouchers } = splitCodes(request);

@@ -62,6 +62,13 @@ export function createSessionsService(deps: {
     return { claims, seconds };
   }
 
+  /**
+   * In which language somebody reads the site: their mails are in it from now on. Here and not with the accounts,
+   * because what opens a session notes it too and knows no accounts.
+   */
+  const noteLanguage = ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
+    repository.setLanguage(db, userId, language);
+
   async function end(
     transaction: Transaction,
     userId: number,
@@ -73,9 +80,7 @@ export function createSessionsService(deps: {
   }
 
   return {
-    /** In which language somebody reads the site: their mails are in it from now on. */
-    noteLanguage: ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
-      repository.setLanguage(db, userId, language),
+    noteLanguage,
 
     /**
      * Call with the account's row locked for a change, so that a closed account or an old password opens none. Its
@@ -86,7 +91,7 @@ export function createSessionsService(deps: {
         const subject = { type: "user", id } as const;
         await audit.record(transaction, { actorId: id, action: "SIGNED_IN", subject, details: { role } });
       }
-      await repository.setLanguage(transaction.db, id, origin.language);
+      await noteLanguage(transaction, id, origin.language);
       return open(transaction, { userId: id }, origin, lifetimeOf(role));
     },
 

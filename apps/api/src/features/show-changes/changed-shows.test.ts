@@ -92,6 +92,26 @@ describe("a show on another date", () => {
     expect(words).toContain("op de rekening die u opgaf");
   });
 
+  // The mail of a cancellation compares the stored reason with these sentences, to say it in its reader's language.
+  // Whoever words one anew has it know the old one too: reservations that have ended still say that.
+  test("keeps the reasons of what ended as they always were", async ({ podium, admin, holder, announce }) => {
+    const reasonOf = async (id: number) => {
+      const { db } = podium.deps.database;
+      return await db.selectFrom("reservations").where("id", "=", id).select("cancelReason").executeTakeFirstOrThrow();
+    };
+    const [changed, cancelled, unpaid] = [await holder(), await holder(), await makeUser(podium)];
+    const unpaidId = await reserve(unpaid.api, cancelled.show.id, ["R2-A"]);
+    await announce(changed.show);
+    await changed.user.api.choose({ params: { id: changed.id }, body: { choice: "MONEY", iban: IBAN } });
+    await admin.api.cancelShow({ params: { id: cancelled.show.id }, body: form() });
+    await cancelled.user.api.choose({ params: { id: cancelled.id }, body: { choice: "VOUCHER" } });
+    expect(await reasonOf(changed.id)).toEqual({
+      cancelReason: "U gaf uw plaatsen terug omdat de voorstelling veranderde.",
+    });
+    for (const id of [cancelled.id, unpaidId])
+      expect(await reasonOf(id)).toEqual({ cancelReason: "De voorstelling gaat niet door." });
+  });
+
   test("names the places of each reservation that was asked, also once they were given up", async ({
     podium,
     admin,

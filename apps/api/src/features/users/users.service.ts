@@ -44,10 +44,7 @@ export function createUsersService(deps: {
   links: Pick<AccountLinksService, "forget" | "endAll">;
   previousHolder: Pick<PreviousHolderService, "putOut">;
   doorDevices: MadeDevices;
-  sessions: Pick<
-    SessionsService,
-    "noteLanguage" | "open" | "openAnonymous" | "extend" | "endOthers" | "followRole" | "isProven"
-  >;
+  sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend" | "endOthers" | "followRole" | "isProven">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
   passwords: Passwords;
@@ -238,15 +235,8 @@ export function createUsersService(deps: {
      * Locks the account as it is: nothing is added while it closes or its address is verified.
      * @throws DomainError UNAUTHORIZED
      */
-    async requireOpen(
-      transaction: Transaction,
-      userId: number,
-      /** Of who acts: their mails are in it from now on. None: as it was. */
-      language?: Language,
-    ): Promise<{ emailVerifiedAt: Date | null }> {
-      // Before the lock, which two may share: of two that then wrote, each would wait for the other.
-      if (language !== undefined) await sessions.noteLanguage(transaction, userId, language);
-      const account = await repository.lockOpen(transaction.db, userId);
+    async requireOpen({ db: trx }: Transaction, userId: number): Promise<{ emailVerifiedAt: Date | null }> {
+      const account = await repository.lockOpen(trx, userId);
       if (!account) throw new DomainError("UNAUTHORIZED");
       return account;
     },

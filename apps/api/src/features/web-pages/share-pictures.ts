@@ -1,3 +1,5 @@
+import { once } from "#platform/once.ts";
+
 /** Of a play without a poster of its own: drawn with its page, and a JPEG once somebody shares that. */
 export interface SharePicture {
   svg: string;
@@ -7,11 +9,5 @@ export interface SharePicture {
 
 /** @param rasterise the SVG, into a JPEG */
 export function sharePictureOf(svg: string, rasterise: (svg: string) => Promise<Buffer>): SharePicture {
-  let made: Promise<Buffer> | undefined;
-  const jpeg = (): Promise<Buffer> =>
-    (made ??= rasterise(svg).catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    }));
-  return { svg, jpeg };
+  return { svg, jpeg: once(() => rasterise(svg)) };
 }

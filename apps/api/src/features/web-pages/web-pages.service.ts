@@ -36,6 +36,8 @@ interface DrawnSite {
 
 interface Drawn {
   sites: Readonly<Record<Language, DrawnSite>>;
+  /** Of what is published now, whether or not it could be drawn in each language. */
+  paths: ReadonlySet<string>;
   moved: ReadonlyMap<string, string>;
   sitemap: string;
 }
@@ -113,13 +115,14 @@ export function createWebPagesService(deps: {
     return { from, pages, posters };
   }
 
-  /** One that cannot be drawn holds back nothing: it stays as it was, and is tried again with the next look. */
-  async function drawTranslation(language: Language, dutch: DrawnSite): Promise<DrawnSite> {
+  /** One that cannot be drawn holds back no other: it stays as it was. @throws when there is nothing that it was */
+  async function drawTranslation(language: Language): Promise<{ site: DrawnSite; failed: boolean }> {
     try {
-      return await drawSite(await read(language));
+      return { site: await drawSite(await read(language)), failed: false };
     } catch (error) {
+      if (!current) throw error;
       logger.error({ err: error, language }, "the pages of a language could not be drawn");
-      return current?.sites[language] ?? dutch;
+      return { site: current.sites[language], failed: true };
     }
   }
 
@@ -128,11 +131,14 @@ export function createWebPagesService(deps: {
     const published = await read(FIRST_LANGUAGE);
     // One after the other: they share the process that draws.
     const nl = await drawSite(published);
-    const sites = { nl, fr: await drawTranslation("fr", nl), en: await drawTranslation("en", nl) };
+    const fr = await drawTranslation("fr");
+    const en = await drawTranslation("en");
+    const sites = { nl, fr: fr.site, en: en.site };
     const listed = fixed.filter((address) => address.listed).map(({ pattern }) => pattern);
     const sitemap = sitemapOf([...listed, ...published.paths], published.drawing.publicUrl);
-    current = { sites, moved: published.moved, sitemap };
-    seen = state;
+    current = { sites, paths: new Set(published.paths), moved: published.moved, sitemap };
+    // No state is empty: the next sweep tries again.
+    seen = fr.failed || en.failed ? "" : state;
     lookedAt = performance.now();
     return current;
   }
@@ -167,7 +173,7 @@ export function createWebPagesService(deps: {
   return {
     addresses,
 
-    /** Resolves once every page is drawn. @throws when the database or the build cannot be read */
+    /** Resolves once every language is drawn. @throws when one cannot be, or the database cannot be read */
     ready: async (): Promise<void> => void (await drawn()),
 
     /** After something was published. A failure leaves the pages as they are, and a sweep tries again. */
@@ -192,9 +198,10 @@ export function createWebPagesService(deps: {
     ): Promise<Compressed | { movedTo: string } | null> {
       if (!isDrawn) return pageOf(null, language);
       if (!pattern.includes(":")) return pageOf(pattern, language);
-      const { sites, moved } = await drawn();
+      const { sites, paths, moved } = await drawn();
       const found = sites[language].pages.get(path);
       if (found) return found;
+      if (paths.has(path)) return pageOf(null, language);
       const movedTo = moved.get(path);
       return movedTo === undefined ? null : { movedTo };
     },

@@ -3,9 +3,9 @@ import type { InAllLanguages } from "../in-all-languages.ts";
 
 export const contact: InAllLanguages<Content<"contact">> = {
   lead: {
-    nl: "Een vraag over uw tickets, zin om mee te spelen of iets verloren onder stoel 12? Schrijf ons. Liever met uw eigen mailprogramma? Dat kan op {email}.",
-    fr: "Une question sur vos billets, envie de jouer avec nous ou quelque chose d'oublié sous la chaise 12\u00A0? Écrivez-nous. Vous préférez votre propre messagerie\u00A0? Écrivez à {email}.",
-    en: "A question about your tickets, would you like to act with us, or did you lose something under seat 12? Write to us. Would you rather use your own email? Write to {email}.",
+    nl: "Een vraag over uw tickets, zin om mee te spelen of iets verloren onder stoel 12? Schrijf ons.",
+    fr: "Une question sur vos billets, envie de jouer avec nous ou quelque chose d'oublié sous la chaise 12\u00A0? Écrivez-nous.",
+    en: "A question about your tickets, would you like to act with us, or did you lose something under seat 12? Write to us.",
   },
   directions: [
     {

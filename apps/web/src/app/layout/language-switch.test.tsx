@@ -1,19 +1,18 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, parsePath } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { type ComponentType, StrictMode } from "react";
+import { BrowserRouter, MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, expect, it, onTestFinished } from "vitest";
 import { choose } from "#messages/messages.ts";
-import type { LinkState } from "#platform/kept-link-token.ts";
+import { useKeptLinkToken } from "#platform/kept-link-token.ts";
+import { useLinkToken } from "#platform/link-token.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 
-afterEach(() => {
-  choose("nl");
-  localStorage.clear();
-});
+afterEach(() => choose("nl"));
 
-function show(path: string, state: LinkState | null = null): HTMLElement[] {
+function show(path: string): HTMLElement[] {
   render(
-    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
+    <MemoryRouter initialEntries={[path]}>
       <LanguageSwitch />
     </MemoryRouter>,
   );
@@ -32,19 +31,67 @@ it("leads to the same page in each language, each called in its own", () => {
   expect(within(screen.getByRole("group")).getByRole("link", { name: "EN, English" })).toBeDefined();
 });
 
-it("remembers on this device what was chosen", async () => {
-  const [, french] = show("/");
-  french?.addEventListener("click", (event) => event.preventDefault());
-  if (french) await userEvent.click(french);
-  expect(localStorage.getItem("podium.language")).toBe("fr");
+/** Takes what a mail's link has behind `#` out of the address. */
+function PageOfLink() {
+  useLinkToken();
+  return <LanguageSwitch />;
+}
+
+/** Has it stay with the history. */
+function PageThatKeeps() {
+  useKeptLinkToken();
+  return <LanguageSwitch />;
+}
+
+function open(address: string, Page: ComponentType): { french: HTMLElement; close: () => void } {
+  window.history.replaceState(null, "", address);
+  onTestFinished(() => window.history.replaceState(null, "", "/"));
+  const { unmount } = render(
+    <StrictMode>
+      <BrowserRouter>
+        <Routes>
+          <Route path={window.location.pathname} element={<Page />} />
+        </Routes>
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  const french = screen.getByRole("link", { name: "FR, Français" });
+  french.addEventListener("click", (event) => event.preventDefault());
+  return { french, close: unmount };
+}
+
+it.each(["[MouseLeft]", "[MouseMiddle]"])(
+  "takes along what a mail's link has behind `#`, which is in no address until one goes there: %s",
+  async (keys) => {
+    const { french } = open("/inloglink?naar=/payment/1#token=a%2Bb&adres=els%40voorbeeld.be", PageOfLink);
+    expect(window.location.href + french.getAttribute("href")).not.toContain("token");
+    await userEvent.pointer({ keys, target: french });
+    const followed = french.getAttribute("href");
+    expect(followed).toMatch(/\/fr\/inloglink\?naar=\/payment\/1#token=a%2Bb&adres=els%40voorbeeld\.be$/);
+  },
+);
+
+it("takes along a token that stays with the history, also once the page is loaded again", async () => {
+  const { french, close } = open("/gekregen-tickets#token=a%2Bb", PageThatKeeps);
+  await userEvent.click(french);
+  expect(french.getAttribute("href")).toMatch(/\/fr\/gekregen-tickets#token=a%2Bb$/);
+  close();
+  render(
+    <MemoryRouter initialEntries={[{ pathname: "/gekregen-tickets", state: { linkToken: "a+b" } }]}>
+      <PageThatKeeps />
+    </MemoryRouter>,
+  );
+  const again = screen.getByRole("link", { name: "FR, Français" });
+  again.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(again);
+  expect(again.getAttribute("href")).toMatch(/\/fr\/gekregen-tickets#token=a%2Bb$/);
 });
 
-it("takes the token of a mail's link along, which is in no address until one goes there", async () => {
-  const [, french] = show("/gekregen-tickets", { linkToken: "a+b" });
-  expect(french?.getAttribute("href")).toBe("/fr/gekregen-tickets");
-  french?.addEventListener("click", (event) => event.preventDefault());
-  if (french) await userEvent.click(french);
-  expect(french?.getAttribute("href")).toMatch(/\/fr\/gekregen-tickets#token=a%2Bb$/);
+it("takes along no token of a page that was left", async () => {
+  open("/wachtwoord-herstellen#token=a", PageOfLink).close();
+  const { french } = open("/tickets?show=3", LanguageSwitch);
+  await userEvent.click(french);
+  expect(french.getAttribute("href")).toMatch(/\/fr\/tickets\?show=3$/);
 });
 
 it("is not on a page of volunteers, which is in Dutch", () => {

@@ -1,17 +1,26 @@
 import { type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
-import { type Location, useLocation } from "react-router-dom";
-import { isTranslated, rememberLanguage } from "#app/chosen-language.ts";
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router-dom";
+import { isTranslated } from "#app/chosen-language.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { layout } from "#messages/nl/layout.ts";
-import type { LinkState } from "#platform/kept-link-token.ts";
+import { takenLink } from "#platform/taken-link.ts";
 import { classNames } from "#ui/class-names.ts";
 
 /** Each in its own language, for who does not read the others. */
 const NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
 
-/** The same page in each language: another document, which a visitor without scripts gets too. */
+/** With the token of a mail's link, which is in no address until one goes there. */
+function carryLink({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.hash = takenLink();
+}
+
+/**
+ * The same page in each language: another document, which a visitor without scripts gets too. Which one was chosen is
+ * remembered by app/bootstrap.ts.
+ */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const { pathname, search, state } = useLocation() as Location<Partial<LinkState> | null>;
+  const { pathname, search } = useLocation();
   const current = currentLanguage();
   if (!isTranslated(pathname)) return null;
   return (
@@ -25,12 +34,8 @@ export function LanguageSwitch({ className }: { className?: string }) {
               lang={language}
               aria-label={`${language.toUpperCase()}, ${NAMES[language]}`}
               aria-current={language === current ? "true" : undefined}
-              onAuxClick={() => rememberLanguage(language)}
-              onClick={({ currentTarget }) => {
-                rememberLanguage(language);
-                // The page took it out of the address, and the next one asks for it.
-                if (state?.linkToken) currentTarget.hash = `token=${encodeURIComponent(state.linkToken)}`;
-              }}
+              onClick={carryLink}
+              onAuxClick={carryLink}
               className={classNames(
                 "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 font-semibold uppercase hover:bg-stage-raised",
                 language === current ? "text-brass underline decoration-2 underline-offset-8" : "text-cream",

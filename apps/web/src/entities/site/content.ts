@@ -4,13 +4,14 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";
 import { languageQuery } from "#platform/language-query.ts";
+import { useFilledText } from "./filled-text.ts";
 
 /** The words of the site change rarely, and no page follows them. */
 const STALE_AFTER_MS = 5 * 60_000;
 
 /**
  * What is published of a part: in the page that was drawn with it, otherwise fetched while the page loads. A failure is
- * the page's.
+ * the page's. Its placeholders are filled in, but for those in HTML, which are where that is shown (`FilledRichText`).
  */
 export function useContent<P extends Exclude<ContentPart, "society">>(part: P): Published<ShownContent<P>> {
   const { data } = useSuspenseQuery({
@@ -19,6 +20,20 @@ export function useContent<P extends Exclude<ContentPart, "society">>(part: P): 
     staleTime: STALE_AFTER_MS,
     initialData: () => pageData(`content/${part}`),
   });
-  // The server checked it against the part's schema.
-  return data as Published<ShownContent<P>>;
+  const fill = useFilledText();
+  // The server checked it against the part's schema, and filling in keeps its shape.
+  return { ...data, content: filledIn(data.content, fill) } as Published<ShownContent<P>>;
+}
+
+type Fill = (text: string) => string;
+
+/** Each `text` is HTML, but for those in lists, which like everything else are plain (contracts/content.ts). */
+function filledIn(value: unknown, fill: Fill, isInList = false): unknown {
+  if (typeof value === "string") return fill(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => filledIn(item, fill, true));
+  if (typeof value !== "object" || value === null) return value;
+  const isHtml = (name: string): boolean => name === "text" && !isInList;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, isHtml(name) ? part : filledIn(part, fill, isInList)]),
+  );
 }

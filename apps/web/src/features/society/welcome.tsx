@@ -1,6 +1,5 @@
 import { Armchair, Drama, HeartHandshake } from "lucide-react";
 import type { ShownContent } from "@podium/shared/contracts/content";
-import { useFilledText } from "#entities/site/filled-text.ts";
 import { FilledRichText } from "#entities/site/rich-text.tsx";
 import { home as homeMessages } from "#messages/nl/home.ts";
 import { paths } from "#platform/paths.ts";
@@ -10,12 +9,11 @@ const icons = [Armchair, Drama, HeartHandshake];
 
 export function Welcome({ home }: { home: Pick<ShownContent<"home">, "welcome" | "reasons"> }) {
   const t = homeMessages();
-  const fill = useFilledText();
   return (
     <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
       <div>
         <h2 id="welkom" className="text-3xl sm:text-4xl">
-          {fill(home.welcome.title)}
+          {home.welcome.title}
         </h2>
         <FilledRichText html={home.welcome.text} className="mt-4 text-lg" />
         <div className="mt-6 flex flex-wrap gap-3">
@@ -35,7 +33,7 @@ export function Welcome({ home }: { home: Pick<ShownContent<"home">, "welcome" |
               </span>
               <div>
                 <h3 className="text-xl">{title}</h3>
-                <p className="mt-1 text-muted">{fill(text)}</p>
+                <p className="mt-1 text-muted">{text}</p>
               </div>
             </li>
           );

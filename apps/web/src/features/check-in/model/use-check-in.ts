@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from "@podium/shared/languages";
 import { useEffect, useState } from "react";
 import { follow, repair, REPAIR_MS } from "#live/follow.ts";
 import { rooms } from "#live/live.ts";
@@ -42,7 +43,7 @@ function openCheckIn(): Promise<CheckIn> {
 /** Undefined while it opens. */
 export function useCheckIn(): CheckIn | undefined {
   const [checkIn, setCheckIn] = useState<CheckIn>();
-  useEffect(() => openOffline("/door-worker.js", paths.scan), []);
+  useEffect(() => openOffline("/door-worker.js", paths.scan, [FIRST_LANGUAGE]), []);
   useEffect(() => void openCheckIn().then(setCheckIn), []);
   return checkIn;
 }
