@@ -15,10 +15,10 @@ const catalogues = modules.flatMap((module) => Object.entries(module));
 /** The same in both. */
 const SAME = new Set(["wordingWords.colon en", "calendarWords.choose en", "walletWords.ticket en"]);
 
-/** Each sentence by its place. One that is made with something is compared as it is written. */
+/** Each sentence by its place. One that is made with something is compared as it is written, but for its escapes. */
 function sentencesOf(words: unknown, place: string): [place: string, sentence: string][] {
   if (typeof words === "string") return [[place, words]];
-  if (typeof words === "function") return [[place, words.toString()]];
+  if (typeof words === "function") return [[place, words.toString().replaceAll(String.raw`\u00A0`, "\u00A0")]];
   if (typeof words !== "object" || words === null) throw new Error(`${place} is no sentence`);
   return Object.entries(words).flatMap(([key, inner]) => sentencesOf(inner, `${place}.${key}`));
 }

@@ -28,11 +28,11 @@ export const DOCUMENT_WORDS: Readonly<Record<Language, DocumentWords>> = {
   fr: {
     locale: "fr_BE",
     description:
-      "Le théâtre de votre village : découvrez le prochain spectacle, choisissez vos places sur le plan de la salle et achetez vos billets en ligne.",
+      "Le théâtre de votre village\u00A0: découvrez le prochain spectacle, choisissez vos places sur le plan de la salle et achetez vos billets en ligne.",
     shared:
       "Découvrez le prochain spectacle, choisissez vos places sur le plan de la salle et achetez vos billets en ligne.",
     imageAlt: "Une scène dont les rideaux rouges s'ouvrent sur un faisceau de lumière",
-    poster: "Affiche :",
+    poster: "Affiche\u00A0:",
     noScript:
       "Ce site a besoin de JavaScript pour montrer le plan de la salle. Activez-le dans votre navigateur, ou contactez-nous.",
   },

@@ -8,7 +8,7 @@ import { MAX_FLOOR_PLAN_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
  */
 const errors = {
   INVALID_INPUT: [400, "De gegevens zijn niet juist ingevuld. Kijk ze na en probeer opnieuw."],
-  BODY_TOO_LARGE: [413, "Er is te veel gegevens in één keer verstuurd. Verstuur minder en probeer opnieuw."],
+  BODY_TOO_LARGE: [413, "Er zijn te veel gegevens in één keer verstuurd. Verstuur minder en probeer opnieuw."],
   UNSUPPORTED_CONTENT: [415, "Dit soort gegevens wordt niet aanvaard. Verstuur JSON."],
   UNAUTHORIZED: [401, "U bent niet ingelogd of uw sessie is verlopen. Log opnieuw in."],
   SIGNIN_FAILED: [401, "Login mislukt: controleer je gegevens."],

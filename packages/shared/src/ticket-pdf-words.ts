@@ -26,8 +26,8 @@ const nl = {
 export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
-    note: "Montrez ce QR code à l'entrée",
-    awaited: ["QR code disponible après", "réception du paiement"],
+    note: "Montrez ce code QR à l'entrée",
+    awaited: ["Code QR disponible après", "réception du paiement"],
     place: "Place",
     ticket: "Billet",
     type: "Type de billet",
@@ -36,7 +36,7 @@ export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
     voucher: "Bon cadeau",
     forWhom: "Pour",
     code: "Code",
-    keepSafe: ["Celui qui a ce code a l'argent :", "gardez bien le bon."],
+    keepSafe: ["Celui qui a ce code a l'argent\u00A0:", "gardez bien le bon."],
     howToUse: "Comment utiliser le bon",
     steps: (site) => [
       `Choisissez vos places sur ${site}`,

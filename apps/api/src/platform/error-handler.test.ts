@@ -43,7 +43,7 @@ test.each([
   [
     { "accept-language": "fr-BE,fr;q=0.9" },
     "fr",
-    "Votre panier est plein : vous pouvez réserver au maximum 6 places à la fois.",
+    "Votre panier est plein\u00A0: vous pouvez réserver au maximum 6 places à la fois.",
   ],
   [{ "accept-language": "en" }, "en", "Your basket is full: you can book at most 6 seats at a time."],
 ])("an error is said in the language that its caller asks for: %j", async (headers, language, message) => {

@@ -61,7 +61,7 @@ it("a play without a poster is shared by the drawn one, and another by its own",
     "": "https://kring.example/voorstelling/de-vrek/affiche.jpg",
     ":width": "1200",
     ":height": "630",
-    ":alt": "Affiche : De &quot;vrek&quot;",
+    ":alt": "Affiche\u00A0: De &quot;vrek&quot;",
   });
   expect(shared(testPlay({ poster: testPicture({ id: 9 }) }))).toMatchObject({
     "": "https://kring.example/pictures/9/1280.jpeg",

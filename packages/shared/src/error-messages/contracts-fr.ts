@@ -10,7 +10,7 @@ export const contractsInFrench = {
   "Elke zone kan maar één prijs hebben.": "Chaque zone ne peut avoir qu'un seul prix.",
   "Geef elk tickettype een andere naam.": "Donnez un nom différent à chaque type de billet.",
   "Het eerste tickettype krijgt elke plaats vanzelf: daarvoor kan er geen maximum zijn.":
-    "Chaque place reçoit d'office le premier type de billet : il ne peut pas avoir de maximum.",
+    "Chaque place reçoit d'office le premier type de billet\u00A0: il ne peut pas avoir de maximum.",
   "Hetzelfde tickettype staat er twee keer in. Laad de voorstelling opnieuw.":
     "Le même type de billet y figure deux fois. Rechargez la représentation.",
   "In deze naam staat een onzichtbaar teken. Wis de naam en tik hem opnieuw in.":

@@ -8,7 +8,7 @@ export const englishOfVolunteers = {
   SHOW_NOT_NEAR:
     "At the entrance you only see performances from 36 hours before to 36 hours after they begin. Choose another performance, or ask at the box office.",
   HALL_NOT_FOUND: "This hall does not exist (any more).",
-  HALL_IN_USE: "This hall cannot be deleted: it belongs to {shows}. First choose another hall there.",
+  HALL_IN_USE: "This hall cannot be deleted: it is used for {shows}. First choose another hall there.",
   DRAFT_CHANGED: "Someone else has saved this in the meantime. First look at what changed, and then choose what stays.",
   PLAN_FAULTY: "This hall cannot be published yet. Check what is marked on the drawing.",
   FLOOR_PLAN_NOT_FOUND: "This hall has no floor plan (yet). Choose a picture to lay under the drawing.",

@@ -8,10 +8,10 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   BODY_TOO_LARGE: "Trop de données ont été envoyées à la fois. Envoyez-en moins et réessayez.",
   UNSUPPORTED_CONTENT: "Ce type de données n'est pas accepté. Envoyez du JSON.",
   UNAUTHORIZED: "Vous n'êtes pas connecté ou votre session a expiré. Connectez-vous à nouveau.",
-  SIGNIN_FAILED: "La connexion a échoué : vérifiez vos données.",
+  SIGNIN_FAILED: "La connexion a échoué\u00A0: vérifiez vos données.",
   PASSWORD_WRONG: "Ce mot de passe n'est pas correct. Vérifiez-le et réessayez.",
   PASSWORD_COMMON:
-    "Ce mot de passe est trop facile à deviner : il fait partie de ceux que les pirates essaient en premier. Choisissez-en un autre, par exemple quatre mots ordinaires à la suite.",
+    "Ce mot de passe est trop facile à deviner\u00A0: il fait partie de ceux que les pirates essaient en premier. Choisissez-en un autre, par exemple quatre mots ordinaires à la suite.",
   SIGNIN_EXPIRED: "Cela a pris trop de temps, ou il y a eu trop d'essais. Recommencez.",
   AUTHENTICATOR_CODE_WRONG:
     "Ce code n'est pas correct ou a déjà été utilisé. Attendez le code suivant dans votre application et tapez-le.",
@@ -33,7 +33,7 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   PROOF_NEEDED: "Confirmez d'abord que c'est bien vous. Cela reste ensuite valable dix minutes.",
   SECOND_STEP_NEEDED:
     "Votre rôle demande une deuxième étape à la connexion. Configurez-en une dans 'Mon compte', sous 'Sécurité supplémentaire'.",
-  PASSWORD_NEEDED: "Tapez votre mot de passe : nous saurons ainsi que c'est bien vous.",
+  PASSWORD_NEEDED: "Tapez votre mot de passe\u00A0: nous saurons ainsi que c'est bien vous.",
   SIGN_IN_NEEDED:
     "Connectez-vous d'abord à nouveau avec un lien de connexion, puis faites ceci dans les dix minutes qui suivent.",
   FORBIDDEN: "Vous n'avez pas accès à cette partie.",
@@ -49,15 +49,15 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   COMPANION_ALONE:
     "Cette place est pour la personne qui accompagne un visiteur en fauteuil roulant. Choisissez d'abord la place pour fauteuil roulant à côté, puis cette place. Le jour de la représentation, tout le monde peut la prendre.",
   SEATS_AVAILABLE:
-    "Il y a encore des places libres pour vous. La liste d'attente n'est pas nécessaire : choisissez vos places sur le plan de la salle.",
+    "Il y a encore des places libres pour vous. La liste d'attente n'est pas nécessaire\u00A0: choisissez vos places sur le plan de la salle.",
   EMAIL_NOT_VERIFIED:
-    "Confirmez d'abord votre adresse e-mail, avec le lien dans notre e-mail : une offre vous parvient aussi par e-mail. Vous ne trouvez pas cet e-mail ? Demandez-le à nouveau.",
+    "Confirmez d'abord votre adresse e-mail, avec le lien dans notre e-mail\u00A0: une offre vous parvient aussi par e-mail. Vous ne trouvez pas cet e-mail\u00A0? Demandez-le à nouveau.",
   ALREADY_WAITING:
     "Vous êtes déjà sur la liste d'attente de cette représentation. Dans 'Mon compte', vous voyez votre rang.",
   NOT_WAITING: "Vous n'êtes pas (ou plus) sur la liste d'attente de cette représentation.",
   OFFER_NOT_FOUND: "Cette offre n'existe pas (ou plus).",
   OFFER_ENDED:
-    "Cette offre n'est plus valable : les places sont allées à la personne suivante sur la liste d'attente. N'hésitez pas à vous réinscrire.",
+    "Cette offre n'est plus valable\u00A0: les places sont allées à la personne suivante sur la liste d'attente. N'hésitez pas à vous réinscrire.",
   CART_NOT_FOUND: "Vous n'avez pas de panier.",
   SEAT_NOT_IN_CART: "La place {seat} n'est pas dans votre panier.",
   RESERVATION_NOT_FOUND: "Aucune réservation trouvée.",
@@ -67,11 +67,11 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ANONYMOUS:
     "Depuis votre connexion internet, beaucoup de personnes choisissent déjà des places sans se connecter. Connectez-vous ou créez un compte, ou réessayez dans un quart d'heure.",
   SEAT_TAKEN: "La place {seat} est déjà réservée dans un autre panier. Essayez une autre place.",
-  CART_FULL: "Votre panier est plein : vous pouvez réserver au maximum {max} places à la fois.",
+  CART_FULL: "Votre panier est plein\u00A0: vous pouvez réserver au maximum {max} places à la fois.",
   HOLDS_PAUSED:
     "Votre panier a retenu trop longtemps trop de places sans réservation. Réessayez dans {wait}, ou contactez-nous.",
   TOO_MANY_UNPAID:
-    "Vous avez déjà {seats} places non payées pour cette représentation. Payez d'abord : plus de {max} places non payées, ce n'est pas possible.",
+    "Vous avez déjà {seats} places non payées pour cette représentation. Payez d'abord\u00A0: plus de {max} places non payées, ce n'est pas possible.",
   TOO_MANY_UNVERIFIED:
     "Depuis votre connexion internet, beaucoup de places attendent déjà un paiement. Confirmez votre adresse e-mail avec le lien que nous vous avons envoyé et réessayez, ou payez d'abord ce que vous avez déjà réservé.",
   SHOW_CANCELLED: "Cette représentation est annulée. Elle n'aura pas lieu.",
@@ -93,7 +93,7 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   CHOICE_FINAL: "Ce choix est déjà exécuté et ne peut plus changer. Contactez-nous s'il n'est pas correct.",
   CHOICE_CLOSED: "Le dernier jour pour choisir vous-même est passé. Contactez-nous, nous choisirons ensemble.",
   CHOICE_LINK_NEEDED:
-    "Ouvrez cette page avec le lien dans notre e-mail sur cette représentation : vous pourrez alors indiquer un numéro de compte.",
+    "Ouvrez cette page avec le lien dans notre e-mail sur cette représentation\u00A0: vous pourrez alors indiquer un numéro de compte.",
   IBAN_NEEDED: "Indiquez le numéro de compte sur lequel nous pouvons verser l'argent.",
   IBAN_WRONG: "Ce numéro de compte n'est pas correct. Vérifiez chaque chiffre.",
   IBAN_ABROAD: "Nous ne pouvons pas faire de virement vers un compte dans ce pays. Indiquez un compte européen.",
@@ -107,25 +107,25 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   ALREADY_VERIFIED: "Cette adresse e-mail est déjà confirmée. Vous n'avez plus rien à faire.",
   NOT_CONFIRMED: "Cette réservation n'est pas encore payée.",
   WALLET_UNAVAILABLE:
-    "Les billets ne peuvent pas être ajoutés à ce portefeuille pour le moment. Téléchargez-les en PDF, ou montrez cette page.",
+    "Les billets ne peuvent pas être ajoutés à ce wallet pour le moment. Téléchargez-les en PDF, ou montrez cette page.",
   WALLET_AWAY: "Google Wallet ne répond pas pour le moment. Réessayez plus tard, ou téléchargez vos billets en PDF.",
   SEATS_GONE: "La réservation a expiré et ses places ont entre-temps été données à quelqu'un d'autre.",
   RESERVATION_CLOSED: "Cette réservation est annulée ou a expiré.",
   SEATS_NOT_FREE: "Ces places ne sont plus toutes libres. Regardez le plan de la salle et choisissez d'autres places.",
-  SEAT_COUNT_DIFFERS: "Choisissez exactement {count} places : autant que dans la réservation.",
+  SEAT_COUNT_DIFFERS: "Choisissez exactement {count} places\u00A0: autant que dans la réservation.",
   TICKETS_SCANNED: "Un billet de cette réservation est déjà scanné. Annulez d'abord ce scan.",
   GIVE_BACK_CLOSED: "Vous ne pouvez pas rendre maintenant des billets de cette représentation.",
   COMPANION_LEFT:
     "La place d'accompagnant va avec la place pour fauteuil roulant. Rendez-les ensemble, ou gardez les deux.",
   TICKET_NOT_FOUND: "Ce billet a changé entre-temps. Rechargez la page.",
   TICKET_PASSED_ON: "Ce billet a été transmis à quelqu'un. Reprenez-le d'abord.",
-  PASS_ON_CLOSED: "Les portes s'ouvrent : transmettre ou reprendre des billets n'est plus possible.",
+  PASS_ON_CLOSED: "Les portes s'ouvrent\u00A0: transmettre ou reprendre des billets n'est plus possible.",
   TICKET_USED: "Ce billet est déjà scanné à l'entrée.",
   SEAT_TAKEN_SINCE: "Quelqu'un d'autre a choisi cette place entre-temps. Vous ne pouvez plus la garder.",
   LAST_SEATS: "Une réservation garde au moins une place. Annulez-la si plus personne ne vient.",
   PAYMENT_UNDER_WAY: "Un paiement en ligne est en cours pour cette réservation. Attendez qu'il soit terminé.",
   MOVE_ENDED: "Ce choix d'autres places est terminé. Vos places sont restées comme elles étaient.",
-  MOVE_TOO_LATE: "Les portes s'ouvrent : choisir d'autres places n'est plus possible qu'à la caisse.",
+  MOVE_TOO_LATE: "Les portes s'ouvrent\u00A0: choisir d'autres places n'est plus possible qu'à la caisse.",
   MOVE_PRICE_CHANGED: "Le prix a changé entre-temps. Vérifiez la différence et confirmez à nouveau.",
   MOVE_AT_BOX_OFFICE:
     "Ces places coûtent plus cher, et vous ne pouvez pas payer la différence ici. La caisse vous aide volontiers.",

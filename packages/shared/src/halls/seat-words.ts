@@ -60,7 +60,7 @@ export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
     alone: (label) => `Seat: ${label}`,
     range: (low, high) => `${low} to ${high}`,
     and: "and",
-    returned: "Returned tickets",
+    returned: "Tickets given back",
     counted: ["seat", "seats"],
   },
 };

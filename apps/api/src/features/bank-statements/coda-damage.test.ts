@@ -1,6 +1,7 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import { describe, expect, test } from "vitest";
 import { codaLines } from "@podium/shared/test/coda-writer.ts";
+import type { DomainError } from "#platform/http-errors.ts";
 import { readCoda } from "./coda.ts";
 
 describe("nothing is read", () => {
@@ -94,6 +95,14 @@ describe("a damaged file is refused with the line that is wrong", () => {
     ["another sum", change(7, 23, "000000000005100"), 7, "er ging volgens de bank 5,10 af, en volgens de regels 5,00"],
   ] as const)("%s", (_name, broken, line, what) => {
     expect(() => readCoda(broken.join("\n"))).toThrow(errorMessage("STATEMENT_DAMAGED", { line, what }));
+  });
+
+  test.each([
+    ["fr", "La ligne 3 de cet extrait CODA n'est pas correcte\u00A0: aux positions 33 à 47, il ne doit y avoir que"],
+    ["en", "Line 3 of this CODA statement is not right: at positions 33 to 47 there should be digits only."],
+  ] as const)("which is said in the language of who reads it: %s", (language, sentence) => {
+    const read = () => readCoda(change(3, 40, "O").join("\n"));
+    expect(read).toThrow(expect.toSatisfy((error: DomainError) => error.messageIn(language).startsWith(sentence)));
   });
 
   test("but a file with one kind of movements says nothing of the balance", () => {

@@ -83,7 +83,7 @@ export function continueMovement(movement: Movement, record: CodaRecord): void {
   const isPart = record.kind === "22" || record.kind === "23";
   // Information records count on in the details of their movement.
   const isOther = field(record, 3, 6) !== movement.sequence || (isPart && field(record, 7, 10) !== movement.detail);
-  if (isOther) throw damaged(record.line, "ze hoort niet bij de regels erboven");
+  if (isOther) throw damaged(record.line, (words) => words.ofOtherMovement);
   ADD[record.kind]?.(movement, record);
 }
 
@@ -113,7 +113,7 @@ function transfersIn({ movement, parts }: Node): Movement[] {
   const own = parts.filter((part) => !PARTS_OF_ONE.has(part.movement.type));
   if (own.length === 0) return [movement];
   const sum = own.reduce((total, part) => total + part.movement.amount, 0n);
-  if (sum !== movement.amount) throw damaged(movement.line, "de details tellen niet op tot dit totaal");
+  if (sum !== movement.amount) throw damaged(movement.line, (words) => words.otherTotal);
   return own.flatMap((part) =>
     transfersIn(part).map((one) => ({ ...one, bookedOn: one.bookedOn ?? movement.bookedOn })),
   );

@@ -1,4 +1,5 @@
 import { DomainError } from "#platform/http-errors.ts";
+import { type CodaWords, codaWords } from "./coda.words.ts";
 
 const RECORD_LENGTH = 128;
 /** What old transfer programs write after the last line. */
@@ -15,14 +16,14 @@ export interface CodaRecord {
   text: string;
 }
 
-/** @param what follows 'Regel 7 … klopt niet:' */
-export const damaged = (line: number, what: string): DomainError =>
-  new DomainError("STATEMENT_DAMAGED", { line, what });
+/** What is wrong with a line, in the words of the language of who reads it. */
+export type Damage = (words: CodaWords) => string;
+
+export const damaged = (line: number, damage: Damage): DomainError =>
+  new DomainError("STATEMENT_DAMAGED", { line, what: (language) => damage(codaWords[language]) });
 
 /** @param from and `to` are the standard's positions, which count from 1 and include the last */
 export const field = ({ text }: { text: string }, from: number, to = from): string => text.slice(from - 1, to);
-
-const places = (from: number, to = from): string => `op plaats ${to === from ? from : `${from} tot ${to}`}`;
 
 /**
  * A sign (1: debit) and 15 digits, the last three of them decimals.
@@ -32,7 +33,7 @@ const places = (from: number, to = from): string => `op plaats ${to === from ? f
  */
 export function signedAmount(record: CodaRecord, from: number): bigint {
   const sign = field(record, from);
-  if (sign !== "0" && sign !== "1") throw damaged(record.line, `${places(from)} staat geen 0 (bij) of 1 (af)`);
+  if (sign !== "0" && sign !== "1") throw damaged(record.line, (words) => words.noSign(from));
   const amount = unsignedAmount(record, from + 1);
   return sign === "1" ? -amount : amount;
 }
@@ -46,7 +47,7 @@ export function unsignedAmount(record: CodaRecord, from: number): bigint {
 export function digits(record: CodaRecord, from: number, to: number): string {
   const found = field(record, from, to);
   if (/^\d+$/.test(found)) return found;
-  throw damaged(record.line, `${places(from, to)} horen alleen cijfers te staan`);
+  throw damaged(record.line, (words) => words.notDigits(from, to));
 }
 
 /** DDMMYY. @returns yyyy-mm-dd; null for zeros, which say that it is not known. @throws DomainError STATEMENT_DAMAGED */
@@ -57,7 +58,7 @@ export function day(record: CodaRecord, from: number): string | null {
   const date = new Date(`${iso}T00:00:00Z`);
   // 31 February is a day of March, for Date.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso))
-    throw damaged(record.line, `${places(from, from + 5)} staat geen datum`);
+    throw damaged(record.line, (words) => words.noDate(from, from + 5));
   return iso;
 }
 
@@ -77,9 +78,9 @@ export function readRecords(content: string): CodaRecord[] {
     const line = index + 1;
     if (text.trim() === "") return [];
     const kind = RECORD_KINDS.find((start) => text.startsWith(start));
-    if (!kind) throw damaged(line, "zo begint geen enkele regel van een CODA-bestand");
-    if (text.trimEnd().length > RECORD_LENGTH)
-      throw damaged(line, `de regel telt ${text.trimEnd().length} tekens en er passen er ${RECORD_LENGTH} in`);
+    if (!kind) throw damaged(line, (words) => words.unknownKind);
+    const { length } = text.trimEnd();
+    if (length > RECORD_LENGTH) throw damaged(line, (words) => words.tooLong(length, RECORD_LENGTH));
     return [{ kind, line, text: text.padEnd(RECORD_LENGTH) }];
   });
 }

@@ -1,6 +1,7 @@
 import { type BookedMovement, continueMovement, type Movement, startMovement } from "./coda-movements.ts";
 import {
   type CodaRecord,
+  type Damage,
   damaged,
   digits,
   field,
@@ -36,12 +37,12 @@ const BEFORE: Readonly<Record<RecordKind, readonly RecordKind[]>> = {
   "9": ["8", "4"],
 };
 
-const MISSING: Readonly<Partial<Record<RecordKind, string>>> = {
-  "0": "het slot van het vorige afschrift (een regel die met 9 begint) ontbreekt",
-  "1": "de kop van het afschrift (een regel die met 0 begint) ontbreekt",
-  "21": "het oude saldo (een regel die met 1 begint) ontbreekt",
-  "8": "het oude saldo (een regel die met 1 begint) ontbreekt",
-  "9": "het nieuwe saldo (een regel die met 8 begint) ontbreekt",
+const MISSING: Readonly<Partial<Record<RecordKind, Damage>>> = {
+  "0": (words) => words.noEndBefore,
+  "1": (words) => words.noHeader,
+  "21": (words) => words.noOldBalance,
+  "8": (words) => words.noOldBalance,
+  "9": (words) => words.noNewBalance,
 };
 
 /** The record that has to follow when position 126 is 1. */
@@ -55,10 +56,9 @@ const NEXT: Readonly<Partial<Record<RecordKind, readonly RecordKind[]>>> = {
 function checkOrder(previous: CodaRecord | undefined, record: CodaRecord): void {
   const { kind, line } = record;
   if (!BEFORE[kind].includes(previous?.kind ?? "9"))
-    throw damaged(line, MISSING[kind] ?? "de regel die erboven hoort, ontbreekt");
+    throw damaged(line, MISSING[kind] ?? ((words) => words.noLineAbove));
   const next = previous && field(previous, 126) === "1" ? NEXT[previous.kind] : undefined;
-  if (previous && next && !next.includes(kind))
-    throw damaged(previous.line, "de regel die erop moet volgen, ontbreekt");
+  if (previous && next && !next.includes(kind)) throw damaged(previous.line, (words) => words.noLineBelow);
 }
 
 /** Belgian numbers of before IBAN get their check digits. */
@@ -74,17 +74,15 @@ function readAccount(record: CodaRecord): { account: string; currency: string } 
     const account = toIban(digits(record, 6, 17));
     return { account, currency: field(record, 19, 21).trim() || "EUR" };
   }
-  if (form !== "1" && form !== "2" && form !== "3")
-    throw damaged(record.line, "op plaats 2 staat geen bekende vorm van rekening");
+  if (form !== "1" && form !== "2" && form !== "3") throw damaged(record.line, (words) => words.unknownAccount);
   const account = field(record, 6, form === "2" ? 36 : 39).replaceAll(" ", "");
   return { account, currency: field(record, 40, 42).trim() || "EUR" };
 }
 
 function checkHeader(record: CodaRecord): void {
-  if (!/^0{5}\d{9}05/.test(record.text)) throw damaged(record.line, "dit is niet de kop van een CODA-afschrift");
+  if (!/^0{5}\d{9}05/.test(record.text)) throw damaged(record.line, (words) => words.notHeader);
   const version = field(record, 128);
-  if (version !== "2" && version !== " ")
-    throw damaged(record.line, `het is versie ${version} van CODA, en alleen versie 2 kan gelezen worden`);
+  if (version !== "2" && version !== " ") throw damaged(record.line, (words) => words.otherVersion(version));
 }
 
 function readNumber(header: CodaRecord, oldBalance: CodaRecord): string | null {
@@ -92,7 +90,7 @@ function readNumber(header: CodaRecord, oldBalance: CodaRecord): string | null {
   return /[1-9]/.test(number) ? `${field(header, 6, 11)} ${number}` : null;
 }
 
-const inEuros = (thousandths: bigint): string => (Number(thousandths) / 1000).toFixed(2).replace(".", ",");
+const inUnits = (thousandths: bigint): number => Number(thousandths) / 1000;
 
 interface Parts {
   header: CodaRecord;
@@ -106,26 +104,22 @@ interface Parts {
 
 function checkSums({ header, oldBalance, newBalance, trailer, movements, count }: Parts): void {
   const counted = Number(digits(trailer, 17, 22));
-  if (counted !== count) throw damaged(trailer.line, `de bank telde ${counted} regels en er staan er ${count}`);
+  if (counted !== count) throw damaged(trailer.line, (words) => words.otherCount(counted, count));
   const booked = movements.map(({ total }) => total.amount);
   const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
   const [debit, credit] = [-sum(booked.filter((one) => one < 0n)), sum(booked.filter((one) => one > 0n))];
-  for (const [said, found, way] of [
-    [unsignedAmount(trailer, 23), debit, "af"],
-    [unsignedAmount(trailer, 38), credit, "bij"],
+  for (const [said, found, differs] of [
+    [unsignedAmount(trailer, 23), debit, "otherDebit"],
+    [unsignedAmount(trailer, 38), credit, "otherCredit"],
   ] as const) {
-    if (said !== found)
-      throw damaged(
-        trailer.line,
-        `er ging volgens de bank ${inEuros(said)} ${way}, en volgens de regels ${inEuros(found)}`,
-      );
+    if (said !== found) throw damaged(trailer.line, (words) => words[differs](inUnits(said), inUnits(found)));
   }
   // A file of one kind of movements only ("separate application") says nothing of the balance.
   const isWhole = /^[0 ]*$/.test(field(header, 84, 88));
   const [before, after] = [signedAmount(oldBalance, 43), signedAmount(newBalance, 42)];
   if (isWhole && before + sum(booked) !== after) {
-    const expected = inEuros(before + sum(booked));
-    throw damaged(newBalance.line, `het nieuwe saldo is ${inEuros(after)}, maar volgens de bewegingen ${expected}`);
+    const expected = inUnits(before + sum(booked));
+    throw damaged(newBalance.line, (words) => words.otherBalance(inUnits(after), expected));
   }
 }
 
@@ -159,16 +153,15 @@ export function readStatements(content: string): CodaStatement[] {
       const last = draft.movements.at(-1);
       if (isBooked(current, last)) draft.movements.push({ total: current, details: [] });
       else if (last?.total.sequence === current.sequence) last.details.push(current);
-      else throw damaged(record.line, "het totaal dat erboven hoort, ontbreekt");
+      else throw damaged(record.line, (words) => words.noTotal);
     } else if (kind === "9") {
       const { header, oldBalance, newBalance, movements, count } = draft;
       // The order of the records says that all are there.
-      if (!header || !oldBalance || !newBalance) throw damaged(record.line, "ze staat niet op haar plaats");
+      if (!header || !oldBalance || !newBalance) throw damaged(record.line, (words) => words.misplaced);
       checkSums({ header, oldBalance, newBalance, trailer: record, movements, count });
       statements.push({ ...readAccount(oldBalance), number: readNumber(header, oldBalance), movements });
     } else if (current && kind !== "4") continueMovement(current, record);
   }
-  if (previous && previous.kind !== "9")
-    throw damaged(previous.line, "hier stopt het bestand, en het slot (een regel die met 9 begint) ontbreekt");
+  if (previous && previous.kind !== "9") throw damaged(previous.line, (words) => words.noEnd);
   return statements;
 }

@@ -21,7 +21,7 @@ function transfersOf(booked: BookedMovement, { account, number }: CodaStatement)
     .filter(isIncoming)
     .map((movement) => {
       const { amount, bookedOn, information, reference, sequence, detail } = movement;
-      if (amount % TENTHS_OF_CENT !== 0n) throw damaged(movement.line, "het bedrag heeft cijfers na de cent");
+      if (amount % TENTHS_OF_CENT !== 0n) throw damaged(movement.line, (words) => words.belowCent);
       // A bank that gives no references still numbers its statements and what is in them.
       const place = number === null ? "" : `CODA ${number} ${sequence}.${detail}`;
       return {

@@ -183,7 +183,7 @@ describe("the calendar of all shows", () => {
     expect(event?.properties.URL).toBe(`https://podium.test/voorstelling/${slug}`);
     expect(event?.properties.DESCRIPTION).toContain(`Tickets: https://podium.test/tickets?show=${show.id}`);
     const french = (await podium.app.inject("/fr/agenda.ics")).body.replaceAll("\r\n ", "");
-    expect(french).toContain(`Billets : https://podium.test/fr/tickets?show=${show.id}`);
+    expect(french).toContain(`Billets\u00A0: https://podium.test/fr/tickets?show=${show.id}`);
     expect(french).toContain(`https://podium.test/fr/voorstelling/${slug}`);
   });
 });

@@ -16,13 +16,13 @@ export const calendarWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
     showIsOff: "Cette représentation est annulée.",
-    choose: (url) => `Billets : ${url}`,
-    places: (places) => `Places : ${places}`,
+    choose: (url) => `Billets\u00A0: ${url}`,
+    places: (places) => `Places\u00A0: ${places}`,
     reservation: (id, society) => `Réservation n° ${id} chez ${society}`,
-    unpaid: "Pas encore payé : vous recevrez vos billets après le paiement.",
+    unpaid: "Pas encore payé\u00A0: vous recevrez vos billets après le paiement.",
     ended: "Cette réservation n'est plus valable.",
-    tickets: (url) => `Vos billets : ${url}`,
-    tomorrow: (show) => `Demain : ${show}`,
+    tickets: (url) => `Vos billets\u00A0: ${url}`,
+    tomorrow: (show) => `Demain\u00A0: ${show}`,
   },
   en: {
     showIsOff: "This performance is cancelled.",

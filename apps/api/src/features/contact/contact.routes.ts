@@ -14,7 +14,7 @@ const TRIES_PER_ADDRESS = { max: 100, seconds: 600, key: byAddress };
 
 const THANKS: Readonly<Record<Language, string>> = {
   nl: "Bedankt voor uw bericht! We nemen zo snel mogelijk contact met u op.",
-  fr: "Merci pour votre message ! Nous vous contacterons dès que possible.",
+  fr: "Merci pour votre message\u00A0! Nous vous contacterons dès que possible.",
   en: "Thank you for your message! We will contact you as soon as we can.",
 };
 

@@ -26,7 +26,7 @@ const VALID: Readonly<Record<Language, (type: CodeType, tickets: number) => stri
     `${CODE_TYPE_NAMES[type]} geldig: nog ${tickets === 1 ? "1 ticket" : `${tickets} tickets`} beschikbaar.`,
   fr(type, tickets) {
     const names = { SPONSOR: "Code sponsor", PRE_ORDER: "Code de prévente", DISCOUNT: "Code de réduction" };
-    return `${names[type]} valable : encore ${tickets === 1 ? "1 billet disponible" : `${tickets} billets disponibles`}.`;
+    return `${names[type]} valable\u00A0: encore ${tickets === 1 ? "1 billet disponible" : `${tickets} billets disponibles`}.`;
   },
   en(type, tickets) {
     const names = { SPONSOR: "Sponsor code", PRE_ORDER: "Presale code", DISCOUNT: "Discount code" };

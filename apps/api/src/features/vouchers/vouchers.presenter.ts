@@ -39,7 +39,7 @@ export function presentVoucherDetails(voucher: VoucherDetails): contract.Voucher
 
 const VALID: Readonly<Record<Language, (balance: string) => string>> = {
   nl: (balance) => `Cadeaubon geldig: er staat nog ${balance} op.`,
-  fr: (balance) => `Bon cadeau valable : il y reste ${balance}.`,
+  fr: (balance) => `Bon cadeau valable\u00A0: il y reste ${balance}.`,
   en: (balance) => `Gift voucher valid: it still has ${balance} on it.`,
 };
 

@@ -12,7 +12,7 @@ export const home: InAllLanguages<Content<"home">> = {
   lead: {
     nl: "Al meer dan zeventig jaar spelen buren voor buren. Kies uw stoel op het zaalplan, en wij zorgen voor de rest van de avond.",
     fr: "Depuis plus de septante ans, des voisins jouent pour leurs voisins. Choisissez votre place sur le plan de la salle, et nous nous occupons du reste de la soirée.",
-    en: "For more than seventy years, neighbours have been performing for neighbours. Choose your seat on the hall plan, and we take care of the rest of the evening.",
+    en: "For more than seventy years, neighbours have been performing for neighbours. Choose your seat on the seating plan, and we take care of the rest of the evening.",
   },
   welcome: {
     title: { nl: "Welkom bij {society}", fr: "Bienvenue chez {society}", en: "Welcome to {society}" },

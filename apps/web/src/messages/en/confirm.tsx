@@ -16,7 +16,7 @@ export const translation: Translation<typeof confirm> = {
   noSeats: "First choose at least one seat",
   failed: "Something went wrong when confirming your booking. Try again later.",
 
-  place: "Place: ",
+  place: "Venue: ",
   yourSeats: "Your seats",
   yourDetails: "Your details",
   editInAccount: "Change in your account",

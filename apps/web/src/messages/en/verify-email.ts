@@ -8,7 +8,7 @@ export const translation: Translation<typeof verifyEmail> = {
   confirming: "Confirming...",
   confirmed: "Your email address has been confirmed",
   confirmedBefore: "Your email address was already confirmed",
-  press: "Press the button once more, and we know that your emails arrive.",
+  press: "Just press the button, and we will know that our emails reach you.",
   thanks: "Thank you. There is nothing more you need to do.",
   toTickets: "To the tickets",
   signInForNew: "Sign in and ask for a new link",

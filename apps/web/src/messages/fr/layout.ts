@@ -14,7 +14,7 @@ export const translation: Translation<typeof layout> = {
   closeMenu: "Fermer le menu",
   admin: "Gestion",
   account: "Compte",
-  accountOf: (name) => `Compte de ${name}`,
+  accountOf: (name) => `Compte\u00A0: ${name}`,
   signIn: "Se connecter",
   toHome: "Vers l'accueil",
   societyToHome: (society) => `${society}, vers l'accueil`,

@@ -9,8 +9,8 @@ export const translation: Translation<typeof passedList> = {
   asks: "Reprendre le billet\u00A0?",
   whatItMeans: (place, name) => (
     <>
-      Le billet pour {place} est alors de nouveau à vous. Le code QR de {name} n'est plus valable. Nous l'en informons
-      par e-mail.
+      Le billet pour {place} est alors de nouveau à vous. Le code QR que {name} a reçu n'est plus valable. Nous l'en
+      informons par e-mail.
     </>
   ),
   leave: "Non, laisser ainsi",

@@ -17,7 +17,7 @@ export const translation: Translation<typeof payment> = {
   takes: (days) =>
     `Avec un virement, cela peut prendre jusqu'à ${workingDays(days)} avant que le paiement soit traité et que vous receviez vos billets.`,
   payBefore: (day, days) =>
-    `Veuillez payer${days === undefined ? "" : ` dans les ${workingDays(days)}`}, au plus tard le ${day}. Vos billets seront disponibles dès que le paiement est reçu.`,
+    `Veuillez payer${days === undefined ? "" : ` dans les ${workingDays(days)}`}, au plus tard le ${day}. Vos billets seront disponibles dès que le paiement sera reçu.`,
   transferred: "J'ai effectué le virement",
   ticketsNow: (way) => `Vous voulez vos billets tout de suite\u00A0? Payez en ligne avec ${way}.`,
 

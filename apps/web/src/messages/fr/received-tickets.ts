@@ -17,7 +17,7 @@ export const translation: Translation<typeof receivedTickets> = {
 
   payerSettles: (giver) =>
     `Vous n'avez rien à faire\u00A0: si de l'argent a été payé, nous réglons cela avec ${giver}.`,
-  isCancelled: (show, when) => `${show} du ${when} est annulé.`,
+  isCancelled: (show, when) => `${show} du ${when}\u00A0: cette représentation est annulée.`,
   noLongerYours: (count) => (count === 1 ? "Ce billet n'est plus à vous" : "Ces billets ne sont plus à vous"),
   wasTakenBack: ({ giver, show, when, count }) =>
     count === 1

@@ -8,6 +8,6 @@ export const translation: Translation<typeof reservationSuccess> = {
   loadFailed: "La réservation n'a pas pu être chargée",
   name: "Nom",
   awaitsPayment:
-    "Vos billets seront disponibles dès que votre paiement est reçu. Cette page se met à jour d'elle-même.",
+    "Vos billets seront disponibles dès que votre paiement sera reçu. Cette page se met à jour d'elle-même.",
   toHome: "Vers l'accueil",
 };

@@ -61,5 +61,5 @@ export const translation: Translation<typeof secondStep> = {
   done: "Terminé",
   kept: "Je les ai conservés",
   keepFirst: "Conservez d'abord les codes et cochez la case\u00A0: nous ne pourrons plus les afficher.",
-  codesOf: (whose) => `Codes de récupération de ${whose}`,
+  codesOf: (whose) => `Codes de récupération\u00A0: ${whose}`,
 };

@@ -47,7 +47,7 @@ export const translation: Translation<typeof showChoices> = {
   keepHint: "Vous gardez vos places. Vos billets restent valables.",
   voucher: (amount) => `Un bon cadeau de ${amount}`,
   voucherHint:
-    "Vous le recevez tout de suite par e-mail et vous pourrez payer des billets avec plus tard. Vous ne pourrez plus changer ce choix ensuite.",
+    "Vous le recevez tout de suite par e-mail et vous pourrez l'utiliser plus tard pour payer des billets. Vous ne pourrez plus changer ce choix ensuite.",
   money: (amount) => `Récupérer mon argent\u00A0: ${amount}`,
   moneyToAccount: "Nous versons l'argent sur votre compte.",
   moneyWherePaid: "Nous versons l'argent sur le compte avec lequel vous avez payé.",

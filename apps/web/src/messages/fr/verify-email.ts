@@ -8,7 +8,7 @@ export const translation: Translation<typeof verifyEmail> = {
   confirming: "Confirmation en cours...",
   confirmed: "Votre adresse e-mail est confirmée",
   confirmedBefore: "Votre adresse e-mail était déjà confirmée",
-  press: "Appuyez encore une fois sur le bouton, et nous saurons que nos e-mails vous parviennent bien.",
+  press: "Il ne reste qu'à appuyer sur le bouton, et nous saurons que nos e-mails vous parviennent bien.",
   thanks: "Merci beaucoup. Vous n'avez plus rien à faire.",
   toTickets: "Vers les billets",
   signInForNew: "Se connecter et demander un nouveau lien",

@@ -16,7 +16,7 @@ export const translation: Translation<typeof waitingPlaces> = {
   offered: "Des places vous attendent",
   offer: (show, when, places) => (
     <>
-      {show}, {when} : {places}. Vous verrez leur prix avant de confirmer.
+      {show}, {when}&nbsp;: {places}. Vous verrez leur prix avant de confirmer.
     </>
   ),
   restricted: "D'une ou de plusieurs de ces places, vous ne voyez pas toute la scène.",

@@ -14,8 +14,12 @@ export const chooseForMe = messages("choose-for-me", {
   chooseMyself: "Zelf kiezen",
   isSplit: (count: number) =>
     `Nergens zijn nog ${count} stoelen naast elkaar vrij. Wacht u liever tot ze er zijn? Zet u dan op de wachtlijst. Deze stoelen houden wij intussen niet vrij.`,
-  tooFewSeats: (count: number) => `Er zijn geen ${count} stoelen meer vrij. Kies er minder, of zet u op de wachtlijst.`,
-  tooFewPlaces: (count: number) => `Er zijn geen ${count} plaatsen meer vrij. Kies er minder.`,
+  tooFewSeats: (count: number): string =>
+    count === 1
+      ? "Er is geen stoel meer vrij. Zet u op de wachtlijst."
+      : `Er zijn geen ${count} stoelen meer vrij. Kies er minder, of zet u op de wachtlijst.`,
+  tooFewPlaces: (count: number): string =>
+    count === 1 ? "Er is geen plaats meer vrij." : `Er zijn geen ${count} plaatsen meer vrij. Kies er minder.`,
   noWheelchairPlace: "Er is geen rolstoelplaats meer vrij. Neem contact met ons op, dan zoeken wij samen een plaats.",
   wheelchairPlaces: (seats: string) => `Rolstoelplaats: ${seats}. U brengt uw eigen rolstoel mee.`,
   companionPlaces: (seats: string) => `Begeleidersplaats: ${seats}.`,

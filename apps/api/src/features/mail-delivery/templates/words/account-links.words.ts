@@ -35,28 +35,29 @@ export const accountLinksWords: Readonly<Record<Language, typeof nl>> = {
     password: "Choisissez un nouveau mot de passe",
     passwordHow: (once) => `Cliquez sur le bouton et choisissez un nouveau mot de passe pour votre compte. ${once}`,
     passwordNotAsked:
-      "Vous n'avez rien demandé ? Vous n'avez alors rien à faire : tant que vous ne choisissez rien, rien ne change.",
+      "Vous n'avez rien demandé\u00A0? Vous n'avez alors rien à faire\u00A0: tant que vous ne choisissez rien, rien ne change.",
     signIn: "Votre lien pour vous connecter",
     signInTitle: "Se connecter sans mot de passe",
     signInHow: (once) => `Cliquez sur le bouton pour vous connecter. Vous n'avez pas besoin de mot de passe. ${once}`,
     signInButton: "Se connecter",
-    signInNotAsked: "Vous n'avez rien demandé ? Vous n'avez alors rien à faire. Ne transmettez cet e-mail à personne.",
+    signInNotAsked:
+      "Vous n'avez rien demandé\u00A0? Vous n'avez alors rien à faire. Ne transmettez cet e-mail à personne.",
     verify: "Confirmez votre adresse e-mail",
-    verifyTitle: "Votre adresse e-mail est-elle correcte ?",
+    verifyTitle: "Votre adresse e-mail est-elle correcte\u00A0?",
     verifyHow: (once) =>
       `Bienvenue chez nous. Cliquez sur le bouton, nous saurons ainsi que vos billets arrivent bien. ${once}`,
     verifyButton: "Confirmer mon adresse e-mail",
-    verifyNotYou: "Vous n'avez pas créé de compte chez nous ? Ne cliquez pas et supprimez cet e-mail.",
+    verifyNotYou: "Vous n'avez pas créé de compte chez nous\u00A0? Ne cliquez pas et supprimez cet e-mail.",
     newAddress: "Confirmez votre nouvelle adresse e-mail",
     newAddressTitle: "Votre nouvelle adresse e-mail",
     newAddressHow: (once) =>
       `Vous souhaitez utiliser cette adresse e-mail chez nous. Cliquez sur le bouton pour la confirmer. ${once} D'ici là, votre adresse précédente reste valable.`,
-    newAddressNotAsked: "Vous n'avez rien demandé ? Ne cliquez pas et supprimez cet e-mail.",
+    newAddressNotAsked: "Vous n'avez rien demandé\u00A0? Ne cliquez pas et supprimez cet e-mail.",
     changed: "Votre adresse e-mail va changer",
     changedWhat:
-      "Une autre adresse e-mail a été indiquée pour votre compte. C'était vous ? Vous n'avez alors rien à faire.",
+      "Une autre adresse e-mail a été indiquée pour votre compte. C'était vous\u00A0? Vous n'avez alors rien à faire.",
     changedNotYou: (duration) =>
-      `Ce n'était pas vous ? Cliquez sur le bouton dans un délai de ${duration}. Votre compte reprend cette adresse, tout le monde est déconnecté et vous choisissez un nouveau mot de passe.`,
+      `Ce n'était pas vous\u00A0? Cliquez sur le bouton dans un délai de ${duration}. Votre compte reprend cette adresse, tout le monde est déconnecté et vous choisissez un nouveau mot de passe.`,
     undo: "Annuler ce changement",
   },
   en: {

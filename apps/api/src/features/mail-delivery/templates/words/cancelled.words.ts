@@ -30,25 +30,25 @@ export const cancelledWords: Readonly<Record<Language, typeof nl>> = {
     subject: (show, id) => `Votre réservation pour ${show} est annulée (n° ${id})`,
     title: "Votre réservation est annulée",
     backOnline: (amount) =>
-      `Vous avez payé ${amount} en ligne. Nous remboursons ce montant sur le compte avec lequel vous avez payé ; vous n'avez rien à faire.`,
+      `Vous avez payé ${amount} en ligne. Nous remboursons ce montant sur le compte avec lequel vous avez payé\u00A0; vous n'avez rien à faire.`,
     backByTransfer: (amount) =>
-      `Vous avez payé ${amount} par virement. Nous remboursons ce montant sur le compte d'où vient votre virement ; vous n'avez rien à faire.`,
+      `Vous avez payé ${amount} par virement. Nous remboursons ce montant sur le compte d'où vient votre virement\u00A0; vous n'avez rien à faire.`,
     backInCash: (amount) =>
-      `Vous avez payé ${amount} en espèces. Ce montant vous sera rendu à la caisse. Vous le préférez sur votre compte ? Répondez alors à cet e-mail avec votre numéro de compte.`,
+      `Vous avez payé ${amount} en espèces. Ce montant vous sera rendu à la caisse. Vous le préférez sur votre compte\u00A0? Répondez alors à cet e-mail avec votre numéro de compte.`,
     asVoucher: (amount) =>
       `Ce que vous avez payé, ${amount}, vous est rendu en bon cadeau. Il arrive dans un e-mail séparé. Vous pourrez l'utiliser pour payer des billets, en une ou plusieurs fois.`,
-    given: (amount) => `Vous faites don de ${amount} à notre association. Un grand merci !`,
+    given: (amount) => `Vous faites don de ${amount} à notre association. Un grand merci\u00A0!`,
     toAccount: (amount) =>
       `Vous avez choisi d'être remboursé. Nous versons ${amount} sur le compte que vous avez indiqué.`,
     notValid: "Vos billets ne sont plus valables.",
     why: "Votre réservation a été annulée.",
     gaveBack: "Vous avez rendu vos places parce que la représentation a changé.",
     showIsOff: "La représentation n'aura pas lieu.",
-    byUs: (reason) => `Nous avons annulé votre réservation. Motif : ${reason}`,
+    byUs: (reason) => `Nous avons annulé votre réservation. Motif\u00A0: ${reason}`,
     several: (count, numbers) => `Vos ${count} réservations sont annulées (n°s ${numbers})`,
     severalTitle: "Vos réservations sont annulées",
     severalWhy: "Vos réservations ont été annulées.",
-    severalByUs: (reason) => `Nous avons annulé vos réservations. Motif : ${reason}`,
+    severalByUs: (reason) => `Nous avons annulé vos réservations. Motif\u00A0: ${reason}`,
   },
   en: {
     subject: (show, id) => `Your booking for ${show} is cancelled (no. ${id})`,
@@ -58,7 +58,7 @@ export const cancelledWords: Readonly<Record<Language, typeof nl>> = {
     backByTransfer: (amount) =>
       `You paid ${amount} by bank transfer. We will pay that amount back to the account you paid from; you do not need to do anything.`,
     backInCash: (amount) =>
-      `You paid ${amount} in cash. You will get that amount back at the box office. Would you rather have it on your account? Then reply to this email with your account number.`,
+      `You paid ${amount} in cash. You will get that amount back at the box office. Would you rather have it in your bank account? Then reply to this email with your account number.`,
     asVoucher: (amount) =>
       `You get back what you paid, ${amount}, as a gift voucher. It comes in a separate email. You can pay for tickets with it later, all at once or in parts.`,
     given: (amount) => `You are giving ${amount} to our society. Thank you very much!`,

@@ -26,17 +26,17 @@ export const movedWords: Readonly<Record<Language, typeof nl>> = {
     moneyDue: (amount) => `nous vous remboursons ${amount}`,
     asVoucher: (amount) => `vous avez reçu ${amount} en bon cadeau, dans un autre e-mail`,
     onVoucher: (amount) => `nous avons remis ${amount} sur le bon cadeau avec lequel vous avez payé`,
-    costLess: (parts) => `Vos nouvelles places coûtent moins cher : ${parts.join(", et ")}.`,
+    costLess: (parts) => `Vos nouvelles places coûtent moins cher\u00A0: ${parts.join(", et ")}.`,
     throwAway:
-      "Jetez vos anciens billets. Vos billets actuels sont joints en pdf à cet e-mail, avec un fichier qui les ajoute à votre agenda.",
+      "Jetez vos anciens billets. Vos billets actuels sont joints en PDF à cet e-mail, avec un fichier qui les ajoute à votre agenda.",
     toPay: (amount) =>
-      `À payer : ${amount}. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
+      `À payer\u00A0: ${amount}. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
     subject: (show, id) => `Vos places pour ${show} ont changé (n° ${id})`,
     title: "Vos places ont changé",
     differs:
-      "Votre réservation n'est plus celle de notre e-mail précédent. Voici ce qui est valable maintenant, vérifiez aussi la date :",
+      "Votre réservation n'est plus celle de notre e-mail précédent. Voici ce qui est valable maintenant, vérifiez aussi la date\u00A0:",
     doesNotSuit:
-      "Cela ne vous convient pas ? Répondez alors à cet e-mail et nous chercherons ensemble une autre place.",
+      "Cela ne vous convient pas\u00A0? Répondez alors à cet e-mail et nous chercherons ensemble une autre place.",
   },
   en: {
     was: (one) => (one ? "Old seat" : "Old seats"),

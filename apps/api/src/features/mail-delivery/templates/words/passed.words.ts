@@ -35,26 +35,26 @@ export const passedWords: Readonly<Record<Language, typeof nl>> = {
     subject: (giver, show, one) => `${giver} vous a transmis ${one ? "un billet" : "des billets"} pour ${show}`,
     title: (one) => (one ? "Un billet pour vous" : "Des billets pour vous"),
     passed: (giver, one) =>
-      `${giver} vous a transmis ${one ? "ce billet. Il est joint" : "ces billets. Ils sont joints"} à cet e-mail en pdf.`,
+      `${giver} vous a transmis ${one ? "ce billet. Il est joint" : "ces billets. Ils sont joints"} à cet e-mail en PDF.`,
     mayMove: (one) =>
       `Si la place change, vous recevrez un nouvel e-mail. Derrière le bouton se ${one ? "trouve toujours le bon billet" : "trouvent toujours les bons billets"}.`,
     mayTakeBack: (giver, one) =>
-      `${giver} peut reprendre ${one ? "le billet" : "les billets"}. Ne payez donc jamais un billet à quelqu'un que vous ne connaissez pas. Vous ne connaissez pas ${giver} ? Vous pouvez alors supprimer cet e-mail.`,
+      `${giver} peut reprendre ${one ? "le billet" : "les billets"}. Ne payez donc jamais un billet à quelqu'un que vous ne connaissez pas. Vous ne connaissez pas ${giver}\u00A0? Vous pouvez alors supprimer cet e-mail.`,
     tellGiver: (giver) => `Prévenez alors ${giver}, qui vous a donné le billet.`,
     off: (show) => `${show} n'aura pas lieu`,
     offTitle: "La représentation n'aura pas lieu",
     offWhy: (show, moment) => `${show} le ${moment} n'aura pas lieu. Le billet que vous avez reçu n'est plus valable.`,
-    offGiver: (giver) => `Vous l'avez reçu de ${giver}. Vous n'avez rien à faire vous-même.`,
+    offGiver: (giver) => `${giver} vous l'a transmis. Vous n'avez rien à faire vous-même.`,
     ended: (show) => `Votre billet pour ${show} n'est plus valable`,
     endedTitle: "Votre billet n'est plus valable",
     endedWhy: (giver, show, moment) =>
-      `Vous avez reçu de ${giver} un billet pour ${show} le ${moment}. Ce billet n'est plus valable.`,
-    askGiver: (giver) => `Des questions ? Contactez ${giver}.`,
+      `${giver} vous a transmis un billet pour ${show} le ${moment}. Ce billet n'est plus valable.`,
+    askGiver: (giver) => `Des questions\u00A0? Contactez ${giver}.`,
     cameBack: (show, id) => `Un billet pour ${show} est de nouveau à vous (n° ${id})`,
     cameBackTitle: "Un billet est de nouveau à vous",
     cameBackWhy: (show, moment) =>
-      `Vous avez transmis un billet pour ${show} le ${moment}. La personne qui l'a reçu a supprimé son compte chez nous. Le billet est donc de nouveau à vous, avec un nouveau QR code.`,
-    passAgain: "Quelqu'un d'autre vient quand même ? Transmettez alors le billet à nouveau.",
+      `Vous avez transmis un billet pour ${show} le ${moment}. La personne qui l'a reçu a supprimé son compte chez nous. Le billet est donc de nouveau à vous, avec un nouveau code QR.`,
+    passAgain: "Quelqu'un d'autre vient quand même\u00A0? Transmettez alors le billet à nouveau.",
     answerForTicket: "Répondez à cet e-mail et nous vous enverrons le billet.",
   },
   en: {

@@ -25,7 +25,7 @@ export const refundWords: Readonly<Record<Language, typeof nl>> = {
     noted: (end) =>
       `Pour votre réservation, un numéro de compte qui se termine par ${end} a été noté. C'est sur ce compte que nous vous remboursons.`,
     notYours:
-      "Vous n'avez pas indiqué ce numéro de compte vous-même, ou il n'est pas correct ? Contactez-nous tout de suite.",
+      "Vous n'avez pas indiqué ce numéro de compte vous-même, ou il n'est pas correct\u00A0? Contactez-nous tout de suite.",
     contact: "Nous contacter",
     notWhole:
       "Par sécurité, le numéro complet ne figure pas dans cet e-mail. S'il est correct, vous n'avez rien à faire.",
@@ -36,7 +36,7 @@ export const refundWords: Readonly<Record<Language, typeof nl>> = {
     paidTitle: "Votre argent est remboursé",
     paidBack: (amount, where) => `Nous avons remboursé ${amount} sur ${where}.`,
     notSeen:
-      "Après quelques jours, vous ne voyez toujours pas l'argent sur votre compte ? Répondez alors à cet e-mail.",
+      "Après quelques jours, vous ne voyez toujours pas l'argent sur votre compte\u00A0? Répondez alors à cet e-mail.",
   },
   en: {
     account: (show, id) => `Your account number for ${show} (no. ${id})`,
@@ -52,6 +52,6 @@ export const refundWords: Readonly<Record<Language, typeof nl>> = {
     paid: (id) => `Your money has been paid back (no. ${id})`,
     paidTitle: "Your money has been paid back",
     paidBack: (amount, where) => `We paid back ${amount} to ${where}.`,
-    notSeen: "Do you still not see the money on your account after a few days? Then reply to this email.",
+    notSeen: "Do you still not see the money in your bank account after a few days? Then reply to this email.",
   },
 };

@@ -60,49 +60,49 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     iban: "Numéro de compte",
     beneficiary: "Bénéficiaire",
     reference: "Communication",
-    qrAlt: "QR code avec les données du virement",
-    qrCaption: "Scannez ce code avec l'app de votre banque : le virement est alors complété pour vous.",
+    qrAlt: "Code QR avec les données du virement",
+    qrCaption: "Scannez ce code avec l'application de votre banque\u00A0: le virement est alors complété pour vous.",
     nothingOwed:
       "Vous n'avez plus rien à payer et les places sont de nouveau libres. Si votre paiement était déjà en route, nous vous le rembourserons.",
     longer: (until, otherwise) =>
-      `Confirmez votre adresse e-mail pour garder vos places plus longtemps : ouvrez le lien dans notre e-mail 'Confirmez votre adresse e-mail'. Vous aurez alors jusqu'au ${until} pour payer. Sans confirmation, vos places seront libérées le ${otherwise}.`,
-    newLink: "Vous n'avez plus cet e-mail ? Demandez un nouveau lien dans votre compte",
+      `Confirmez votre adresse e-mail pour garder vos places plus longtemps\u00A0: ouvrez le lien dans notre e-mail 'Confirmez votre adresse e-mail'. Vous aurez alors jusqu'au ${until} pour payer. Sans confirmation, vos places seront libérées le ${otherwise}.`,
+    newLink: "Vous n'avez plus cet e-mail\u00A0? Demandez un nouveau lien dans votre compte",
     received: (show, id) => `Votre réservation pour ${show} (n° ${id})`,
     receivedTitle: "Nous avons bien reçu votre réservation",
-    thanks: "Merci pour votre réservation ! Nous gardons vos places pour vous.",
+    thanks: "Merci pour votre réservation\u00A0! Nous gardons vos places pour vous.",
     transfer: (date) =>
       `Payez le montant par virement, au plus tard le ${date}. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
     transferWithin: (date, days) =>
       `Payez le montant par virement dans les ${days} jours ouvrables, au plus tard le ${date}. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
     expires: (date, days) =>
       `Un virement peut prendre jusqu'à ${days} jours ouvrables. Sans paiement, la réservation expire le ${date}.`,
-    reminder: (show, id) => `Rappel : payez votre réservation pour ${show} (n° ${id})`,
+    reminder: (show, id) => `Rappel\u00A0: payez votre réservation pour ${show} (n° ${id})`,
     reminderTitle: "N'oubliez pas de payer",
     notSeen: (date) =>
       `Nous n'avons pas encore reçu votre paiement. Sans paiement, votre réservation expire le ${date} et vos places seront de nouveau libres.`,
     paidMeanwhile:
-      "Vous avez payé entre-temps ? Vous n'avez alors plus rien à faire : un virement prend parfois quelques jours.",
+      "Vous avez payé entre-temps\u00A0? Vous n'avez alors plus rien à faire\u00A0: un virement prend parfois quelques jours.",
     expired: (show, id) => `Votre réservation pour ${show} a expiré (n° ${id})`,
     expiredTitle: "Votre réservation a expiré",
     expiredWhy:
       "Nous n'avons pas reçu de paiement à temps. Votre réservation a expiré et les places sont de nouveau libres pour d'autres.",
-    comeAnyway: "Vous souhaitez quand même venir ? Choisissez de nouvelles places, vous êtes les bienvenus.",
+    comeAnyway: "Vous souhaitez quand même venir\u00A0? Choisissez de nouvelles places, vous êtes les bienvenus.",
     chooseNew: "Choisir de nouvelles places",
     hasPaid:
-      "Vous aviez pourtant payé ? Répondez à cet e-mail et nous chercherons ensemble. Votre argent n'est jamais perdu.",
-    awaited: (show, id) => `À payer : votre réservation pour ${show} (n° ${id})`,
+      "Vous aviez pourtant payé\u00A0? Répondez à cet e-mail et nous chercherons ensemble. Votre argent n'est jamais perdu.",
+    awaited: (show, id) => `À payer\u00A0: votre réservation pour ${show} (n° ${id})`,
     awaitedTitle: "Votre réservation attend votre paiement",
     notFinished:
-      "Merci pour votre réservation ! Nous gardons vos places pour vous, mais votre paiement en ligne n'est pas terminé.",
+      "Merci pour votre réservation\u00A0! Nous gardons vos places pour vous, mais votre paiement en ligne n'est pas terminé.",
     atLatest: (date) => `au plus tard le ${date}`,
     pay: "Payer votre réservation",
     howToPay:
       "Sur cette page, vous payez en ligne ou par virement. Vous recevrez vos billets par e-mail après le paiement.",
     onlineLapses: (date) =>
-      `Sans paiement, la réservation expire le ${date} et vos places seront de nouveau libres. Vous avez payé entre-temps ? Vous n'avez alors plus rien à faire.`,
+      `Sans paiement, la réservation expire le ${date} et vos places seront de nouveau libres. Vous avez payé entre-temps\u00A0? Vous n'avez alors plus rien à faire.`,
     severalReceived: (count, numbers) => `Vos ${count} réservations (n°s ${numbers})`,
     severalReceivedTitle: "Nous avons bien reçu vos réservations",
-    severalThanks: "Merci ! Nous gardons vos places pour vous. Voici ce qu'il faut payer pour chaque réservation.",
+    severalThanks: "Merci\u00A0! Nous gardons vos places pour vous. Voici ce qu'il faut payer pour chaque réservation.",
     otherwiseExpires: "Expire sinon le",
     payOne: (id) => `Payer la réservation ${id}`,
     payEach:
@@ -111,8 +111,8 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
   en: {
     amount: "Amount",
     iban: "Account number",
-    beneficiary: "Beneficiary",
-    reference: "Payment reference",
+    beneficiary: "Payee",
+    reference: "Reference",
     qrAlt: "QR code with the details of the bank transfer",
     qrCaption: "Scan this code with your bank's app: it fills in the transfer for you.",
     nothingOwed:
@@ -142,7 +142,7 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     comeAnyway: "Would you still like to come? Choose new seats, you are most welcome.",
     chooseNew: "Choose new seats",
     hasPaid:
-      "Did you pay after all? Then reply to this email and we will sort it out together. Your money is never lost.",
+      "Did you in fact pay? Then reply to this email and we will sort it out together. Your money is never lost.",
     awaited: (show, id) => `Still to pay: your booking for ${show} (no. ${id})`,
     awaitedTitle: "Your booking is waiting for your payment",
     notFinished:
@@ -158,6 +158,6 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     otherwiseExpires: "Otherwise expires on",
     payOne: (id) => `Pay for booking ${id}`,
     payEach:
-      "Pay for each booking separately, with its own amount and payment reference. You will get your tickets after the payment.",
+      "Pay for each booking separately, with its own amount and reference. You will get your tickets after the payment.",
   },
 };

@@ -63,7 +63,7 @@ const fr: Notices = {
   PASSWORD_ENDED: {
     title: "Le mot de passe de votre compte ne fonctionne plus",
     means:
-      "En vous connectant avec un lien par e-mail, votre adresse e-mail a été confirmée pour la première fois. Comme n'importe qui peut créer un compte avec votre adresse, le mot de passe d'avant n'est plus valable. Connectez-vous avec un lien par e-mail, ou choisissez un nouveau mot de passe avec le bouton ci-dessous.",
+      "Quand vous vous êtes connecté avec un lien par e-mail, votre adresse e-mail a été confirmée pour la première fois. Comme n'importe qui peut créer un compte avec votre adresse, le mot de passe d'avant n'est plus valable. Connectez-vous avec un lien par e-mail, ou choisissez un nouveau mot de passe avec le bouton ci-dessous.",
   },
   EMAIL_CHANGED: {
     title: "Votre adresse e-mail a été modifiée",
@@ -78,12 +78,12 @@ const fr: Notices = {
     means: "Avec cette clé d'accès, vous ne pouvez plus vous connecter à votre compte.",
   },
   AUTHENTICATOR_ADDED: {
-    title: "Une app d'authentification a été ajoutée",
-    means: "À la connexion, nous demandons désormais aussi un code de cette app, après votre mot de passe.",
+    title: "Une application d'authentification a été ajoutée",
+    means: "À la connexion, nous demandons désormais aussi un code de cette application, après votre mot de passe.",
   },
   AUTHENTICATOR_REMOVED: {
-    title: "L'app d'authentification a été supprimée",
-    means: "À la connexion, nous ne demandons plus de code de cette app.",
+    title: "L'application d'authentification a été supprimée",
+    means: "À la connexion, nous ne demandons plus de code de cette application.",
   },
   RECOVERY_CODES_RENEWED: {
     title: "De nouveaux codes de récupération ont été créés",
@@ -92,12 +92,12 @@ const fr: Notices = {
   RECOVERY_CODE_USED: {
     title: "Un code de récupération a été utilisé pour se connecter",
     means:
-      "Ce code de récupération ne fonctionne plus. Il ne vous en reste presque plus ? Créez-en de nouveaux sous 'Mon compte'.",
+      "Ce code de récupération ne fonctionne plus. Il ne vous en reste presque plus\u00A0? Créez-en de nouveaux sous 'Mon compte'.",
   },
   SECOND_STEP_REMOVED: {
     title: "Votre deuxième étape a été supprimée",
     means:
-      "Les clés d'accès, l'app d'authentification ou les codes de récupération de votre compte ne fonctionnent plus. Choisissez une nouvelle deuxième étape sous 'Mon compte'.",
+      "Les clés d'accès, l'application d'authentification ou les codes de récupération de votre compte ne fonctionnent plus. Choisissez une nouvelle deuxième étape sous 'Mon compte'.",
   },
   WRONG_CODES: {
     title: "Quelqu'un essaie de se connecter avec votre mot de passe",
@@ -177,14 +177,14 @@ export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
   nl: nlAdvice,
   fr: {
     happened: (moment, means) => `C'était le ${moment}. ${means}`,
-    wasYou: "Vous l'avez fait vous-même, ou demandé ? Vous n'avez alors rien à faire.",
+    wasYou: "Vous l'avez fait vous-même, ou demandé\u00A0? Vous n'avez alors rien à faire.",
     takeBack: (duration) =>
-      `Ce n'était pas vous ? Quelqu'un connaît alors votre mot de passe. Cliquez sur le bouton dans un délai de ${duration}. Ce qui a été ajouté est supprimé, tout le monde est déconnecté et vous choisissez un nouveau mot de passe.`,
+      `Ce n'était pas vous\u00A0? Quelqu'un connaît alors votre mot de passe. Cliquez sur le bouton dans un délai de ${duration}. Ce qui a été ajouté est supprimé, tout le monde est déconnecté et vous choisissez un nouveau mot de passe.`,
     undo: "Annuler ce changement",
-    askUs: "Ce n'était pas vous ? Contactez-nous tout de suite.",
+    askUs: "Ce n'était pas vous\u00A0? Contactez-nous tout de suite.",
     contact: "Nous contacter",
     helpYourself:
-      "Ce n'était pas vous ? Choisissez tout de suite un nouveau mot de passe et vérifiez ce qui figure sous 'Mon compte'. Contactez-nous ensuite.",
+      "Ce n'était pas vous\u00A0? Choisissez tout de suite un nouveau mot de passe et vérifiez ce qui figure sous 'Mon compte'. Contactez-nous ensuite.",
     newPassword: "Choisir un nouveau mot de passe",
     toAccount: "Vers mon compte",
   },

@@ -34,28 +34,28 @@ export const showMessageWords: Readonly<Record<Language, typeof nl>> = {
     greeting: (name) => `Bonjour ${name},`,
     test: "[Essai]",
     example: "Exemple",
-    exampleSeats: "n° 123 : Rij 1, places A et B",
-    ofReservation: (id, places) => `n° ${id} : ${places}`,
+    exampleSeats: "n° 123\u00A0: Rij 1, places A et B",
+    ofReservation: (id, places) => `n° ${id}\u00A0: ${places}`,
     numbers: (ids) => ids.map((id) => `n° ${id}`).join(" et "),
     whenCancelled:
-      "Avec le bouton ci-dessous, vous choisissez vous-même ce qui arrive à vos billets : un bon cadeau, un remboursement, ou un don à notre association.",
+      "Avec le bouton ci-dessous, vous choisissez vous-même ce qui arrive à vos billets\u00A0: un bon cadeau, un remboursement, ou un don à notre association.",
     whenChanged:
-      "Vous ne pouvez pas venir ? Avec le bouton ci-dessous, vous rendez vos places. Si vous venez, choisissez-y 'Je viens quand même' : nous saurons ainsi que vous avez lu cet e-mail.",
+      "Vous ne pouvez pas venir\u00A0? Avec le bouton ci-dessous, vous rendez vos places. Si vous venez, choisissez-y 'Je viens quand même'\u00A0: nous saurons ainsi que vous avez lu cet e-mail.",
     chooseBefore: (what, date) => `${what} Vous pouvez choisir jusqu'au ${date} inclus.`,
     choose: "Faire votre choix",
     keepPrivate:
       "Avec ce bouton, vous choisissez sans mot de passe, et seulement pour vos propres places. Ne transmettez cet e-mail à personne.",
     nothingToDo: "Vous n'avez rien à faire vous-même.",
-    giverChooses: (giver) => `Vous avez reçu votre billet de ${giver}, qui choisit ce qu'il devient.`,
-    fromGiver: (giver) => `Vous avez reçu votre billet de ${giver}.`,
+    giverChooses: (giver) => `${giver} vous a transmis votre billet et choisit ce qu'il devient.`,
+    fromGiver: (giver) => `${giver} vous a transmis votre billet.`,
     unpaid: (numbers) =>
-      `Pas encore payé : réservation ${numbers}. Vous ne pouvez pas venir ? Vous n'avez alors rien à faire : ce que vous ne payez pas expire de soi-même.`,
+      `Pas encore payé\u00A0: réservation ${numbers}. Vous ne pouvez pas venir\u00A0? Vous n'avez alors rien à faire\u00A0: ce que vous ne payez pas expire de soi-même.`,
     ended: (numbers, one) =>
       one ? `La réservation ${numbers} est annulée.` : `Les réservations ${numbers} sont annulées.`,
     becauseCancelled:
-      "Vous recevez cet e-mail parce que vous avez acheté ou reçu des billets pour cette représentation. Des questions ? Répondez à cet e-mail.",
+      "Vous recevez cet e-mail parce que vous avez acheté ou reçu des billets pour cette représentation. Des questions\u00A0? Répondez à cet e-mail.",
     becauseComing:
-      "Vous recevez cet e-mail parce que vous avez des places pour cette représentation. Des questions ? Répondez à cet e-mail.",
+      "Vous recevez cet e-mail parce que vous avez des places pour cette représentation. Des questions\u00A0? Répondez à cet e-mail.",
   },
   en: {
     greeting: (name) => `Dear ${name},`,

@@ -29,22 +29,22 @@ export const ticketsWords: Readonly<Record<Language, typeof nl>> = {
     subject: (show, id, one) => `${one ? "Votre billet" : "Vos billets"} pour ${show} (n° ${id})`,
     title: (one) => (one ? "Votre billet est prêt" : "Vos billets sont prêts"),
     confirmed: (one) =>
-      `Votre réservation est confirmée. ${one ? "Votre billet est joint" : "Vos billets sont joints"} à cet e-mail en pdf.`,
+      `Votre réservation est confirmée. ${one ? "Votre billet est joint" : "Vos billets sont joints"} à cet e-mail en PDF.`,
     otherFile: "L'autre fichier ajoute la représentation à votre agenda.",
-    atEntrance: "Montrez à l'entrée le QR code de chaque billet, sur papier ou sur l'écran de votre téléphone.",
-    once: "Chaque QR code est valable une seule fois. Ne partagez donc vos billets qu'avec ceux qui vous accompagnent.",
-    signsIn: "Le bouton de cet e-mail vous connecte, sans mot de passe. Transmettez donc le pdf, et non cet e-mail.",
+    atEntrance: "Montrez à l'entrée le code QR de chaque billet, sur papier ou sur l'écran de votre téléphone.",
+    once: "Chaque code QR est valable une seule fois. Ne partagez donc vos billets qu'avec ceux qui vous accompagnent.",
+    signsIn: "Le bouton de cet e-mail vous connecte, sans mot de passe. Transmettez donc le PDF, et non cet e-mail.",
     inPhone: (wallets, one) =>
-      `Vous souhaitez avoir ${one ? "votre billet" : "vos billets"} dans votre téléphone ? Ouvrez cette page sur votre téléphone et choisissez « Ajouter à ${wallets.join(" » ou « Ajouter à ")} ».`,
-    reminder: (show, moment, id) => `Rappel : ${show} le ${moment} (n° ${id})`,
-    reminderTitle: "À bientôt !",
-    soon: (one) => `C'est bientôt. ${one ? "Votre place vous attend" : "Vos places vous attendent"} :`,
-    earlierMail: "Vos billets sont joints en pdf à notre e-mail précédent.",
-    cannotCome: (what) => `Vous ne pouvez finalement pas venir ? ${what}`,
-    answerUs: "Répondez alors à cet e-mail : nous ferons peut-être plaisir à quelqu'un d'autre.",
+      `Vous souhaitez avoir ${one ? "votre billet" : "vos billets"} dans votre téléphone\u00A0? Ouvrez cette page sur votre téléphone et choisissez «\u00A0Ajouter à ${wallets.join("\u00A0» ou «\u00A0Ajouter à ")}\u00A0».`,
+    reminder: (show, moment, id) => `Rappel\u00A0: ${show} le ${moment} (n° ${id})`,
+    reminderTitle: "À bientôt\u00A0!",
+    soon: (one) => `C'est bientôt. ${one ? "Votre place vous attend" : "Vos places vous attendent"}\u00A0:`,
+    earlierMail: "Vos billets sont joints en PDF à notre e-mail précédent.",
+    cannotCome: (what) => `Vous ne pouvez finalement pas venir\u00A0? ${what}`,
+    answerUs: "Répondez alors à cet e-mail\u00A0: nous ferons peut-être plaisir à quelqu'un d'autre.",
     handOver: (one, givesBack) => {
       const giveBack = givesBack ? `, ou vous ${one ? "le" : "les"} rendez` : "";
-      return `Sur la page derrière le bouton, vous transmettez ${one ? "votre billet" : "vos billets"} à quelqu'un d'autre${giveBack}. Vous préférez ${one ? "une autre place" : "d'autres places"} ? Vous ${one ? "la" : "les"} choisissez là aussi. C'est possible jusqu'à l'ouverture des portes.`;
+      return `Sur la page derrière le bouton, vous transmettez ${one ? "votre billet" : "vos billets"} à quelqu'un d'autre${giveBack}. Vous préférez ${one ? "une autre place" : "d'autres places"}\u00A0? Vous ${one ? "la" : "les"} choisissez là aussi. C'est possible jusqu'à l'ouverture des portes.`;
     },
   },
   en: {

@@ -23,7 +23,7 @@ export const voucherWords: Readonly<Record<Language, typeof nl>> = {
     subject: (amount) => `Bon cadeau de ${amount}`,
     title: (amount) => `Un bon cadeau de ${amount}`,
     attached: (introduction) =>
-      `${introduction} Le bon est joint en pdf à cet e-mail : vous pouvez le garder ou l'imprimer.`,
+      `${introduction} Le bon est joint en PDF à cet e-mail\u00A0: vous pouvez le garder ou l'imprimer.`,
     howToUse:
       "Choisissez des places pour une représentation et tapez le code du bon au moment de payer. Ce que vous n'utilisez pas reste sur le bon.",
     chooseSeats: "Choisir des places",

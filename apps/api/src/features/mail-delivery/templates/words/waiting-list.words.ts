@@ -39,12 +39,12 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
     limited: "D'une ou plusieurs de ces places, vous ne voyez pas toute la scène. Vous pouvez les refuser sans souci.",
     until: (moment) => `Nous les gardons pour vous jusqu'au ${moment}.`,
     answerUs:
-      "Vous souhaitez ces places ? Répondez à cet e-mail ou appelez-nous avant ce moment. Nous les réserverons alors pour vous.",
+      "Vous souhaitez ces places\u00A0? Répondez à cet e-mail ou appelez-nous avant ce moment. Nous les réserverons alors pour vous.",
     seeSeats: "Voir les places",
     answerInAccount: "Sous 'Mon compte', vous acceptez ou refusez les places.",
     signsIn:
       "Le bouton vous connecte tout de suite. Sous 'Mon compte', vous acceptez ou refusez les places. Ne transmettez cet e-mail à personne.",
-    less: (show) => `Moins de temps pour répondre : des places pour ${show}`,
+    less: (show) => `Moins de temps pour répondre\u00A0: des places pour ${show}`,
     lessTitle: "Vous avez moins de temps pour répondre",
     lessWhy: (until) =>
       `Des places vous attendent, parce que vous étiez sur la liste d'attente. La représentation ou la fin de la vente a été avancée. Il y a donc moins de temps qu'avant. ${until}`,
@@ -54,8 +54,8 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
     inTime:
       "Si vous ne répondez pas à temps, les places iront à la personne suivante et vous ne serez plus sur la liste d'attente.",
     callAgain:
-      "Vous souhaitez encore venir ? Appelez-nous ou répondez à cet e-mail et nous vous remettrons sur la liste d'attente.",
-    joinAgain: "Vous souhaitez encore venir ? Inscrivez-vous alors à nouveau.",
+      "Vous souhaitez encore venir\u00A0? Appelez-nous ou répondez à cet e-mail et nous vous remettrons sur la liste d'attente.",
+    joinAgain: "Vous souhaitez encore venir\u00A0? Inscrivez-vous alors à nouveau.",
     toTickets: "Vers les billets",
     expired: (show) => `Vos places pour ${show} sont allées à la personne suivante`,
     expiredTitle: "Votre offre a expiré",
@@ -66,7 +66,7 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
     cancelled:
       "Cette représentation n'aura pas lieu. La liste d'attente est donc fermée. Vous n'avez plus rien à faire.",
     saleClosed:
-      "La vente pour cette représentation est fermée. La liste d'attente l'est donc aussi : nous n'avons pas pu vous trouver de places. Vous n'avez plus rien à faire.",
+      "La vente pour cette représentation est fermée. La liste d'attente l'est donc aussi\u00A0: nous n'avons pas pu vous trouver de places. Vous n'avez plus rien à faire.",
     asked: "Votre demande",
     otherEvening: "Il y a peut-être encore de la place un autre soir.",
     otherShows: "Voir les autres représentations",

@@ -32,7 +32,7 @@ export const wordingWords: Readonly<Record<Language, typeof nl>> = {
   fr: {
     greeting: (name) => `Bonjour ${name},`,
     greetingOfNobody: "Bonjour,",
-    colon: " :",
+    colon: "\u00A0:",
     closing: "Avec nos salutations théâtrales,",
     show: "Représentation",
     when: "Quand",
@@ -46,12 +46,12 @@ export const wordingWords: Readonly<Record<Language, typeof nl>> = {
     toPay: "À payer",
     backOnVoucher: (code, amount) => `Nous avons remis ${amount} sur votre bon cadeau ${code}.`,
     route: "Itinéraire et parking",
-    elsewhere: (venue) => `Attention : cette représentation n'a pas lieu à l'adresse habituelle (${venue}).`,
+    elsewhere: (venue) => `Attention\u00A0: cette représentation n'a pas lieu à l'adresse habituelle (${venue}).`,
     map: "Voir la carte",
     seeTicket: "Voir votre billet",
     seeTickets: "Voir vos billets",
     seePayment: "Voir les données de paiement",
-    isMistake: "C'est une erreur ? Répondez alors à cet e-mail.",
+    isMistake: "C'est une erreur\u00A0? Répondez alors à cet e-mail.",
   },
   en: {
     greeting: (name) => `Hello ${name},`,

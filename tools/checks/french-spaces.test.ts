@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../../scripts/setup/paths.mjs";
+
+/** Of French, or with French beside the Dutch and the English, which have no space there at all. */
+const files = globSync(
+  [
+    "apps/web/src/messages/fr/*.{ts,tsx}",
+    "apps/api/src/seed/content/*.ts",
+    "packages/shared/src/error-messages/*.ts",
+    "{apps,packages}/*/{src,vite}/**/*words.ts",
+    "apps/api/src/features/{contact,ticket-codes,vouchers}/*.{routes,presenter}.ts",
+  ],
+  { cwd: root },
+);
+
+const COMMENT = /\/\*\*.*?\*\/|^\s*\/\/.*$/gms;
+/** On one line, and with no other literal in it: of those in each other the innermost. */
+const LITERAL = /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n$]|\\.|\$(?!\{)|\$\{[^`{}\n]*\})*`/g;
+const HOLE = /\$\{[^}]*\}/g;
+
+/** A line could break there. */
+const IN_TEXT = / [:;?!»]|« /;
+/** Of JSX, whose text stands between code: not the marks of a choice between two literals. */
+const IN_JSX = /\S [:;?!»](?!\s*[_(<])|« /;
+
+/** The lines and literals in which an ordinary space is before a mark, or after the quote that opens. */
+function breaksIn(source: string, isJsx: boolean): string[] {
+  const texts: string[] = [];
+  const takeOut = (literal: string): string => {
+    texts.push(literal.replaceAll(HOLE, "_"));
+    return "_";
+  };
+  let [before, rest] = ["", source.replaceAll(COMMENT, "")];
+  while (rest !== before) [before, rest] = [rest, rest.replaceAll(LITERAL, takeOut)];
+  const lines = isJsx ? rest.split("\n").filter((line) => IN_JSX.test(line)) : [];
+  return [...texts.filter((text) => IN_TEXT.test(text)), ...lines];
+}
+
+test("French has a space that does not break before its marks, as after the quote that opens", () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    breaksIn(readFileSync(join(root, file), "utf8"), file.endsWith(".tsx")).map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['sure: "Vraiment ?",', '"Vraiment ?"'],
+  ["seats: (of) => `Places : ${of}`,", "`Places : _`"],
+  ['seats: (n) => `${n > 1 ? "des places" : "une place"} !`,', "`_ !`"],
+  ["by: (n) => `Payez${n ? ` en ${n} jours ;` : ``}.`,", "` en _ jours ;`"],
+  ['add: "Choisissez « Ajouter »",', '"Choisissez « Ajouter »"'],
+  ["      {show}, {when} : {places}.", "      {show}, {when} : {places}."],
+])("an ordinary space is found: %s", (source, text) => {
+  expect(breaksIn(source, true)).toEqual([text]);
+});
+
+test.each([
+  'sure: "Vraiment\\u00A0?",',
+  'view: (n) => (n === 1 ? "Voir" : `Voir ${n ? "les" : "la"}`),',
+  "Déjà&nbsp;?",
+])("none is found: %s", (source) => {
+  expect(breaksIn(source, true)).toEqual([]);
+});
