@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { reservationStatus } from "#messages/nl/reservation-status.ts";
 import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
 import type { ExportColumn } from "#ui/export-rows.ts";
-import { methodWords } from "./reservation-words.ts";
+import { methodWords } from "./method-words.ts";
 import { typesInWords } from "./ticket-type-words.ts";
 
 /** What the tables show in signs, or not at all. */

@@ -1,13 +1,6 @@
 import type { Reservation, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
-import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { reservationStatus } from "#messages/nl/reservation-status.ts";
-
-/** For volunteers: at the box office guests pay in cash as well. */
-export function methodWords(): Record<Reservation["paymentMethod"], string> {
-  const { transfer, paidOnline } = ownReservations();
-  return { MANUAL: transfer, PAYCONIQ: paidOnline, CASH: "Contant" };
-}
 
 const changeWords = (): Record<ReservationStatus, string> => ({
   ...reservationStatus(),

@@ -2,6 +2,7 @@ import { Smartphone } from "lucide-react";
 import { useSite } from "#entities/site/site.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { payment } from "#messages/nl/payment.ts";
+import { paymentMethod } from "#messages/nl/payment-method.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { usePayOnline } from "./use-pay-online.ts";
@@ -11,13 +12,13 @@ export function PayOnlineInstead({ reservationId }: { reservationId: number }) {
   const offered = useSite()?.paymentMethods.includes("PAYCONIQ") ?? false;
   const { pay, busy, error } = usePayOnline(reservationId);
   if (!offered) return null;
-  const { paidOnline, payOnline } = ownReservations();
+  const { payOnline } = ownReservations();
 
   return (
     <>
       <ErrorNotice error={error} />
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="text-muted">{payment().ticketsNow(paidOnline)}</span>
+        <span className="text-muted">{payment().ticketsNow(paymentMethod().PAYCONIQ)}</span>
         <Button variant="secondary" busy={busy} icon={<Smartphone />} onClick={pay}>
           {payOnline}
         </Button>

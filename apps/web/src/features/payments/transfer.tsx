@@ -8,6 +8,7 @@ import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { paymentMethod } from "#messages/nl/payment-method.ts";
 import { payment } from "#messages/nl/payment.ts";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -106,7 +107,7 @@ function BankDetails({ details: { iban, beneficiary, amount, reference, epc } }:
   const own = ownReservations();
   return (
     <Card>
-      <h2 className="text-xl">{own.transfer}</h2>
+      <h2 className="text-xl">{paymentMethod().MANUAL}</h2>
       <div className="mt-3 grid items-center gap-6 sm:grid-cols-[1fr_auto]">
         <CopyList
           items={[

@@ -14,8 +14,6 @@ export const translation: Translation<typeof ownReservations> = {
   toPay: "To pay",
   paid: "Paid",
   amount: "Amount",
-  transfer: "Bank transfer",
-  paidOnline: "Bancontact (formerly Payconiq)",
   noneFound: "No bookings found.",
   chooseSeats: "Choose your seats",
   otherSeats: "Choose other seats",

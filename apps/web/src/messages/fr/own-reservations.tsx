@@ -14,8 +14,6 @@ export const translation: Translation<typeof ownReservations> = {
   toPay: "À payer",
   paid: "Payé",
   amount: "Montant",
-  transfer: "Virement",
-  paidOnline: "Bancontact (anciennement Payconiq)",
   noneFound: "Aucune réservation trouvée.",
   chooseSeats: "Choisir vos places",
   otherSeats: "Choisir d'autres places",

@@ -15,8 +15,6 @@ export const ownReservations = messages("own-reservations", {
   toPay: "Te betalen",
   paid: "Betaald",
   amount: "Bedrag",
-  transfer: "Overschrijving",
-  paidOnline: "Bancontact (voorheen Payconiq)",
   noneFound: "Geen reservaties gevonden.",
   chooseSeats: "Kies uw stoelen",
   otherSeats: "Andere plaatsen kiezen",

@@ -3,7 +3,7 @@ import { placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
 import { priceLines } from "@podium/shared/price-lines";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 import type { ReactNode } from "react";
-import { methodWords } from "#entities/reservations/reservation-words.ts";
+import { methodWords } from "#entities/reservations/method-words.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 

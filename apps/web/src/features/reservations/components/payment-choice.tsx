@@ -2,20 +2,20 @@ import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { Landmark, Smartphone } from "lucide-react";
 import { confirm } from "#messages/nl/confirm.tsx";
-import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { paymentMethod } from "#messages/nl/payment-method.ts";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards, type RadioOption } from "#ui/radio-cards.tsx";
 
 function optionOf(method: PaymentMethod): RadioOption<PaymentMethod> {
   const t = confirm();
-  const own = ownReservations();
+  const label = paymentMethod()[method];
   if (method === "PAYCONIQ") {
     const icon = <Smartphone className="size-6 text-accent" />;
-    return { value: method, label: own.paidOnline, hint: t.onlineHint, icon };
+    return { value: method, label, hint: t.onlineHint, icon };
   }
   return {
     value: method,
-    label: own.transfer,
+    label,
     hint: t.transferHint,
     icon: <Landmark className="size-6 text-accent" />,
   };
