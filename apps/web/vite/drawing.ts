@@ -48,6 +48,9 @@ process.on("message", (request: DrawRequest) => {
           (error: unknown) => ({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
         ),
       );
-    process.send?.(response satisfies DrawResponse);
+    process.send?.(response satisfies DrawResponse, undefined, undefined, (error) => {
+      // Who asked has ended meanwhile.
+      if (error) process.exit();
+    });
   })();
 });
