@@ -2,8 +2,14 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const SPAN_MS = 60_000;
 
-/** The 99th percentile of the event loop's delay in the last whole minute, in seconds. */
+let watching: (() => number) | undefined;
+
+/** The 99th percentile of the process's event loop delay in the last whole minute, in seconds. */
 export function watchLoopDelay(): () => number {
+  return (watching ??= startWatching());
+}
+
+function startWatching(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: 20 });
   histogram.enable();
   let since = performance.now();

@@ -1,5 +1,5 @@
 import pTimeout from "p-timeout";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from "prom-client";
 import type { Clock } from "./clock.ts";
 import { checkNeeded, type Needed } from "./health.ts";
 import type { Realtime } from "./realtime.ts";
@@ -57,6 +57,17 @@ export function addGauges(
   );
 }
 
+let processMetrics: Metric[] | undefined;
+
+/** Memory, processor, event loop and collector: of the process, however many applications it has, for its life. */
+function metricsOfProcess(): Metric[] {
+  if (processMetrics) return processMetrics;
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  // The metrics themselves, though its types name what they collect.
+  return (processMetrics = register.getMetricsAsArray() as unknown as Metric[]);
+}
+
 /** Labels have few values and identify nobody. */
 export function createMetrics(timeLimits: TimeLimits) {
   const registry = new Registry();
@@ -99,7 +110,7 @@ export function createMetrics(timeLimits: TimeLimits) {
     registers,
   });
   build.set({ version }, 1);
-  collectDefaultMetrics({ register: registry });
+  for (const metric of metricsOfProcess()) registry.registerMetric(metric);
 
   return {
     registry,
