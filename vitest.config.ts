@@ -47,8 +47,12 @@ export default defineConfig({
         root: "apps/api",
         test: {
           name: "api",
-          // Modules are imported once per worker: a file's state is its own app and database, not a module's.
+          // Modules are imported once per worker: a file's state is its own app and database, not a module's. And as
+          // Node runs them in the product, without Vite in between.
           isolate: false,
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          // Of the many objects of a test few outlast it.
+          execArgv: ["--max-semi-space-size=64"],
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           globalSetup: [fileURLToPath(new URL("tools/tests/vitest-services.ts", import.meta.url))],
           // Only what hangs is to end by it: some run a linter, or restore whole databases.

@@ -13,7 +13,7 @@ import { createUsersService } from "./features/users/users.service.ts";
 import { createProofService } from "./features/users/proof.service.ts";
 import { createPasswordChangeService } from "./features/users/password-change.service.ts";
 import { createPasswordCheck } from "./features/users/password-check.ts";
-import { createPasswords } from "./features/users/passwords.ts";
+import { type Argon2, createPasswords } from "./features/users/passwords.ts";
 import type { SocietyService } from "./features/content/society.service.ts";
 import type { DoorDevicesService } from "./features/door-devices/door-devices.service.ts";
 import type { AuditService } from "./features/audit/audit.service.ts";
@@ -39,12 +39,14 @@ export function createAccountServices(
     sessions: SessionsService;
     doorDevices: DoorDevicesService;
     society: SocietyService;
+    argon2?: Argon2 | undefined;
   },
 ) {
   const { database, redis, clock, logger, redisPrefix, mails, securityNotices, audit, sessions, doorDevices, society } =
     deps;
   const passwords = createPasswords({
     names: () => [society.current().name, society.current().venueName],
+    argon2: deps.argon2,
   });
   const factors = createFactors({
     database,

@@ -15,6 +15,7 @@ import { createDoorDevicesService } from "./features/door-devices/door-devices.s
 import { createHallsService } from "./features/halls/halls.service.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
 import { createSecurityNoticesService } from "./features/mails/security-notices.service.ts";
+import type { Argon2 } from "./features/users/passwords.ts";
 import type { PaymentProvider } from "./features/payments/payment-provider.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
@@ -58,6 +59,7 @@ export interface Overrides {
   mailer?: Mailer;
   paymentProvider?: PaymentProvider;
   walletServers?: WalletServers;
+  argon2?: Argon2;
   timeLimits?: TimeLimits;
 }
 
@@ -103,6 +105,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     sessions,
     doorDevices,
     society,
+    argon2: overrides.argon2,
   });
   const { secondStep, links, addresses, previousHolder, users } = accountServices;
   const codes = createTicketCodesService({ database, clock, audit });

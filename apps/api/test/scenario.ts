@@ -8,7 +8,6 @@ import type { TestApp } from "./test-app.ts";
 
 /** What users and volunteers do, and what became of it. */
 export function createScenario(podium: TestApp) {
-  const { database, seats } = podium.deps;
   let administrator: Promise<User> | undefined;
   const admin = (): Promise<User> => (administrator ??= makeUser(podium, "ADMIN"));
 
@@ -30,18 +29,18 @@ export function createScenario(podium: TestApp) {
     /** The public status of each seat. */
     async seatStates(showId: number): Promise<Record<string, string>> {
       return Object.fromEntries(
-        (await seats.list(showId)).map(presentSeat).map(({ seatId, status }) => [seatId, status]),
+        (await podium.deps.seats.list(showId)).map(presentSeat).map(({ seatId, status }) => [seatId, status]),
       );
     },
     seat: (showId: number, seatId: string) =>
-      database.db
+      podium.deps.database.db
         .selectFrom("seats")
         .selectAll()
         .where("showId", "=", showId)
         .where("seatId", "=", seatId)
         .executeTakeFirstOrThrow(),
     mailsAbout: (id: number) =>
-      database.db.selectFrom("mails").where("subjectId", "=", id).select(["kind", "status"]).orderBy("id").execute(),
+      podium.deps.database.db.selectFrom("mails").where("subjectId", "=", id).select(["kind", "status"]).orderBy("id").execute(),
     refundOf: async (id: number) =>
       (await (await admin()).api.listRefunds()).find(({ reservation }) => reservation.id === id),
     auditOf: async (id: number): Promise<AuditEntry[]> =>

@@ -3,12 +3,14 @@ import { rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hash, verify } from "@node-rs/argon2";
 import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
 import { buildApp } from "#app.ts";
 import { readConfig } from "#config.ts";
 import { createDependencies, type Dependencies, type Overrides } from "#dependencies.ts";
 import { collectJobs, collectSweeps } from "#jobs.ts";
+import type { Argon2 } from "#features/users/passwords.ts";
 import { createDatabase, type Db } from "#platform/database.ts";
 import type { Overload } from "#platform/load-shedding.ts";
 import { createLogger } from "#platform/logger.ts";
@@ -57,6 +59,13 @@ export const LONG_TIME_LIMITS: TimeLimits = {
   vitals: 30_000,
 };
 
+/** The product's costs thirty milliseconds of a processor on purpose, for each password and each application. */
+const CHEAP_ARGON2: Argon2 = {
+  hash: (password, options, signal) =>
+    hash(password, { ...options, memoryCost: 8, timeCost: 1, parallelism: 1 }, signal),
+  verify,
+};
+
 const NEVER_OVERLOADED: Overload = { maxEventLoopDelay: 0, sampleInterval: 5000, manyCalls: 20 };
 
 /** Starts the whole application on a database of its own. */
@@ -79,7 +88,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   const redisPrefix = beside?.deps.redisPrefix ?? `test-${randomBytes(6).toString("hex")}`;
   const logger = createLogger({ level: config.LOG_LEVEL, pretty: false, ...(logTo && { destination: logTo }) });
-  const deps = createDependencies(config, logger, { redisPrefix, timeLimits: LONG_TIME_LIMITS, ...overrides });
+  const deps = createDependencies(config, logger, {
+    redisPrefix,
+    timeLimits: LONG_TIME_LIMITS,
+    argon2: CHEAP_ARGON2,
+    ...overrides,
+  });
   // Without Redis the product refuses changes.
   for (const client of [deps.redis.commands, deps.redis.limits])
     if (client.status !== "ready") await new Promise<void>((ready) => client.once("ready", () => ready()));
@@ -91,7 +105,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   for (const one of sweeps) one.start();
   const address: AddressInfo | string | null = listen ? app.server.address() : null;
 
-  return {
+  const testApp: TestApp = {
     app,
     deps,
     async asOwner(ask) {
@@ -113,6 +127,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await deps.database.close();
       await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
+      // Vitest keeps the fixtures of every file until the worker ends: let them not keep whole applications.
+      for (const whole of [testApp, deps]) for (const part of Object.keys(whole)) Reflect.deleteProperty(whole, part);
     },
   };
+  return testApp;
 }

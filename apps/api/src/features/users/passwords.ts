@@ -14,11 +14,10 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const HASHES_AT_ONCE = 3;
 
 export type Passwords = ReturnType<typeof createPasswords>;
+export type Argon2 = { hash: typeof hash; verify: typeof verify };
 
 /** @param options.names the society's and its hall's, which no password may consist of; `argon2` is for tests */
-export function createPasswords(
-  options: { names?: () => readonly string[]; argon2?: { hash: typeof hash; verify: typeof verify } } = {},
-) {
+export function createPasswords(options: { names?: () => readonly string[]; argon2?: Argon2 | undefined } = {}) {
   const { names = () => [], argon2 = { hash, verify } } = options;
   const isCommon = createCommonPasswords(names);
   const inTurn = pLimit(HASHES_AT_ONCE);

@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import * as argon2 from "@node-rs/argon2";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { call } from "#test/factories.ts";
@@ -6,7 +7,8 @@ import { waitInWords } from "#platform/formats.ts";
 import { buildApp } from "#app.ts";
 import { createDependencies } from "#dependencies.ts";
 import { apiTest } from "#test/fixtures.ts";
-const test = apiTest({ env: { RATE_LIMIT: "on" } }).extend("accounts", { scope: "file" }, ({ post }) => ({
+// Passwords as the product stores them.
+const test = apiTest({ argon2, env: { RATE_LIMIT: "on" } }).extend("accounts", { scope: "file" }, ({ post }) => ({
   register: (form: object, address = freshAddress()) => post("/api/user/register", form, address),
   signIn: (details: object, address = freshAddress()) => post("/api/auth/signin", details, address),
 }));
