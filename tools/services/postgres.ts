@@ -11,7 +11,15 @@ const user = "podium";
 const database = "podium";
 
 /** Tests need no durability. */
-const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
+const fastSettings = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  autovacuum: "off",
+  wal_level: "minimal",
+  max_wal_senders: 0,
+  max_wal_size: "256MB",
+};
 
 function pidFile(cluster: string): string[] {
   try {
