@@ -2,19 +2,20 @@ import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
-import { leftOut } from "./tools/tests/left-out.ts";
+import { debianTest, leftOut } from "./tools/tests/left-out.ts";
+import { INSTALLATION } from "./tools/tests/suites.ts";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // Half of the time goes by with waiting for servers, so two cores have work for three.
 const maxWorkers = Math.max(3, availableParallelism() - 1);
 
-/** Vitest's order, but first what starts the whole product: it takes longest and mostly waits. */
-class ToolsFirst extends BaseSequencer {
+/** Vitest's order, but first what takes longest: alone at the end, it would leave the other workers without work. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's method
     const sorted = await super.sort(files);
-    const isTool = ({ project }: TestSpecification) => project.name === "tools";
-    return [...sorted.filter(isTool), ...sorted.filter((file) => !isTool(file))];
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(debianTest);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
   }
 }
 
@@ -24,13 +25,16 @@ const mocking = globSync("src/**/*.test.tsx", { cwd: web }).filter((file) =>
   /\bvi\.(mock|doMock)\(/.test(readFileSync(web + file, "utf8")),
 );
 
-/** As `npm test` said, or as it would say. */
+/** As `npm run test:installation` said, or as it would say. */
 const omitted = process.env.TEST_LEFT_OUT?.split(",").filter(Boolean) ?? leftOut().map(({ file }) => file);
+
+const exclude = [...configDefaults.exclude, INSTALLATION];
+const globalSetup = [fileURLToPath(new URL("tools/tests/vitest-services.ts", import.meta.url))];
 
 export default defineConfig({
   test: {
     maxWorkers,
-    sequence: { sequencer: ToolsFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root: "packages/shared",
@@ -38,6 +42,7 @@ export default defineConfig({
           name: "shared",
           isolate: false,
           include: ["{src,test}/**/*.test.ts"],
+          exclude,
           // Only what hangs is to end by it: some run programs that read PDFs and QR codes.
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -50,7 +55,8 @@ export default defineConfig({
           // Modules are imported once per worker: a file's state is its own app and database, not a module's.
           isolate: false,
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          globalSetup: [fileURLToPath(new URL("tools/tests/vitest-services.ts", import.meta.url))],
+          exclude,
+          globalSetup,
           // Only what hangs is to end by it: some run a linter, or restore whole databases.
           testTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
@@ -61,7 +67,7 @@ export default defineConfig({
         extends: "apps/web/vitest.config.ts",
         root: "apps/web",
         // Neither a document nor mocked modules, so that a worker's files can share what they import.
-        test: { name: "web", include: ["src/**/*.test.ts"], isolate: false, maxWorkers },
+        test: { name: "web", include: ["src/**/*.test.ts"], exclude, isolate: false, maxWorkers },
       },
       {
         extends: "apps/web/vitest.config.ts",
@@ -84,8 +90,22 @@ export default defineConfig({
         root: ".",
         test: {
           name: "tools",
+          // As the API.
+          isolate: false,
           include: ["tools/**/*.test.ts"],
+          exclude,
+          globalSetup,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        root: ".",
+        test: {
+          name: "installation",
+          include: [`{apps,packages,tools}/${INSTALLATION}`],
           exclude: [...configDefaults.exclude, ...omitted],
+          globalSetup,
           // Only what hangs is to end by it: they start whole products, beside each other.
           testTimeout: 600_000,
           expect: { poll: { timeout: 120_000 } },

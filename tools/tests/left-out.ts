@@ -1,7 +1,7 @@
 import { canBootDebian } from "../services/debian-machine.ts";
 import { canHaveOwnNetwork } from "../services/own-network.ts";
 
-export const debianTest = "tools/tests/debian-install.test.ts";
+export const debianTest = "tools/tests/debian.installation.test.ts";
 
 const demanding = [
   {
@@ -11,7 +11,7 @@ const demanding = [
     canRun: canBootDebian,
   },
   {
-    file: "tools/tests/proxy-network.test.ts",
+    file: "tools/tests/proxy-network.installation.test.ts",
     what: "The proxy with certificates and IPv6 (deploy/caddy)",
     needs: "namespaces, IPv6 and ip (iproute2)",
     canRun: canHaveOwnNetwork,

@@ -8,21 +8,27 @@ import { providePromtool } from "#services/promtool.ts";
 import { provideRedis } from "#services/redis-program.ts";
 import { provideShellcheck } from "#services/shellcheck.ts";
 
-const programs: Array<(say: Say) => Promise<unknown>> = [
-  provideRedis,
-  provideCaddy,
-  providePgbouncer,
-  providePostgresTools,
-  providePromtool,
-  provideShellcheck,
-  provideXmllint,
-  providePainSchema,
-];
+type Provide = (say: Say) => Promise<unknown>;
+
+/** By suite. */
+const programs: Record<string, Provide[]> = {
+  api: [provideRedis],
+  tools: [provideRedis, provideXmllint, providePainSchema],
+  installation: [
+    provideRedis,
+    provideCaddy,
+    providePgbouncer,
+    providePostgresTools,
+    providePromtool,
+    provideShellcheck,
+  ],
+};
 
 /**
- * Fetches what the tests of tools need and this machine lacks, so that no download counts in the time of a test. What
- * could not be had is left to the tests that need it: they say so.
+ * Fetches what the tests of these suites need and this machine lacks, so that no download counts in the time of a test.
+ * What could not be had is left to the tests that need it: they say so.
  */
-export async function providePrograms(say: Say, { debian }: { debian: boolean }): Promise<void> {
-  for (const provide of debian ? [...programs, provideBareDebian] : programs) await provide(say).catch(() => undefined);
+export async function providePrograms(suites: readonly string[], say: Say, { debian }: { debian: boolean }) {
+  const wanted = new Set([...suites.flatMap((name) => programs[name] ?? []), ...(debian ? [provideBareDebian] : [])]);
+  for (const provide of wanted) await provide(say).catch(() => undefined);
 }

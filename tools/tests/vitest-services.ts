@@ -19,7 +19,9 @@ const variables: Record<ServerName, string> = {
 };
 
 /** Starts the servers that the environment does not name, and makes the database that each file's is a copy of. */
-export async function setup(): Promise<() => Promise<void>> {
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  // Of another project of this run: they share the servers.
+  if (process.env.TEST_TEMPLATE_DATABASE) return undefined;
   const names = (Object.keys(variables) as ServerName[]).filter((name) => !process.env[variables[name]]);
   // A host of no servers has nothing that keeps it alive.
   const servers = names.length > 0 ? await startTemporaryServers("tests", names) : undefined;
