@@ -106,6 +106,8 @@ export default defineConfig({
           include: [`{apps,packages,tools}/${INSTALLATION}`],
           exclude: [...configDefaults.exclude, ...omitted],
           globalSetup,
+          // They wait for processes to start and to die.
+          maxWorkers: 2 * maxWorkers,
           // Only what hangs is to end by it: they start whole products, beside each other.
           testTimeout: 600_000,
           expect: { poll: { timeout: 120_000 } },
