@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { apiOver } from "@podium/shared/test/api.ts";
 import { hold, registerUser, showForm, signIn } from "@podium/shared/test/steps.ts";
-import { describe, expect } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
+import { provideBareDebian } from "#services/debian-bare.ts";
 import {
   admin,
   documented,
@@ -15,6 +16,9 @@ import {
   UNITS,
   WEB,
 } from "./debian-installation.ts";
+
+// Minutes the first time, in which the other files go on.
+beforeAll(() => provideBareDebian((line) => console.log(line)), 1_800_000);
 
 describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
   test("gets its settings at the first run, which says what must be filled in and starts nothing", async ({

@@ -12,7 +12,7 @@ import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { buildWeb } from "#services/web-build.ts";
 import { closingLine, type Counts, countPlaywright, countVitest, idleProjects, nothing } from "./counts.ts";
 import { failuresOfPlaywright, failuresOfVitest } from "./failures.ts";
-import { debianTest, leftOut } from "./left-out.ts";
+import { leftOut } from "./left-out.ts";
 import { providePrograms } from "./provide-programs.ts";
 import { slowestLines, type Timed, timesOfPlaywright, timesOfVitest } from "./slowest.ts";
 import { BROWSER, PRODUCT_SUITES, SUITES, suiteOf } from "./suites.ts";
@@ -108,14 +108,9 @@ try {
   const demanding = wants("installation") ? leftOut() : [];
   for (const { what, needs } of demanding) say(`${what} is not tested here: that takes ${needs}.`);
   const omitted = demanding.map(({ file }) => file);
-  // Minutes, so with a filter only when it names this test.
-  const debian =
-    wants("installation") &&
-    !omitted.includes(debianTest) &&
-    (rest.length === 0 || rest.some((arg) => debianTest.includes(arg)));
   // One after the other: all may install packages.
   const systemTools = wants(BROWSER, "shared", "api") ? provideSystemTools().catch(() => undefined) : Promise.resolve();
-  const programs = systemTools.then(() => providePrograms(unitSuites, say, { debian }));
+  const programs = systemTools.then(() => providePrograms(unitSuites, say));
   // The unit suites do not wait for it.
   const chromium = programs.then(() => browserFor(wants(BROWSER)));
   chromium.catch(() => undefined);
