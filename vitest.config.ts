@@ -94,8 +94,8 @@ export default defineConfig({
           isolate: false,
           include: ["tools/**/*.test.ts"],
           exclude,
-          globalSetup,
           testTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 300_000,
         },
       },
@@ -110,7 +110,7 @@ export default defineConfig({
           maxWorkers: 2 * maxWorkers,
           // Only what hangs is to end by it: they start whole products, beside each other.
           testTimeout: 600_000,
-          expect: { poll: { timeout: 120_000 } },
+          expect: { poll: { timeout: 300_000 } },
           hookTimeout: 600_000,
         },
       },

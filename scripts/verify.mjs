@@ -89,7 +89,7 @@ async function runTests() {
   console.log(`\n${ended.said}`);
   const all = [product, ending(ended, "npm run test:installation")];
   const wrong = all.filter(({ code }) => code !== 0).map(({ name }) => name);
-  return { line: sumClosingLines(all.map(({ said }) => said)).line, wrong };
+  return { line: sumClosingLines(all), wrong };
 }
 
 await ensureInstalled((line) => console.log(line));

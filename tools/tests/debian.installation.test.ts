@@ -228,7 +228,7 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
       const { MainPID: pid } = await stateOf(unit);
       await ask("systemctl", "kill", "--kill-who=main", "--signal=KILL", unit);
       await expect
-        .poll(() => stateOf(unit), { timeout: 60_000, message: unit })
+        .poll(() => stateOf(unit), { message: unit })
         .toEqual({ ActiveState: "active", MainPID: expect.not.stringMatching(`^(0|${pid})$`) });
     }
     expect(await ask(INSTALL, "--check")).toContain("Everything runs");
@@ -244,7 +244,7 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
       const { output } = await machine.run("ls", "-l", "/var/lib/podium/backups");
       return output.match(/^-rw------- 1 podium podium .*podium-\S+\.tar\.gz$/gm) ?? [];
     };
-    await expect.poll(backups, { timeout: 60_000 }).not.toEqual([]);
+    await expect.poll(backups).not.toEqual([]);
     const said = await ask("sh", "-c", documented("backup.js"));
     const [, name] = /(podium-\S+\.tar\.gz): .* read back and whole\./.exec(said) ?? [];
     expect(await backups()).toContainEqual(expect.stringMatching(`${name}$`));
@@ -259,7 +259,7 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     expect([exitCode, output]).toEqual([1, expect.stringMatching(/port 3001 is not ready: .*"postgres"/)]);
     await ask("systemctl", "restart", "postgresql");
     const isRunning = async () => (await machine.run(INSTALL, "--check")).exitCode === 0;
-    await expect.poll(isRunning, { timeout: 120_000 }).toBe(true);
+    await expect.poll(isRunning).toBe(true);
   });
 
   test("stops all processes of Podium at a word, and restores a backup then as docs/operations.md says", async ({
@@ -278,6 +278,6 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     expect(await ask("sh", "-c", restore)).toContain("Restored: ");
     await ask("systemctl", "start", "podium.target");
     const isRunning = async () => (await machine.run(INSTALL, "--check")).exitCode === 0;
-    await expect.poll(isRunning, { timeout: 120_000 }).toBe(true);
+    await expect.poll(isRunning).toBe(true);
   });
 });

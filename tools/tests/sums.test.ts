@@ -1,6 +1,7 @@
 import { makeShow, makeUser, type User } from "@podium/api/test/factories.ts";
 import { createFakeClock } from "@podium/api/test/fake-clock.ts";
 import { createFakeProvider } from "@podium/api/test/fake-provider.ts";
+import { started } from "@podium/api/test/fixtures.ts";
 import { payingOnline } from "@podium/api/test/paying-online.ts";
 import { statementTest } from "@podium/api/test/statements.ts";
 import { camt, entry } from "@podium/shared/test/camt-writer.ts";
@@ -11,6 +12,7 @@ import { type Query, readBooks } from "#faults/books.ts";
 import { exportedReservations, readCents } from "#faults/exported-rows.ts";
 import { compareBooks, dueOf } from "#faults/sum-checks.ts";
 import { checkUsed, readTransfers } from "#faults/transfer-checks.ts";
+import { setup } from "./vitest-services.ts";
 
 const WEEK = 604_800;
 const clock = createFakeClock();
@@ -18,6 +20,13 @@ const provider = createFakeProvider();
 const options = { clock, paymentProvider: provider };
 
 const test = statementTest(options)
+  /** What the application is started with, once there is a PostgreSQL and a Redis for it. */
+  .extend("served", { scope: "file" }, async ({}, { onCleanup }) => {
+    const stop = await setup();
+    if (stop) onCleanup(stop);
+    return options;
+  })
+  .extend("podium", { scope: "file" }, ({ served }, cleanup) => started(served, cleanup))
   .extend("query", { scope: "file" }, ({ podium }): Query => async <Row>(text: string) => {
     const { rows } = await sql.raw<Row>(text).execute(podium.deps.database.db);
     return rows;
