@@ -2,22 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
-import { debianTest, leftOut } from "./tools/tests/left-out.ts";
 import { INSTALLATION } from "./tools/tests/suites.ts";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // Half of the time goes by with waiting for servers, so two cores have work for three.
 const maxWorkers = Math.max(3, availableParallelism() - 1);
-
-/** Vitest's order, but first what takes longest: alone at the end, it would leave the other workers without work. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's method
-    const sorted = await super.sort(files);
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(debianTest);
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
-  }
-}
 
 const web = fileURLToPath(new URL("apps/web/", import.meta.url));
 /** What a file mocks stays mocked for the files after it, so these have modules and a document of their own. */
@@ -25,8 +13,9 @@ const mocking = globSync("src/**/*.test.tsx", { cwd: web }).filter((file) =>
   /\bvi\.(mock|doMock)\(/.test(readFileSync(web + file, "utf8")),
 );
 
-/** As `npm run test:installation` said, or as it would say. */
-const omitted = process.env.TEST_LEFT_OUT?.split(",").filter(Boolean) ?? leftOut().map(({ file }) => file);
+/** Of the installation's, as `npm run test:installation` said, or as it would say. */
+const leftOut = async () => (await import("./tools/tests/left-out.ts")).leftOut().map(({ file }) => file);
+const omitted = process.env.TEST_LEFT_OUT?.split(",").filter(Boolean) ?? (await leftOut());
 
 const exclude = [...configDefaults.exclude, INSTALLATION];
 const globalSetup = [fileURLToPath(new URL("tools/tests/vitest-services.ts", import.meta.url))];
@@ -34,7 +23,6 @@ const globalSetup = [fileURLToPath(new URL("tools/tests/vitest-services.ts", imp
 export default defineConfig({
   test: {
     maxWorkers,
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root: "packages/shared",
@@ -108,6 +96,8 @@ export default defineConfig({
           globalSetup,
           // They wait for processes to start and to die.
           maxWorkers: 2 * maxWorkers,
+          // Vitest asks for it where the numbers of workers differ.
+          sequence: { groupOrder: 1 },
           // Only what hangs is to end by it: they start whole products, beside each other.
           testTimeout: 600_000,
           expect: { poll: { timeout: 300_000 } },

@@ -1,11 +1,9 @@
 import { canBootDebian } from "../services/debian-machine.ts";
 import { canHaveOwnNetwork } from "../services/own-network.ts";
 
-export const debianTest = "tools/tests/debian.installation.test.ts";
-
 const demanding = [
   {
-    file: debianTest,
+    file: "tools/tests/debian.installation.test.ts",
     what: "The installation on a bare Debian (ops/debian)",
     needs: "Debian, root, namespaces, overlays, a writable cgroup and 6 GB of memory",
     canRun: canBootDebian,
@@ -18,5 +16,5 @@ const demanding = [
   },
 ];
 
-/** The test files that ask more than this machine has: vitest.config.ts excludes them, `npm test` names them. */
+/** The test files that ask more than this machine has: vitest.config.ts excludes them, `npm run test:installation` names them. */
 export const leftOut = () => demanding.filter(({ canRun }) => !canRun());

@@ -41,11 +41,11 @@ test("reads no time when no report was written", ({ folder }) => {
   expect([timesOfVitest(none, folder), timesOfPlaywright(none)]).toEqual([[], []]);
 });
 
-test("prints as many as are asked for, the slowest first, each on one line", () => {
+test("prints as many as are asked for, the slowest first", () => {
   const all = [
     { name: "a", ms: 40 },
-    { name: "b".repeat(200), ms: 61_250 },
+    { name: "b", ms: 61_250 },
     { name: "c", ms: 1500 },
   ];
-  expect(slowestLines(all, 2)).toEqual([`  61.3 s  ${"b".repeat(108)}…`, "   1.5 s  c"]);
+  expect(slowestLines(all, 2)).toEqual(["  61.3 s  b", "   1.5 s  c"]);
 });

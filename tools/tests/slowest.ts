@@ -27,13 +27,9 @@ export function timesOfPlaywright(file: string): Timed[] {
   );
 }
 
-const LONGEST_NAME = 108;
-
-const shortened = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
-
 /** @returns a line for each of the slowest, slowest first */
 export const slowestLines = (all: readonly Timed[], count: number): string[] =>
   all
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, count)
-    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${shortened(name)}`);
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
