@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
@@ -21,10 +21,9 @@ async function listed(): Promise<Listed[]> {
 }
 
 test("every test file is run once: by npm test in the suite of its folder, or by npm run test:installation", async () => {
-  const files = globSync("{apps,packages,tools}/**/*.test.{ts,tsx}", {
-    cwd: root,
-    exclude: (name) => name === "node_modules",
-  });
+  const folders = readdirSync(root).filter((name) => !name.startsWith(".") && name !== "node_modules");
+  const options = { cwd: root, exclude: (name: string) => name === "node_modules" };
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.test.{ts,tsx,mjs}`, options));
   expect(files.length).toBeGreaterThan(500);
   const run = (await listed()).map(({ file, projectName }) => ({ file: relative(root, file), by: projectName }));
   expect(run.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
