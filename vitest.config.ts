@@ -2,21 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
-import { leftOut } from "./tools/tests/left-out.ts";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { INSTALLATION } from "./tools/tests/suites.ts";
 
 // Half of the time goes by with waiting for servers, so two cores have work for three.
 const maxWorkers = Math.max(3, availableParallelism() - 1);
-
-/** Vitest's order, but first what starts the whole product: it takes longest and mostly waits. */
-class ToolsFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's method
-    const sorted = await super.sort(files);
-    const isTool = ({ project }: TestSpecification) => project.name === "tools";
-    return [...sorted.filter(isTool), ...sorted.filter((file) => !isTool(file))];
-  }
-}
 
 const web = fileURLToPath(new URL("apps/web/", import.meta.url));
 /** What a file mocks stays mocked for the files after it, so these have modules and a document of their own. */
@@ -24,13 +13,16 @@ const mocking = globSync("src/**/*.test.tsx", { cwd: web }).filter((file) =>
   /\bvi\.(mock|doMock)\(/.test(readFileSync(web + file, "utf8")),
 );
 
-/** As `npm test` said, or as it would say. */
-const omitted = process.env.TEST_LEFT_OUT?.split(",").filter(Boolean) ?? leftOut().map(({ file }) => file);
+/** Of the installation's, as `npm run test:installation` said, or as it would say. */
+const leftOut = async () => (await import("./tools/tests/left-out.ts")).leftOut().map(({ file }) => file);
+const omitted = process.env.TEST_LEFT_OUT?.split(",").filter(Boolean) ?? (await leftOut());
+
+const exclude = [...configDefaults.exclude, INSTALLATION];
+const globalSetup = [fileURLToPath(new URL("tools/tests/vitest-services.ts", import.meta.url))];
 
 export default defineConfig({
   test: {
     maxWorkers,
-    sequence: { sequencer: ToolsFirst },
     projects: [
       {
         root: "packages/shared",
@@ -38,6 +30,7 @@ export default defineConfig({
           name: "shared",
           isolate: false,
           include: ["{src,test}/**/*.test.ts"],
+          exclude,
           // Only what hangs is to end by it: some run programs that read PDFs and QR codes.
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -54,7 +47,8 @@ export default defineConfig({
           // Of the many objects of a test few outlast it.
           execArgv: ["--max-semi-space-size=64"],
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          globalSetup: [fileURLToPath(new URL("tools/tests/vitest-services.ts", import.meta.url))],
+          exclude,
+          globalSetup,
           // Only what hangs is to end by it: some run a linter, or restore whole databases.
           testTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
@@ -65,7 +59,7 @@ export default defineConfig({
         extends: "apps/web/vitest.config.ts",
         root: "apps/web",
         // Neither a document nor mocked modules, so that a worker's files can share what they import.
-        test: { name: "web", include: ["src/**/*.test.ts"], isolate: false, maxWorkers },
+        test: { name: "web", include: ["src/**/*.test.ts"], exclude, isolate: false, maxWorkers },
       },
       {
         extends: "apps/web/vitest.config.ts",
@@ -88,11 +82,29 @@ export default defineConfig({
         root: ".",
         test: {
           name: "tools",
+          // As the API.
+          isolate: false,
           include: ["tools/**/*.test.ts"],
+          exclude,
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        root: ".",
+        test: {
+          name: "installation",
+          include: [`{apps,packages,tools}/${INSTALLATION}`],
           exclude: [...configDefaults.exclude, ...omitted],
+          globalSetup,
+          // They wait for processes to start and to die.
+          maxWorkers: 2 * maxWorkers,
+          // Vitest asks for it where the numbers of workers differ.
+          sequence: { groupOrder: 1 },
           // Only what hangs is to end by it: they start whole products, beside each other.
           testTimeout: 600_000,
-          expect: { poll: { timeout: 120_000 } },
+          expect: { poll: { timeout: 300_000 } },
           hookTimeout: 600_000,
         },
       },

@@ -1,14 +1,47 @@
-// `npm run verify`: all checks, cheapest first; --static leaves out the tests.
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+// `npm run verify`: the static checks, then `npm test` and `npm run test:installation` beside each other; --static
+// leaves out the tests. The last line sums up all of them.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { sumClosingLines } from "./setup/closing-lines.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
-import { pinnedNode, projectEnv, root } from "./setup/paths.mjs";
+import { cacheDir, pinnedNode, projectEnv, root } from "./setup/paths.mjs";
 
-/** @param {string} script one of package.json's @returns {boolean} whether it passed */
-function npmRun(script) {
-  return spawnSync("npm", ["run", "--silent", script], { cwd: root, env: projectEnv(), stdio: "inherit" }).status === 0;
+/** Two at once, each group in its order: what a machine of two cores has work for. */
+const STATIC_CHECKS = [
+  [
+    ["lint", "lint"],
+    ["types", "typecheck"],
+  ],
+  [
+    ["format", "format:check"],
+    ["dead code", "deadcode"],
+    ["import rules", "imports"],
+    ["build", "build"],
+    ["bundle budget", "budget"],
+  ],
+];
+
+/**
+ * @param {string[]} args of npm's
+ * @param {(text: string) => void} [hear] what it says, as it says it
+ * @returns {Promise<{ code: number, said: string }>}
+ */
+async function npm(args, hear = () => undefined) {
+  const child = spawn("npm", args, { cwd: root, env: projectEnv(), stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
+      said += text;
+      hear(text);
+    });
+  const [code] = /** @type {[number | null]} */ (await once(child, "close"));
+  return { code: code ?? 1, said };
 }
+
+/** @param {number} began */
+const secondsSince = (began) => ((Date.now() - began) / 1000).toFixed(1);
 
 /** @returns {boolean} whether `node`, as scripts and tests find it, is the version that package.json pins */
 function runsOnPinnedNode() {
@@ -21,29 +54,52 @@ function runsOnPinnedNode() {
   return asFile === `v${devDependencies.node}` && asCommand === asFile;
 }
 
-const staticOnly = process.argv.includes("--static");
-/** @type {[string, () => boolean][]} */
-const steps = [
-  ["the pinned Node", runsOnPinnedNode],
-  ["format", () => npmRun("format:check")],
-  ["lint", () => npmRun("lint")],
-  ["import rules", () => npmRun("imports")],
-  ["dead code", () => npmRun("deadcode")],
-  ["types", () => npmRun("typecheck")],
-  ["build", () => npmRun("build")],
-  ["bundle budget", () => npmRun("budget")],
-  ...(staticOnly ? [] : /** @type {[string, () => boolean][]} */ ([["tests", () => npmRun("test")]])),
-];
+/** @returns {Promise<string[]>} the names of those that failed */
+async function runStaticChecks() {
+  const wrong = runsOnPinnedNode() ? [] : ["the pinned Node"];
+  await Promise.all(
+    STATIC_CHECKS.map(async (checks) => {
+      for (const [name = "", script = ""] of checks) {
+        const began = Date.now();
+        const { code, said } = await npm(["run", "--silent", script]);
+        if (code !== 0) wrong.push(name);
+        // At its end, so that the lines of two do not mix.
+        console.log(`\n${said}── ${name}: ${code === 0 ? "passed" : "FAILED"} (${secondsSince(began)} s)`);
+      }
+    }),
+  );
+  return wrong;
+}
+
+/** @returns {Promise<{ line: string, wrong: string[] }>} the sum of all tests, and which command failed */
+async function runTests() {
+  const began = Date.now();
+  const file = join(cacheDir, "test-installation.log");
+  mkdirSync(cacheDir, { recursive: true });
+  const log = createWriteStream(file);
+  console.log(`\nnpm run test:installation goes on beside npm test; what it says is in ${relative(root, file)}.`);
+  /** @param {{ code: number, said: string }} ended @param {string} name */
+  const ending = ({ code, said }, name) => {
+    console.log(`── ${name}: ${code === 0 ? "passed" : "FAILED"} (${secondsSince(began)} s)`);
+    return { name, code, said };
+  };
+  const installation = npm(["run", "test:installation"], (text) => log.write(text));
+  const product = ending(await npm(["test"], (text) => process.stdout.write(text)), "npm test");
+  const ended = await installation;
+  console.log(`\n${ended.said}`);
+  const all = [product, ending(ended, "npm run test:installation")];
+  const wrong = all.filter(({ code }) => code !== 0).map(({ name }) => name);
+  return { line: sumClosingLines(all), wrong };
+}
 
 await ensureInstalled((line) => console.log(line));
-/** @type {string[]} */
-const wrong = [];
-for (const [name, step] of steps) {
-  const began = Date.now();
-  console.log(`\n── ${name}`);
-  const well = step();
-  if (!well) wrong.push(name);
-  console.log(`── ${name}: ${well ? "passed" : "FAILED"} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+const wrong = await runStaticChecks();
+let closing = `0 passed, ${wrong.length} failed`;
+if (wrong.length === 0 && !process.argv.includes("--static")) {
+  const tests = await runTests();
+  wrong.push(...tests.wrong);
+  closing = tests.line;
 }
 console.log(wrong.length === 0 ? "\nAll checks passed." : `\nFailed: ${wrong.join(", ")}.`);
+if (!process.argv.includes("--static")) console.log(closing);
 process.exit(wrong.length === 0 ? 0 : 1);

@@ -1,4 +1,3 @@
-import { sep } from "node:path";
 import { type PlaywrightReport, readReport, suitesWithin, type VitestReport } from "./reports.ts";
 
 export interface Counts {
@@ -9,14 +8,14 @@ export interface Counts {
 
 export const nothing = (): Counts => ({ passed: 0, failed: 0, skipped: 0 });
 
-/** @param folders of each suite; the first match counts */
-export function countVitest(file: string, folders: Record<string, string>): Record<string, Counts> {
-  const counts = Object.fromEntries(Object.keys(folders).map((name) => [name, nothing()]));
+/** @param suiteOf a test file */
+export function countVitest(file: string, suiteOf: (file: string) => string | undefined): Record<string, Counts> {
+  const counts: Record<string, Counts> = {};
   const report = readReport(file) as VitestReport | undefined;
   for (const result of report?.testResults ?? []) {
-    const suite = Object.keys(folders).find((name) => result.name.startsWith(`${folders[name]}${sep}`));
-    const count = suite === undefined ? undefined : counts[suite];
-    if (!count) throw new Error(`A test file belongs to no suite: ${result.name}`);
+    const suite = suiteOf(result.name);
+    if (suite === undefined) throw new Error(`A test file belongs to no suite: ${result.name}`);
+    const count = (counts[suite] ??= nothing());
     const before = count.failed;
     for (const { status } of result.assertionResults) {
       if (status === "passed") count.passed += 1;

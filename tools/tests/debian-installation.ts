@@ -1,4 +1,4 @@
-// The Debian of debian-install.test.ts, as an administrator installs Podium on it.
+// The Debian of debian.installation.test.ts, as an administrator installs Podium on it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";

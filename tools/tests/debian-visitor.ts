@@ -1,4 +1,4 @@
-// A visitor of the site inside the Debian of debian-install.test.ts, who trusts only its Caddy's own authority.
+// A visitor of the site inside the Debian of debian.installation.test.ts, who trusts only its Caddy's own authority.
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";

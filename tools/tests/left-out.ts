@@ -1,22 +1,20 @@
 import { canBootDebian } from "../services/debian-machine.ts";
 import { canHaveOwnNetwork } from "../services/own-network.ts";
 
-export const debianTest = "tools/tests/debian-install.test.ts";
-
 const demanding = [
   {
-    file: debianTest,
+    file: "tools/tests/debian.installation.test.ts",
     what: "The installation on a bare Debian (ops/debian)",
     needs: "Debian, root, namespaces, overlays, a writable cgroup and 6 GB of memory",
     canRun: canBootDebian,
   },
   {
-    file: "tools/tests/proxy-network.test.ts",
+    file: "tools/tests/proxy-network.installation.test.ts",
     what: "The proxy with certificates and IPv6 (deploy/caddy)",
     needs: "namespaces, IPv6 and ip (iproute2)",
     canRun: canHaveOwnNetwork,
   },
 ];
 
-/** The test files that ask more than this machine has: vitest.config.ts excludes them, `npm test` names them. */
+/** The test files that ask more than this machine has: vitest.config.ts excludes them, `npm run test:installation` names them. */
 export const leftOut = () => demanding.filter(({ canRun }) => !canRun());

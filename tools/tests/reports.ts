@@ -6,7 +6,7 @@ export interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    assertionResults: { status: string; fullName: string; duration?: number | null; failureMessages: string[] }[];
   }[];
 }
 
@@ -14,7 +14,7 @@ export interface PlaywrightSuite {
   specs?: {
     title: string;
     file: string;
-    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; projectName: string; results: { duration?: number; error?: { message?: string } }[] }[];
   }[];
   suites?: PlaywrightSuite[];
 }

@@ -1,5 +1,5 @@
-// `npm test`: all suites or the chosen ones, and one closing line that sums them up.
-//   --suite=api,web   only these suites
+// `npm test`: all suites of the product or the chosen ones, and one closing line that sums them up.
+//   --suite=api,web   only these suites; installation is one that has to be asked for (`npm run test:installation`)
 //   --through=pgbouncer the API's tests reach PostgreSQL through a pooler in transaction mode
 //   anything else     goes to vitest, or to Playwright when only the browser suite was chosen
 import { once } from "node:events";
@@ -9,21 +9,13 @@ import { provideSystemTools } from "@podium/shared/test/system-tools.ts";
 import { execaNode } from "execa";
 import { cacheDir, pinnedNode, root } from "../../scripts/setup/paths.mjs";
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
-import { provideChromium } from "#services/chromium.ts";
 import { buildWeb } from "#services/web-build.ts";
 import { closingLine, type Counts, countPlaywright, countVitest, idleProjects, nothing } from "./counts.ts";
 import { failuresOfPlaywright, failuresOfVitest } from "./failures.ts";
-import { debianTest, leftOut } from "./left-out.ts";
+import { leftOut } from "./left-out.ts";
 import { providePrograms } from "./provide-programs.ts";
-
-const folders = {
-  shared: join(root, "packages/shared"),
-  api: join(root, "apps/api"),
-  web: join(root, "apps/web"),
-  tools: join(root, "tools"),
-};
-const browser = "browser";
-const known = [...Object.keys(folders), browser];
+import { slowestLines, type Timed, timesOfPlaywright, timesOfVitest } from "./slowest.ts";
+import { BROWSER, PRODUCT_SUITES, SUITES, suiteOf } from "./suites.ts";
 
 const given = process.argv.slice(2);
 const chosen = given
@@ -35,13 +27,14 @@ if (through !== undefined && through !== "pgbouncer") {
   process.exit(2);
 }
 const rest = given.filter((arg) => !/^--(suite|through)=/.test(arg));
-const unknown = chosen.filter((name) => !known.includes(name));
+const unknown = chosen.filter((name) => !SUITES.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no suite ${unknown.join(", ")}: choose from ${known.join(", ")}.`);
+  console.error(`There is no suite ${unknown.join(", ")}: choose from ${SUITES.join(", ")}.`);
   process.exit(2);
 }
-const suites = chosen.length > 0 ? chosen : known;
-const unitSuites = suites.filter((name) => name !== browser);
+const suites = chosen.length > 0 ? chosen : PRODUCT_SUITES;
+const unitSuites = suites.filter((name) => name !== BROWSER);
+const wants = (...names: string[]): boolean => names.some((name) => suites.includes(name));
 
 mkdirSync(cacheDir, { recursive: true });
 const reports = mkdtempSync(join(cacheDir, "test-reports-"));
@@ -78,8 +71,9 @@ async function runUnitSuites(omitted: string[]): Promise<Record<string, Counts>>
     cwd: root,
     env: { TEST_LEFT_OUT: omitted.join(","), ...(through && { TEST_THROUGH: through }) },
   });
-  const counts = countVitest(report, folders);
+  const counts = countVitest(report, suiteOf);
   failures.push(...failuresOfVitest(report, root));
+  times.push(...timesOfVitest(report, root));
   const broken = code !== 0 && Object.values(counts).every((count) => count.failed === 0);
   const ran = Object.fromEntries(unitSuites.map((name) => [name, counts[name] ?? nothing()]));
   return broken ? { ...ran, vitest: { passed: 0, failed: 1, skipped: 0 } } : ran;
@@ -89,37 +83,42 @@ async function runBrowserSuite(chromium: Promise<string>): Promise<Record<string
   const report = join(reports, "playwright.json");
   const env = { PODIUM_CHROMIUM: await chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const args = ["test", "--reporter=list,json", ...(unitSuites.length === 0 ? rest : [])];
-  const code = await runTool("@playwright/test/cli.js", args, { cwd: folders.web, env });
+  const code = await runTool("@playwright/test/cli.js", args, { cwd: join(root, "apps/web"), env });
   const counts = countPlaywright(report);
   failures.push(...failuresOfPlaywright(report));
+  times.push(...timesOfPlaywright(report));
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   // Fails like an empty suite, unless a filter was given.
   const idle = rest.length === 0 ? idleProjects(report) : [];
-  return { [browser]: counts, ...Object.fromEntries(idle.map((name) => [`${browser} on ${name}`, nothing()])) };
+  return { [BROWSER]: counts, ...Object.fromEntries(idle.map((name) => [`${BROWSER} on ${name}`, nothing()])) };
+}
+
+/** Loaded only where it is needed: Playwright takes half a second. */
+async function browserFor(suite: boolean): Promise<string> {
+  if (!suite) return "";
+  const { provideChromium } = await import("#services/chromium.ts");
+  return provideChromium(say);
 }
 
 const results: Record<string, Counts> = {};
 const failures: string[] = [];
+const times: Timed[] = [];
 try {
-  const wantsBrowser = suites.includes(browser);
-  const wantsTools = suites.includes("tools");
   const stopped = once(stopping.signal, "abort");
-  const wantsSystemTools = wantsBrowser || suites.includes("shared") || suites.includes("api");
-  const systemTools = wantsSystemTools ? provideSystemTools().catch(() => undefined) : Promise.resolve();
-  // One after the other: both may install packages.
-  const chromium = systemTools.then(() => (wantsBrowser ? provideChromium(say) : ""));
-  chromium.catch(() => undefined);
-  // Once and first: tools and browser tests start the whole product.
-  if (wantsBrowser || wantsTools) await buildWeb({ say, signal: stopping.signal });
-  const demanding = wantsTools ? leftOut() : [];
+  const demanding = wants("installation") ? leftOut() : [];
   for (const { what, needs } of demanding) say(`${what} is not tested here: that takes ${needs}.`);
   const omitted = demanding.map(({ file }) => file);
-  // Minutes, so with a filter only when it names this test.
-  const debian = !omitted.includes(debianTest) && (rest.length === 0 || rest.some((arg) => debianTest.includes(arg)));
-  if (wantsTools) await Promise.race([stopped, providePrograms(say, { debian })]);
-  await Promise.race([stopped, systemTools]);
+  // One after the other: all may install packages.
+  const systemTools = wants(BROWSER, "shared", "api") ? provideSystemTools().catch(() => undefined) : Promise.resolve();
+  const programs = systemTools.then(() => providePrograms(unitSuites, say));
+  // The unit suites do not wait for it.
+  const chromium = programs.then(() => browserFor(wants(BROWSER)));
+  chromium.catch(() => undefined);
+  // Once and first: they start the whole product, and the API's tests look at its pages where there are any.
+  if (wants(BROWSER, "installation")) await buildWeb({ say, signal: stopping.signal });
+  await Promise.race([stopped, programs]);
   Object.assign(results, await runUnitSuites(omitted));
-  if (wantsBrowser && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
+  if (wants(BROWSER) && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   results["set-up"] = { passed: 0, failed: 1, skipped: 0 };
@@ -131,6 +130,8 @@ if (stopping.signal.aborted) {
   console.log("Stopped.");
   process.exit(130);
 }
+console.log("\nThe slowest tests:");
+for (const line of slowestLines(times, 20)) console.log(line);
 console.log("");
 // Named again at the end: whoever has but the last lines of a long output would only see that something failed.
 for (const failure of failures) console.log(`${failure}\n`);
@@ -141,6 +142,7 @@ for (const [name, count] of Object.entries(results)) {
     count.failed = 1;
   } else console.log(`${name}: ${closingLine([count])}`);
 }
+if (chosen.length === 0) console.log("What proves an installation is npm run test:installation.");
 const all = Object.values(results);
 console.log(closingLine(all));
 process.exit(all.some((count) => count.failed > 0) ? 1 : 0);

@@ -22,7 +22,8 @@ const options = { clock, paymentProvider: provider };
 const test = statementTest(options)
   /** What the application is started with, once there is a PostgreSQL and a Redis for it. */
   .extend("served", { scope: "file" }, async ({}, { onCleanup }) => {
-    onCleanup(await setup());
+    const stop = await setup();
+    if (stop) onCleanup(stop);
     return options;
   })
   .extend("podium", { scope: "file" }, ({ served }, cleanup) => started(served, cleanup))

@@ -18,8 +18,13 @@ const variables: Record<ServerName, string> = {
   spareRedis: "TEST_BREAKABLE_REDIS_URL",
 };
 
-/** Starts the servers that the environment does not name, and makes the database that each file's is a copy of. */
-export async function setup(): Promise<() => Promise<void>> {
+/**
+ * Starts the servers that the environment does not name, and makes the database that each file's is a copy of.
+ * @returns stops them
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  // In the same run as tests that have them already: they share the servers.
+  if (process.env.TEST_TEMPLATE_DATABASE) return undefined;
   const names = (Object.keys(variables) as ServerName[]).filter((name) => !process.env[variables[name]]);
   // A host of no servers has nothing that keeps it alive.
   const servers = names.length > 0 ? await startTemporaryServers("tests", names) : undefined;

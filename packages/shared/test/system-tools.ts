@@ -1,4 +1,6 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { installDebianPackages } from "./debian-packages.ts";
 
@@ -13,7 +15,8 @@ const PACKAGES = {
 
 export type SystemTool = keyof typeof PACKAGES;
 
-const exists = (tool: string): boolean => spawnSync(tool, ["--help"], { stdio: "ignore" }).error === undefined;
+const folders = (process.env.PATH ?? "").split(delimiter);
+const exists = (tool: string): boolean => folders.some((folder) => existsSync(join(folder, tool)));
 
 /**
  * Makes sure of the tools that read PDFs, codes and signatures independently of ours: installs them on Debian as root.

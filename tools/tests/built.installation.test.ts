@@ -1,31 +1,24 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import "#app.ts";
-import "#dependencies.ts";
-import { loadAllParts } from "#platform/on-first-use.ts";
-import { createTestDatabase, testEnv } from "#test/database.ts";
+import "@podium/api/app.ts";
+import "@podium/api/dependencies.ts";
+import { loadAllParts } from "@podium/api/platform/on-first-use.ts";
+import { createTestDatabase, testEnv } from "@podium/api/test/database.ts";
+import { buildApi } from "#services/api-build.ts";
+import { freePort } from "#services/ports.ts";
+import { root } from "../../scripts/setup/paths.mjs";
 
-const api = join(import.meta.dirname, "../..");
+const api = join(root, "apps/api");
 const dist = join(api, "dist");
 const run = promisify(execFile);
 
 /** Node refuses every file of TypeScript then. */
 const NO_TYPESCRIPT = "--no-strip-types";
-const built = run(process.execPath, [join(api, "scripts/build.mjs")]);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
+const built = buildApi();
 
 test("what was built migrates, starts and is ready without reading TypeScript", async () => {
   await built;
