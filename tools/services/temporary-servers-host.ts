@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { execa } from "execa";
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { startPostgres } from "./postgres.ts";
 import { provideRedis } from "./redis-program.ts";
@@ -57,6 +58,7 @@ process.on("message", (order: BreakOrder) => {
 });
 
 try {
+  if (process.env.TEMPORARY_CLUSTER) await execa("cp", ["-a", `${process.env.TEMPORARY_CLUSTER}/.`, folder]);
   // Concurrent unpacking into one folder would conflict.
   if (names.some((name) => name !== "postgres")) await provideRedis((line) => console.log(line));
   const started = await Promise.allSettled(names.map(start));

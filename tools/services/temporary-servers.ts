@@ -26,12 +26,14 @@ export interface TemporaryServers<Name extends ServerName> {
 
 const file = fileURLToPath(new URL("temporary-servers-host.ts", import.meta.url));
 
-/** Their data ends with this process. */
+/** Their data ends with this process. @param cluster a folder of `storedCluster`, of which PostgreSQL gets a copy */
 export async function startTemporaryServers<Name extends ServerName>(
   purpose: Purpose,
   names: readonly Name[],
+  cluster?: string,
 ): Promise<TemporaryServers<Name>> {
   const host = execaNode(file, [purpose, ...names], {
+    env: { TEMPORARY_CLUSTER: cluster },
     nodePath: pinnedNode,
     ipc: true,
     // On Ctrl-C the parent decides when the servers stop.

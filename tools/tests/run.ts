@@ -69,7 +69,12 @@ async function runUnitSuites(omitted: string[]): Promise<Record<string, Counts>>
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const code = await runTool("vitest/vitest.mjs", ["run", ...projects, ...reporters, ...rest], {
     cwd: root,
-    env: { TEST_LEFT_OUT: omitted.join(","), ...(through && { TEST_THROUGH: through }) },
+    env: {
+      TEST_LEFT_OUT: omitted.join(","),
+      // What Node made of the sources, for the other workers and the next run.
+      NODE_COMPILE_CACHE: join(cacheDir, "compiled"),
+      ...(through && { TEST_THROUGH: through }),
+    },
   });
   const counts = countVitest(report, suiteOf);
   failures.push(...failuresOfVitest(report, root));
