@@ -16,6 +16,7 @@ if ("taken" in claimed) {
 const { record, leftovers } = claimed;
 try {
   const code = await runTool(["tools/start/supervise.ts", ...process.argv.slice(2)], {
+    packages: "start",
     async before() {
       if (leftovers.length === 0) return;
       console.log("The last run crashed; ending the processes that it left …");

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled } from "./setup/install.mjs";
-import { pinnedNode, projectEnv, root } from "./setup/paths.mjs";
+import { nodePackage, pinnedNode, projectEnv, root } from "./setup/paths.mjs";
 
 /** @param {string} script one of package.json's @returns {boolean} whether it passed */
 function npmRun(script) {
@@ -12,13 +12,14 @@ function npmRun(script) {
 
 /** @returns {boolean} whether `node`, as scripts and tests find it, is the version that package.json pins */
 function runsOnPinnedNode() {
-  const { devDependencies } = /** @type {{ devDependencies: { node: string } }} */ (
+  const { optionalDependencies } = /** @type {{ optionalDependencies: Record<string, string> }} */ (
     JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   );
+  const pinned = optionalDependencies[nodePackage];
   const asCommand = spawnSync("node", ["--version"], { env: projectEnv(), encoding: "utf8" }).stdout.trim();
   const asFile = spawnSync(pinnedNode, ["--version"], { encoding: "utf8" }).stdout.trim();
-  console.log(`${asFile} runs the program; package.json pins ${devDependencies.node}.`);
-  return asFile === `v${devDependencies.node}` && asCommand === asFile;
+  console.log(`${asFile} runs the program; package.json pins ${pinned}.`);
+  return asFile === `v${pinned}` && asCommand === asFile;
 }
 
 const staticOnly = process.argv.includes("--static");

@@ -10,7 +10,7 @@ import { execaNode } from "execa";
 import { cacheDir, pinnedNode, root } from "../../scripts/setup/paths.mjs";
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { provideChromium } from "#services/chromium.ts";
-import { buildWeb } from "#services/web-build.ts";
+import { buildWeb, compressWeb } from "#services/build.ts";
 import { closingLine, type Counts, countPlaywright, countVitest, idleProjects, nothing } from "./counts.ts";
 import { failuresOfPlaywright, failuresOfVitest } from "./failures.ts";
 import { debianTest, leftOut } from "./left-out.ts";
@@ -110,7 +110,10 @@ try {
   const chromium = systemTools.then(() => (wantsBrowser ? provideChromium(say) : ""));
   chromium.catch(() => undefined);
   // Once and first: tools and browser tests start the whole product.
-  if (wantsBrowser || wantsTools) await buildWeb({ say, signal: stopping.signal });
+  if (wantsBrowser || wantsTools) {
+    await buildWeb({ say, signal: stopping.signal });
+    await compressWeb({ signal: stopping.signal });
+  }
   const demanding = wantsTools ? leftOut() : [];
   for (const { what, needs } of demanding) say(`${what} is not tested here: that takes ${needs}.`);
   const omitted = demanding.map(({ file }) => file);

@@ -1,23 +1,26 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import "#app.ts";
 import "#dependencies.ts";
 import { loadAllParts } from "#platform/on-first-use.ts";
 import { createTestDatabase, testEnv } from "#test/database.ts";
 
 const api = join(import.meta.dirname, "../..");
-const dist = join(api, "dist");
+mkdirSync(join(api, "node_modules"), { recursive: true });
+// Not apps/api/dist, which a start may be running; packages are found from here too.
+const dist = mkdtempSync(join(api, "node_modules/built-"));
 const run = promisify(execFile);
 
 /** Node refuses every file of TypeScript then. */
 const NO_TYPESCRIPT = "--no-strip-types";
-const built = run(process.execPath, [join(api, "scripts/build.mjs")]);
+const built = run(process.execPath, [join(api, "scripts/build.mjs"), dist]);
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
