@@ -11,7 +11,7 @@ import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { pinnedNode, projectEnv, root } from "../../scripts/setup/paths.mjs";
 
-const stopWithParent = join(root, "tools/services/stop-with-parent.ts");
+const stopWithParent = join(root, "tools/services/stop-with-parent.mjs");
 
 /** Where programs of these names would be on PATH. */
 export function onPath(...names: string[]): string[] {
