@@ -11,11 +11,11 @@ COPY packages/shared/package.json packages/shared/
 COPY tools/package.json tools/
 
 FROM packages AS website
-RUN npm ci --ignore-scripts
+RUN npm ci --ignore-scripts --omit=dev --workspace=@podium/web --workspace=@podium/shared
 COPY tsconfig.base.json ./
 COPY packages/shared packages/shared
 COPY apps/web apps/web
-RUN node apps/web/scripts/build.mjs
+RUN node apps/web/scripts/build.mjs && node apps/web/scripts/precompress.mjs
 
 FROM node AS api
 WORKDIR /app

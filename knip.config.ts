@@ -18,8 +18,6 @@ export default {
       // Migrations are found by listing their folder.
       entry: ["scripts/*.mjs", "src/database/migrations/*.ts", "src/{backup,restore}.ts", "{src,test}/**/*.test.ts"],
       project: ["{src,test}/**/*.ts", "scripts/*.mjs"],
-      // Named in pino's options, loaded by pino.
-      ignoreDependencies: ["pino-pretty"],
       // Of the system, as the tests of PDFs have theirs (packages/shared/test/system-tools.ts).
       ignoreBinaries: ["openssl"],
     },
@@ -37,7 +35,8 @@ export default {
         "{seed-many,backup,restore,check-env}.ts",
         "release/main.ts",
         "tests/{run,vitest-services,browser-setup,proxy-scene}.ts",
-        "services/{forward,stop-with-parent,temporary-servers-host}.ts",
+        "services/{forward,temporary-servers-host}.ts",
+        "services/stop-with-parent.mjs",
         "bench/{api,web}/main.ts",
         "bench/api/call-cost-server.ts",
         "bench/api/server.ts",
@@ -45,7 +44,7 @@ export default {
         "rolling/main.ts",
         "**/*.test.ts",
       ],
-      project: ["**/*.ts"],
+      project: ["**/*.ts", "services/*.mjs"],
       // Parts of the system that the tests run on, not of this project.
       ignoreBinaries: ["ip", "nsenter", "sha256sum", "unshare", "useradd"],
     },

@@ -1,11 +1,22 @@
 // `npm start` and `npm run dev` (--dev), on any Node from 20 up: installs the packages, runs tools/start/supervise.ts
 // on the pinned Node, forwards Ctrl-C, and cleans up when the supervisor is killed.
 import { join } from "node:path";
+import { fullDisk } from "./setup/disk.mjs";
 import { dataDirOf } from "./setup/paths.mjs";
 import { claim, endLeftovers } from "./setup/run-record.mjs";
 import { runTool } from "./setup/run-tool.mjs";
 
-const claimed = claim(join(dataDirOf(process.env), "run.json"));
+function claimData() {
+  try {
+    return claim(join(dataDirOf(process.env), "run.json"));
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    console.error(fullDisk(error) ?? `The data folder (DATA_DIR) cannot be used: ${message}`);
+    process.exit(1);
+  }
+}
+
+const claimed = claimData();
 if ("taken" in claimed) {
   const { owner, url } = claimed.taken;
   console.error(
@@ -16,6 +27,7 @@ if ("taken" in claimed) {
 const { record, leftovers } = claimed;
 try {
   const code = await runTool(["tools/start/supervise.ts", ...process.argv.slice(2)], {
+    packages: "start",
     async before() {
       if (leftovers.length === 0) return;
       console.log("The last run crashed; ending the processes that it left …");

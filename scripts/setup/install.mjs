@@ -1,33 +1,18 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { freeMegabytes, fullDisk } from "./disk.mjs";
+import { hasDevelopmentPackages, isInstalled } from "./packages.mjs";
 import { cacheDir, pinnedNode, root } from "./paths.mjs";
-import { claim } from "./run-record.mjs";
+import { identify } from "./process-identity.mjs";
+import { claim, endLeftovers } from "./run-record.mjs";
 
-/**
- * @param {string} file a lock file of npm's
- * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean } | undefined>}
- */
-function packagesIn(file) {
-  const lock = /** @type {{ packages: ReturnType<typeof packagesIn> }} */ (
-    JSON.parse(readFileSync(join(root, file), "utf8"))
-  );
-  return lock.packages;
-}
+/** @typedef {import("./packages.mjs").PackageSet} PackageSet */
 
-/** Compares npm's own record with the lock, so that packages installed by hand count too. */
-function isInstalled() {
-  if (!existsSync(pinnedNode)) return false;
-  try {
-    const present = packagesIn("node_modules/.package-lock.json");
-    return Object.entries(packagesIn("package-lock.json")).every(([path, wanted]) => {
-      const mayMiss = !path.includes("node_modules/") || wanted?.optional || wanted?.link;
-      return mayMiss || present[path]?.version === wanted?.version;
-    });
-  } catch {
-    return false;
-  }
-}
+/** The packages of a start, and what it builds and unpacks. */
+const NEEDED_MB = 800;
+
+const OLDEST_OWN_NODE = 24;
 
 /** @param {NodeJS.ProcessEnv} env the npm that runs this script, or the one on PATH */
 function npmCommand(env) {
@@ -36,59 +21,106 @@ function npmCommand(env) {
   return { command: "npm", first: [], shell: process.platform === "win32" };
 }
 
-/** @param {AbortSignal} signal @returns {Promise<number>} npm's exit code */
-function npmCi(signal) {
-  // NODE_ENV=production would omit the pinned Node and the embedded servers; older npm versions
-  // ignore allowScripts and would compile Redis without redis-memory-server's variable.
-  const env = { ...process.env, REDISMS_DISABLE_POSTINSTALL: "1" };
-  const { command, first, shell } = npmCommand(env);
-  const child = spawn(command, [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+/**
+ * Runs npm in the checkout.
+ * @param {string[]} args
+ * @param {{ signal: AbortSignal, onStarted: (pid: number) => void }} options
+ * @returns {Promise<{ code: number, said: string }>} npm's exit code and its errors
+ */
+function npm(args, { signal, onStarted }) {
+  const { command, first, shell } = npmCommand(process.env);
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const child = spawn(command, [...first, ...args, ...quiet], {
     cwd: root,
-    env,
     shell,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "inherit", "pipe"],
     signal,
+  });
+  let said = "";
+  child.stderr.on("data", (/** @type {Buffer} */ chunk) => {
+    said += chunk.toString();
+    process.stderr.write(chunk);
   });
   return new Promise((done, failed) => {
     child.once("error", failed);
-    child.once("exit", (code) => done(code ?? 1));
+    child.once("close", (code) => done({ code: code ?? 1, said }));
+    if (child.pid) onStarted(child.pid);
   });
+}
+
+/** @param {string} said by npm @returns {string} what to do */
+function whyNot(said) {
+  const full = fullDisk();
+  if (full) return full;
+  const code = /npm error code (E\w+)/.exec(said)?.[1] ?? "no code";
+  if (code === "ENOSPC") return "npm found a disk full (its cache may be on another one): free 1 GB, and start again.";
+  if (/^E(?:NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|\w*SOCKET\w*|HOSTUNREACH|NETUNREACH)$/.test(code))
+    return `The packages could not be downloaded (${code}): the first start needs npm's registry; connect this machine, or give npm its proxy or registry, and start again.`;
+  return `The packages could not be installed: npm ended with ${code} (its output is above).`;
 }
 
 /**
  * Brings node_modules in line with package-lock.json; does nothing when it already is.
  * @param {(line: string) => void} say
- * @param {AbortSignal} [signal] aborts a running installation
+ * @param {{ set?: PackageSet, signal?: AbortSignal }} [options] the signal ends a running installation
  * @throws Error with a readable message when the packages cannot be installed
  */
-export async function ensureInstalled(say, signal = new AbortController().signal) {
+export async function ensureInstalled(say, { set = "everything", signal = new AbortController().signal } = {}) {
+  const own = Number(process.versions.node.split(".")[0]);
+  if (pinnedNode === process.execPath && own < OLDEST_OWN_NODE)
+    throw new Error(`npm has no Node ${OLDEST_OWN_NODE} for this kind of machine: install one, and start with it.`);
+  // Exists while somebody installs, and after an installation that was killed: then what is there may be half of it.
   const lockFile = join(cacheDir, "install.json");
   let announced = false;
-  while (!isInstalled()) {
+  while (existsSync(lockFile) || !isInstalled(set)) {
     signal.throwIfAborted();
     const claimed = claim(lockFile);
-    if ("taken" in claimed) {
-      if (!announced) say(`Process ${claimed.taken.owner.pid} is installing the packages; waiting for it …`);
-      announced = true;
-      await new Promise((done) => setTimeout(done, 500));
+    if (!("taken" in claimed)) {
+      await install(say, { set, signal, ...claimed });
       continue;
     }
-    const began = Date.now();
-    const seconds = () => Math.round((Date.now() - began) / 1000);
-    say("Installing the packages; the first time takes about a minute …");
-    const progress = setInterval(() => say(`… still installing (${seconds()} s)`), 10_000);
-    try {
-      const code = await npmCi(signal);
-      if (code !== 0)
-        throw new Error(`The packages could not be installed: npm ci ended with code ${code} (its output is above).`);
-      if (!isInstalled())
-        throw new Error(
-          "The packages were installed, but the pinned Node is missing: allow its install script (npm config get ignore-scripts).",
-        );
-      say(`Packages installed in ${seconds()} s.`);
-    } finally {
-      clearInterval(progress);
-      claimed.record.release();
-    }
+    if (!announced) say(`Process ${claimed.taken.owner.pid} is installing the packages; waiting for it …`);
+    announced = true;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+}
+
+/**
+ * @param {(line: string) => void} say
+ * @param {{ set: PackageSet, signal: AbortSignal } & import("./run-record.mjs").Claimed} options
+ */
+async function install(say, { set, signal, record, leftovers, interrupted }) {
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  const progress = setInterval(() => say(`… still installing (${seconds()} s)`), 10_000);
+  try {
+    // An npm whose start was killed goes on, in the same folder.
+    await endLeftovers(leftovers);
+    const adds = !interrupted && set === "everything" && isInstalled("start");
+    const free = freeMegabytes(root);
+    if (free < NEEDED_MB && !existsSync(join(root, "node_modules")))
+      throw new Error(
+        `The disk with ${root} has ${free} MB left, and the packages take ${NEEDED_MB} MB: free some, and start again.`,
+      );
+    say(
+      adds
+        ? "Installing what tests and checks need too …"
+        : "Installing the packages; the first time takes half a minute …",
+    );
+    const dev = set === "everything" || hasDevelopmentPackages() ? "--include=dev" : "--omit=dev";
+    // NODE_ENV=production may omit neither. What is there stays when the rest is added.
+    const { code, said } = await npm(adds ? ["install", "--no-save", dev] : ["ci", dev], {
+      signal,
+      onStarted: (pid) => record.update({ children: [{ name: "npm", ...identify(pid) }] }),
+    });
+    if (code !== 0) throw new Error(whyNot(said));
+    if (!isInstalled(set))
+      throw new Error(
+        `The packages were installed, but ${pinnedNode} does not run here: delete node_modules, and start again on a machine with glibc.`,
+      );
+    say(`Packages installed in ${seconds()} s.`);
+  } finally {
+    clearInterval(progress);
+    record.release();
   }
 }

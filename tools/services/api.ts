@@ -1,10 +1,10 @@
-import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { stopMs } from "@podium/api/shutdown.ts";
 import { pinnedNode, projectEnv, root } from "../../scripts/setup/paths.mjs";
+import { buildApi } from "./build.ts";
 import { freePort } from "./ports.ts";
-import { spawnNode } from "./programs.ts";
+import { runToEnd, spawnNode } from "./programs.ts";
 import { type ServerOptions, ServerProcess, until } from "./server-process.ts";
 
 export const READY_TIMEOUT_MS = 180_000;
@@ -25,25 +25,35 @@ export async function untilReady(url: string, signal: AbortSignal): Promise<stri
   return last.ok ? undefined : last.body || "no response";
 }
 
-const main = join(root, "apps/api/src/main.ts");
+const built = join(root, "apps/api/dist/main.js");
+
+/** Node's options in the image, which are those of every process that runs what was built. */
+export const optionsOfImage = (): string[] =>
+  /^ENV NODE_OPTIONS=(.*)$/m.exec(readFileSync(join(root, "Dockerfile"), "utf8"))?.[1]?.split(" ") ?? [];
 
 /** The process that prepares the database as its owner, and ends. @returns what it said */
 export async function runMigrate(env: { DATABASE_URL: string; DATABASE_OWNER_URL: string }): Promise<string> {
-  const options = { cwd: root, env: { ...projectEnv(), ...env, ROLE: "migrate" } };
-  return (await promisify(execFile)(pinnedNode, [main], options)).stdout;
+  await buildApi();
+  return runToEnd(pinnedNode, [built], { cwd: root, env: { ...projectEnv(), ...env, ROLE: "migrate" } });
 }
 
-/** Restarts when it dies, unless its first start fails: then its log names the cause. */
+/**
+ * What was built, or with `watched` its source, and again at each change. Restarts when it dies, unless its first start
+ * fails: then its log names the cause.
+ */
 export function apiServer(
-  options: { env: NodeJS.ProcessEnv; url: string; nodeOptions?: string[]; logFile?: string | undefined } & Pick<
+  options: { env: NodeJS.ProcessEnv; url: string; watched?: boolean; logFile?: string | undefined } & Pick<
     ServerOptions,
     "say" | "onStarted"
   >,
 ): ServerProcess {
-  const { env, url, nodeOptions = [], logFile, say, onStarted } = options;
+  const { env, url, watched = false, logFile, say, onStarted } = options;
+  const args = watched
+    ? ["--watch", "--watch-preserve-output", "--inspect", join(root, "apps/api/src/main.ts")]
+    : [...optionsOfImage(), built];
   return new ServerProcess({
     name: "Podium",
-    spawn: () => spawnNode([...nodeOptions, main], { env, logFile }),
+    spawn: () => spawnNode(args, { env, logFile }),
     ready: (signal) => until(async () => (await get(`${url}/healthz`)).ok, signal, 50),
     stopping: [{ signal: "SIGTERM", timeoutMs: stopMs(Number(env.DRAIN_SECONDS ?? 0)) }],
     keepAlive: true,
@@ -65,6 +75,7 @@ export async function startApi(
   options: { logFile?: string; port?: number | undefined } = {},
 ): Promise<Api> {
   const { logFile, port = await freePort() } = options;
+  await buildApi();
   const url = `http://127.0.0.1:${port}`;
   const server = apiServer({ env: { ...env, HOST: "127.0.0.1", PORT: String(port) }, url, logFile });
   const ready = async (): Promise<void> => {

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { execa } from "execa";
 import { makeFolder } from "./make-folder.ts";
+import { runToEnd } from "./programs.ts";
 
-const run = execa({ env: { LC_ALL: "C", DEBIAN_FRONTEND: "noninteractive" }, timeout: 180_000 });
+const env = { ...process.env, LC_ALL: "C", DEBIAN_FRONTEND: "noninteractive" };
+const run = (command: string, args: string[], cwd = "/"): Promise<string> =>
+  runToEnd(command, args, { env, cwd, timeout: 180_000 });
 
 export function hasDebianPackages(): boolean {
   const tools = ["apt-get", "apt-cache", "dpkg", "dpkg-deb"];
@@ -26,16 +28,16 @@ function privateLists(folder: string): string[] {
 }
 
 async function isInstalled(name: string): Promise<boolean> {
-  const { stdout } = await run({ reject: false })("dpkg-query", ["-W", "-f=${db:Status-Status}", name]);
-  return stdout.startsWith("installed");
+  const status = await run("dpkg-query", ["-W", "-f=${db:Status-Status}", name]).catch(() => "");
+  return status.startsWith("installed");
 }
 
 async function withMissingLibraries(wanted: string[], follow: RegExp, options: string[]): Promise<string[]> {
   const only = ["recommends", "suggests", "conflicts", "breaks", "replaces", "enhances"].map((kind) => `--no-${kind}`);
   const all = new Set(wanted);
   for (const name of all) {
-    const { stdout } = await run("apt-cache", [...options, "depends", ...only, name]);
-    for (const [, dependency] of stdout.matchAll(/^ [ |](?:Pre)?Depends: ([^<>\s]+)$/gm)) {
+    const told = await run("apt-cache", [...options, "depends", ...only, name]);
+    for (const [, dependency] of told.matchAll(/^ [ |](?:Pre)?Depends: ([^<>\s]+)$/gm)) {
       if (dependency && follow.test(dependency) && !all.has(dependency) && !(await isInstalled(dependency)))
         all.add(dependency);
     }
@@ -59,7 +61,7 @@ async function unpack({ wanted, follow, folder, say }: Wanted): Promise<void> {
     const names = await withMissingLibraries(wanted, follow, options);
     rmSync(fetched, { recursive: true, force: true });
     mkdirSync(fetched, { recursive: true });
-    await run({ cwd: fetched })("apt-get", [...options, "download", ...names]);
+    await run("apt-get", [...options, "download", ...names], fetched);
   };
   try {
     await fetch(["-o", "APT::Sandbox::User="]);

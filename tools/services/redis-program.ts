@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { cacheDir } from "../../scripts/setup/paths.mjs";
+import { cacheDir, pinnedNode, projectEnv, root } from "../../scripts/setup/paths.mjs";
 import { hasDebianPackages, libraryPathOf, provideFromDebian } from "./debian-packages.ts";
-import { onPath, starts } from "./programs.ts";
+import { onPath, runToEnd, starts } from "./programs.ts";
 
 /** A redis-server, or a valkey-server, which speaks the same protocol. */
 interface RedisProgram {
@@ -26,11 +26,18 @@ async function fromDebian(say: (line: string) => void): Promise<RedisProgram | u
   return provideFromDebian("Redis", findRedis, { wanted, follow: /^(lib(?!c6$)|lua)/, folder: unpacked, say });
 }
 
+/** Outside the workspaces, because hardly any machine needs it. */
+const compiler = join(root, "tools/services/redis-compiler");
+const COMPILE = `import { RedisBinary } from "redis-memory-server";
+console.log(await RedisBinary.getPath({ downloadDir: process.argv[1] }));`;
+
 /** Needs a C compiler. */
 async function compiled(say: (line: string) => void): Promise<RedisProgram> {
   say("No Redis on this machine: building one, which takes some minutes the first time …");
-  const { RedisBinary } = await import("redis-memory-server");
-  return { command: await RedisBinary.getPath({ downloadDir: join(cacheDir, "redis-compiled") }), env: process.env };
+  const options = { cwd: compiler, env: projectEnv() };
+  await runToEnd("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], options);
+  const args = ["--input-type=module", "--eval", COMPILE, join(cacheDir, "redis-compiled")];
+  return { command: (await runToEnd(pinnedNode, args, options)).trim(), env: process.env };
 }
 
 /** Installs nothing system-wide. @throws Error that says what to do */

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import getPort from "get-port";
 import { dataDirOf, root } from "../../scripts/setup/paths.mjs";
 import { apiServer, READY_TIMEOUT_MS, untilReady } from "#services/api.ts";
+import { buildApi, buildWeb } from "#services/build.ts";
 import { spawnNode } from "#services/programs.ts";
 import { startPostgres } from "#services/postgres.ts";
 import { startRedis } from "#services/redis.ts";
 import { storedSecret } from "#services/secret.ts";
 import { type ServerOptions, ServerProcess, until } from "#services/server-process.ts";
-import { buildWeb } from "#services/web-build.ts";
 
 type Say = (line: string) => void;
 type OnStarted = ServerOptions["onStarted"];
@@ -98,14 +98,14 @@ export async function startPodium(options: {
   };
   const common = { keepAlive: true, say, onStarted };
   try {
-    const [database, redis, build] = await Promise.allSettled([
+    const [database, redis, ...builds] = await Promise.allSettled([
       provide(env.DATABASE_URL, () => startPostgres({ dir: join(dataDir, "postgres"), ...common })),
       provide(env.REDIS_URL, () => startRedis({ dir: join(dataDir, "redis"), ...common })),
-      dev ? undefined : buildWeb({ say, signal }),
+      ...(dev ? [] : [buildWeb({ say, signal }), buildApi({ signal })]),
     ]);
     if (database.status === "rejected") throw database.reason;
     if (redis.status === "rejected") throw redis.reason;
-    if (build.status === "rejected") throw build.reason;
+    for (const build of builds) if (build.status === "rejected") throw build.reason;
     signal.throwIfAborted();
     const facts = {
       DATA_DIR: dataDir,
@@ -117,7 +117,7 @@ export async function startPodium(options: {
     const api = apiServer({
       env: { ...apiEnv(env, facts), ...(dev && { PUBLIC_URL: env.PUBLIC_URL || webUrl }) },
       url: apiUrl,
-      nodeOptions: dev ? ["--watch", "--watch-preserve-output", "--inspect"] : [],
+      watched: dev,
       say,
       onStarted,
     });

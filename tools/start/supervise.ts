@@ -1,5 +1,7 @@
 // Child of start.mjs: "stop" and "force" arrive over IPC; started processes and the address go back.
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
+import { compressWeb } from "#services/build.ts";
+import { fullDisk } from "../../scripts/setup/disk.mjs";
 import { startPodium } from "./podium.ts";
 
 const dev = process.argv.includes("--dev");
@@ -35,11 +37,13 @@ try {
     console.log(`Ready in ${seconds} s at ${podium.url}: changes show by themselves. Ctrl-C stops everything.`);
   else console.log(`Ready in ${seconds} s. Ctrl-C stops everything.`);
   send({ url: podium.url });
+  // After the first answer, since it takes as long as all the rest.
+  if (!dev) void compressWeb({ signal: starting.signal }).catch((error: unknown) => console.error(error));
   await shutdown;
   await podium.stop();
   process.exit(0);
 } catch (error) {
   if (starting.signal.aborted) process.exit(0);
-  console.error(error instanceof Error ? error.message : error);
+  console.error(fullDisk(error) ?? (error instanceof Error ? error.message : error));
   process.exit(1);
 }

@@ -9,7 +9,7 @@ import { provideSystemTools } from "@podium/shared/test/system-tools.ts";
 import { execaNode } from "execa";
 import { cacheDir, pinnedNode, root } from "../../scripts/setup/paths.mjs";
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
-import { buildWeb } from "#services/web-build.ts";
+import { buildWeb } from "#services/build.ts";
 import { closingLine, type Counts, countPlaywright, countVitest, idleProjects, nothing } from "./counts.ts";
 import { failuresOfPlaywright, failuresOfVitest } from "./failures.ts";
 import { leftOut } from "./left-out.ts";
@@ -119,10 +119,13 @@ try {
   // The unit suites do not wait for it.
   const chromium = programs.then(() => browserFor(wants(BROWSER)));
   chromium.catch(() => undefined);
-  // Once and first: they start the whole product, and the API's tests look at its pages where there are any.
-  if (wants(BROWSER, "installation")) await buildWeb({ say, signal: stopping.signal });
+  const built = wants(BROWSER, "installation") ? buildWeb({ say, signal: stopping.signal }) : Promise.resolve();
+  built.catch(() => undefined);
+  // Those of the installation start the whole product.
+  if (wants("installation")) await built;
   await Promise.race([stopped, programs]);
   Object.assign(results, await runUnitSuites(omitted));
+  await built;
   if (wants(BROWSER) && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -28,7 +28,7 @@ const test = base
     const log = captureLog();
     const defaults = { ADMIN_PASSWORD: undefined, HOST: "127.0.0.1", NODE_ENV: "development", SEED: "none" } as const;
     const config = { ADMIN_EMAIL: email, ...defaults, ...env };
-    const logger = createLogger({ level: "info", pretty: false, destination: log });
+    const logger = createLogger({ level: "info", destination: log });
     const { users, passwords } = podium.deps;
     return { printed: await ensureFirstAdmin({ config, users, passwords, logger }), log };
   })

@@ -4,7 +4,7 @@ import { migrate, prepareDatabase } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { dangerOfDemo, ensureFirstAdmin, type PrintedLogin } from "./first-admin.ts";
 import { collectJobs, collectSweeps } from "./jobs.ts";
-import { createLogger } from "./platform/logger.ts";
+import { createLogger, readableOutput } from "./platform/logger.ts";
 import { shutDownAtSignal } from "./shutdown.ts";
 import { buildWorkerApp } from "./worker-app.ts";
 import { seedContent } from "./seed/content.ts";
@@ -45,7 +45,7 @@ async function printWelcome({ config, users }: Dependencies, admin: PrintedLogin
 /** Decisions, section 12: the one process that knows the owner's password. */
 async function migrateAlone(): Promise<void> {
   const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL } = readMigrateConfig(process.env);
-  const logger = createLogger({ level: LOG_LEVEL, pretty: false });
+  const logger = createLogger({ level: LOG_LEVEL });
   const appUrl = DATABASE_OWNER_URL && DATABASE_URL;
   const ran = await migrate({ url: DATABASE_OWNER_URL ?? DATABASE_URL, appUrl, logger });
   const lines = [ran.length > 0 ? `Migrated: ${ran.join(", ")}.` : "The database is of this version already."];
@@ -55,7 +55,11 @@ async function migrateAlone(): Promise<void> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = createLogger({ level: config.LOG_LEVEL, pretty: config.NODE_ENV === "development" });
+  const isDevelopment = config.NODE_ENV === "development";
+  const logger = createLogger({
+    level: config.LOG_LEVEL,
+    ...(isDevelopment && { destination: await readableOutput() }),
+  });
   if (isShortSecret(config.JWT_SECRET)) logger.warn("JWT_SECRET is short: production requires 32 characters or more");
   const deps = createDependencies(config, logger);
   // A library's unhandled rejection, as when Redis becomes unreachable, must not end the process.

@@ -87,7 +87,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...env,
   });
   const redisPrefix = beside?.deps.redisPrefix ?? `test-${randomBytes(6).toString("hex")}`;
-  const logger = createLogger({ level: config.LOG_LEVEL, pretty: false, ...(logTo && { destination: logTo }) });
+  const logger = createLogger({ level: config.LOG_LEVEL, ...(logTo && { destination: logTo }) });
   const deps = createDependencies(config, logger, {
     redisPrefix,
     timeLimits: LONG_TIME_LIMITS,

@@ -1,30 +1,32 @@
-/** Builds the app, what the server draws pages with, and compressed copies of files into dist (or the argument). */
+/** Builds the app, and what the server draws pages with, into dist (or the argument). */
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { precompress } from "../vite/precompress.ts";
 import { preparePages } from "../vite/prepare-pages.ts";
 
 const root = join(import.meta.dirname, "..");
 const dist = resolve(process.argv[2] ?? join(root, "dist"));
 
-await build({ root, build: { outDir: dist, emptyOutDir: true } });
-await precompress(dist);
-await build({
-  root,
-  logLevel: "warn",
-  // The image has the packages of the API only.
-  ssr: { noExternal: true },
-  build: {
-    ssr: true,
-    rolldownOptions: { input: { drawing: "vite/drawing.ts", addresses: "vite/addresses.ts" } },
-    outDir: join(dist, "pages", "drawing"),
-    emptyOutDir: true,
-    manifest: false,
-    sourcemap: false,
-    copyPublicDir: false,
-  },
-});
+await rm(dist, { recursive: true, force: true });
+await Promise.all([
+  build({ root, build: { outDir: dist, emptyOutDir: false } }),
+  build({
+    root,
+    logLevel: "warn",
+    // The image has the packages of the API only.
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      rolldownOptions: { input: { drawing: "vite/drawing.ts", addresses: "vite/addresses.ts" } },
+      outDir: join(dist, "pages", "drawing"),
+      emptyOutDir: false,
+      manifest: false,
+      sourcemap: false,
+      copyPublicDir: false,
+    },
+  }),
+]);
 const { addresses } = /** @type {typeof import("../vite/addresses.ts")} */ (
   await import(pathToFileURL(join(dist, "pages", "drawing", "addresses.js")).href)
 );

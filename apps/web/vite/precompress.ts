@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { type Dirent, existsSync } from "node:fs";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -9,10 +10,15 @@ const SMALLEST = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes .br and .gz copies of text, wasm and TrueType files; the server fills in and compresses pages itself. */
+/**
+ * Writes .br and .gz copies of text, wasm and TrueType files, unless they are there; the server fills in and compresses
+ * pages itself. It may send these files meanwhile: a copy is there whole, or not.
+ */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  // What pages are drawn with is sent to nobody.
+  const isSent = ({ parentPath }: Dirent) => !parentPath.startsWith(join(folder, "pages"));
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && isSent(entry));
   await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
 }
 
@@ -20,6 +26,15 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < SMALLEST) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  const [brotli, gzipped] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+  await Promise.all([
+    put(`${file}.br`, () => toBrotli(content, { params })),
+    put(`${file}.gz`, () => toGzip(content, { level: 9 })),
+  ]);
+}
+
+async function put(file: string, make: () => Promise<Buffer>): Promise<void> {
+  if (existsSync(file)) return;
+  const partial = `${file}.${process.pid}`;
+  await writeFile(partial, await make());
+  await rename(partial, file);
 }

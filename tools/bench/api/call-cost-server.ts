@@ -15,7 +15,7 @@ import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 
 const config = readConfig(process.env);
 // As `main.ts`; the parent throws the lines away.
-const deps = createDependencies(config, createLogger({ level: config.LOG_LEVEL, pretty: false }));
+const deps = createDependencies(config, createLogger({ level: config.LOG_LEVEL }));
 const { redis, redisPrefix: prefix, realtime, clock } = deps;
 const quota = createHoldQuota({ redis, enabled: config.RATE_LIMIT, prefix, holdSeconds: config.CART_HOLD_SECONDS });
 const announcer = createSeatAnnouncer({ realtime, clock });

@@ -2,7 +2,7 @@
 import { cpus, totalmem } from "node:os";
 import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 import { startTemporaryServers } from "#services/temporary-servers.ts";
-import { buildWeb } from "#services/web-build.ts";
+import { buildWeb } from "#services/build.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { benchBigHall } from "./big-hall.ts";
 import { benchCallCost } from "./call-cost.ts";
@@ -49,7 +49,7 @@ console.log(
 let allReached = true;
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 // A server looks for the built website when it starts.
-if (isWanted("processes")) await buildWeb({ say: console.log, signal: new AbortController().signal });
+if (isWanted("processes")) await buildWeb({ say: console.log });
 for (const [name, bench] of Object.entries(benches)) {
   if (!isWanted(name)) continue;
   const server = await startBenchServer({ ...servers.urls, holdSeconds: name === "expiries" ? 10 : 900 });

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { root } from "../../../scripts/setup/paths.mjs";
 import type { Figure } from "#bench/figures.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
-import { buildApi } from "#services/api-build.ts";
+import { optionsOfImage } from "#services/api.ts";
+import { buildApi } from "#services/build.ts";
 import type { BenchServer } from "./bench-server.ts";
 import { type Memory, type MeasuredProcess, startMeasured } from "./measured-process.ts";
 import { openLightScreen, openMany } from "./screens.ts";
@@ -17,9 +17,6 @@ const CHANGES_OF_AN_HOUR = 7200;
 const AIMS = { idle: 130, screens: 200, growth: 1 };
 
 const bareParts = fileURLToPath(new URL("bare-parts.mjs", import.meta.url));
-
-const optionsOfImage = (): string[] =>
-  /^ENV NODE_OPTIONS=(.*)$/m.exec(readFileSync(join(root, "Dockerfile"), "utf8"))?.[1]?.split(" ") ?? [];
 
 const openScreens = (url: string, showId: number) =>
   openMany(SCREENS, async () => {

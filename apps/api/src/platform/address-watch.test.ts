@@ -24,7 +24,7 @@ const test = base.extend(
       const log = captureLog();
       const watch = createAddressWatch({
         clock,
-        logger: createLogger({ level: "warn", pretty: false, destination: log }),
+        logger: createLogger({ level: "warn", destination: log }),
         behindTls,
       });
       const app = fastify({ trustProxy: trustOf({ TRUST_PROXY: "loopback", TRUSTED_PROXIES: trustedProxies }) });

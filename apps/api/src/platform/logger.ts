@@ -1,4 +1,7 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import { onFirstUse } from "./on-first-use.ts";
+
+const loadPretty = onFirstUse(() => import("pino-pretty"));
 
 /** Mail addresses, signed tokens, secrets of QR codes. */
 const MAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -58,17 +61,18 @@ export function writeTogether(destination: DestinationStream): DestinationStream
   };
 }
 
+/** Standard output for who reads along, without the thread that pino would write it in: that takes 20 MB. */
+export async function readableOutput(): Promise<DestinationStream> {
+  const { default: pretty } = await loadPretty();
+  return pretty({ ignore: "pid,hostname", singleLine: true, sync: true });
+}
+
 /** @param options.destination none: standard output */
-export function createLogger(options: { level: string; pretty: boolean; destination?: DestinationStream }): Logger {
+export function createLogger(options: { level: string; destination?: DestinationStream }): Logger {
   const settings = {
     level: options.level,
     serializers: { err: describeError, error: describeError, req: describeRequest },
     hooks: { streamWrite: withoutPersonalData },
   };
-  if (options.destination) return pino(settings, options.destination);
-  if (!options.pretty) return pino(settings, writeTogether(pino.destination(1)));
-  return pino({
-    ...settings,
-    transport: { target: "pino-pretty", options: { ignore: "pid,hostname", singleLine: true } },
-  });
+  return pino(settings, options.destination ?? writeTogether(pino.destination(1)));
 }

@@ -96,7 +96,7 @@ describe("the log", () => {
 describe("an error in the log", () => {
   const write = (error: unknown): string => {
     const captured = captureLog();
-    createLogger({ level: "info", pretty: false, destination: captured }).error({ err: error }, "it failed");
+    createLogger({ level: "info", destination: captured }).error({ err: error }, "it failed");
     return captured.text();
   };
 

@@ -1,4 +1,4 @@
-import { AlertDialog as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { dialogPanel, dialogVeil } from "#ui/dialog-style.ts";
@@ -23,7 +23,7 @@ export function ChoiceDialog({ title, children, choices }: ChoiceDialogProps) {
           {...focus}
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus(event);
-            // radix-ui looks for a cancel button only; without focus here, Tab would go on behind the question.
+            // Radix looks for a cancel button only; without focus here, Tab would go on behind the question.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}

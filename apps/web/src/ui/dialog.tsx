@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-dialog";
 import { useRef, type ReactNode } from "react";
 import { dialogs } from "#messages/nl/dialogs.ts";
 import { classNames } from "./class-names.ts";

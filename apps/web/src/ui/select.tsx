@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from "lucide-react";
-import { Select as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-select";
 import { fields } from "#messages/nl/fields.ts";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";

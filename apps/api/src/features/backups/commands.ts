@@ -25,7 +25,7 @@ const inWords = ({ file, bytes, rows, tables, pictures, takenAt }: MadeBackup): 
   "read back and whole.";
 
 async function nightly(config: Config): Promise<never> {
-  const logger = createLogger({ level: config.LOG_LEVEL, pretty: false });
+  const logger = createLogger({ level: config.LOG_LEVEL });
   const database = createDatabase({ url: config.DATABASE_URL, logger, max: 1 });
   return backUpEachNight({
     clock: systemClock,
@@ -88,7 +88,7 @@ export function restoreCommand(args: string[], env: NodeJS.ProcessEnv): Promise<
       appUrl: DATABASE_OWNER_URL && DATABASE_URL,
       store: openPictureStore(config),
       replace: values.replace,
-      logger: createLogger({ level: "warn", pretty: false }),
+      logger: createLogger({ level: "warn" }),
       say,
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -24,7 +24,7 @@ test("a refund due is logged once it is stored, and not when its transaction fai
   const payment = await findPaymentByRef(database.db, "fake", ref);
   if (!payment) throw new Error("there is no payment");
   const log = captureLog();
-  const logger = createLogger({ level: "warn", pretty: false, destination: log });
+  const logger = createLogger({ level: "warn", destination: log });
   const failing: typeof database = {
     ...database,
     transact: (work) =>

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGE_NAMES } from "@podium/shared/languages";
 import { useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone, X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { cacheDir, pinnedNode, projectEnv, root } from "../../scripts/setup/paths.mjs";
+import { claim } from "../../scripts/setup/run-record.mjs";
+import { runToEnd } from "./programs.ts";
+
+interface Options {
+  say?: (line: string) => void;
+  signal?: AbortSignal;
+}
+
+interface Build {
+  what: string;
+  /** Takes the folder to write as its argument. */
+  script: string;
+  /** What it makes it of, below the root. */
+  inputs: readonly string[];
+  dist: string;
+  /** The file in it that says what it was made of. */
+  stamp: string;
+}
+
+const api: Build = {
+  what: "API",
+  script: "apps/api/scripts/build.mjs",
+  inputs: ["apps/api/scripts", "apps/api/src", "packages/shared/src"],
+  dist: join(root, "apps/api/dist"),
+  stamp: "built-from",
+};
+const webParts = ["index.html", "package.json", "public", "scripts", "src", "vite", "vite.config.ts"];
+const web: Build = {
+  what: "website",
+  script: "apps/web/scripts/build.mjs",
+  inputs: [...webParts.map((part) => `apps/web/${part}`), "packages/shared/src", "package-lock.json"],
+  dist: join(root, "apps/web/dist"),
+  // Nobody can visit that folder.
+  stamp: "pages/built-from",
+};
+
+/** The API as JavaScript, into apps/api/dist, unless it is there. @throws Error with the build's output */
+export const buildApi = (options: Options = {}): Promise<void> => ensureBuilt(api, options);
+
+/** The website without its compressed copies, into apps/web/dist, unless it is there. @throws Error likewise */
+export const buildWeb = (options: Options = {}): Promise<void> => ensureBuilt(web, options);
+
+/** Writes those of the website's compressed copies that are missing. The server sends a file plain until it has one. */
+export async function compressWeb({ signal }: Pick<Options, "signal"> = {}): Promise<void> {
+  const done = join(web.dist, "pages/compressed");
+  if (existsSync(done)) return;
+  const script = join(root, "apps/web/scripts/precompress.mjs");
+  await runToEnd(pinnedNode, [script], { env: projectEnv(), ...(signal && { signal }) });
+  writeFileSync(done, "");
+}
+
+/** Also in another process at the same moment: one builds, and the others wait for it. */
+async function ensureBuilt(build: Build, { say, signal }: Options): Promise<void> {
+  const lockFile = join(cacheDir, `build-${build.what.toLowerCase()}.json`);
+  while (!signal?.aborted) {
+    const wanted = fingerprint(build.inputs);
+    if (stampOf(build) === wanted) return;
+    const claimed = claim(lockFile);
+    if ("taken" in claimed) {
+      await sleep(100);
+      continue;
+    }
+    try {
+      // Another process may have built it since we looked.
+      if (stampOf(build) !== wanted) await make(build, wanted, { ...(say && { say }), ...(signal && { signal }) });
+      return;
+    } finally {
+      claimed.record.release();
+    }
+  }
+}
+
+/** Made beside its place and then moved there, so that an interruption leaves no half of it. */
+async function make({ what, script, dist, stamp }: Build, wanted: string, { say, signal }: Options): Promise<void> {
+  const began = performance.now();
+  const made = join(cacheDir, "builds", what);
+  const former = `${made}.former`;
+  for (const folder of [made, former]) rmSync(folder, { recursive: true, force: true });
+  try {
+    await runToEnd(pinnedNode, ["--disable-warning=ExperimentalWarning", join(root, script), made], {
+      cwd: root,
+      env: projectEnv(),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) return;
+    throw new Error(`The ${what} could not be built:\n${error instanceof Error ? error.message : String(error)}`);
+  }
+  writeFileSync(join(made, stamp), wanted);
+  mkdirSync(dirname(dist), { recursive: true });
+  if (existsSync(dist)) renameSync(dist, former);
+  renameSync(made, dist);
+  rmSync(former, { recursive: true, force: true });
+  say?.(`Built the ${what} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+function stampOf({ dist, stamp }: Build): string | undefined {
+  try {
+    return readFileSync(join(dist, stamp), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of the names and contents of these files, and of all below these folders but tests. */
+function fingerprint(inputs: readonly string[]): string {
+  const hash = createHash("sha256");
+  const add = (name: string): void => {
+    hash.update(`${name}\0`);
+    hash.update(readFileSync(join(root, name)));
+  };
+  for (const input of inputs) {
+    if (statSync(join(root, input)).isFile()) add(input);
+    else
+      for (const entry of readdirSync(join(root, input), { recursive: true, encoding: "utf8" }).toSorted())
+        if (/\.\w+$/.test(entry) && !/\.test\./.test(entry)) add(join(input, entry));
+  }
+  return hash.digest("hex");
+}
