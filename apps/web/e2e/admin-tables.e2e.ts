@@ -6,9 +6,6 @@ import type { Accounts } from "./accounts.ts";
 import { createShow, inHours, unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
-// Six tables in seven widths.
-test.setTimeout(300_000);
-
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
 
 const tables = [

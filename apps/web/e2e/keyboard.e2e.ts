@@ -7,9 +7,6 @@ import { expect, test } from "./test.ts";
 
 const LONGEST_WAY = 80;
 
-// Hundreds of key presses, each checked.
-test.setTimeout(180_000);
-
 /** Fails when the focus is lost. */
 async function focused(page: Page): Promise<Locator> {
   const at = page.locator(":focus");

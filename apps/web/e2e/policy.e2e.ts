@@ -76,7 +76,6 @@ test("every page works under a policy without inline scripts, for visitors, memb
   member,
   admin,
 }) => {
-  test.setTimeout(180_000);
   const journeys = [
     [page, VISITORS],
     [member.page, MEMBERS],

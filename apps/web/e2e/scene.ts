@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { fillCart, type PageScenario } from "./scenario.ts";
+import { type Responses, setResponses } from "./scene-responses.ts";
 import type { Users } from "./users.ts";
 
-export type Role = "visitor" | "member" | "door" | "box-office" | "admin";
+/** What is open over the page; the page behind was looked at before. */
+export const OVER_THE_PAGE = "[role=dialog], [role=alertdialog], [data-result]";
 
-/** The API's responses while a page opens: none, an error, or these bodies by path. */
-export type Responses = "never" | "refusal" | Readonly<Record<string, unknown>>;
+export type Role = "visitor" | "member" | "door" | "box-office" | "admin";
 
 /** A page in one state, and the steps that follow. */
 export interface Scene {
@@ -35,23 +36,6 @@ export async function openAs(
     admin: users.admin,
   };
   return (await open[role]()).page;
-}
-
-/** Session and site facts stay real. */
-async function setResponses(page: Page, responses: Responses | undefined): Promise<void> {
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  if (responses === undefined) return;
-  await page.route(/\/api\/(?!auth\/me|site)/, async (route) => {
-    if (responses === "never") return;
-    if (responses === "refusal") {
-      const message = "Er ging iets mis op de server. Probeer het straks opnieuw.";
-      await route.fulfill({ status: 429, json: { statusCode: 429, code: "TOO_MANY_REQUESTS", message } });
-      return;
-    }
-    const { pathname } = new URL(route.request().url());
-    if (pathname in responses) await route.fulfill({ json: responses[pathname] });
-    else await route.continue();
-  });
 }
 
 /** Resolves once nothing says that it loads, and each hall is drawn to its last chair. */

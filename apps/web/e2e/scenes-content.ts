@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { ManagedPlay, Play, PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
+import { setResponses } from "./scene-responses.ts";
 import { button, close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
 
 const ID = 7;
@@ -166,6 +167,7 @@ export const contentScenes: readonly Scene[] = [
     shows: "Wie speelt mee",
     steps: {
       "of two": async (page) => {
+        await setResponses(page, undefined);
         await page.route(`**${API}`, (route) =>
           route.request().method() === "PUT"
             ? route.fulfill({ status: 409, json: { statusCode: 409, code: "DRAFT_CHANGED", message: "Gewijzigd." } })

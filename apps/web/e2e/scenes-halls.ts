@@ -3,6 +3,7 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { HallDraft, HallSummary } from "@podium/shared/contracts/halls";
 import { emptyHall } from "@podium/shared/halls/empty-hall";
 import { quickPlan } from "@podium/shared/halls/quick-plan";
+import { setResponses } from "./scene-responses.ts";
 import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
 
 const ID = 7;
@@ -157,6 +158,7 @@ export const hallScenes: readonly Scene[] = [
   editor("hall editor after somebody else saved", plan, {
     "which of both": async (page) => {
       const message = "Iemand anders bewaarde deze zaal intussen.";
+      await setResponses(page, undefined);
       await page.route(`**/api/admin/halls/${ID}/draft`, (route) =>
         route.request().method() === "PUT"
           ? route.fulfill({ status: 409, json: { statusCode: 409, code: "DRAFT_CHANGED", message } })

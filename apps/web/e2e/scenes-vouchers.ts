@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Voucher } from "@podium/shared/contracts/vouchers";
 import { testVoucher } from "#test/test-voucher.ts";
+import { setResponses } from "./scene-responses.ts";
 import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
 
 const PATH = "/cadeaubonnen-beheer";
@@ -36,8 +37,11 @@ export const voucherScenes: readonly Scene[] = [
         await submitEmpty("Cadeaubon maken")(page);
       },
       "one that is sold": async (page) => {
+        await setResponses(page, undefined);
         await page.route("**/api/admin/vouchers", (route) =>
-          route.request().method() === "POST" ? route.fulfill({ status: 201, json: details }) : route.fallback(),
+          route.request().method() === "POST"
+            ? route.fulfill({ status: 201, json: details })
+            : route.fulfill({ json: pageOf(list) }),
         );
         await page.getByRole("button", { name: "€ 50" }).click();
         await page.getByRole("radio", { name: /Contant/ }).check();

@@ -27,7 +27,7 @@ export function RecoveryCodesDialog({ codes, whose, onKept }: RecoveryCodesDialo
     else toast.error(t.copyFailed);
   };
   const list = (
-    <ol className="grid list-decimal grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-8 gap-y-1 pl-11 font-mono text-lg">
+    <ol className="grid list-decimal grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-8 gap-y-1 pl-11 font-mono text-lg">
       {codes.map((code) => (
         <li key={code}>{code}</li>
       ))}

@@ -1,0 +1,123 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+import { LookedAt, type Part } from "./looked-at.ts";
+import { OVER_THE_PAGE, setColorScheme } from "./scene.ts";
+
+export const axeScript = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
+
+/** They judge how parts of a page go together: what was looked at before counts again. */
+const OF_THE_WHOLE_PAGE = [
+  "aria-valid-attr-value",
+  "bypass",
+  "document-title",
+  "duplicate-id-aria",
+  "frame-title-unique",
+  "heading-order",
+  "html-has-lang",
+  "html-lang-valid",
+  "landmark-banner-is-top-level",
+  "landmark-complementary-is-top-level",
+  "landmark-contentinfo-is-top-level",
+  "landmark-main-is-top-level",
+  "landmark-no-duplicate-banner",
+  "landmark-no-duplicate-contentinfo",
+  "landmark-no-duplicate-main",
+  "landmark-one-main",
+  "landmark-unique",
+  "page-has-heading-one",
+  "region",
+  "skip-link",
+  "valid-lang",
+];
+
+/** Of this worker's tests. */
+const lookedAt = new LookedAt();
+
+/** The page keeps the elements for the runs that follow. Words and numbers are left out: a rule asks if there are any. */
+function partsOf(page: Page): Promise<Part[]> {
+  return page.evaluate((over) => {
+    const geometry = /^(d|[rxy][12xy]?|c[xy]|width|height|points|transform|viewBox)$/;
+    const words =
+      /^(aria-label|aria-roledescription|aria-valuetext|alt|content|placeholder|title|value|lang|hreflang)$/;
+    const addresses = /^(id|href|src|srcset|name|action|data-seat)$/;
+    const references =
+      /^(for|headers|list|form|aria-(activedescendant|controls|describedby|details|errormessage|labelledby|owns))$/;
+    const exact = /^(class|role|tabindex|type|autocomplete|aria-level)$/;
+    const attribute = ({ name, value }: Attr): string => {
+      if (geometry.test(name)) return name;
+      if (words.test(name) || addresses.test(name)) return `${name}=${value.trim() === "" ? "" : "some"}`;
+      if (references.test(name)) {
+        const isWhole = value.split(/\s+/).every((id) => document.getElementById(id) !== null);
+        return `${name}=${isWhole ? "there" : "missing"}`;
+      }
+      return `${name}=${exact.test(name) ? value : value.replaceAll(/[\d.,-]+/g, "0")}`;
+    };
+    const own = (element: Element): string => {
+      const look = getComputedStyle(element);
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== "",
+      );
+      return [
+        element.localName,
+        // What is in a frame is not among these parts: it is always looked at.
+        element.localName === "iframe" && crypto.randomUUID(),
+        ...[...element.attributes].map(attribute).toSorted(),
+        hasText,
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        element === document.documentElement && document.title !== "",
+        look.color,
+        look.backgroundColor,
+        look.backgroundImage === "none",
+        look.opacity,
+        look.fontSize,
+        look.fontWeight,
+      ].join(" ");
+    };
+    const root = document.querySelector(over) ?? document.documentElement;
+    const elements: Element[] = [];
+    const parts: Part[] = [];
+    const visit = (element: Element, depth: number): void => {
+      if (/^(head|script|style|template)$/.test(element.localName)) return;
+      elements.push(element);
+      parts.push({ depth, own: own(element) });
+      for (const child of element.children) visit(child, depth + 1);
+    };
+    visit(root, 0);
+    Object.assign(window, { parts: elements });
+    return parts;
+  }, OVER_THE_PAGE);
+}
+
+/** @param seen the places of parts that are left out @param rules only these */
+function run(page: Page, seen: readonly number[], rules?: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async ([leftOut, only]) => {
+      const { axe: checker, parts } = window as unknown as { axe: typeof axe; parts: Element[] };
+      const [root] = parts;
+      const include = root === document.documentElement ? document : root;
+      const exclude = leftOut.flatMap((at) => parts[at] ?? []);
+      const { violations: all } = await checker.run(
+        { ...(include && { include }), ...(exclude.length > 0 && { exclude }) } as axe.ElementContext,
+        { resultTypes: ["violations"], ...(only && { runOnly: [...only] }) },
+      );
+      return all.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    },
+    [seen, rules] as const,
+  );
+}
+
+/** What axe finds, by day and by night, in what is new to this worker; by night only the contrast is another. */
+export async function violations(page: Page): Promise<string[]> {
+  const parts = await partsOf(page);
+  const { seen, add } = lookedAt.compare(parts);
+  if (seen[0] === 0) return [];
+  const byDay = new Set(await run(page, seen));
+  const isPage = parts[0]?.own.startsWith("html ");
+  if (isPage && seen.length > 0) for (const violation of await run(page, [], OF_THE_WHOLE_PAGE)) byDay.add(violation);
+  await setColorScheme(page, "dark");
+  const byNight = await run(page, seen, ["color-contrast"]);
+  await setColorScheme(page, "light");
+  add();
+  return [...[...byDay].map((violation) => `light: ${violation}`), ...byNight.map((violation) => `dark: ${violation}`)];
+}

@@ -1,0 +1,49 @@
+import { axeScript, violations } from "./axe.ts";
+import { LookedAt, type Part } from "./looked-at.ts";
+import { expect, test } from "./test.ts";
+
+const list = (...items: readonly string[]): Part[] => [
+  { depth: 0, own: "html" },
+  { depth: 1, own: "ul" },
+  ...items.map((own) => ({ depth: 2, own })),
+];
+
+test("a part of a page is looked at once, where it stands below equal ones", () => {
+  const lookedAt = new LookedAt();
+  const first = lookedAt.compare(list("li free", "li taken", "li free"));
+  expect(first.seen).toEqual([4]);
+  expect(lookedAt.compare(list("li free")).seen).toEqual([]);
+  first.add();
+  expect(lookedAt.compare(list("li free", "li taken", "li free")).seen).toEqual([0]);
+  expect(lookedAt.compare(list("li free", "li mine", "li taken")).seen).toEqual([2, 4]);
+  const elsewhere = list("li free").map((part) => (part.own === "ul" ? { ...part, own: "ul dark" } : part));
+  expect(lookedAt.compare(elsewhere).seen).toEqual([]);
+});
+
+test("what axe looked at counts as new again with another name, colour, reference or neighbour", async ({ page }) => {
+  const show = async (body: string): Promise<string[]> => {
+    await page.goto("about:blank");
+    await page.setContent(
+      `<!doctype html><html lang="nl"><title>Proef</title><main><h1>Proef</h1>${body}</main></html>`,
+    );
+    return violations(page);
+  };
+  await page.addInitScript({ path: axeScript });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  expect(await show(`<button>Een knop</button>`)).toEqual([]);
+  expect(await show("<button></button>")).toEqual([expect.stringMatching(/^light: button-name/)]);
+  const [byDay, byNight] = await show(`<button style="color: #777; background: #888">Een knop</button>`);
+  expect(byDay).toMatch(/^light: color-contrast/);
+  expect(byNight).toMatch(/^dark: color-contrast/);
+  const dark = "@media (prefers-color-scheme: dark) { .proef { color: #777; background: #888 } }";
+  expect(await show(`<style>${dark}</style><button class="proef">Een knop</button>`)).toEqual([
+    expect.stringMatching(/^dark: color-contrast/),
+  ]);
+  expect(await show(`<button aria-controls="a" aria-expanded="true">Een knop</button><p id="a">.</p>`)).toEqual([]);
+  expect(await show(`<button aria-controls="b" aria-expanded="true">Een knop</button><p id="a">.</p>`)).toEqual([
+    expect.stringMatching(/^light: aria-valid-attr-value/),
+  ]);
+  expect(await show(`<button>Een knop</button></main><main>`)).toContainEqual(
+    expect.stringMatching(/^light: landmark-no-duplicate-main/),
+  );
+});
