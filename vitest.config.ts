@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
@@ -17,12 +16,6 @@ class ToolsFirst extends BaseSequencer {
     return [...sorted.filter(isTool), ...sorted.filter((file) => !isTool(file))];
   }
 }
-
-const web = fileURLToPath(new URL("apps/web/", import.meta.url));
-/** What a file mocks stays mocked for the files after it, so these have modules and a document of their own. */
-const mocking = globSync("src/**/*.test.tsx", { cwd: web }).filter((file) =>
-  /\bvi\.(mock|doMock)\(/.test(readFileSync(web + file, "utf8")),
-);
 
 /** As `npm test` said, or as it would say. */
 const omitted = process.env.TEST_LEFT_OUT?.split(",").filter(Boolean) ?? leftOut().map(({ file }) => file);
@@ -60,25 +53,12 @@ export default defineConfig({
       {
         extends: "apps/web/vitest.config.ts",
         root: "apps/web",
-        // Neither a document nor mocked modules, so that a worker's files can share what they import.
         test: { name: "web", include: ["src/**/*.test.ts"], isolate: false, maxWorkers },
       },
       {
         extends: "apps/web/vitest.config.ts",
         root: "apps/web",
-        test: {
-          name: "web-screens",
-          include: ["src/**/*.test.tsx"],
-          exclude: mocking,
-          environment: "jsdom",
-          isolate: false,
-          maxWorkers,
-        },
-      },
-      {
-        extends: "apps/web/vitest.config.ts",
-        root: "apps/web",
-        test: { name: "web-mocks", include: mocking, environment: "jsdom", maxWorkers },
+        test: { name: "web-screens", include: ["src/**/*.test.tsx"], environment: "jsdom", isolate: false, maxWorkers },
       },
       {
         root: ".",
