@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
@@ -6,12 +5,6 @@ import { INSTALLATION } from "./tools/tests/suites.ts";
 
 // Half of the time goes by with waiting for servers, so two cores have work for three.
 const maxWorkers = Math.max(3, availableParallelism() - 1);
-
-const web = fileURLToPath(new URL("apps/web/", import.meta.url));
-/** What a file mocks stays mocked for the files after it, so these have modules and a document of their own. */
-const mocking = globSync("src/**/*.test.tsx", { cwd: web }).filter((file) =>
-  /\bvi\.(mock|doMock)\(/.test(readFileSync(web + file, "utf8")),
-);
 
 /** Of the installation's, as `npm run test:installation` said, or as it would say. */
 const leftOut = async () => (await import("./tools/tests/left-out.ts")).leftOut().map(({ file }) => file);
@@ -58,25 +51,12 @@ export default defineConfig({
       {
         extends: "apps/web/vitest.config.ts",
         root: "apps/web",
-        // Neither a document nor mocked modules, so that a worker's files can share what they import.
         test: { name: "web", include: ["src/**/*.test.ts"], exclude, isolate: false, maxWorkers },
       },
       {
         extends: "apps/web/vitest.config.ts",
         root: "apps/web",
-        test: {
-          name: "web-screens",
-          include: ["src/**/*.test.tsx"],
-          exclude: mocking,
-          environment: "jsdom",
-          isolate: false,
-          maxWorkers,
-        },
-      },
-      {
-        extends: "apps/web/vitest.config.ts",
-        root: "apps/web",
-        test: { name: "web-mocks", include: mocking, environment: "jsdom", maxWorkers },
+        test: { name: "web-screens", include: ["src/**/*.test.tsx"], environment: "jsdom", isolate: false, maxWorkers },
       },
       {
         root: ".",

@@ -5,6 +5,7 @@ import { act, screen } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fill } from "#test/fill.ts";
 import { callsOf, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
@@ -252,8 +253,7 @@ it("asks who it is in the same form of who has not signed in, and goes on where 
   respond("reserve", () => refusal("TOO_MANY_UNVERIFIED"));
   open();
   const type = async (label: string, words: string) => {
-    await userEvent.clear(await screen.findByLabelText(label));
-    await userEvent.type(screen.getByLabelText(label), words);
+    await fill(await screen.findByLabelText(label), words);
   };
   const confirm = () => userEvent.click(screen.getByRole("button", { name: "Bevestig reservering" }));
   await userEvent.click(await screen.findByRole("radio", { name: /overschrijving/i }));

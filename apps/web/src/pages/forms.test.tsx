@@ -20,6 +20,7 @@ import { ProfileForm } from "#features/users/profile-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
 import { WaitingListDialog } from "#features/waiting-list/waiting-list-dialog.tsx";
 import { setToken, signOut } from "#platform/session.ts";
+import { fill } from "#test/fill.ts";
 import { codeForms } from "#test/code-forms.tsx";
 import { hallForms } from "#test/hall-forms.tsx";
 import { letterForms } from "#test/letter-forms.tsx";
@@ -218,8 +219,7 @@ async function fillIn({ typed, choose }: FormCase): Promise<void> {
   await choose?.();
   for (const [label, text] of Object.entries(typed)) {
     const field = screen.getByLabelText(label);
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
+    await fill(field, text);
   }
 }
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { currentToken, entranceAtom, setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
+import { fill } from "#test/fill.ts";
 import { callsOf, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testAccount, testUser } from "#test/test-user.ts";
@@ -37,8 +38,8 @@ function bePerson(): void {
 async function choosePassword(): Promise<void> {
   respond("resetPassword", { message: "Uw wachtwoord is veranderd." });
   renderScreen(<ResetPasswordPage />);
-  await userEvent.type(screen.getByLabelText("Nieuw wachtwoord"), "een lange zin 42");
-  await userEvent.type(screen.getByLabelText("Herhaal wachtwoord"), "een lange zin 42");
+  await fill(screen.getByLabelText("Nieuw wachtwoord"), "een lange zin 42");
+  await fill(screen.getByLabelText("Herhaal wachtwoord"), "een lange zin 42");
   await press("Wachtwoord opslaan");
   await expect.poll(() => callsOf("resetPassword").length).toBe(1);
 }

@@ -1,3 +1,4 @@
+import { fill } from "#test/fill.ts";
 import { DetailsWithButton } from "#test/mailed-link-forms.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
@@ -191,9 +192,9 @@ it.each([
     renderScreen(form);
     await userEvent.type(screen.getByLabelText("Voornaam"), "Rosa");
     await userEvent.type(screen.getByLabelText("Achternaam"), "Maas");
-    await userEvent.type(screen.getByLabelText("E-mailadres"), "rosa@voorbeeld.be");
-    await userEvent.type(screen.getByLabelText("Telefoon"), "0470998877");
-    for (const field of screen.queryAllByLabelText(/achtwoord$/)) await userEvent.type(field, "een goed wachtwoord");
+    await fill(screen.getByLabelText("E-mailadres"), "rosa@voorbeeld.be");
+    await fill(screen.getByLabelText("Telefoon"), "0470998877");
+    for (const field of screen.queryAllByLabelText(/achtwoord$/)) await fill(field, "een goed wachtwoord");
     await press(button);
     expect((await screen.findByRole("alert")).textContent).toContain("U hebt al een account");
     const noMail = /Komt er geen mail\? Gebruik dan een ander e-mailadres/;
@@ -215,9 +216,8 @@ it("asks for the password with another address, and shows which one waits once i
   renderScreen(<Profile />);
   expect(screen.queryByLabelText("Uw wachtwoord")).toBeNull();
   const address = screen.getByLabelText("E-mailadres");
-  await userEvent.clear(address);
-  await userEvent.type(address, pendingEmail);
-  await userEvent.type(screen.getByLabelText("Uw wachtwoord"), "mijn geheim");
+  await fill(address, pendingEmail);
+  await fill(screen.getByLabelText("Uw wachtwoord"), "mijn geheim");
   await press("Opslaan");
   expect(await screen.findByText("Bevestig uw nieuwe e-mailadres")).toBeDefined();
   expect(callsOf("updateProfile")[0]?.body).toMatchObject({ email: pendingEmail, password: "mijn geheim" });

@@ -7,6 +7,7 @@ import { paths } from "#platform/paths.ts";
 import { joiningAtom, stopJoining } from "#features/waiting-list/joining.ts";
 import { setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
+import { fill } from "#test/fill.ts";
 import { testHall, seatNamed } from "#test/hall-seats.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
@@ -86,8 +87,7 @@ async function sayWho(email: string): Promise<void> {
     ["E-mailadres", email],
     ["Telefoon", "0470998877"],
   ] as const) {
-    await userEvent.clear(await screen.findByLabelText(label));
-    await userEvent.type(screen.getByLabelText(label), words);
+    await fill(await screen.findByLabelText(label), words);
   }
   await userEvent.click(screen.getByRole("button", { name: "Verder" }));
 }

@@ -2,6 +2,7 @@ import { namedById } from "@podium/shared/halls/seat-names";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { fill } from "#test/fill.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
@@ -30,7 +31,7 @@ it("lists what goes and what stays before it asks, and sends the reason", async 
   await userEvent.click(screen.getByRole("button", { name: "Alles annuleren" }));
   expect(await screen.findByText("Vul een reden in.")).toBeDefined();
   expect(callsOf("cancelAccountUnpaid")).toEqual([]);
-  await userEvent.type(screen.getByLabelText("Reden"), "Veel plaatsen");
+  await fill(screen.getByLabelText("Reden"), "Veel plaatsen");
   await userEvent.click(screen.getByRole("button", { name: "Alles annuleren" }));
   await waitFor(() => expect(onCancelled).toHaveBeenCalledOnce());
   expect(callsOf("cancelAccountUnpaid")).toMatchObject([{ body: { reason: "Veel plaatsen" } }]);
@@ -39,7 +40,7 @@ it("lists what goes and what stays before it asks, and sends the reason", async 
 it("says why nothing was cancelled, and keeps the reason", async () => {
   respond("cancelAccountUnpaid", () => refusal("USER_NOT_FOUND"));
   open();
-  await userEvent.type(await screen.findByLabelText("Reden"), "Veel plaatsen");
+  await fill(await screen.findByLabelText("Reden"), "Veel plaatsen");
   await userEvent.click(screen.getByRole("button", { name: "Alles annuleren" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Er is niets geannuleerd.");
   expect(screen.getByLabelText<HTMLTextAreaElement>("Reden").value).toBe("Veel plaatsen");

@@ -140,7 +140,7 @@ async function conflict(): Promise<void> {
   respond("saveHallDraft", () => refusal("DRAFT_CHANGED"));
   respond("getHallDraft", theirs);
   await rename("Van mij");
-  await expect.poll(() => screen.queryByRole("alertdialog")).not.toBeNull();
+  await screen.findByRole("alertdialog");
   respond("saveHallDraft", { revision: 9 });
 }
 

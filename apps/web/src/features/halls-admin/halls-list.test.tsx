@@ -2,6 +2,7 @@ import { quickPlan } from "@podium/shared/halls/quick-plan";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { fill } from "#test/fill.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testSite } from "#test/test-site.ts";
@@ -90,8 +91,7 @@ it("shows what a file holds before it makes a hall of it, under the name that on
   await userEvent.upload(screen.getByLabelText(/Kies een bestand/), file);
   const name = await screen.findByLabelText("Naam van de zaal");
   expect(screen.getByText("16 plaatsen")).toBeDefined();
-  await userEvent.clear(name);
-  await userEvent.type(name, "Schoolzaal");
+  await fill(name, "Schoolzaal");
   await press("Hiermee beginnen");
   await expect.poll(() => callsOf("createHall")[0]?.body).toMatchObject({ name: "Schoolzaal", plan });
 });
@@ -124,7 +124,7 @@ it("stores the address of a hall, and says what guests read without one and that
   const dialog = within(screen.getByRole("dialog", { name: "Adres van Parochiezaal" }));
   expect(await dialog.findByText(/Laat u het leeg, dan lezen ze Kerkstraat 1, Voorbeeldgem\.$/)).toBeDefined();
   expect(dialog.getByText(/die al verstuurd zijn, veranderen niet/)).toBeDefined();
-  await userEvent.type(dialog.getByLabelText("Adres"), ADDRESS);
+  await fill(dialog.getByLabelText("Adres"), ADDRESS);
   respond("listHalls", [testHallSummary({ address: ADDRESS })]);
   await userEvent.click(dialog.getByRole("button", { name: "Bewaren" }));
   expect(await screen.findByText(ADDRESS)).toBeDefined();

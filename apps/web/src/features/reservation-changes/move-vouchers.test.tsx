@@ -2,6 +2,7 @@ import type { MoveQuote } from "@podium/shared/contracts/own-reservations";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { fill } from "#test/fill.ts";
 import { callsOf, pending, refusal } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { type ComponentProps, useState } from "react";
@@ -24,7 +25,8 @@ it("adds a voucher once the server knows it, beside the ones before, and each on
   expect(callsOf("quoteOwnMove")).toEqual([]);
   await userEvent.clear(field);
   const quoting = pending("quoteOwnMove");
-  await userEvent.type(field, `${SECOND}{Enter}`);
+  await fill(field, SECOND);
+  await userEvent.keyboard("{Enter}");
   expect((await quoting.called()).body).toEqual({ moves, vouchers: [FIRST, SECOND] });
   await quoting.respond(quote);
   await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith([FIRST, SECOND]));
@@ -34,7 +36,8 @@ it("says why one is refused, and leaves it in the field to be corrected", async 
   const onChange = vi.fn<(vouchers: readonly string[]) => void>();
   renderScreen(<Vouchers {...{ reservationId: 7, moves, vouchers: [], quote, onChange }} />);
   const quoting = pending("quoteOwnMove");
-  await userEvent.type(screen.getByLabelText(/^Cadeaubon/), `${FIRST}{Enter}`);
+  await fill(screen.getByLabelText(/^Cadeaubon/), FIRST);
+  await userEvent.keyboard("{Enter}");
   await quoting.called();
   await quoting.respond(refusal("VOUCHER_EMPTY"));
   await screen.findByText("Deze cadeaubon kan niet.");

@@ -2,6 +2,7 @@ import type { ShowMessage } from "@podium/shared/contracts/show-messages";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { fill } from "#test/fill.ts";
 import { callsOf, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
@@ -36,8 +37,8 @@ afterEach(() => signOut());
 
 async function write() {
   renderScreen(<MessageDialog show={testShow()} onClose={() => undefined} />);
-  await userEvent.type(await screen.findByLabelText("Onderwerp"), "Parking");
-  await userEvent.type(screen.getByLabelText("Bericht"), "Aan de sporthal.");
+  await fill(await screen.findByLabelText("Onderwerp"), "Parking");
+  await fill(screen.getByLabelText("Bericht"), "Aan de sporthal.");
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -85,8 +86,8 @@ it("keeps its key for a text that was corrected after a lost response, until one
   respond("sendShowMessage", sent());
   await correct();
   await expect.poll(() => screen.queryByRole("alertdialog")).toBeNull();
-  await userEvent.type(screen.getByLabelText("Onderwerp"), "Nog iets");
-  await userEvent.type(screen.getByLabelText("Bericht"), "Neem een trui mee.");
+  await fill(screen.getByLabelText("Onderwerp"), "Nog iets");
+  await fill(screen.getByLabelText("Bericht"), "Neem een trui mee.");
   await press("Versturen…");
   await userEvent.click(await screen.findByRole("button", { name: "Nu versturen" }));
   await expect.poll(() => callsOf("sendShowMessage").length).toBe(4);

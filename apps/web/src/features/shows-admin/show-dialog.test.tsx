@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fill } from "#test/fill.ts";
 import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testHallSummary } from "#test/test-hall-summary.ts";
@@ -24,15 +25,14 @@ const PAST = "2020-12-05T20:00";
 
 async function save(date: string, button: string): Promise<void> {
   const field = await screen.findByLabelText("Datum en uur");
-  await userEvent.clear(field);
-  await userEvent.type(field, date);
+  await fill(field, date);
   await userEvent.click(screen.getByRole("button", { name: button }));
 }
 
 it("asks before it plans a show in the past, and plans nothing when the date is to be changed", async () => {
   respond("createShow", testShow());
   renderScreen(<ShowDialog show={null} shows={[]} onClose={nothing} onSaved={nothing} />);
-  await userEvent.type(screen.getByLabelText("Naam"), "De vrek");
+  await fill(screen.getByLabelText("Naam"), "De vrek");
   await save(PAST, "Plannen");
   const question = within(await screen.findByRole("alertdialog", { name: "In het verleden?" }));
   expect(question.getByText(/5 december 2020/)).toBeDefined();
@@ -66,8 +66,8 @@ describe("the hall of a show", () => {
     const halls = pending("listHalls");
     respond("createShow", testShow());
     renderScreen(<ShowDialog show={null} shows={[onOldPlan]} onClose={nothing} onSaved={nothing} />);
-    await userEvent.type(screen.getByLabelText("Naam"), "De vrek");
-    await userEvent.type(screen.getByLabelText("Datum en uur"), "2099-12-05T20:00");
+    await fill(screen.getByLabelText("Naam"), "De vrek");
+    await fill(screen.getByLabelText("Datum en uur"), "2099-12-05T20:00");
     await act(() => halls.respond([parish, school]));
     expect((await screen.findByLabelText("Zaal")).textContent).toBe("Parochiezaal");
     await userEvent.click(screen.getByRole("button", { name: "Plannen" }));
@@ -88,8 +88,8 @@ describe("the hall of a show", () => {
   it("can be chosen among the published ones", async () => {
     respond("createShow", testShow());
     renderScreen(<ShowDialog show={null} shows={[]} onClose={nothing} onSaved={nothing} />);
-    await userEvent.type(screen.getByLabelText("Naam"), "De vrek");
-    await userEvent.type(screen.getByLabelText("Datum en uur"), "2099-12-05T20:00");
+    await fill(screen.getByLabelText("Naam"), "De vrek");
+    await fill(screen.getByLabelText("Datum en uur"), "2099-12-05T20:00");
     await chooseHall("Schoolzaal");
     await userEvent.click(screen.getByRole("button", { name: "Plannen" }));
     await expect.poll(() => callsOf("createShow")[0]?.body).toMatchObject({ hallPlanId: 5 });

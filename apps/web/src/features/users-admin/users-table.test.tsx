@@ -3,6 +3,7 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { fill } from "#test/fill.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testAccount, testUser } from "#test/test-user.ts";
@@ -191,7 +192,7 @@ const unproven = <Result,>(result: Result) => {
 
 async function confirmItIsMe(): Promise<void> {
   expect(await screen.findByRole("dialog", { name: "Bent u het zelf?" })).toBeDefined();
-  await userEvent.type(await screen.findByLabelText("Uw wachtwoord"), "mijn geheim");
+  await fill(await screen.findByLabelText("Uw wachtwoord"), "mijn geheim");
   await userEvent.click(screen.getByRole("button", { name: "Bevestigen" }));
 }
 
@@ -200,8 +201,7 @@ it("asks who one is before somebody gets another address, and then saves what wa
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   const address = screen.getByLabelText("Email");
-  await userEvent.clear(address);
-  await userEvent.type(address, "an@elders.be");
+  await fill(address, "an@elders.be");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await confirmItIsMe();
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
@@ -215,8 +215,7 @@ it("has what was filled in still there when the proof is not given", async () =>
   respond("adminUpdateProfile", unproven(an));
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
-  await userEvent.clear(screen.getByLabelText("Email"));
-  await userEvent.type(screen.getByLabelText("Email"), "an@elders.be");
+  await fill(screen.getByLabelText("Email"), "an@elders.be");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await userEvent.click(await screen.findByRole("button", { name: "Annuleren" }));
   expect(screen.getByLabelText("Email")).toHaveProperty("value", "an@elders.be");

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
+import { fill } from "#test/fill.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testUser } from "#test/test-user.ts";
@@ -15,9 +16,9 @@ async function change(repeated = "een goed wachtwoord") {
   setToken("old");
   setUser(testUser());
   renderScreen(<ChangePasswordForm email="an@voorbeeld.be" />);
-  await userEvent.type(screen.getByLabelText("Huidig wachtwoord"), "het oude geheim");
-  await userEvent.type(screen.getByLabelText("Nieuw wachtwoord"), "een goed wachtwoord");
-  await userEvent.type(screen.getByLabelText("Herhaal nieuw wachtwoord"), repeated);
+  await fill(screen.getByLabelText("Huidig wachtwoord"), "het oude geheim");
+  await fill(screen.getByLabelText("Nieuw wachtwoord"), "een goed wachtwoord");
+  await fill(screen.getByLabelText("Herhaal nieuw wachtwoord"), repeated);
   await userEvent.click(screen.getByRole("button", { name: "Wachtwoord wijzigen" }));
 }
 

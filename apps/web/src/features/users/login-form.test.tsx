@@ -2,6 +2,7 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { fill } from "#test/fill.ts";
 import { calls, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { currentToken, endSession } from "#platform/session.ts";
@@ -10,8 +11,8 @@ import { LoginForm } from "./login-form.tsx";
 async function fillIn() {
   const signingIn = pending("signIn");
   renderScreen(<LoginForm>Verder zonder wachtwoord</LoginForm>);
-  await userEvent.type(screen.getByLabelText("E-mailadres"), "an@voorbeeld.be");
-  await userEvent.type(screen.getByLabelText("Wachtwoord"), "geheim-woord");
+  await fill(screen.getByLabelText("E-mailadres"), "an@voorbeeld.be");
+  await fill(screen.getByLabelText("Wachtwoord"), "geheim-woord");
   await userEvent.click(screen.getByRole("button", { name: "Inloggen" }));
   await signingIn.called();
   return signingIn;
@@ -45,7 +46,7 @@ it("leaves nothing but the way back to the password when the second step took to
   const signingIn = await fillIn();
   await act(() => signingIn.respond({ challenge: "vraag", methods: ["TOTP", "RECOVERY"] }));
   respond("secondStep", () => refusal("SIGNIN_EXPIRED"));
-  await userEvent.type(await screen.findByLabelText("Code uit uw authenticator-app"), "123456");
+  await fill(await screen.findByLabelText("Code uit uw authenticator-app"), "123456");
   await userEvent.click(screen.getByRole("button", { name: "Inloggen met deze code" }));
   expect(await screen.findByText("Dit duurde te lang, of er waren te veel pogingen.")).toBeTruthy();
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Opnieuw inloggen"]);

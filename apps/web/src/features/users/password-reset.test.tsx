@@ -2,6 +2,7 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { fill } from "#test/fill.ts";
 import { calls, callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";
@@ -10,7 +11,7 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 it("asks for a link for the address as typed without blanks, and says what the server says", async () => {
   respond("forgotPassword", { message: "Als er een account bestaat, krijgt u een mail." });
   renderScreen(<ForgotPasswordForm />);
-  await userEvent.type(screen.getByLabelText("E-mailadres"), " an@voorbeeld.be ");
+  await fill(screen.getByLabelText("E-mailadres"), " an@voorbeeld.be ");
   await userEvent.click(screen.getByRole("button", { name: "Stuur mij een link" }));
   expect((await screen.findByRole("status")).textContent).toContain("Als er een account bestaat, krijgt u een mail.");
   expect(calls.map(({ body }) => body)).toEqual([{ email: "an@voorbeeld.be" }]);
@@ -18,7 +19,7 @@ it("asks for a link for the address as typed without blanks, and says what the s
 
 it("does not ask for what is no address", async () => {
   renderScreen(<ForgotPasswordForm />);
-  await userEvent.type(screen.getByLabelText("E-mailadres"), "an@voorbeeld");
+  await fill(screen.getByLabelText("E-mailadres"), "an@voorbeeld");
   await userEvent.click(screen.getByRole("button", { name: "Stuur mij een link" }));
   expect(await screen.findByText(/geldig e-mailadres/)).toBeTruthy();
   expect(calls).toHaveLength(0);
@@ -27,8 +28,8 @@ it("does not ask for what is no address", async () => {
 async function choose(password: string, confirmPassword: string) {
   const onChosen = vi.fn<(message: string) => void>();
   renderScreen(<NewPasswordForm token="secret" onChosen={onChosen} />);
-  await userEvent.type(screen.getByLabelText("Nieuw wachtwoord"), password);
-  await userEvent.type(screen.getByLabelText("Herhaal wachtwoord"), confirmPassword);
+  await fill(screen.getByLabelText("Nieuw wachtwoord"), password);
+  await fill(screen.getByLabelText("Herhaal wachtwoord"), confirmPassword);
   await userEvent.click(screen.getByRole("button", { name: "Wachtwoord opslaan" }));
   return onChosen;
 }

@@ -2,6 +2,7 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
+import { fill } from "#test/fill.ts";
 import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
@@ -21,13 +22,13 @@ beforeEach(async () => {
   await expect.poll(() => chair().getAttribute("data-state")).toBe("available");
   await userEvent.click(chair());
   await userEvent.type(screen.getByLabelText("Voornaam"), "Gust");
-  await userEvent.type(screen.getByLabelText("Achternaam"), "Peeters");
+  await fill(screen.getByLabelText("Achternaam"), "Peeters");
   await userEvent.click(screen.getByLabelText(/Contant/));
 });
 
 it("reads again what is due when a voucher pays less than the volunteer read, and keeps what was filled in", async () => {
   respond("quoteForGuest", { total: 12, balance: 12, due: 0 });
-  await userEvent.type(screen.getByLabelText(/Code van een cadeaubon/), CODE);
+  await fill(screen.getByLabelText(/Code van een cadeaubon/), CODE);
   await expect.poll(quoted).toBe("Er staat € 12,00 op. De bon betaalt alles.");
   const changed = { shown: "€ 0,00", total: "€ 7,00" };
   respond("quoteForGuest", { total: 12, balance: 5, due: 7 });
@@ -48,7 +49,8 @@ it("reads again what is due when a voucher pays less than the volunteer read, an
 it("says no amount when Enter comes before it is known what the voucher pays", async () => {
   respond("quoteForGuest", () => new Promise<never>(() => undefined));
   respond("reserveForGuest", testReservation());
-  await userEvent.type(screen.getByLabelText(/Code van een cadeaubon/), `${CODE}{Enter}`);
+  await fill(screen.getByLabelText(/Code van een cadeaubon/), CODE);
+  await userEvent.keyboard("{Enter}");
   await expect.poll(() => callsOf("reserveForGuest").length).toBe(1);
   const body = callsOf("reserveForGuest")[0]?.body;
   expect(body).toMatchObject({ vouchers: [CODE] });

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { fill } from "#test/fill.ts";
 import { callsOf, offline, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
@@ -16,7 +17,7 @@ async function openWish() {
     ["Achternaam", "Maas"],
     ["Telefoon", "0470998877"],
   ] as const)
-    await userEvent.type(screen.getByLabelText(label), words);
+    await fill(screen.getByLabelText(label), words);
   return { unmount, send: () => userEvent.click(screen.getByRole("button", { name: "Op de wachtlijst zetten" })) };
 }
 

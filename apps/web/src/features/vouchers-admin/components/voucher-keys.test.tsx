@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { fill } from "#test/fill.ts";
 import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testVoucher } from "#test/test-voucher.ts";
@@ -45,7 +46,7 @@ it("gives each opened correction a key of its own", async () => {
   for (let opened = 0; opened < 2; opened++) {
     const { unmount } = renderScreen(<CorrectDialog voucher={testVoucher()} onClose={nothing} onCorrected={nothing} />);
     await userEvent.type(screen.getByLabelText("Bedrag (€)"), "5");
-    await userEvent.type(screen.getByLabelText("Reden"), "Te veel verkocht");
+    await fill(screen.getByLabelText("Reden"), "Te veel verkocht");
     await userEvent.click(screen.getByRole("button", { name: "Saldo verbeteren" }));
     await expect.poll(() => keysOf("correctVoucher").length).toBe(opened + 1);
     unmount();
@@ -59,7 +60,7 @@ it("blocks again after a lost response, and does not release what was blocked me
     <BlockDialog voucher={testVoucher({ blocked })} onClose={nothing} onChanged={nothing} />
   );
   const { rerender } = renderScreen(dialog(false));
-  await userEvent.type(screen.getByLabelText("Reden"), "Gestolen");
+  await fill(screen.getByLabelText("Reden"), "Gestolen");
   await userEvent.click(screen.getByRole("button", { name: "Blokkeren" }));
   await screen.findByText("Wij weten niet of het gelukt is.");
   expect(screen.queryByText("Er is niets veranderd.")).toBeNull();
