@@ -32,7 +32,7 @@ export default {
       // Started as processes of their own, by path.
       entry: [
         "start/supervise.ts",
-        "{seed-many,backup,restore,check-env}.ts",
+        "{build,seed-many,backup,restore,check-env}.ts",
         "release/main.ts",
         "tests/{run,vitest-services,browser-setup,proxy-scene}.ts",
         "services/{forward,temporary-servers-host}.ts",

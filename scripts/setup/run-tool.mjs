@@ -12,12 +12,13 @@ import { onShutdownSignal } from "./shutdown-signal.mjs";
  * @param {string[]} args script and its arguments
  * @param {{
  *   packages?: import("./packages.mjs").PackageSet,
+ *   env?: NodeJS.ProcessEnv,
  *   before?: () => Promise<void>,
  *   onMessage?: (message: unknown) => void,
  * }} [options]
  * @returns {Promise<number>} its exit code; 130 when it was stopped before it ran
  */
-export async function runTool(args, { packages, before, onMessage } = {}) {
+export async function runTool(args, { packages, env, before, onMessage } = {}) {
   const preparing = new AbortController();
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
@@ -34,7 +35,7 @@ export async function runTool(args, { packages, before, onMessage } = {}) {
     preparing.signal.throwIfAborted();
     child = spawn(pinnedNode, args, {
       cwd: root,
-      env: projectEnv(),
+      env: { ...projectEnv(), ...env },
       detached: true,
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
