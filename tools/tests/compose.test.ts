@@ -284,14 +284,8 @@ test("calls a process healthy that says so, and neither one that is not ready no
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const check = async () =>
-    (
-      await execa(
-        command,
-        args.map((arg) => (arg === "3000" ? String(port) : arg)),
-        { cwd: root, reject: false },
-      )
-    ).exitCode;
+  const own = args.map((arg) => (arg === "3000" ? String(port) : arg));
+  const check = async () => (await execa(command, own, { cwd: root, reject: false })).exitCode;
   expect(await check()).toBe(0);
   status = 503;
   expect(await check()).toBe(1);

@@ -40,7 +40,12 @@ export function createScenario(podium: TestApp) {
         .where("seatId", "=", seatId)
         .executeTakeFirstOrThrow(),
     mailsAbout: (id: number) =>
-      podium.deps.database.db.selectFrom("mails").where("subjectId", "=", id).select(["kind", "status"]).orderBy("id").execute(),
+      podium.deps.database.db
+        .selectFrom("mails")
+        .where("subjectId", "=", id)
+        .select(["kind", "status"])
+        .orderBy("id")
+        .execute(),
     refundOf: async (id: number) =>
       (await (await admin()).api.listRefunds()).find(({ reservation }) => reservation.id === id),
     auditOf: async (id: number): Promise<AuditEntry[]> =>

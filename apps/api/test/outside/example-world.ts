@@ -7,7 +7,6 @@ import { createSecretBox } from "#features/second-step/secret-box.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "#openapi/example-hall.ts";
 import type { TokenClaims } from "#platform/caller.ts";
 import { seedContent } from "#seed/content.ts";
-import { restoreRows, storeRows } from "#test/stored-rows.ts";
 import type { TestApp } from "#test/test-app.ts";
 import { addLast, addPlay, addVoucher } from "./example-extras.ts";
 
@@ -264,8 +263,6 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
   await sql`update mails set attempts = 3, last_error = '451 try again later' where id = 1`.execute(db);
 }
 
-const prepared = new WeakSet<TestApp>();
-
 /**
  * A database in which every example comes true, with the same ids each time: an administrator (1), An (2) and Jef (3);
  * shows 1 and 2 of play 1, 3 without reservations, 4 and 5 sold out; their hall (1), one without shows (2); An's
@@ -273,11 +270,6 @@ const prepared = new WeakSet<TestApp>();
  */
 export async function prepareExampleWorld(podium: TestApp): Promise<void> {
   const { deps } = podium;
-  if (prepared.has(podium)) {
-    await restoreRows(podium);
-    await deps.society.refresh();
-    return;
-  }
   await empty(podium);
   await seedContent(podium.deps);
   await addUsers(deps);
@@ -302,6 +294,4 @@ export async function prepareExampleWorld(podium: TestApp): Promise<void> {
     .execute();
   for (const add of [addPlay, addHall, addReservations, addWaitingLists, addMoney, addVoucher, addMails, addLast])
     await add(deps);
-  await storeRows(podium);
-  prepared.add(podium);
 }
