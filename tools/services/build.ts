@@ -57,7 +57,8 @@ export async function compressWeb({ signal }: Pick<Options, "signal"> = {}): Pro
 /** Also in another process at the same moment: one builds, and the others wait for it. */
 async function ensureBuilt(build: Build, { say, signal }: Options): Promise<void> {
   const lockFile = join(cacheDir, `build-${build.what.toLowerCase()}.json`);
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return;
     const wanted = fingerprint(build.inputs);
     if (stampOf(build) === wanted) return;
     const claimed = claim(lockFile);
@@ -89,7 +90,8 @@ async function make({ what, script, dist, stamp }: Build, wanted: string, { say,
     });
   } catch (error) {
     if (signal?.aborted) return;
-    throw new Error(`The ${what} could not be built:\n${error instanceof Error ? error.message : String(error)}`);
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Error(`The ${what} could not be built:\n${said}`, { cause: error });
   }
   writeFileSync(join(made, stamp), wanted);
   mkdirSync(dirname(dist), { recursive: true });
