@@ -4,7 +4,7 @@ import { compressWeb } from "#services/build.ts";
 import { fullDisk } from "../../scripts/setup/disk.mjs";
 import { startPodium } from "./podium.ts";
 
-// Of this process alone: what the API would have of it costs 13 MB of its memory.
+// For this process alone: the API would take more memory with it, and not start noticeably sooner.
 delete process.env.NODE_COMPILE_CACHE;
 
 const dev = process.argv.includes("--dev");

@@ -61,7 +61,7 @@ export function writeTogether(destination: DestinationStream): DestinationStream
   };
 }
 
-/** Standard output for who reads along, without the thread that pino would write it in: that takes 20 MB. */
+/** Standard output for who reads along, without the thread in which pino would make it readable. */
 export async function readableOutput(): Promise<DestinationStream> {
   const { default: pretty } = await loadPretty();
   return pretty({ ignore: "pid,hostname", singleLine: true, sync: true });
