@@ -53,17 +53,18 @@ function partsOf(page: Page): Promise<Part[]> {
       }
       return `${name}=${exact.test(name) ? value : value.replaceAll(/[\d.,-]+/g, "0")}`;
     };
-    const own = (element: Element): string => {
-      const look = getComputedStyle(element);
-      const hasText = [...element.childNodes].some(
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== "",
       );
+    const own = (element: Element): string => {
+      const look = getComputedStyle(element);
       return [
         element.localName,
         // What is in a frame is not among these parts: it is always looked at.
         element.localName === "iframe" && crypto.randomUUID(),
         ...[...element.attributes].map(attribute).toSorted(),
-        hasText,
+        hasText(element),
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         element === document.documentElement && document.title !== "",
         look.color,
@@ -80,7 +81,8 @@ function partsOf(page: Page): Promise<Part[]> {
     const visit = (element: Element, depth: number): void => {
       if (/^(head|script|style|template)$/.test(element.localName)) return;
       elements.push(element);
-      parts.push({ depth, own: own(element) });
+      const isText = hasText(element) || /^(input|select|textarea|iframe)$/.test(element.localName);
+      parts.push({ depth, own: own(element), isText });
       for (const child of element.children) visit(child, depth + 1);
     };
     visit(root, 0);
@@ -89,35 +91,51 @@ function partsOf(page: Page): Promise<Part[]> {
   }, OVER_THE_PAGE);
 }
 
-/** @param seen the places of parts that are left out @param rules only these */
-function run(page: Page, seen: readonly number[], rules?: readonly string[]): Promise<string[]> {
+const CONTRAST = "color-contrast";
+
+/** @returns what axe finds @param among the places of parts: all but some, or these alone @param rules without it all but that of contrast */
+function run(
+  page: Page,
+  among: { allBut: readonly number[] } | { only: readonly number[] },
+  rules?: readonly string[],
+): Promise<string[]> {
   return page.evaluate(
-    async ([leftOut, only]) => {
+    async ([{ allBut = [], only }, named, contrast]) => {
       const { axe: checker, parts } = window as unknown as { axe: typeof axe; parts: Element[] };
       const [root] = parts;
-      const include = root === document.documentElement ? document : root;
-      const exclude = leftOut.flatMap((at) => parts[at] ?? []);
+      const elements = (places: readonly number[]) => places.flatMap((at) => parts[at] ?? []);
+      const include = only ? elements(only) : root === document.documentElement ? document : root;
+      const exclude = elements(allBut);
       const { violations: all } = await checker.run(
         { ...(include && { include }), ...(exclude.length > 0 && { exclude }) } as axe.ElementContext,
-        { resultTypes: ["violations"], ...(only && { runOnly: [...only] }) },
+        {
+          resultTypes: ["violations"],
+          ...(named ? { runOnly: [...named] } : { rules: { [contrast]: { enabled: false } } }),
+        },
       );
       return all.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
     },
-    [seen, rules] as const,
+    // One of both is missing.
+    [among as { allBut?: readonly number[]; only?: readonly number[] }, rules, CONTRAST] as const,
   );
 }
 
-/** What axe finds, by day and by night, in what is new to this worker; by night only the contrast is another. */
+/** What axe finds, by day and by night, in what is new to this worker: of contrast, in text that looks as none before. */
 export async function violations(page: Page): Promise<string[]> {
   const parts = await partsOf(page);
-  const { seen, add } = lookedAt.compare(parts);
+  const { seen, newText, add } = lookedAt.compare(parts);
   if (seen[0] === 0) return [];
-  const byDay = new Set(await run(page, seen));
+  const byDay = new Set(await run(page, { allBut: seen }));
   const isPage = parts[0]?.own.startsWith("html ");
-  if (isPage && seen.length > 0) for (const violation of await run(page, [], OF_THE_WHOLE_PAGE)) byDay.add(violation);
-  await setColorScheme(page, "dark");
-  const byNight = await run(page, seen, ["color-contrast"]);
-  await setColorScheme(page, "light");
+  const note = (violation: string): unknown => byDay.add(violation);
+  if (isPage && seen.length > 0) (await run(page, { allBut: [] }, OF_THE_WHOLE_PAGE)).forEach(note);
+  const byNight: string[] = [];
+  if (newText.length > 0) {
+    (await run(page, { only: newText }, [CONTRAST])).forEach(note);
+    await setColorScheme(page, "dark");
+    byNight.push(...(await run(page, { only: newText }, [CONTRAST])));
+    await setColorScheme(page, "light");
+  }
   add();
   return [...[...byDay].map((violation) => `light: ${violation}`), ...byNight.map((violation) => `dark: ${violation}`)];
 }

@@ -3,9 +3,9 @@ import { LookedAt, type Part } from "./looked-at.ts";
 import { expect, test } from "./test.ts";
 
 const list = (...items: readonly string[]): Part[] => [
-  { depth: 0, own: "html" },
-  { depth: 1, own: "ul" },
-  ...items.map((own) => ({ depth: 2, own })),
+  { depth: 0, own: "html", isText: false },
+  { depth: 1, own: "ul", isText: false },
+  ...items.map((own) => ({ depth: 2, own, isText: true })),
 ];
 
 test("a part of a page is looked at once, where it stands below equal ones", () => {
@@ -18,6 +18,16 @@ test("a part of a page is looked at once, where it stands below equal ones", () 
   expect(lookedAt.compare(list("li free", "li mine", "li taken")).seen).toEqual([2, 4]);
   const elsewhere = list("li free").map((part) => (part.own === "ul" ? { ...part, own: "ul dark" } : part));
   expect(lookedAt.compare(elsewhere).seen).toEqual([]);
+});
+
+test("the contrast of text is looked at once for each look, where it stands below equal parts", () => {
+  const lookedAt = new LookedAt();
+  const first = lookedAt.compare(list("li free", "li taken", "li free"));
+  expect(first.newText).toEqual([2, 3]);
+  first.add();
+  expect(lookedAt.compare(list("li taken", "li free", "li mine")).newText).toEqual([4]);
+  const elsewhere = list("li free").map((part) => (part.own === "ul" ? { ...part, own: "ul dark" } : part));
+  expect(lookedAt.compare(elsewhere).newText).toEqual([2]);
 });
 
 test("what axe looked at counts as new again with another name, colour, reference or neighbour", async ({ page }) => {

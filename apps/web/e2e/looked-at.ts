@@ -4,12 +4,20 @@ import { createHash } from "node:crypto";
 export interface Part {
   depth: number;
   own: string;
+  /** Whether words of its own can be read. */
+  isText: boolean;
 }
 
 const hash = (...words: readonly string[]): string => createHash("sha1").update(words.join("\n")).digest("base64");
 
-/** One key for each part: equal ones stand below equal parts, and everything in them is equal. */
-function keysOf(parts: readonly Part[]): string[] {
+interface Keys {
+  /** Equal ones stand below equal parts, and everything in them is equal. */
+  whole: string;
+  /** Equal ones stand below equal parts, and look the same. */
+  look: string;
+}
+
+function keysOf(parts: readonly Part[]): Keys[] {
   const inside: string[][] = parts.map(() => []);
   const whole: string[] = [];
   const parents: number[] = [];
@@ -23,10 +31,10 @@ function keysOf(parts: readonly Part[]): string[] {
     inside[parents[at] ?? -1]?.push(whole[at] ?? "");
   }
   const above: string[] = [];
-  return parts.map((_, at) => {
+  return parts.map(({ own }, at) => {
     const parent = parents[at] ?? -1;
     above[at] = hash(above[parent] ?? "", parts[parent]?.own ?? "");
-    return hash(above[at] ?? "", whole[at] ?? "");
+    return { whole: hash(above[at] ?? "", whole[at] ?? ""), look: hash(above[at] ?? "", own) };
   });
 }
 
@@ -34,20 +42,30 @@ function keysOf(parts: readonly Part[]): string[] {
 export class LookedAt {
   private readonly keys = new Set<string>();
 
-  /** @returns the places of the outermost parts that are not new, also next to an equal one; and what adds the rest */
-  compare(parts: readonly Part[]): { seen: number[]; add: () => void } {
+  /**
+   * @returns the places of the outermost parts that are not new, also next to an equal one; those of text that looks
+   *   as none before, one of each look; and what adds the rest
+   */
+  compare(parts: readonly Part[]): { seen: number[]; newText: number[]; add: () => void } {
     const keys = keysOf(parts);
     const here = new Set<string>();
     const seen: number[] = [];
+    const newText: number[] = [];
     let below = Number.POSITIVE_INFINITY;
-    parts.forEach(({ depth }, at) => {
-      const key = keys[at] ?? "";
-      if (depth > below) return;
-      const isSeen = this.keys.has(key) || here.has(key);
+    /** Whether it is new to this worker and to this page. */
+    const isNew = (key: string): boolean => {
+      const wasSeen = this.keys.has(key) || here.has(key);
       here.add(key);
+      return !wasSeen;
+    };
+    parts.forEach(({ depth, isText }, at) => {
+      const { whole = "", look = "" } = keys[at] ?? {};
+      if (depth > below) return;
+      const isSeen = !isNew(whole);
       below = isSeen ? depth : Number.POSITIVE_INFINITY;
       if (isSeen) seen.push(at);
+      else if (isText && isNew(look)) newText.push(at);
     });
-    return { seen, add: () => here.forEach((key) => this.keys.add(key)) };
+    return { seen, newText, add: () => here.forEach((key) => this.keys.add(key)) };
   }
 }

@@ -38,17 +38,27 @@ export async function openAs(
   return (await open[role]()).page;
 }
 
-/** Resolves once nothing says that it loads, and each hall is drawn to its last chair. */
-export async function untilLoaded(page: Page): Promise<void> {
-  await expect(
-    page.locator("main [role=status]").filter({ hasText: /laden|geduld|Loading|Chargement|Un instant|One moment/ }),
-  ).toHaveCount(0);
-  await expect(page.getByText(/Stoelen laden…|Chargement des places…|Loading seats…/)).toHaveCount(0);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll(".hall-surface")].every(
+/**
+ * Resolves once the page's own code is there, and its data unless only they may be missing: nothing says that it loads,
+ * and each hall is drawn to its last chair. One question in the page, because each from outside takes a turn of its own.
+ */
+async function untilThere(page: Page, { withData }: { withData: boolean }): Promise<void> {
+  await page.waitForFunction((isWithData) => {
+    // What was drawn for another address, such as the page that is not there, is no longer shown.
+    if (document.querySelector("#root > [data-outdated], form[inert]")) return false;
+    // Not by its role, which an open dialog hides.
+    if (!document.querySelector("main :is(h1, h2)")?.checkVisibility({ visibilityProperty: true })) return false;
+    if (!isWithData) return true;
+    const saysSo = /laden|geduld|Loading|Chargement|Un instant|One moment/;
+    const statuses = [...document.querySelectorAll("main [role=status]")];
+    if (statuses.some(({ textContent }) => saysSo.test(textContent))) return false;
+    const shown = [...document.body.children].filter(({ localName }) => localName !== "script");
+    if (shown.some(({ textContent }) => /Stoelen laden…|Chargement des places…|Loading seats…/.test(textContent)))
+      return false;
+    return [...document.querySelectorAll(".hall-surface")].every(
       (hall) => !hall.hasAttribute("aria-busy") && hall.querySelector(".hall-seat, .hall-block") !== null,
-    ),
-  );
+    );
+  }, withData);
 }
 
 /** Resolves once the page shows what the scene is about: its data, that they load, or why they did not. */
@@ -56,15 +66,8 @@ export async function openScene(page: Page, scene: Scene): Promise<void> {
   await page.context().setOffline(false);
   await setResponses(page, scene.responses);
   await page.goto(scene.path);
-  // What was drawn for another address, such as the page that is not there, is no longer shown.
-  await expect(page.locator("#root > [data-outdated]")).toHaveCount(0);
-  // Not by its role, which an open dialog hides.
+  await untilThere(page, { withData: scene.responses !== "never" });
   const main = page.locator("main");
-  await expect(page.locator("form[inert]")).toHaveCount(0);
-  // The page's own chunk is loaded, only the data may be missing.
-  await expect(main.locator(":is(h1, h2)").first()).toBeVisible();
-  if (scene.responses === "never") return;
-  await untilLoaded(page);
   if (scene.responses === "refusal") await expect(main.locator("[role=alert]").first()).toBeVisible();
   if (scene.shows !== undefined) await expect(main.getByText(scene.shows).first()).toBeVisible();
 }
