@@ -36,7 +36,7 @@ function contentsOf(folder: string): string {
   return hash.digest("hex");
 }
 
-export function isWhole(folder: string): boolean {
+function isWhole(folder: string): boolean {
   try {
     return readFileSync(join(folder, CONTENTS), "utf8") === contentsOf(folder);
   } catch {
