@@ -8,7 +8,7 @@ import { startPostgres } from "./postgres.ts";
 import { provideRedis } from "./redis-program.ts";
 import { startRedis } from "./redis.ts";
 import type { ServerProcess } from "./server-process.ts";
-import type { BreakOrder, HostMessage, Purpose, ServerName } from "./temporary-servers.ts";
+import type { BreakOrder, HostMessage, Purpose, ServerName, StoreOrder } from "./temporary-servers.ts";
 
 const ROOM_IN_MEMORY = 4e9;
 
@@ -19,6 +19,7 @@ const folder = mkdtempSync(join(temporaryRoot(), `podium-${purpose}-`));
 chmodSync(folder, 0o711);
 const shutdown = new Promise<void>((resolve) => onShutdownSignal(() => resolve()));
 const servers = new Map<ServerName, ServerProcess>();
+let storeIn: string | undefined;
 
 /** Tests make and drop a database per file: in memory, where the machine has room there, as a disk takes longer over it. */
 function temporaryRoot(): string {
@@ -49,8 +50,10 @@ async function obey({ server: name, how }: BreakOrder): Promise<void> {
   else server?.signal(how === "pause" ? "SIGSTOP" : "SIGCONT");
 }
 
-process.on("message", (order: BreakOrder) => {
-  if (typeof order !== "object" || !("how" in order)) return;
+process.on("message", (order: BreakOrder | StoreOrder) => {
+  if (typeof order !== "object") return;
+  if ("storeIn" in order) storeIn = order.storeIn;
+  if (!("how" in order)) return;
   obey(order).then(
     () => send({ done: order.id }),
     (error: unknown) => send({ done: order.id, error: String(error) }),
@@ -79,5 +82,12 @@ await Promise.all(
     return server.stop();
   }),
 );
+try {
+  // Unlike Node's own copy it keeps the owner.
+  if (storeIn !== undefined) await execa("cp", ["-a", `${folder}/.`, storeIn]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 rmSync(folder, { recursive: true, force: true });
 process.exit();

@@ -16,12 +16,18 @@ export interface BreakOrder {
   how: Breakage;
 }
 
+/** Where to put a copy of the servers' data when they have stopped. */
+export interface StoreOrder {
+  storeIn: string;
+}
+
 export type HostMessage = { urls: Partial<Record<ServerName, string>> } | { done: number; error?: string };
 
 export interface TemporaryServers<Name extends ServerName> {
   readonly urls: Record<Name, string>;
   breakServer(server: Name, how: Breakage): Promise<void>;
-  stop(): Promise<void>;
+  /** @throws Error when the data could not be stored */
+  stop(order?: Partial<StoreOrder>): Promise<void>;
 }
 
 const file = fileURLToPath(new URL("temporary-servers-host.ts", import.meta.url));
@@ -57,9 +63,11 @@ export async function startTemporaryServers<Name extends ServerName>(
       const { error } = (await done) as { error?: string };
       if (error) throw new Error(error);
     },
-    async stop() {
+    async stop({ storeIn } = {}) {
+      if (storeIn !== undefined) await host.sendMessage({ storeIn });
       await host.sendMessage("stop");
-      await host;
+      const { failed } = await host;
+      if (failed && storeIn !== undefined) throw new Error(`The data could not be stored in ${storeIn} (see above).`);
     },
   };
 }

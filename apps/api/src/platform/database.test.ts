@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { pino } from "pino";
-import { expect, onTestFinished, vi } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { apiTest } from "#test/fixtures.ts";
 import { lockRows } from "#test/row-lock.ts";
 import { createDatabase, type Reading } from "./database.ts";
@@ -117,4 +117,44 @@ test.for([
   const text = sql`${keepPlan} select ${1}::int as one`.compile(podium.deps.database.db).sql;
   for (const one of [1, 2, 3]) expect((await client.query(text, [one])).rows).toEqual([{ one }]);
   expect((await client.query("select from pg_prepared_statements")).rows).toHaveLength(kept);
+});
+
+describe("the effects of a transaction", () => {
+  test("come after its commit, in their order, and one that fails keeps none of the others back", async ({
+    podium,
+    showId,
+  }) => {
+    const { transact, pool } = podium.deps.database;
+    const named = async () =>
+      (await pool.query<{ name: string }>("select name from shows where id = $1", [showId])).rows;
+    const seen: unknown[] = [];
+    const result = await transact(async ({ db, onCommit }) => {
+      onCommit(async () => void seen.push(await named()));
+      onCommit(() => {
+        throw new Error("not now");
+      });
+      onCommit(() => void seen.push("last"));
+      await db.updateTable("shows").set({ name: "Na de commit" }).where("id", "=", showId).execute();
+      expect(seen).toEqual([]);
+      return "done";
+    });
+    expect([result, ...seen]).toEqual(["done", [{ name: "Na de commit" }], "last"]);
+  });
+
+  test("do not come when it is rolled back, and come once when a deadlock makes it begin again", async ({ podium }) => {
+    const { transact } = podium.deps.database;
+    const seen: string[] = [];
+    let tries = 0;
+    const refused = transact(async ({ db, onCommit }) => {
+      onCommit(() => void seen.push("refused"));
+      await divide(0).execute(db);
+    });
+    await expect(refused).rejects.toThrow("division by zero");
+    await transact(async ({ db, onCommit }) => {
+      tries += 1;
+      onCommit(() => void seen.push("begun again"));
+      if (tries === 1) await sql`do $$ begin raise exception using errcode = '40P01'; end $$`.execute(db);
+    });
+    expect([tries, ...seen]).toEqual([2, "begun again"]);
+  });
 });

@@ -82,6 +82,15 @@ test("what a volunteer paid back meanwhile is not paid back again", async ({ adm
   expect(paid()).toBe(refund?.online ? 1 : 0);
 });
 
+test("what came in is paid back, also when that is not what was asked", async ({ admin, podium, online, scenario }) => {
+  const { id, ref } = await online.reserveOnline();
+  provider.say(ref, { status: "PAID", amountCents: 2399 });
+  await online.webhook(ref);
+  const paymentId = (await scenario.refundOf(id))?.paymentId ?? 0;
+  await podium.deps.onlineRefunds.ask([paymentId], admin.id);
+  expect(provider.refunds.get(`${paymentId} 1`)).toMatchObject({ paymentRef: ref, amountCents: 2399 });
+});
+
 describe("a part of an online payment", () => {
   test("is paid back through its provider, never more than the payment brought", async ({ admin, podium, online }) => {
     const { id, ref } = await online.reserveOnline();

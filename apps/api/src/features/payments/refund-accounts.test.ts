@@ -166,3 +166,23 @@ test("a name in letters that no bank takes is refused at its field", async ({ du
   expect(codeOf(refused)).toBe("HOLDER_UNREADABLE");
   expect(refused.json()).toMatchObject({ details: [{ field: "holder" }] });
 });
+
+test("it is kept for as long as money has to go back to it, and forgotten when its term is over", async ({
+  admin,
+  podium,
+  due,
+}) => {
+  const { id, paymentId } = await due(IBAN);
+  const { database, retention } = podium.deps;
+  const accounts = database.db.selectFrom("refundAccounts").where("reservationId", "=", id).select("iban");
+  await database.db
+    .updateTable("refundAccounts")
+    .set({ givenAt: new Date("2020-01-01") })
+    .where("reservationId", "=", id)
+    .execute();
+  await retention.run();
+  expect(await accounts.execute()).toHaveLength(1);
+  await admin.api.markRefunded({ params: { paymentId } });
+  await retention.run();
+  expect(await accounts.execute()).toEqual([]);
+});

@@ -36,6 +36,17 @@ async function settleNotices({ deps }: TestApp): Promise<number> {
 }
 
 describe("a webhook", () => {
+  test("that comes several times at the same moment confirms once, and none of the money is to go back", async ({
+    online,
+    scenario,
+  }) => {
+    const { user, id, ref } = await online.reserveOnline();
+    provider.say(ref, "PAID");
+    await Promise.all(Array.from({ length: 6 }, () => online.webhook(ref)));
+    expect(await online.outcome(user, id)).toMatchObject({ payment: { status: "PAID", refund: null } });
+    expect(await scenario.refundOf(id)).toBeUndefined();
+  });
+
   test("for a payment that had ended is kept while the provider does not respond, and settled later", async ({
     online,
     podium,

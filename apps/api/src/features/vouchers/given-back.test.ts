@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
+import { lockRows } from "#test/row-lock.ts";
 import type { TestApp } from "#test/test-app.ts";
 import { voucherTest } from "#test/vouchers.ts";
 
@@ -76,6 +77,23 @@ describe("what a voucher paid comes back on it, once", () => {
     const id = await reserve(user.api, show.id, ["R1-A"], { vouchers: [voucher.code] });
     await setStatus(podium, id, { status: "EXPIRED", endedAt: clock.now() });
     for (const _ of [1, 2]) await podium.deps.reservations.sweep();
+    expect(await vouchers.balance(voucher.id)).toBe(10);
+    expect(await vouchers.faults()).toEqual([]);
+  });
+
+  test("when two processes sweep at the same moment", async ({ vouchers, podium }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const voucher = await vouchers.sell(10);
+    const id = await reserve(user.api, show.id, ["R1-A"], { vouchers: [voucher.code] });
+    await setStatus(podium, id, { status: "EXPIRED", endedAt: clock.now() });
+    const { pool } = podium.deps.database;
+    const held = await lockRows(pool, "select from reservations where id = $1 for update", [id]);
+    const sweeps = [1, 2].map(() => podium.deps.vouchers.giveBackUnsettled());
+    // One waits for the row, the other one for its turn.
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2);
+    held.release();
+    await Promise.all(sweeps);
     expect(await vouchers.balance(voucher.id)).toBe(10);
     expect(await vouchers.faults()).toEqual([]);
   });
