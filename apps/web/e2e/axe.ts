@@ -93,49 +93,59 @@ function partsOf(page: Page): Promise<Part[]> {
 
 const CONTRAST = "color-contrast";
 
-/** @returns what axe finds @param among the places of parts: all but some, or these alone @param rules without it all but that of contrast */
+/** @returns what axe finds @param among the places of parts: all but some, or these alone @param rules only these */
 function run(
   page: Page,
   among: { allBut: readonly number[] } | { only: readonly number[] },
   rules?: readonly string[],
 ): Promise<string[]> {
   return page.evaluate(
-    async ([{ allBut = [], only }, named, contrast]) => {
+    async ([{ allBut = [], only }, named]) => {
       const { axe: checker, parts } = window as unknown as { axe: typeof axe; parts: Element[] };
       const [root] = parts;
-      const elements = (places: readonly number[]) => places.flatMap((at) => parts[at] ?? []);
+      // What has gone since the parts were listed was on its way out.
+      const elements = (places: readonly number[]) =>
+        places.flatMap((at) => parts[at] ?? []).filter(({ isConnected }) => isConnected);
+      if (only && elements(only).length === 0) return [];
       const include = only ? elements(only) : root === document.documentElement ? document : root;
       const exclude = elements(allBut);
       const { violations: all } = await checker.run(
         { ...(include && { include }), ...(exclude.length > 0 && { exclude }) } as axe.ElementContext,
-        {
-          resultTypes: ["violations"],
-          ...(named ? { runOnly: [...named] } : { rules: { [contrast]: { enabled: false } } }),
-        },
+        // Style sheets are read for one rule alone, which is an experiment of axe's and off.
+        { resultTypes: ["violations"], preload: false, ...(named && { runOnly: [...named] }) },
       );
       return all.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
     },
     // One of both is missing.
-    [among as { allBut?: readonly number[]; only?: readonly number[] }, rules, CONTRAST] as const,
+    [among as { allBut?: readonly number[]; only?: readonly number[] }, rules] as const,
   );
 }
 
-/** What axe finds, by day and by night, in what is new to this worker: of contrast, in text that looks as none before. */
+/**
+ * What axe finds in what is new to this worker, by day and by night. Of the two, the page is in one and ends in the
+ * other: in that one only the contrast is another, and only of text that looks as none before.
+ */
 export async function violations(page: Page): Promise<string[]> {
   const parts = await partsOf(page);
   const { seen, newText, add } = lookedAt.compare(parts);
   if (seen[0] === 0) return [];
-  const byDay = new Set(await run(page, { allBut: seen }));
+  const scheme = await colorSchemeOf(page);
+  const found = new Set(await run(page, { allBut: seen }));
   const isPage = parts[0]?.own.startsWith("html ");
-  const note = (violation: string): unknown => byDay.add(violation);
-  if (isPage && seen.length > 0) (await run(page, { allBut: [] }, OF_THE_WHOLE_PAGE)).forEach(note);
-  const byNight: string[] = [];
+  if (isPage && seen.length > 0)
+    for (const violation of await run(page, { allBut: [] }, OF_THE_WHOLE_PAGE)) found.add(violation);
+  const other = scheme === "light" ? "dark" : "light";
+  const inTheOther: string[] = [];
   if (newText.length > 0) {
-    (await run(page, { only: newText }, [CONTRAST])).forEach(note);
-    await setColorScheme(page, "dark");
-    byNight.push(...(await run(page, { only: newText }, [CONTRAST])));
-    await setColorScheme(page, "light");
+    await setColorScheme(page, other);
+    inTheOther.push(...(await run(page, { only: newText }, [CONTRAST])));
   }
   add();
-  return [...[...byDay].map((violation) => `light: ${violation}`), ...byNight.map((violation) => `dark: ${violation}`)];
+  return [
+    ...[...found].map((violation) => `${scheme}: ${violation}`),
+    ...inTheOther.map((violation) => `${other}: ${violation}`),
+  ];
 }
+
+const colorSchemeOf = (page: Page): Promise<"light" | "dark"> =>
+  page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
