@@ -1,26 +1,24 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import "@podium/api/app.ts";
 import "@podium/api/dependencies.ts";
 import { loadAllParts } from "@podium/api/platform/on-first-use.ts";
 import { createTestDatabase, testEnv } from "@podium/api/test/database.ts";
+import { buildApi } from "#services/build.ts";
 import { freePort } from "#services/ports.ts";
 import { root } from "../../scripts/setup/paths.mjs";
 
 const api = join(root, "apps/api");
-mkdirSync(join(api, "node_modules"), { recursive: true });
-// Not apps/api/dist, which a start may be running; packages are found from here too.
-const dist = mkdtempSync(join(api, "node_modules/built-"));
+const dist = join(api, "dist");
 const run = promisify(execFile);
 
 /** Node refuses every file of TypeScript then. */
 const NO_TYPESCRIPT = "--no-strip-types";
-const built = run(process.execPath, [join(api, "scripts/build.mjs"), dist]);
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
+const built = buildApi();
 
 test("what was built migrates, starts and is ready without reading TypeScript", async () => {
   await built;
