@@ -4,6 +4,7 @@ import { migrate, prepareDatabase } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { dangerOfDemo, ensureFirstAdmin, type PrintedLogin } from "./first-admin.ts";
 import { collectJobs, collectSweeps } from "./jobs.ts";
+import { collectGarbage } from "./platform/collect-garbage.ts";
 import { createLogger, readableOutput } from "./platform/logger.ts";
 import { shutDownAtSignal } from "./shutdown.ts";
 import { buildWorkerApp } from "./worker-app.ts";
@@ -53,6 +54,12 @@ async function migrateAlone(): Promise<void> {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
+async function makeApp(deps: Dependencies) {
+  const app = deps.config.ROLE === "worker" ? buildWorkerApp(deps) : await buildApp(deps);
+  await collectGarbage();
+  return app;
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const isDevelopment = config.NODE_ENV === "development";
@@ -69,9 +76,12 @@ async function start(): Promise<void> {
   const admin = await prepareData(deps);
   if (config.NODE_ENV === "production" && isSampleAccount(deps.society.current().bank.iban))
     logger.warn("the bank account is the sample: visitors are asked to pay to one that is not the society's");
-  const app = config.ROLE === "worker" ? buildWorkerApp(deps) : await buildApp(deps);
-  await deps.database.warmUp();
-  if (config.ROLE !== "worker") await deps.webPages?.ready();
+  const [app] = await Promise.all([
+    makeApp(deps),
+    deps.database.warmUp(),
+    // Another process draws them meanwhile.
+    config.ROLE !== "worker" && deps.webPages?.ready(),
+  ]);
   await app.listen({ port: config.PORT, host: config.HOST });
   if (config.ROLE !== "web") deps.queues.work(handlers);
   const sweeps = collectSweeps(deps, config.ROLE);
