@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { icons } from "./vite/icons.ts";
 import { offlineWorkers } from "./vite/offline-workers.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
 import { treeShakeRouter } from "./vite/tree-shake-router.ts";
@@ -9,7 +10,7 @@ import { treeShakeRouter } from "./vite/tree-shake-router.ts";
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), treeShakeRouter(), preloadFonts(), offlineWorkers()],
+  plugins: [react(), tailwindcss(), icons(), treeShakeRouter(), preloadFonts(), offlineWorkers()],
   server: {
     proxy: {
       "/api": api,
@@ -39,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: "icons",
-              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:armchair|calendar-days|clock|drama)\.mjs$/,
+              test: /virtual:icons\/(?:armchair|calendar-days|clock|drama)$/,
             },
             {
               name: "parts",
@@ -50,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Without these three groups Tickets would load two dozen files, and each costs a slow phone 0.01 s.
             {
               name: "hall-icons",
-              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:plus|minus|list|chevron-left|chevron-right)\.mjs$/,
+              test: /virtual:icons\/(?:plus|minus|list|chevron-left|chevron-right)$/,
             },
             {
               name: "hall-parts",

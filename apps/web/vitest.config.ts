@@ -1,8 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { icons } from "./vite/icons.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), icons()],
   test: {
     // Ends what hangs, and nothing else: the hall has 193 chairs, which a busy machine draws slowly in jsdom.
     testTimeout: 300_000,

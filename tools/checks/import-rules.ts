@@ -77,9 +77,10 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   {
     name: "not-to-unresolvable",
-    comment: "What is imported must exist. Files imported as their address are Vite's to resolve, and fail the build.",
+    comment:
+      "What is imported must exist. Files imported as their address and icons are Vite's to resolve, and fail the build.",
     from: {},
-    to: { couldNotResolve: true, pathNot: "\\?url$" },
+    to: { couldNotResolve: true, pathNot: "\\?url$|^virtual:icons$" },
   },
   {
     name: "production-not-to-tests",

@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import { LogOut } from "virtual:icons";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { signOutHere } from "#entities/account/sign-out.ts";

@@ -13,7 +13,7 @@ import {
   Smartphone,
   TicketPercent,
   Users,
-} from "lucide-react";
+} from "virtual:icons";
 import type { Access } from "@podium/shared/roles";
 import type { ReactNode } from "react";
 import { TitledPage } from "#entities/site/page.tsx";

@@ -1,6 +1,6 @@
 import type { ChoicePage } from "@podium/shared/contracts/show-changes";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { TicketX } from "lucide-react";
+import { TicketX } from "virtual:icons";
 import { ownChoicesQuery } from "#entities/reservations/own-choices.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useWhere } from "#entities/site/where.ts";

@@ -1,6 +1,6 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import { useMutation } from "@tanstack/react-query";
-import { ShoppingCart } from "lucide-react";
+import { ShoppingCart } from "virtual:icons";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "virtual:icons";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";

@@ -1,4 +1,4 @@
-import { Home, Ticket } from "lucide-react";
+import { House, Ticket } from "virtual:icons";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { notFound } from "#messages/nl/not-found.ts";
 import { paths } from "#platform/paths.ts";
@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <h1 className="text-3xl sm:text-4xl">{t.title}</h1>
       <p className="max-w-md text-lg text-muted">{t.what}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to={paths.home} icon={<Home />}>
+        <ButtonLink to={paths.home} icon={<House />}>
           {t.toHome}
         </ButtonLink>
         <ButtonLink to={paths.tickets} variant="secondary" icon={<Ticket />}>

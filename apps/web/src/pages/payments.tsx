@@ -1,4 +1,4 @@
-import { FileUp } from "lucide-react";
+import { FileUp } from "virtual:icons";
 import { useState } from "react";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { TitledPage } from "#entities/site/page.tsx";

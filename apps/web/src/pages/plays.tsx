@@ -1,5 +1,5 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
-import { Drama } from "lucide-react";
+import { Drama } from "virtual:icons";
 import { useSearchParams } from "react-router-dom";
 import { usePlays } from "#entities/plays/plays.ts";
 import { useContent } from "#entities/site/content.ts";

@@ -1,6 +1,6 @@
 import type { ReceivedTickets } from "@podium/shared/contracts/received-tickets";
 import { useQuery } from "@tanstack/react-query";
-import { MailOpen, TicketX } from "lucide-react";
+import { MailOpen, TicketX } from "virtual:icons";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useSite } from "#entities/site/site.ts";
 import { useWhere } from "#entities/site/where.ts";

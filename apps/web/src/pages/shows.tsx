@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { Plus } from "lucide-react";
+import { Plus } from "virtual:icons";
 import { useState } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
 import { BlockedSeatsDialog } from "#features/box-office/components/blocked-seats-dialog.tsx";

@@ -1,4 +1,4 @@
-import { LogIn } from "lucide-react";
+import { LogIn } from "virtual:icons";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { type Asked, type Chosen, enter } from "#entities/account/enter.ts";

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "virtual:icons";
 import { useState } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
 import { TicketCodesTable } from "#features/ticket-codes/ticket-codes-table.tsx";

@@ -1,5 +1,5 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { Armchair } from "lucide-react";
+import { Armchair } from "virtual:icons";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { ticketsQuery } from "#entities/reservations/reservation-details.ts";

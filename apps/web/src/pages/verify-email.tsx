@@ -1,4 +1,4 @@
-import { MailCheck } from "lucide-react";
+import { MailCheck } from "virtual:icons";
 import { refreshProfile } from "#entities/account/profile.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { Done } from "#features/users/done.tsx";

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "virtual:icons";
 import { useState } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
 import { VoucherManager } from "#features/vouchers-admin/components/voucher-manager.tsx";

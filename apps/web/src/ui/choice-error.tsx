@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "virtual:icons";
 
 interface ChoiceErrorProps {
   id: string;

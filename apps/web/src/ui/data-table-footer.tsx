@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "virtual:icons";
 import { IconButton } from "./icon-button.tsx";
 
 interface DataTableFooterProps {

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in some browsers */
 import type { Column, ReactTable, RowData } from "@tanstack/react-table";
-import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { ArrowDown, ArrowUp, ArrowUpDown } from "virtual:icons";
 import { classNames } from "./class-names.ts";
 import { cellsOf, type DataColumn, type DataTableFeatures } from "./data-table-columns.ts";
 

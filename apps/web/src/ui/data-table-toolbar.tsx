@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Download } from "virtual:icons";
 import { useId, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { downloadCsv, type TableExport } from "./csv.ts";

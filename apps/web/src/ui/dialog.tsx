@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "virtual:icons";
 import * as Radix from "@radix-ui/react-dialog";
 import { useRef, type ReactNode } from "react";
 import { dialogs } from "#messages/nl/dialogs.ts";

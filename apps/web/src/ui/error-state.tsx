@@ -1,4 +1,4 @@
-import { CloudOff, RotateCw } from "lucide-react";
+import { CloudOff, RotateCw } from "virtual:icons";
 import { failures } from "#messages/nl/failures.ts";
 import { Button } from "./button.tsx";
 

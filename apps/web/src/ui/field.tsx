@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "virtual:icons";
 import { useId, type ReactNode } from "react";
 import { fields } from "#messages/nl/fields.ts";
 import { classNames } from "./class-names.ts";

@@ -1,4 +1,4 @@
-import { FileUp } from "lucide-react";
+import { FileUp } from "virtual:icons";
 import { useId, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";

@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import { RotateCw } from "virtual:icons";
 import type { ReactNode } from "react";
 import { failures } from "#messages/nl/failures.ts";
 import { loaded } from "#messages/nl/loaded.ts";

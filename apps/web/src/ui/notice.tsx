@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "virtual:icons";
 import type { ReactNode } from "react";
 import { failures } from "#messages/nl/failures.ts";
 import { classNames } from "./class-names.ts";

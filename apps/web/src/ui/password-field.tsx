@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "virtual:icons";
 import { useState, type ComponentProps } from "react";
 import { fields } from "#messages/nl/fields.ts";
 import { classNames } from "./class-names.ts";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "virtual:icons";
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
 import { controlStyle } from "./field.tsx";

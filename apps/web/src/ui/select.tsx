@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "virtual:icons";
 import * as Radix from "@radix-ui/react-select";
 import { fields } from "#messages/nl/fields.ts";
 import { classNames } from "./class-names.ts";

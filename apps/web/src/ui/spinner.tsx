@@ -1,4 +1,4 @@
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "virtual:icons";
 import { classNames } from "./class-names.ts";
 
 /** Silent to screen readers: put words beside it. */

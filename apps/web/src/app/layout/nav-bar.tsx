@@ -1,4 +1,4 @@
-import { CircleUserRound, Menu, ScanLine, ShieldCheck, X } from "lucide-react";
+import { CircleUserRound, Menu, ScanLine, ShieldCheck, X } from "virtual:icons";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { lazyExtra } from "#platform/lazy-component.ts";

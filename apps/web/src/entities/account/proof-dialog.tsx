@@ -1,6 +1,6 @@
 import type { SecondStepOverview } from "@podium/shared/contracts/second-step";
 import { useMutation } from "@tanstack/react-query";
-import { KeyRound } from "lucide-react";
+import { KeyRound } from "virtual:icons";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { proof } from "#messages/nl/proof.ts";

@@ -1,4 +1,4 @@
-import { CloudOff, Radio } from "lucide-react";
+import { CloudOff, Radio } from "virtual:icons";
 import { connectionAtom } from "#live/live.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Badge } from "#ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { LogOut, Smartphone, SmartphoneNfc } from "lucide-react";
+import { LogOut, Smartphone, SmartphoneNfc } from "virtual:icons";
 import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatShortDateTime } from "#platform/format.ts";

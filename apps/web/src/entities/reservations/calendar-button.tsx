@@ -1,7 +1,7 @@
 import { calendarName } from "@podium/shared/calendar";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus } from "virtual:icons";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
-import { Ban, CircleCheck, Hourglass, TimerOff } from "lucide-react";
+import { Ban, CircleCheck, Hourglass, TimerOff } from "virtual:icons";
 import { reservationStatus } from "#messages/nl/reservation-status.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 

@@ -1,6 +1,6 @@
 import { AGENDA_PATH } from "@podium/shared/calendar";
 import { pathInLanguage } from "@podium/shared/languages";
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus } from "virtual:icons";
 import { currentLanguage } from "#messages/messages.ts";
 import { shows } from "#messages/nl/shows.ts";
 

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "virtual:icons";
 import type { ReactNode } from "react";
 import { site } from "#messages/nl/site.ts";
 import { classNames } from "#ui/class-names.ts";

@@ -1,5 +1,5 @@
 import type { StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
-import { SearchX } from "lucide-react";
+import { SearchX } from "virtual:icons";
 import { type ReactNode, useState } from "react";
 import { formatBelgianDateTime } from "#platform/format.ts";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,5 +1,5 @@
 import type { StatementLine } from "@podium/shared/contracts/bank-statements";
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "virtual:icons";
 import { useId } from "react";
 import { formatEuro, formatShortDate } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";

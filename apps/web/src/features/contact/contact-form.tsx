@@ -1,4 +1,4 @@
-import { MailCheck, Send } from "lucide-react";
+import { MailCheck, Send } from "virtual:icons";
 import { useEffect, useRef } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";

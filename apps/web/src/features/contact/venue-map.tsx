@@ -1,5 +1,5 @@
 import type { Site } from "@podium/shared/contracts/site";
-import { ExternalLink, MapPin } from "lucide-react";
+import { ExternalLink, MapPin } from "virtual:icons";
 import { useState } from "react";
 import mapDrawing from "#content/art/map.svg";
 import { useSite } from "#entities/site/site.ts";

@@ -1,5 +1,5 @@
 import type { DoorDevice } from "@podium/shared/contracts/door-devices";
-import { Trash2 } from "lucide-react";
+import { Trash } from "virtual:icons";
 import { formatShortDateTime } from "#platform/format.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -52,7 +52,7 @@ export function deviceColumns({ onEnd }: { onEnd: (device: DoorDevice) => void }
           size="sm"
           variant="quiet"
           className="text-danger"
-          icon={<Trash2 />}
+          icon={<Trash />}
           aria-describedby={`device-${device.id}`}
           onClick={() => onEnd(device)}
         >

@@ -1,5 +1,5 @@
 import type { DoorDevice } from "@podium/shared/contracts/door-devices";
-import { Plus, Smartphone } from "lucide-react";
+import { Plus, Smartphone } from "virtual:icons";
 import { useMemo, useState } from "react";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { DoorOpen } from "lucide-react";
+import { DoorOpen } from "virtual:icons";
 import { type FormEvent, useRef, useState } from "react";
 import { EntranceEnds } from "#entities/entrance/entrance-ends.tsx";
 import { pairEntrance } from "#entities/entrance/entrance.ts";

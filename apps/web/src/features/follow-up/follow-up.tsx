@@ -1,4 +1,4 @@
-import { Armchair, Maximize, Minimize } from "lucide-react";
+import { Armchair, Maximize, Minimize } from "virtual:icons";
 import { useSearchParams } from "react-router-dom";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { ShowSelect } from "#entities/shows/show-select.tsx";

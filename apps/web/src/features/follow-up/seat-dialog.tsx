@@ -3,7 +3,7 @@ import type { SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, placeLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 import { useMutation } from "@tanstack/react-query";
-import { DoorOpen, Undo2 } from "lucide-react";
+import { DoorOpen, Undo2 } from "virtual:icons";
 import { useState, type ReactNode } from "react";
 import { guestName } from "#entities/reservations/reservation-words.ts";
 import { api } from "#platform/api-client.ts";

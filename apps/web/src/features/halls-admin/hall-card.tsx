@@ -1,7 +1,7 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import { countedPlaces } from "@podium/shared/counted-places";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Copy, Download, MapPin, Pencil, Trash2 } from "lucide-react";
+import { Copy, Download, MapPin, Pencil, Trash } from "virtual:icons";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -90,7 +90,7 @@ export function HallCard({ hall, onAddress, onDelete }: HallCardProps) {
         >
           Exporteren
         </Button>
-        <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 />} onClick={onDelete} {...described}>
+        <Button size="sm" variant="quiet" className="text-danger" icon={<Trash />} onClick={onDelete} {...described}>
           Verwijderen
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
-import { LayoutGrid, Plus } from "lucide-react";
+import { LayoutGrid, Plus } from "virtual:icons";
 import { useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { Button } from "#ui/button.tsx";

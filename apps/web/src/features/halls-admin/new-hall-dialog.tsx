@@ -1,4 +1,5 @@
-import { FileUp, type LucideIcon, PencilRuler, SquareDashed, WandSparkles } from "lucide-react";
+import { FileUp, PencilRuler, SquareDashed, WandSparkles } from "virtual:icons";
+import type { IconComponent } from "#ui/icon.ts";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
@@ -13,7 +14,7 @@ import type { RoadProps } from "./road.ts";
 interface Road {
   title: string;
   text: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   Screen: (props: RoadProps) => ReactNode;
 }
 

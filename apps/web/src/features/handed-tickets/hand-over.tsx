@@ -1,5 +1,5 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { Send, Undo2 } from "lucide-react";
+import { Send, Undo2 } from "virtual:icons";
 import { lazy, Suspense, useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { handOver } from "#messages/nl/hand-over.ts";

@@ -1,6 +1,6 @@
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useQuery } from "@tanstack/react-query";
-import { Ticket } from "lucide-react";
+import { Ticket } from "virtual:icons";
 import { useWhereAmong } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";

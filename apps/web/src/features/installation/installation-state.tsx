@@ -1,5 +1,5 @@
 import type { Installation } from "@podium/shared/contracts/installation";
-import { CircleCheck, RotateCw } from "lucide-react";
+import { CircleCheck, RotateCw } from "virtual:icons";
 import type { ReactNode } from "react";
 import { liveQuery } from "#live/live-query.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";

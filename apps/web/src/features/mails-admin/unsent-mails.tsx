@@ -1,6 +1,6 @@
 import type { MailKind, UnsentMail } from "@podium/shared/contracts/mails";
 import { useMutation } from "@tanstack/react-query";
-import { CircleCheck, Send } from "lucide-react";
+import { CircleCheck, Send } from "virtual:icons";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Copy } from "lucide-react";
+import { CircleAlert, CircleCheck, Copy } from "virtual:icons";
 import { useEffect, useState } from "react";
 import { payment } from "#messages/nl/payment.ts";
 import { classNames } from "#ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Share2 } from "lucide-react";
+import { Share2 } from "virtual:icons";
 import { payment } from "#messages/nl/payment.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";

@@ -1,4 +1,4 @@
-import { Smartphone } from "lucide-react";
+import { Smartphone } from "virtual:icons";
 import { useSite } from "#entities/site/site.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { payment } from "#messages/nl/payment.ts";

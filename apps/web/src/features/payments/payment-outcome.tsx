@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
-import { CircleCheck, CircleX, Hourglass } from "lucide-react";
+import { CircleCheck, CircleX, Hourglass } from "virtual:icons";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";

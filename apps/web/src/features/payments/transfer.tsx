@@ -3,7 +3,7 @@ import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/l
 import { priceLines } from "@podium/shared/price-lines";
 import { typeCounts } from "@podium/shared/typed-places";
 import { isActive } from "@podium/shared/reservation-status";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "virtual:icons";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";

@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isUnpaid } from "@podium/shared/reservation-status";
 import { seatLabels } from "@podium/shared/halls/seat-names";
-import { Smartphone } from "lucide-react";
+import { Smartphone } from "virtual:icons";
 import type { ComponentType } from "react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { ReductionLines } from "#entities/reservations/price-lines.tsx";

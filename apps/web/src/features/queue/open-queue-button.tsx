@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { ListTodo } from "lucide-react";
+import { ListTodo } from "virtual:icons";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";

@@ -2,7 +2,7 @@ import { canonicalCode, maskedCode } from "@podium/shared/code-text";
 import type { MoveQuote, OwnMoveMoves } from "@podium/shared/contracts/own-reservations";
 import { MAX_VOUCHERS } from "@podium/shared/limits";
 import { useMutation } from "@tanstack/react-query";
-import { Gift, Trash2 } from "lucide-react";
+import { Gift, Trash } from "virtual:icons";
 import { useRef } from "react";
 import { otherSeats } from "#messages/nl/other-seats.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
@@ -91,7 +91,7 @@ export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, 
                 <span className="text-right tabular-nums">{effectOf(amount)}</span>
                 <IconButton
                   label={own.remove(name)}
-                  icon={<Trash2 />}
+                  icon={<Trash />}
                   tone="danger"
                   onClick={() => {
                     onChange(vouchers.filter((other) => other !== each));

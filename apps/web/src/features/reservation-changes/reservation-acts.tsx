@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { Armchair, Ban } from "lucide-react";
+import { Armchair, Ban } from "virtual:icons";
 import { lazy, Suspense, useState } from "react";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { reservationActs } from "#messages/nl/reservation-acts.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download, Printer, Users } from "lucide-react";
+import { Download, Printer, Users } from "virtual:icons";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { listExport } from "#entities/admin/list-export.ts";

@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabel } from "@podium/shared/halls/seat-names";
-import { QrCode } from "lucide-react";
+import { QrCode } from "virtual:icons";
 import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
 import { backend } from "#live/live.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";

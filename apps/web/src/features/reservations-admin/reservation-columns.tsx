@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
-import { QrCode, SquarePen } from "lucide-react";
+import { QrCode, SquarePen } from "virtual:icons";
 import { reservationColumns as sharedColumns } from "#entities/reservations/reservation-columns.tsx";
 import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
 import { reservationStatus } from "#messages/nl/reservation-status.ts";

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { Ticket } from "lucide-react";
+import { Ticket } from "virtual:icons";
 import { useMemo, useState, type ReactNode } from "react";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";

@@ -1,4 +1,4 @@
-import { Copy, Printer } from "lucide-react";
+import { Copy, Printer } from "virtual:icons";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { secondStep } from "#messages/nl/second-step.ts";

@@ -1,6 +1,6 @@
 import type { Passkey } from "@podium/shared/contracts/second-step";
 import { useMutation } from "@tanstack/react-query";
-import { KeyRound, Pencil, Smartphone, Trash2 } from "lucide-react";
+import { KeyRound, Pencil, Smartphone, Trash } from "virtual:icons";
 import { useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { secondStep } from "#messages/nl/second-step.ts";
@@ -111,7 +111,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
             <IconButton
               label={t.removeAuthenticator}
               tone="danger"
-              icon={<Trash2 />}
+              icon={<Trash />}
               onClick={() => begin({ kind: "remove", what: { kind: "authenticator" } })}
             />
           </p>
@@ -213,7 +213,7 @@ function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         </span>
       </span>
       <IconButton label={t.renamePasskey(name)} icon={<Pencil />} onClick={onRename} />
-      <IconButton label={t.removePasskey(name)} tone="danger" icon={<Trash2 />} onClick={onRemove} />
+      <IconButton label={t.removePasskey(name)} tone="danger" icon={<Trash />} onClick={onRemove} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Choice, ChoicePage } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
-import { Check } from "lucide-react";
+import { Check } from "virtual:icons";
 import { useState } from "react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";

@@ -1,6 +1,6 @@
 import type { Tried } from "@podium/shared/contracts/show-messages";
 import { useMutation } from "@tanstack/react-query";
-import { MailCheck } from "lucide-react";
+import { MailCheck } from "virtual:icons";
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { ContractForm, type ContractFormProps } from "#forms/contract-form.tsx";

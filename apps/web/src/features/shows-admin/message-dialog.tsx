@@ -1,7 +1,7 @@
 import { type Reach, showMessageSchema } from "@podium/shared/contracts/show-messages";
 import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
-import { Send } from "lucide-react";
+import { Send } from "virtual:icons";
 import { useId, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useContractForm } from "#forms/use-contract-form.ts";

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { priceRange } from "@podium/shared/ticket-types";
-import { Armchair, BellRing, ListChecks, Mail, Pencil, Trash2 } from "lucide-react";
+import { Armchair, BellRing, ListChecks, Mail, Pencil, Trash } from "virtual:icons";
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -185,7 +185,7 @@ export function showColumns({
             <IconButton
               label={`Verwijderen ${show.name}`}
               tone="danger"
-              icon={<Trash2 />}
+              icon={<Trash />}
               className="size-9"
               onClick={() => onDelete(show)}
             />

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { CalendarX, ListChecks, Tags } from "lucide-react";
+import { CalendarX, ListChecks, Tags } from "virtual:icons";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { hallsQuery } from "#entities/halls/all-halls.ts";

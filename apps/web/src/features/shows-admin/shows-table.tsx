@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { Drama, Plus } from "lucide-react";
+import { Drama, Plus } from "virtual:icons";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { listExport } from "#entities/admin/list-export.ts";

@@ -1,5 +1,5 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Trash } from "virtual:icons";
 import { useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { type Sentence, words } from "#forms/sentence.ts";
@@ -49,9 +49,7 @@ export function TicketTypeRow({ type, place, count, zones, errors, onChange, onM
           {place < count - 1 && (
             <IconButton data-move="later" label={`Lager: ${name}`} icon={<ArrowDown />} onClick={() => onMove(1)} />
           )}
-          {count > 1 && (
-            <IconButton tone="danger" label={`Verwijderen: ${name}`} icon={<Trash2 />} onClick={onRemove} />
-          )}
+          {count > 1 && <IconButton tone="danger" label={`Verwijderen: ${name}`} icon={<Trash />} onClick={onRemove} />}
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { MAX_TICKET_TYPES } from "@podium/shared/contracts/ticket-types";
-import { Plus } from "lucide-react";
+import { Plus } from "virtual:icons";
 import { useEffect, useRef, useState } from "react";
 import { type Control, type FieldErrors, useController } from "react-hook-form";
 import { words } from "#forms/sentence.ts";

@@ -1,7 +1,7 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
 import type { Show } from "@podium/shared/contracts/shows";
 import { priceRange } from "@podium/shared/ticket-types";
-import { CalendarDays, Clock, Ticket } from "lucide-react";
+import { CalendarDays, Clock, Ticket } from "virtual:icons";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { PlayImage } from "#entities/plays/play-image.tsx";
 import { FollowShows } from "#entities/shows/follow-shows.tsx";

@@ -1,5 +1,5 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
-import { CalendarDays, Drama } from "lucide-react";
+import { CalendarDays, Drama } from "virtual:icons";
 import { Suspense, useDeferredValue } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { nextShow } from "#messages/nl/next-show.ts";

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "virtual:icons";
 import { placesText } from "#entities/shows/places-text.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "virtual:icons";
 import type { ReactNode } from "react";
 import { showNavigator } from "#messages/nl/show-navigator.ts";
 import { formatDateTime } from "#platform/format.ts";

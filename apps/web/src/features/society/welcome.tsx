@@ -1,4 +1,4 @@
-import { Armchair, Drama, HeartHandshake } from "lucide-react";
+import { Armchair, Drama, HeartHandshake } from "virtual:icons";
 import type { ShownContent } from "@podium/shared/contracts/content";
 import { FilledRichText } from "#entities/site/rich-text.tsx";
 import { home as homeMessages } from "#messages/nl/home.ts";

@@ -1,6 +1,6 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { useMutation } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { Printer } from "virtual:icons";
 import { useState } from "react";
 import { adminErrorWords, serverMessage } from "#entities/admin/admin-errors.ts";
 import { codesPdfName } from "@podium/shared/ticket-pdf-names";

@@ -1,5 +1,5 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
-import { Copy, Trash2 } from "lucide-react";
+import { Copy, Trash } from "virtual:icons";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { codeTerms, type NamedShow } from "./code-terms.ts";
@@ -84,7 +84,7 @@ export function ticketCodeColumns(
             size="sm"
             variant="quiet"
             className="text-danger"
-            icon={<Trash2 />}
+            icon={<Trash />}
             aria-describedby={`code-${code.id}`}
             onClick={() => onDelete(code)}
           >

@@ -1,5 +1,5 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
-import { Plus, Printer, TicketPercent } from "lucide-react";
+import { Plus, Printer, TicketPercent } from "virtual:icons";
 import { useMemo, useState } from "react";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";

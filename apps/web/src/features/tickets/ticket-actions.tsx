@@ -1,6 +1,6 @@
 import type { Site } from "@podium/shared/contracts/site";
 import { useMutation } from "@tanstack/react-query";
-import { Download, Printer } from "lucide-react";
+import { Download, Printer } from "virtual:icons";
 import { useState } from "react";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
 import { shownTickets } from "#messages/nl/shown-tickets.ts";

@@ -1,6 +1,6 @@
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import { namesTypes } from "@podium/shared/typed-places";
-import { Hourglass, Send, TicketX } from "lucide-react";
+import { Hourglass, Send, TicketX } from "virtual:icons";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { shownTickets } from "#messages/nl/shown-tickets.ts";

@@ -1,6 +1,6 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { useMutation } from "@tanstack/react-query";
-import { WalletCards } from "lucide-react";
+import { WalletCards } from "virtual:icons";
 import { oneMoment } from "#messages/nl/one-moment.ts";
 import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
 import type { Role } from "@podium/shared/roles";
-import { Ban, Pencil, Trash2 } from "lucide-react";
+import { Ban, Pencil, Trash } from "virtual:icons";
 import { exportedPhone } from "#platform/export-text.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -91,7 +91,7 @@ export function userColumns({ onEdit, onDelete, onCancelAll }: UserActions): Dat
             size="sm"
             variant="quiet"
             className="text-danger"
-            icon={<Trash2 />}
+            icon={<Trash />}
             aria-describedby={`user-${user.id}-firstname user-${user.id}-lastname`}
             onClick={() => onDelete(user)}
           >

@@ -1,6 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
 import { useMutation } from "@tanstack/react-query";
-import { RotateCw } from "lucide-react";
+import { RotateCw } from "virtual:icons";
 import { useMemo, useState } from "react";
 import { refreshProfile } from "#entities/account/profile.ts";
 import { listExport } from "#entities/admin/list-export.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { KeyRound } from "lucide-react";
+import { KeyRound } from "virtual:icons";
 import { mailSent } from "#messages/nl/mail-sent.ts";
 import { ownPassword } from "#messages/nl/own-password.tsx";
 import { api } from "#platform/api-client.ts";

@@ -1,4 +1,4 @@
-import { Send } from "lucide-react";
+import { Send } from "virtual:icons";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { forgotPassword } from "#messages/nl/forgot-password.ts";

@@ -1,4 +1,4 @@
-import { LogIn } from "lucide-react";
+import { LogIn } from "virtual:icons";
 import { type ReactNode, Suspense, useState } from "react";
 import { type Asked, signIn } from "#entities/account/enter.ts";
 import { EntranceEnds } from "#entities/entrance/entrance-ends.tsx";

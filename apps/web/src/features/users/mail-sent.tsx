@@ -1,4 +1,4 @@
-import { MailCheck } from "lucide-react";
+import { MailCheck } from "virtual:icons";
 import type { ReactNode } from "react";
 import { mailSent } from "#messages/nl/mail-sent.ts";
 import { Done } from "./done.tsx";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@podium/shared/error-codes";
 import { useMutation } from "@tanstack/react-query";
-import { MailWarning } from "lucide-react";
+import { MailWarning } from "virtual:icons";
 import type { ReactNode } from "react";
 import { mailedLink } from "#messages/nl/mailed-link.ts";
 import { ApiError } from "#platform/api-client.ts";

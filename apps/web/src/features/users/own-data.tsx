@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
-import { Download, UserX } from "lucide-react";
+import { Download, UserX } from "virtual:icons";
 import { useState } from "react";
 import { ownData } from "#messages/nl/own-data.tsx";
 import { api } from "#platform/api-client.ts";

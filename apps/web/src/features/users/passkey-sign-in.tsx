@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { KeyRound } from "lucide-react";
+import { KeyRound } from "virtual:icons";
 import { type Chosen, enter } from "#entities/account/enter.ts";
 import { passkeySignIn } from "#messages/nl/passkey-sign-in.ts";
 import { api } from "#platform/api-client.ts";

@@ -1,6 +1,6 @@
 import type { ProfileFields } from "@podium/shared/contracts/users";
 import { useMutation } from "@tanstack/react-query";
-import { Save, X } from "lucide-react";
+import { Save, X } from "virtual:icons";
 import { useEffect } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";

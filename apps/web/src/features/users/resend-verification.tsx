@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Send } from "lucide-react";
+import { Send } from "virtual:icons";
 import { resendVerification } from "#messages/nl/resend-verification.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { KeyRound, LogIn } from "lucide-react";
+import { KeyRound, LogIn } from "virtual:icons";
 import { useState } from "react";
 import { type Asked, type Chosen, enter } from "#entities/account/enter.ts";
 import { ContractForm } from "#forms/contract-form.tsx";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Send } from "lucide-react";
+import { Send } from "virtual:icons";
 import { mailSent } from "#messages/nl/mail-sent.ts";
 import { signInLinkForm } from "#messages/nl/sign-in-link-form.ts";
 import { api } from "#platform/api-client.ts";

@@ -1,6 +1,6 @@
 import type { Session } from "@podium/shared/contracts/sessions";
 import { useMutation } from "@tanstack/react-query";
-import { LogOut } from "lucide-react";
+import { LogOut } from "virtual:icons";
 import { useState } from "react";
 import { liveQuery } from "#live/live-query.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";

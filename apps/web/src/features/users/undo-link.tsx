@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import { Undo2 } from "virtual:icons";
 import type { ReactNode } from "react";
 import { undoLink } from "#messages/nl/undo-link.ts";
 import { leaveAccount } from "#platform/leave.ts";

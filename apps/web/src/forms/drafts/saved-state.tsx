@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CloudOff } from "lucide-react";
+import { Check, CircleAlert, CloudOff } from "virtual:icons";
 import type { ReactNode } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Spinner } from "#ui/spinner.tsx";

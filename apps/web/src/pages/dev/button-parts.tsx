@@ -1,4 +1,4 @@
-import { Download, Pencil, Trash2 } from "lucide-react";
+import { Download, Pencil, Trash } from "virtual:icons";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -35,7 +35,7 @@ export function ButtonParts() {
       </Row>
       <Row>
         <IconButton label="Bewerken" icon={<Pencil />} />
-        <IconButton label="Verwijderen" tone="danger" icon={<Trash2 />} />
+        <IconButton label="Verwijderen" tone="danger" icon={<Trash />} />
         <IconButton label="Bezig" busy icon={<Pencil />} />
         <IconButton label="Uit" disabled icon={<Pencil />} />
       </Row>

@@ -1,4 +1,4 @@
-import { Drama } from "lucide-react";
+import { Drama } from "virtual:icons";
 import { useState } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

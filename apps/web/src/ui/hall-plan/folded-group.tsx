@@ -1,6 +1,6 @@
 import type { HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "virtual:icons";
 import { type ReactNode, useMemo, useState } from "react";
 import { groupName } from "./seat-keys.ts";
 import { freeWords, type Tally, type UseTally } from "./seat-view.ts";

@@ -1,4 +1,4 @@
-import { Maximize, Minus, Plus } from "lucide-react";
+import { Maximize, Minus, Plus } from "virtual:icons";
 import { hall } from "#messages/nl/hall.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { type PlanCamera, ZOOM_STEP, type ZoomLevel } from "./use-plan-camera.ts";

@@ -3,7 +3,7 @@ import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { countedPlaces } from "@podium/shared/counted-places";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import { useMutation } from "@tanstack/react-query";
-import { Banknote, Gift } from "lucide-react";
+import { Banknote, Gift } from "virtual:icons";
 import { useState } from "react";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";

@@ -1,7 +1,7 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, seatLabels, seatShortLabel } from "@podium/shared/halls/seat-names";
-import { X } from "lucide-react";
+import { X } from "virtual:icons";
 import { Notice } from "#ui/notice.tsx";
 import type { SeatTypes } from "#features/box-office/model/seat-types.ts";
 import { SeatTypeList } from "./seat-type-list.tsx";

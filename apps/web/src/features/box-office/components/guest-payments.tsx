@@ -1,4 +1,4 @@
-import { Banknote, Gift, Landmark } from "lucide-react";
+import { Banknote, Gift, Landmark } from "virtual:icons";
 
 const icon = "size-6 text-accent";
 

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { Drama } from "lucide-react";
+import { Drama } from "virtual:icons";
 import { useState } from "react";
 import { ShowSelect } from "#entities/shows/show-select.tsx";
 import { showsQuery } from "#entities/shows/shows.ts";

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { CircleCheck, Printer } from "lucide-react";
+import { CircleCheck, Printer } from "virtual:icons";
 import { useEffect, useRef } from "react";
 import { paths, reservationPath } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
-import { HandCoins, Undo2 } from "lucide-react";
+import { HandCoins, Undo2 } from "virtual:icons";
 import { useEffect, useState } from "react";
 import { UNDO_MS } from "#entities/reservations/undo-window.ts";
 import { api } from "#platform/api-client.ts";

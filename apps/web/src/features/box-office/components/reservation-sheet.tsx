@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
 import { useMutation } from "@tanstack/react-query";
-import { Armchair, Ban, CalendarSync, Minus, Plus, Printer, Send, StickyNote, UserPen, UserX } from "lucide-react";
+import { Armchair, Ban, CalendarSync, Minus, Plus, Printer, Send, StickyNote, UserPen, UserX } from "virtual:icons";
 import type { ReactNode } from "react";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";

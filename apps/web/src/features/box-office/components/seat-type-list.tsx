@@ -1,6 +1,6 @@
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { type NamedSeat, seatShortLabel } from "@podium/shared/halls/seat-names";
-import { X } from "lucide-react";
+import { X } from "virtual:icons";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

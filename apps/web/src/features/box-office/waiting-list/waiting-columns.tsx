@@ -1,5 +1,5 @@
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { Armchair, CircleCheck, Trash2 } from "lucide-react";
+import { Armchair, CircleCheck, Trash } from "virtual:icons";
 import { exportedMoment, exportedPhone } from "#platform/export-text.ts";
 import { formatBelgianDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -120,7 +120,7 @@ function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: W
       {offer !== null && !user.isGuest && (
         <span className="text-sm text-muted">Of antwoordt zelf, via de mail of Mijn account.</span>
       )}
-      <Button {...about} variant="quiet" className="text-danger" icon={<Trash2 />} onClick={() => onRemove(person)}>
+      <Button {...about} variant="quiet" className="text-danger" icon={<Trash />} onClick={() => onRemove(person)}>
         Verwijderen
       </Button>
     </div>

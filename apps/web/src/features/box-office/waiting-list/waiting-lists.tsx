@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { WaitingShow } from "@podium/shared/contracts/waiting-list";
-import { Drama } from "lucide-react";
+import { Drama } from "virtual:icons";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";

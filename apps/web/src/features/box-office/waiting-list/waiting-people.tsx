@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { Hourglass, Plus } from "lucide-react";
+import { Hourglass, Plus } from "virtual:icons";
 import { useMemo, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { listExport } from "#entities/admin/list-export.ts";

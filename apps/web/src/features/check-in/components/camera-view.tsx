@@ -1,4 +1,4 @@
-import { CameraOff, Flashlight, FlashlightOff, RotateCcw } from "lucide-react";
+import { CameraOff, Flashlight, FlashlightOff, RotateCcw } from "virtual:icons";
 import { Suspense, useState } from "react";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { Button } from "#ui/button.tsx";

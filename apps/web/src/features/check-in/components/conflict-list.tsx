@@ -1,6 +1,6 @@
 import type { CheckInConflict } from "@podium/shared/contracts/check-in";
 import { placeLabel } from "@podium/shared/halls/seat-names";
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "virtual:icons";
 import { formatTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";

@@ -1,6 +1,6 @@
 import type { CheckInList, CheckInTicket } from "@podium/shared/contracts/check-in";
 import { seatLabel, withKind } from "@podium/shared/halls/seat-names";
-import { Banknote, Check, DoorOpen } from "lucide-react";
+import { Banknote, Check, DoorOpen } from "virtual:icons";
 import { formatEuro, formatTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Badge } from "#ui/badge.tsx";

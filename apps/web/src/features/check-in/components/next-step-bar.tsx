@@ -1,6 +1,6 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { placeLabel, placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
-import { Banknote, DoorOpen } from "lucide-react";
+import { Banknote, DoorOpen } from "virtual:icons";
 import type { ReactNode } from "react";
 import { formatEuro } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -1,6 +1,6 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { placeLabels } from "@podium/shared/halls/seat-names";
-import { Check, CloudOff, Undo2, X } from "lucide-react";
+import { Check, CloudOff, Undo2, X } from "virtual:icons";
 import { formatTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";

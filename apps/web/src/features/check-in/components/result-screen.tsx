@@ -1,4 +1,4 @@
-import { Check, CloudOff, X } from "lucide-react";
+import { Check, CloudOff, X } from "virtual:icons";
 import { countedSeats, kindWord, type NamedSeat, placeLabels } from "@podium/shared/halls/seat-names";
 import { classNames } from "#ui/class-names.ts";
 import type { CheckInResult } from "#features/check-in/model/check-in-state.ts";

@@ -1,4 +1,4 @@
-import { CloudOff, CloudUpload, Radio, Volume2, VolumeX } from "lucide-react";
+import { CloudOff, CloudUpload, Radio, Volume2, VolumeX } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -1,4 +1,4 @@
-import { Eye, History, Send } from "lucide-react";
+import { Eye, RotateCcwClock, Send } from "virtual:icons";
 import { SavedState } from "#forms/drafts/saved-state.tsx";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -29,7 +29,7 @@ export function DocumentBar<Content>({ session, onOpen }: DocumentBarProps<Conte
             <DocumentBadge document={document} />
           </span>
         </div>
-        <IconButton label="Geschiedenis" icon={<History />} onClick={() => onOpen("history")} />
+        <IconButton label="Geschiedenis" icon={<RotateCcwClock />} onClick={() => onOpen("history")} />
         <Button variant="secondary" icon={<Eye />} onClick={() => onOpen("preview")}>
           <span className="max-sm:sr-only">Voorbeeld</span>
         </Button>

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Plus, Trash } from "virtual:icons";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#ui/button.tsx";
@@ -80,7 +80,7 @@ export function ListField<T>({ at: cursor, legend, hint, one, addLabel, empty, m
                 />
                 <IconButton
                   label={`${one} ${index + 1} verwijderen`}
-                  icon={<Trash2 />}
+                  icon={<Trash />}
                   tone="danger"
                   data-remove
                   onClick={() => remove(index, value)}

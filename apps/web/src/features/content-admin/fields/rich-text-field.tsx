@@ -1,5 +1,5 @@
 import type { Localized } from "@podium/shared/languages";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "virtual:icons";
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { Loading } from "#ui/loading.tsx";
 import { useFault, useWritingLanguage } from "../documents/session-view.ts";

@@ -1,5 +1,5 @@
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
-import { Copy } from "lucide-react";
+import { Copy } from "virtual:icons";
 import { useSite } from "#entities/site/site.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";

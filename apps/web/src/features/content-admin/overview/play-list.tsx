@@ -1,5 +1,5 @@
 import type { ManagedPlay } from "@podium/shared/contracts/plays";
-import { ChevronRight, Drama } from "lucide-react";
+import { ChevronRight, Drama } from "virtual:icons";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { managedPlaysQuery } from "#entities/plays/managed-plays.ts";

@@ -1,4 +1,4 @@
-import { ImageUp } from "lucide-react";
+import { ImageUp } from "virtual:icons";
 import { useId, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { ACCEPTED } from "./upload.ts";

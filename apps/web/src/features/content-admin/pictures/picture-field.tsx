@@ -1,5 +1,5 @@
 import type { UsedPicture } from "@podium/shared/contracts/pictures";
-import { Trash2 } from "lucide-react";
+import { Trash } from "virtual:icons";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import { useFault } from "../documents/session-view.ts";
@@ -48,7 +48,7 @@ export function PictureField({ at: { path, value, change }, legend, hint }: Pict
       />
       <UploadList uploads={uploads} onForget={forget} />
       {value && (
-        <Button variant="quiet" icon={<Trash2 />} className="self-start" onClick={() => put(null)}>
+        <Button variant="quiet" icon={<Trash />} className="self-start" onClick={() => put(null)}>
           Foto verwijderen
         </Button>
       )}

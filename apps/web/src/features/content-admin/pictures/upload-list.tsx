@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "virtual:icons";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Upload } from "./use-uploads.ts";

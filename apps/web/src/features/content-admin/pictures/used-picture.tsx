@@ -1,5 +1,5 @@
 import type { UsedPicture } from "@podium/shared/contracts/pictures";
-import { ImageOff } from "lucide-react";
+import { ImageOff } from "virtual:icons";
 import { Spinner } from "#ui/spinner.tsx";
 import { at, type Cursor } from "../fields/cursor.ts";
 import { LocalizedField } from "../fields/text-fields.tsx";

@@ -1,5 +1,5 @@
 import type { Play } from "@podium/shared/contracts/plays";
-import { Trash2 } from "lucide-react";
+import { Trash } from "virtual:icons";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
@@ -32,7 +32,7 @@ export function PlayEditor({ id, renderPreview }: PlayEditorProps) {
             preview={(language, signal) => api.previewPlay({ params: { id }, query: { language }, signal })}
             renderPreview={renderPreview}
             acts={
-              <Button variant="quiet" icon={<Trash2 />} className="mt-6" onClick={() => setDeleting(true)}>
+              <Button variant="quiet" icon={<Trash />} className="mt-6" onClick={() => setDeleting(true)}>
                 Stuk verwijderen…
               </Button>
             }

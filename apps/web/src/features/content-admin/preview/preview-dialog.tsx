@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_NAMES } from "@podium/shared/languages";
 import { useQuery } from "@tanstack/react-query";
-import { Monitor, Smartphone, X } from "lucide-react";
+import { Monitor, Smartphone, X } from "virtual:icons";
 import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";

@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from "lucide-react";
+import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from "virtual:icons";
 import * as Radix from "@radix-ui/react-toolbar";
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";

@@ -1,5 +1,5 @@
 import type { HallDraft } from "@podium/shared/contracts/halls";
-import { Download } from "lucide-react";
+import { Download } from "virtual:icons";
 import { savePlanFile } from "#entities/halls/plan-file.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceDialog } from "#ui/choice-dialog.tsx";

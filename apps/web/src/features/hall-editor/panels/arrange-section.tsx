@@ -7,7 +7,7 @@ import {
   AlignStartHorizontal,
   AlignStartVertical,
   AlignVerticalDistributeCenter,
-} from "lucide-react";
+} from "virtual:icons";
 import { IconButton } from "#ui/icon-button.tsx";
 import { align, distribute, type Edge } from "../model/acts/arrange.ts";
 import { useEditorView } from "../shell/editor-view.ts";

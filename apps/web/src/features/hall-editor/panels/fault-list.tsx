@@ -1,5 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { MapPin } from "lucide-react";
+import { MapPin } from "virtual:icons";
 import { describe } from "../model/describe.ts";
 import type { ElementKey } from "../model/drawing.ts";
 import type { PlacedFault } from "../model/faults-by-element.ts";

@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { faultsOf } from "../model/faults-by-element.ts";
 import { usePublication } from "../publication.ts";

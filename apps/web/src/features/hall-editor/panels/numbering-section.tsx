@@ -1,5 +1,5 @@
 import { type RowNumbering, type SeatNumbering, USUAL_ROWS, USUAL_SEATS } from "@podium/shared/halls/numbering";
-import { ListOrdered } from "lucide-react";
+import { ListOrdered } from "virtual:icons";
 import { type ReactNode, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Maximize } from "lucide-react";
+import { Maximize } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { fitDrawing, isOutgrown } from "../model/acts/paper.ts";

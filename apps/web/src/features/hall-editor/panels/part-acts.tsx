@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListEnd, ListStart, SlidersHorizontal, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListEnd, ListStart, SlidersHorizontal, Trash } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -34,7 +34,7 @@ export function PartActs({ part }: { part: ElementKey }) {
           <>
             <IconButton label="Eerder in de volgorde" icon={<ListStart />} onClick={() => run(reorder(part, -1))} />
             <IconButton label="Later in de volgorde" icon={<ListEnd />} onClick={() => run(reorder(part, 1))} />
-            <IconButton label="Verwijderen" tone="danger" icon={<Trash2 />} onClick={() => run(remove())} />
+            <IconButton label="Verwijderen" tone="danger" icon={<Trash />} onClick={() => run(remove())} />
           </>
         )}
         <Button size="sm" variant="quiet" icon={<SlidersHorizontal />} onClick={() => openTab("properties")}>

@@ -1,5 +1,5 @@
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
-import { ChevronDown, ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronRight } from "virtual:icons";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";

@@ -1,4 +1,4 @@
-import { CircleDot, ImageUp, Rows3 } from "lucide-react";
+import { CircleDot, ImageUp, Rows3 } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorView } from "../shell/editor-view.ts";

@@ -1,5 +1,5 @@
 import { USUAL_ROW_BLOCK } from "@podium/shared/halls/row-block";
-import { Combine, SquareSplitHorizontal } from "lucide-react";
+import { Combine, SquareSplitHorizontal } from "virtual:icons";
 import { useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { PlanGroup, SeatKind } from "@podium/shared/contracts/hall-plan";
-import { Copy, FlipHorizontal2, RotateCcw, RotateCw, Trash2 } from "lucide-react";
+import { Copy, FlipHorizontal2, RotateCcw, RotateCw, Trash } from "virtual:icons";
 import type { ReactNode } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -62,7 +62,7 @@ export function SelectionPanel() {
           <Act label="Spiegelen" icon={<FlipHorizontal2 />} onPress={() => run(mirror("across", "stays"))} />
           <Act label="Draai links" icon={<RotateCcw />} onPress={() => run(rotate(-15))} />
           <Act label="Draai rechts" icon={<RotateCw />} onPress={() => run(rotate(15))} />
-          <Act label="Verwijderen" icon={<Trash2 />} danger onPress={() => run(remove())} />
+          <Act label="Verwijderen" icon={<Trash />} danger onPress={() => run(remove())} />
         </div>
       )}
       <NamesSection />

@@ -1,4 +1,4 @@
-import { Check, Plus } from "lucide-react";
+import { Check, Plus } from "virtual:icons";
 import { type ReactNode, useId } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";

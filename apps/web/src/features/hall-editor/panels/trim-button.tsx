@@ -1,4 +1,4 @@
-import { Crop } from "lucide-react";
+import { Crop } from "virtual:icons";
 import { useId } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { MAX_ZONES } from "@podium/shared/contracts/hall-plan";
 import { countedPlaces } from "@podium/shared/counted-places";
-import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Plus, Trash } from "virtual:icons";
 import { type SubmitEvent, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -73,7 +73,7 @@ export function ZonesEditor() {
                     : `${zoneName} verwijderen; de plaatsen gaan naar een andere`
                 }
                 tone="danger"
-                icon={<Trash2 />}
+                icon={<Trash />}
                 disabled={zones.length === 1}
                 onClick={() => run(removeZone(zoneId, (zones[index - 1] ?? zones[index + 1])?.zoneId ?? zoneId))}
               />

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "virtual:icons";
 import { savePlanFile } from "#entities/halls/plan-file.ts";
 import { LeaveGuard } from "#forms/drafts/leave-guard.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,13 +1,5 @@
-import {
-  CircleCheck,
-  List,
-  type LucideIcon,
-  PencilRuler,
-  Settings2,
-  SlidersHorizontal,
-  TriangleAlert,
-  X,
-} from "lucide-react";
+import { CircleCheck, List, PencilRuler, Settings2, SlidersHorizontal, TriangleAlert, X } from "virtual:icons";
+import type { IconComponent } from "#ui/icon.ts";
 import { useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -17,7 +9,7 @@ import { type PanelTab, useEditorView } from "./editor-view.ts";
 import { PanelContent, usePanelTabs } from "./side-panel.tsx";
 import { ToolPalette } from "./tool-palette.tsx";
 
-const icons: Record<PanelTab, LucideIcon> = {
+const icons: Record<PanelTab, IconComponent> = {
   properties: SlidersHorizontal,
   list: List,
   hall: Settings2,
@@ -85,7 +77,7 @@ export function PhoneBar() {
 
 interface BarButtonProps {
   label: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   open: boolean;
   onPress: () => void;
 }

@@ -1,5 +1,5 @@
 import { countedPlaces } from "@podium/shared/counted-places";
-import { CircleCheck, Send, TriangleAlert } from "lucide-react";
+import { CircleCheck, Send, TriangleAlert } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { placesOf } from "#entities/halls/places.ts";

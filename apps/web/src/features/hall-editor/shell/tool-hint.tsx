@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "virtual:icons";
 import { Button } from "#ui/button.tsx";
 import { toolHint } from "../tools/tool-words.ts";
 import { useEditorView } from "./editor-view.ts";

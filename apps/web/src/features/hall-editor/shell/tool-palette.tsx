@@ -7,7 +7,6 @@ import {
   DoorOpen,
   Hand,
   LassoSelect,
-  type LucideIcon,
   Minus,
   MousePointer2,
   PaintBucket,
@@ -15,7 +14,8 @@ import {
   SlidersVertical,
   Theater,
   Type,
-} from "lucide-react";
+} from "virtual:icons";
+import type { IconComponent } from "#ui/icon.ts";
 import { flushSync } from "react-dom";
 import { classNames } from "#ui/class-names.ts";
 import type { ToolName } from "../tools/make-tool.ts";
@@ -25,7 +25,7 @@ import { useEditorView } from "./editor-view.ts";
 interface PaletteTool {
   name: ToolName | "stage";
   label: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
 }
 
 const parts: readonly { legend: string; tools: readonly PaletteTool[] }[] = [

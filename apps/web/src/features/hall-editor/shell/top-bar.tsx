@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleQuestionMark, Eye, Redo2, Send, Undo2 } from "lucide-react";
+import { ArrowLeft, CircleQuestionMark, Eye, Redo2, Send, Undo2 } from "virtual:icons";
 import { SavedState } from "#forms/drafts/saved-state.tsx";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Eye, EyeOff, Move, Trash2 } from "lucide-react";
+import { Eye, EyeOff, Move, Trash } from "virtual:icons";
 import { useState } from "react";
 import { api } from "#platform/api-client.ts";
 import { store, useAtomValue } from "#platform/state.ts";
@@ -72,7 +72,7 @@ export function FloorPlanSection() {
               size="sm"
               variant="quiet"
               className="text-danger"
-              icon={<Trash2 />}
+              icon={<Trash />}
               onClick={() => setRemoving(true)}
             >
               Weghalen

@@ -1,4 +1,4 @@
-import { HandCoins, X } from "lucide-react";
+import { HandCoins, X } from "virtual:icons";
 import { useMemo, useState } from "react";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { CircleCheck, Clock, Hourglass, TriangleAlert } from "lucide-react";
+import { CircleCheck, Clock, Hourglass, TriangleAlert } from "virtual:icons";
 import { classNames } from "#ui/class-names.ts";
 import { Countdown } from "#ui/countdown.tsx";
 import { formatDaysLeft } from "#ui/duration.ts";

@@ -1,6 +1,6 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { isInEea } from "@podium/shared/eea";
-import { Copy } from "lucide-react";
+import { Copy } from "virtual:icons";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { IconButton } from "#ui/icon-button.tsx";

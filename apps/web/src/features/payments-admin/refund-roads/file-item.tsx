@@ -1,6 +1,6 @@
 import type { RefundFile, RefundLineState } from "@podium/shared/contracts/refund-files";
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Download } from "virtual:icons";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { reservationPath } from "#platform/paths.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "virtual:icons";
 import type { KeyboardEvent } from "react";
 import { photoDialog } from "#messages/nl/photo-dialog.ts";
 import { Dialog } from "#ui/dialog.tsx";

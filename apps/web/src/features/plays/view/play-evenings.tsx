@@ -1,6 +1,6 @@
 import type { Evening, Play } from "@podium/shared/contracts/plays";
 import type { Show } from "@podium/shared/contracts/shows";
-import { CalendarX } from "lucide-react";
+import { CalendarX } from "virtual:icons";
 import { placesText } from "#entities/shows/places-text.ts";
 import { useWhere } from "#entities/site/where.ts";
 import { play as messagesOfPlay } from "#messages/nl/play.ts";

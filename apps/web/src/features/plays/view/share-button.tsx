@@ -1,5 +1,5 @@
 import { pathInLanguage } from "@podium/shared/languages";
-import { Share2 } from "lucide-react";
+import { Share2 } from "virtual:icons";
 import { currentLanguage } from "#messages/messages.ts";
 import { play } from "#messages/nl/play.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import { maskedCode } from "@podium/shared/code-text";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { MAX_VOUCHERS } from "@podium/shared/limits";
-import { Trash2 } from "lucide-react";
+import { Trash } from "virtual:icons";
 import type { Codes } from "#features/reservations/model/use-codes.ts";
 import { confirm } from "#messages/nl/confirm.tsx";
 import { failures } from "#messages/nl/failures.ts";
@@ -89,7 +89,7 @@ function Row({ name, effect, onRemove }: { name: string; effect: string; onRemov
     <li className="flex min-h-12 items-center gap-x-3">
       <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
       <span className="text-right tabular-nums">{effect}</span>
-      <IconButton label={ownReservations().remove(name)} icon={<Trash2 />} tone="danger" onClick={onRemove} />
+      <IconButton label={ownReservations().remove(name)} icon={<Trash />} tone="danger" onClick={onRemove} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, Plus } from "lucide-react";
+import { BadgeCheck, Plus } from "virtual:icons";
 import { useRef } from "react";
 import { confirm } from "#messages/nl/confirm.tsx";
 import { Button } from "#ui/button.tsx";

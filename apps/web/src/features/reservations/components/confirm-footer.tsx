@@ -1,6 +1,6 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
 import { countedSeats } from "@podium/shared/halls/seat-names";
-import { ArrowLeft, Check } from "lucide-react";
+import { ArrowLeft, Check } from "virtual:icons";
 import type { ReactNode } from "react";
 import type { Priced } from "@podium/shared/price-lines";
 import { ReductionLines } from "#entities/reservations/price-lines.tsx";

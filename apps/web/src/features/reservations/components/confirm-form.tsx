@@ -5,7 +5,7 @@ import type { Site } from "@podium/shared/contracts/site";
 import type { User } from "@podium/shared/contracts/users";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { venueLine } from "@podium/shared/venue";
-import { CalendarDays, MapPin } from "lucide-react";
+import { CalendarDays, MapPin } from "virtual:icons";
 import { useState, type ReactNode } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import { confirm } from "#messages/nl/confirm.tsx";

@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
-import { Home, PartyPopper, Ticket, TicketX } from "lucide-react";
+import { House, PartyPopper, Ticket, TicketX } from "virtual:icons";
 import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
 import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
@@ -92,7 +92,7 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
           {own.viewTickets}
         </ButtonLink>
         <CalendarButton reservation={reservation} />
-        <ButtonLink to={paths.home} variant="secondary" icon={<Home />}>
+        <ButtonLink to={paths.home} variant="secondary" icon={<House />}>
           {t.toHome}
         </ButtonLink>
       </footer>

@@ -1,4 +1,4 @@
-import { TicketX } from "lucide-react";
+import { TicketX } from "virtual:icons";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { useWhereAmong } from "#entities/site/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
-import { Landmark, Smartphone } from "lucide-react";
+import { Landmark, Smartphone } from "virtual:icons";
 import { confirm } from "#messages/nl/confirm.tsx";
 import { paymentMethod } from "#messages/nl/payment-method.ts";
 import { Notice } from "#ui/notice.tsx";

@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isUnpaid } from "@podium/shared/reservation-status";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
-import { Ticket } from "lucide-react";
+import { Ticket } from "virtual:icons";
 import { ShowCancelled } from "#entities/reservations/show-cancelled.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { currentLanguage } from "#messages/messages.ts";

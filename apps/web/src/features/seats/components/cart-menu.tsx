@@ -1,5 +1,5 @@
 import { countedSeats } from "@podium/shared/halls/seat-names";
-import { ShoppingCart } from "lucide-react";
+import { ShoppingCart } from "virtual:icons";
 import { useEffect, useId, useRef, useState } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import { cartClock } from "#messages/nl/cart-clock.ts";

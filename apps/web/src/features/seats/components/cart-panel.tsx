@@ -1,5 +1,5 @@
 import { seatLabel } from "@podium/shared/halls/seat-names";
-import { Accessibility, Armchair, Clock, Trash2 } from "lucide-react";
+import { Accessibility, Armchair, Clock, Trash } from "virtual:icons";
 import { currentLanguage } from "#messages/messages.ts";
 import { cartClock } from "#messages/nl/cart-clock.ts";
 import { cartMenu } from "#messages/nl/cart-menu.ts";
@@ -48,7 +48,7 @@ export function CartPanel() {
             <span className="text-muted tabular-nums">{priceOf(lines.get(seatId))}</span>
             <IconButton
               label={t.remove(seatLabel(seat, language))}
-              icon={<Trash2 />}
+              icon={<Trash />}
               tone="danger"
               busy={busy}
               onClick={() => cart && void removeSeat(cart.showId, seatId)}

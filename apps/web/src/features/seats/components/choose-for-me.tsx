@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import { proposeTogether } from "@podium/shared/halls/propose-seats";
 import { seatLabels } from "@podium/shared/halls/seat-names";
-import { Minus, Plus, Sparkles } from "lucide-react";
+import { Minus, Plus, Sparkles } from "virtual:icons";
 import { type ComponentType, Suspense, useState } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import { chooseForMe } from "#messages/nl/choose-for-me.ts";

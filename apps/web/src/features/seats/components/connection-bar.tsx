@@ -1,4 +1,4 @@
-import { WifiOff } from "lucide-react";
+import { WifiOff } from "virtual:icons";
 import { connectionAtom } from "#live/live.ts";
 import { seatPicker } from "#messages/nl/seat-picker.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -1,4 +1,4 @@
-import { LockKeyhole } from "lucide-react";
+import { LockKeyhole } from "virtual:icons";
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
 import { ContinueWithout } from "#entities/account/continue-without.tsx";

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { seatMessageAtom } from "#features/seats/model/seat-message.atoms.ts";
 

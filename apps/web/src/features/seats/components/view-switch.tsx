@@ -1,4 +1,4 @@
-import { List, Map } from "lucide-react";
+import { List, Map } from "virtual:icons";
 import { seatPicker } from "#messages/nl/seat-picker.ts";
 import { classNames } from "#ui/class-names.ts";
 

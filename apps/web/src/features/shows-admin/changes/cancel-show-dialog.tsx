@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CalendarX } from "lucide-react";
+import { CalendarX } from "virtual:icons";
 import { useId, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";

@@ -2,7 +2,7 @@ import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-cha
 import type { Show } from "@podium/shared/contracts/shows";
 import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
-import { BellRing } from "lucide-react";
+import { BellRing } from "virtual:icons";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";

@@ -1,6 +1,6 @@
 import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
 import { useMutation } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { Printer } from "virtual:icons";
 import { useSite } from "#entities/site/site.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";

@@ -1,5 +1,5 @@
 import type { Voucher } from "@podium/shared/contracts/vouchers";
-import { FolderOpen } from "lucide-react";
+import { FolderOpen } from "virtual:icons";
 import { exportedEuros, exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";

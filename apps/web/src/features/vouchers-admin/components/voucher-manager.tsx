@@ -1,5 +1,5 @@
 import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
-import { Gift, Plus } from "lucide-react";
+import { Gift, Plus } from "virtual:icons";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { listExport } from "#entities/admin/list-export.ts";

@@ -1,5 +1,5 @@
 import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
-import { Ban, CircleCheck, KeyRound, Scale, Send } from "lucide-react";
+import { Ban, CircleCheck, KeyRound, Scale, Send } from "virtual:icons";
 import type { ReactNode } from "react";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
