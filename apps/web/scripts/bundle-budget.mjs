@@ -160,7 +160,7 @@ const circles = Object.keys(manifest).filter((key) => reaches(key, key));
 if (circles.length > 0) console.log(`OVER  These chunks import each other in a circle: ${circles.join(", ")}`);
 
 const heavy = Object.keys(manifest).filter(
-  (key) => /jspdf|html5-qrcode|wasm|recharts|html2canvas|purify/.test(key) && base.includes(manifest[key]?.file ?? ""),
+  (key) => /jspdf|html5-qrcode|wasm|charts|html2canvas|purify/.test(key) && base.includes(manifest[key]?.file ?? ""),
 );
 if (heavy.length > 0) console.log(`OVER  Every page loads ${heavy.join(", ")}`);
 process.exitCode = failed || circles.length > 0 || heavy.length > 0 ? 1 : 0;

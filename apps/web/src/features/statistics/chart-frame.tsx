@@ -24,8 +24,7 @@ export function ChartFrame({ title, columns, rows, empty, children }: ChartFrame
           <p className="py-10 text-center text-muted">{empty}</p>
         ) : (
           <>
-            {/* A chart resizes a moment after its frame: until then it must not widen the page. */}
-            <div aria-hidden className="h-72 overflow-clip text-sm">
+            <div aria-hidden className="h-72 text-sm">
               {children}
             </div>
             <details className="mt-3">

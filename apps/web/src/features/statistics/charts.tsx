@@ -1,21 +1,12 @@
-/** A separate module, so that the chart library loads on demand. */
+/** A separate module, so that charts load on demand. */
 import type { MethodShare, Sales, ShowOccupancy, TypeShare } from "@podium/shared/contracts/statistics";
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Legend,
-  Pie,
-  PieChart,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from "recharts";
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { shareWords, soldSeats } from "./chart-marks.ts";
-import { axis, bar, legendWord, tip } from "./chart-style.tsx";
+import type { Series } from "./chart-parts.tsx";
+import { ColumnChart } from "./column-chart.tsx";
+import { RingChart } from "./ring-chart.tsx";
+import { RowChart } from "./row-chart.tsx";
 import { TypesChart } from "./types-chart.tsx";
 
 interface ChartsProps {
@@ -32,6 +23,21 @@ const methodFills = {
   VOUCHER: "var(--color-info)",
   FREE: "var(--color-seat-expected)",
 } as const;
+const SALES: readonly Series[] = [
+  { name: "Betaald", fill: "var(--color-velvet)" },
+  { name: "Nog te betalen", fill: "var(--color-brass)" },
+];
+const SCANS: readonly Series[] = [
+  { name: "Gescand", fill: "var(--color-seat-scanned)" },
+  { name: "Nog verwacht", fill: "var(--color-seat-expected)" },
+  { name: "Niet betaald", fill: "var(--color-brass)" },
+];
+/** '€ 1.000', and '€ 0,20' where next to nothing was sold */
+const axisEuro = new Intl.NumberFormat("nl-BE", {
+  style: "currency",
+  currency: "EUR",
+  trailingZeroDisplay: "stripIfInteger",
+});
 const dayName = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "short", timeZone: "UTC" });
 
 export function Charts({ sales, methods, shows, ticketTypes }: ChartsProps) {
@@ -46,7 +52,7 @@ export function Charts({ sales, methods, shows, ticketTypes }: ChartsProps) {
 }
 
 function SalesChart({ unit, periods }: ChartsProps["sales"]) {
-  const rows = periods.map(({ day, paid, waiting }) => ({ name: dayName.format(new Date(day)), paid, waiting }));
+  const rows = periods.map(({ day, paid, waiting }) => ({ day, name: dayName.format(new Date(day)), paid, waiting }));
   return (
     <ChartFrame
       title={unit === "day" ? "Verkoop per dag" : "Verkoop per week"}
@@ -54,17 +60,17 @@ function SalesChart({ unit, periods }: ChartsProps["sales"]) {
       rows={rows.map(({ name, paid, waiting }) => [name, formatEuro(paid), formatEuro(waiting)])}
       empty="Er is nog niets verkocht."
     >
-      <ResponsiveContainer>
-        <BarChart accessibilityLayer={false} data={rows} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
-          <CartesianGrid vertical={false} stroke="var(--color-line)" />
-          <XAxis dataKey="name" {...axis} minTickGap={24} />
-          <YAxis {...axis} width={64} tickFormatter={(euros: number) => `€ ${euros}`} />
-          <Tooltip {...tip} formatter={(euros) => formatEuro(Number(euros))} />
-          <Legend formatter={legendWord} />
-          <Bar {...bar} dataKey="paid" name="Betaald" fill="var(--color-velvet)" maxBarSize={48} />
-          <Bar {...bar} dataKey="waiting" name="Nog te betalen" fill="var(--color-brass)" maxBarSize={48} />
-        </BarChart>
-      </ResponsiveContainer>
+      <ColumnChart
+        bars={rows.map(({ day, name, paid, waiting }) => ({
+          key: day,
+          label: name,
+          title: name,
+          values: [paid, waiting],
+        }))}
+        series={SALES}
+        axis={(euros) => axisEuro.format(euros)}
+        words={formatEuro}
+      />
     </ChartFrame>
   );
 }
@@ -86,25 +92,7 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
       ])}
       empty="Er is nog niets gereserveerd."
     >
-      <ResponsiveContainer>
-        <PieChart accessibilityLayer={false}>
-          <Pie
-            data={slices}
-            dataKey="value"
-            nameKey="name"
-            innerRadius="52%"
-            outerRadius="80%"
-            stroke="var(--color-surface)"
-            strokeWidth={3}
-            label={{ fill: "var(--color-ink)", fontWeight: 600 }}
-            labelLine={false}
-            rootTabIndex={-1}
-            isAnimationActive={false}
-          />
-          <Tooltip {...tip} formatter={(count) => `${String(count)} reserveringen`} />
-          <Legend formatter={legendWord} />
-        </PieChart>
-      </ResponsiveContainer>
+      <RingChart slices={slices} words={(count) => (count === 1 ? "1 reservering" : `${count} reserveringen`)} />
     </ChartFrame>
   );
 }
@@ -112,7 +100,8 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
 function ScansChart({ shows }: { shows: readonly ShowOccupancy[] }) {
   const rows = shows
     .filter((show) => soldSeats(show) > 0)
-    .map(({ name, dateTime, scanned, expected, unpaid }) => ({
+    .map(({ id, name, dateTime, scanned, expected, unpaid }) => ({
+      id,
       name,
       when: formatShortDateTime(dateTime),
       scanned: scanned.length,
@@ -132,23 +121,15 @@ function ScansChart({ shows }: { shows: readonly ShowOccupancy[] }) {
       ])}
       empty="Er is nog niets gereserveerd."
     >
-      <ResponsiveContainer>
-        <BarChart
-          accessibilityLayer={false}
-          data={rows}
-          layout="vertical"
-          margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
-        >
-          <CartesianGrid horizontal={false} stroke="var(--color-line)" />
-          <XAxis type="number" {...axis} allowDecimals={false} />
-          <YAxis type="category" dataKey="when" {...axis} width={130} />
-          <Tooltip {...tip} labelFormatter={(when) => rows.find((row) => row.when === when)?.name ?? ""} />
-          <Legend formatter={legendWord} />
-          <Bar {...bar} dataKey="scanned" name="Gescand" fill="var(--color-seat-scanned)" maxBarSize={30} />
-          <Bar {...bar} dataKey="expected" name="Nog verwacht" fill="var(--color-seat-expected)" maxBarSize={30} />
-          <Bar {...bar} dataKey="unpaid" name="Niet betaald" fill="var(--color-brass)" maxBarSize={30} />
-        </BarChart>
-      </ResponsiveContainer>
+      <RowChart
+        bars={rows.map(({ id, when, name, scanned, expected, unpaid }) => ({
+          key: id,
+          label: when,
+          title: name,
+          values: [scanned, expected, unpaid],
+        }))}
+        series={SCANS}
+      />
     </ChartFrame>
   );
 }

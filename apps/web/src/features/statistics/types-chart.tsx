@@ -1,8 +1,7 @@
 import type { ShowOccupancy, TypeShare } from "@podium/shared/contracts/statistics";
-import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { axis, bar, legendWord, tip } from "./chart-style.tsx";
+import { RowChart } from "./row-chart.tsx";
 import { typeRows } from "./type-rows.ts";
 
 const FILLS = [
@@ -26,9 +25,10 @@ export function TypesChart({
   if (!counted) return null;
   const { names, shows: rows, all } = counted;
   const bars = rows.map(({ show, counts }) => ({
-    name: show?.name ?? "",
-    when: show ? formatShortDateTime(show.dateTime) : "",
-    ...Object.fromEntries(counts.map((count, index) => [`type${index}`, count])),
+    key: show?.id ?? "",
+    label: show ? formatShortDateTime(show.dateTime) : "",
+    title: show?.name ?? "",
+    values: counts,
   }));
   const words = (counts: readonly number[]): string[] => counts.map(String);
   return (
@@ -45,23 +45,7 @@ export function TypesChart({
       ]}
       empty="Er is nog niets gereserveerd."
     >
-      <ResponsiveContainer>
-        <BarChart
-          accessibilityLayer={false}
-          data={bars}
-          layout="vertical"
-          margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
-        >
-          <CartesianGrid horizontal={false} stroke="var(--color-line)" />
-          <XAxis type="number" {...axis} allowDecimals={false} />
-          <YAxis type="category" dataKey="when" {...axis} width={130} />
-          <Tooltip {...tip} labelFormatter={(when) => bars.find((row) => row.when === when)?.name ?? ""} />
-          <Legend formatter={legendWord} />
-          {names.map((name, index) => (
-            <Bar {...bar} key={name} dataKey={`type${index}`} name={name} fill={FILLS[index] ?? ""} maxBarSize={30} />
-          ))}
-        </BarChart>
-      </ResponsiveContainer>
+      <RowChart bars={bars} series={names.map((name, index) => ({ name, fill: FILLS[index] ?? "" }))} />
     </ChartFrame>
   );
 }
