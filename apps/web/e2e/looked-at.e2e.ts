@@ -32,6 +32,8 @@ test("the contrast of text is looked at once for each look, where it stands belo
 
 test("what axe looked at counts as new again with another name, colour, reference or neighbour", async ({ page }) => {
   const show = async (body: string): Promise<string[]> => {
+    // It is left in the other colours.
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto("about:blank");
     await page.setContent(
       `<!doctype html><html lang="nl"><title>Proef</title><main><h1>Proef</h1>${body}</main></html>`,
@@ -39,7 +41,6 @@ test("what axe looked at counts as new again with another name, colour, referenc
     return violations(page);
   };
   await page.addInitScript({ path: axeScript });
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   expect(await show(`<button>Een knop</button>`)).toEqual([]);
   expect(await show("<button></button>")).toEqual([expect.stringMatching(/^light: button-name/)]);
   const [byDay, byNight] = await show(`<button style="color: #777; background: #888">Een knop</button>`);
