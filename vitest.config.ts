@@ -78,8 +78,8 @@ export default defineConfig({
           include: [`{apps,packages,tools}/${INSTALLATION}`],
           exclude: [...configDefaults.exclude, ...omitted],
           globalSetup,
-          // They wait for processes to start and to die.
-          maxWorkers: 2 * maxWorkers,
+          // They wait for processes to start and to die; more at once, beside npm test, and these wait for a processor.
+          maxWorkers: maxWorkers + 1,
           // Vitest asks for it where the numbers of workers differ.
           sequence: { groupOrder: 1 },
           // Only what hangs is to end by it: they start whole products, beside each other.
