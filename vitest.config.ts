@@ -6,7 +6,7 @@ import { INSTALLATION } from "./tools/tests/suites.ts";
 // Half of the time goes by with waiting for servers, so two cores have work for three.
 const maxWorkers = Math.max(3, availableParallelism() - 1);
 
-/** Of the installation's, as `npm run test:installation` said, or as it would say. */
+/** Files of the installation's tests that this machine cannot run, as `npm run test:installation` said or would say. */
 const leftOut = async () => (await import("./tools/tests/left-out.ts")).leftOut().map(({ file }) => file);
 const omitted = process.env.TEST_LEFT_OUT?.split(",").filter(Boolean) ?? (await leftOut());
 
@@ -37,7 +37,7 @@ export default defineConfig({
           // Node runs them in the product, without Vite in between.
           isolate: false,
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          // Of the many objects of a test few outlast it.
+          // Most objects of a test end with it: room for them saves collections.
           execArgv: ["--max-semi-space-size=64"],
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           exclude,

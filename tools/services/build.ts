@@ -109,7 +109,7 @@ function stampOf({ dist, stamp }: Build): string | undefined {
   }
 }
 
-/** Of the names and contents of these files, and of all below these folders but tests. */
+/** A hash of the names and contents of these files, and of all below these folders but tests. */
 function fingerprint(inputs: readonly string[]): string {
   const hash = createHash("sha256");
   const add = (name: string): void => {

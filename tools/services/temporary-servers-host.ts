@@ -21,7 +21,7 @@ const shutdown = new Promise<void>((resolve) => onShutdownSignal(() => resolve()
 const servers = new Map<ServerName, ServerProcess>();
 let storeIn: string | undefined;
 
-/** Tests make and drop a database per file: in memory, where the machine has room there, as a disk takes longer over it. */
+/** Tests make and drop a database per file: in memory where there is room, because a disk takes longer over it. */
 function temporaryRoot(): string {
   const inMemory = "/dev/shm";
   if (purpose !== "tests" || !existsSync(inMemory)) return tmpdir();

@@ -16,5 +16,5 @@ const demanding = [
   },
 ];
 
-/** The test files that ask more than this machine has: vitest.config.ts excludes them, `npm run test:installation` names them. */
+/** Test files that ask more than this machine has: vitest.config.ts excludes them, and the command says so. */
 export const leftOut = () => demanding.filter(({ canRun }) => !canRun());

@@ -121,7 +121,7 @@ try {
   chromium.catch(() => undefined);
   const built = wants(BROWSER, "installation") ? buildWeb({ say, signal: stopping.signal }) : Promise.resolve();
   built.catch(() => undefined);
-  // Those of the installation start the whole product.
+  // The installation's tests start the whole product.
   if (wants("installation")) await built;
   await Promise.race([stopped, programs]);
   Object.assign(results, await runUnitSuites(omitted));

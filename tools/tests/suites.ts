@@ -8,7 +8,7 @@ import { root } from "../../scripts/setup/paths.mjs";
  */
 export const INSTALLATION = "**/*.installation.test.ts";
 
-/** Those of vitest beside it, each with its folder. */
+/** The suites that vitest runs beside it, each with its folder. */
 const folders = {
   shared: join(root, "packages/shared"),
   api: join(root, "apps/api"),

@@ -44,7 +44,7 @@ function isWhole(folder: string): boolean {
   }
 }
 
-/** Those of other sources, and what a killed run left. */
+/** Removes clusters of other sources, and what a killed run left. */
 function removeFormer(stored: string): void {
   for (const name of readdirSync(cacheDir)) {
     const former = join(cacheDir, name);

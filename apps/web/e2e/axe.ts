@@ -6,7 +6,7 @@ import { OVER_THE_PAGE, setColorScheme } from "./scene.ts";
 
 export const axeScript = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
 
-/** They judge how parts of a page go together: what was looked at before counts again. */
+/** Rules about how parts of a page go together: what was looked at before counts again. */
 const OF_THE_WHOLE_PAGE = [
   "aria-valid-attr-value",
   "bypass",
@@ -31,10 +31,10 @@ const OF_THE_WHOLE_PAGE = [
   "valid-lang",
 ];
 
-/** Of this worker's tests. */
+/** All that the tests of this worker have looked at. */
 const lookedAt = new LookedAt();
 
-/** The page keeps the elements for the runs that follow. Words and numbers are left out: a rule asks if there are any. */
+/** The page keeps the elements for the runs that follow. Words and numbers are left out: rules ask if there are any. */
 function partsOf(page: Page): Promise<Part[]> {
   return page.evaluate((over) => {
     const geometry = /^(d|[rxy][12xy]?|c[xy]|width|height|points|transform|viewBox)$/;

@@ -40,7 +40,7 @@ export async function openAs(
 
 /**
  * Resolves once the page's own code is there, and its data unless only they may be missing: nothing says that it loads,
- * and each hall is drawn to its last chair. One question in the page, because each from outside takes a turn of its own.
+ * and each hall is drawn to its last chair. One question in the page: each from outside takes a turn of its own.
  */
 async function untilThere(page: Page, { withData }: { withData: boolean }): Promise<void> {
   await page.waitForFunction((isWithData) => {

@@ -11,7 +11,7 @@ const pascalCase = (name: string): string => name.replaceAll(/(?:^|-)(\w)/g, (_,
 const drawings = new Map(Object.entries(lucide.icons).map(([name, { body }]) => [name, body]));
 const names = new Map([...drawings.keys()].map((name) => [pascalCase(name), name]));
 
-/** `import { Drama } from "virtual:icons"` imports a module of that icon alone: Lucide's drawings are one large file. */
+/** `import { Drama } from "virtual:icons"` imports a module of that icon: all drawings are one large file. */
 export function icons(): Plugin {
   return {
     name: "podium:icons",

@@ -18,7 +18,7 @@ export function scaleOf(bars: readonly ChartBar[], { whole }: { whole: boolean }
   return { top, ticks: whole ? all.filter((tick) => Number.isInteger(tick)) : all };
 }
 
-/** Of the whole, for CSS. */
+/** A share of the whole, as CSS writes it. */
 export function percent(part: number, whole: number): string {
   return `${(part / whole) * 100}%`;
 }

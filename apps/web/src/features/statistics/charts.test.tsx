@@ -2,23 +2,18 @@ import type { Sales, ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "#test/render-screen.tsx";
+import { testOccupancy } from "#test/test-occupancy.ts";
 import { Charts } from "./charts.tsx";
 
-const show: ShowOccupancy = {
-  id: 1,
-  name: "De vrek",
-  dateTime: "2026-12-05T19:00:00.000Z",
-  hallPlanId: 1,
-  seatsTotal: 193,
+const show = testOccupancy({
   scanned: ["R1-A"],
   expected: ["R1-B", "R1-C"],
   unpaid: ["R1-D"],
-  blocked: [],
   ticketTypes: [
     { name: "Volwassene", sold: 3, unpaid: 1 },
     { name: "Kind", sold: 1, unpaid: 0 },
   ],
-};
+});
 const periods: Sales["periods"] = [
   { day: "2026-11-01", paid: 60, waiting: 20 },
   { day: "2026-11-02", paid: 0, waiting: 100 },
@@ -37,7 +32,7 @@ function draw(shows: readonly ShowOccupancy[] = [show], sales = periods) {
     />,
   );
 }
-/** Of one chart: what is drawn, which its table says to screen readers. */
+/** The drawing of one chart, which its table says to screen readers. */
 function picture(title: string): HTMLElement {
   const drawn = screen.getByRole("region", { name: title }).querySelector<HTMLElement>("[aria-hidden]");
   if (!drawn) throw new Error(`nothing is drawn under "${title}"`);

@@ -5,6 +5,7 @@ import { serverEmits } from "#test/fake-socket.ts";
 import { testPlan } from "#test/hall-seats.ts";
 import { calls, callsOf, pending, respond, settled } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
+import { testOccupancy } from "#test/test-occupancy.ts";
 import { StatisticsBoard } from "./statistics-board.tsx";
 
 vi.mock("./charts.tsx", () => ({ Charts: () => null }));
@@ -33,18 +34,14 @@ const statistics = (totalReservations: number): Statistics => ({
   },
   gifts: 0,
   shows: [
-    {
-      id: 1,
-      name: "De vrek",
+    testOccupancy({
       dateTime: "2099-12-05T19:00:00.000Z",
-      hallPlanId: 1,
-      seatsTotal: 193,
       scanned: ["R1-A"],
       expected: ["R1-B"],
       unpaid: ["R1-C"],
       blocked: ["R4-S", "R4-T"],
       ticketTypes: [{ name: "Standaard", sold: 2, unpaid: 1 }],
-    },
+    }),
   ],
   ticketTypes: [{ name: "Standaard", sold: 2, unpaid: 1 }],
 });

@@ -1,20 +1,11 @@
 import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { expect, it } from "vitest";
+import { testOccupancy } from "#test/test-occupancy.ts";
 import { typeRows } from "./type-rows.ts";
 
 const share = (name: string, sold: number, unpaid = 0) => ({ name, sold, unpaid });
-const show = (id: number, ticketTypes: ShowOccupancy["ticketTypes"]): ShowOccupancy => ({
-  id,
-  name: `Show ${id}`,
-  dateTime: "2099-12-05T19:00:00.000Z",
-  hallPlanId: 1,
-  seatsTotal: 193,
-  scanned: [],
-  expected: [],
-  unpaid: [],
-  blocked: [],
-  ticketTypes,
-});
+const show = (id: number, ticketTypes: ShowOccupancy["ticketTypes"]) =>
+  testOccupancy({ id, name: `Show ${id}`, ticketTypes });
 
 it("counts each type per show and together, unpaid ones apart, and leaves out shows of which nothing is taken", () => {
   const shows = [show(1, [share("Volwassene", 3, 1), share("Kind", 2)]), show(2, [share("Kind", 1)]), show(3, [])];
