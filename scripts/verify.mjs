@@ -26,9 +26,10 @@ const STATIC_CHECKS = [
 /**
  * @param {string[]} args of npm's
  * @param {(text: string) => void} [hear] what it says, as it says it
- * @returns {Promise<{ code: number, said: string }>}
+ * @returns {Promise<{ code: number, said: string, seconds: string }>}
  */
 async function npm(args, hear = () => undefined) {
+  const began = Date.now();
   const child = spawn("npm", args, { cwd: root, env: projectEnv(), stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
@@ -37,11 +38,8 @@ async function npm(args, hear = () => undefined) {
       hear(text);
     });
   const [code] = /** @type {[number | null]} */ (await once(child, "close"));
-  return { code: code ?? 1, said };
+  return { code: code ?? 1, said, seconds: ((Date.now() - began) / 1000).toFixed(1) };
 }
-
-/** @param {number} began */
-const secondsSince = (began) => ((Date.now() - began) / 1000).toFixed(1);
 
 /** @returns {boolean} whether `node`, as scripts and tests find it, is the version that package.json pins */
 function runsOnPinnedNode() {
@@ -61,11 +59,10 @@ async function runStaticChecks() {
   await Promise.all(
     STATIC_CHECKS.map(async (checks) => {
       for (const [name = "", script = ""] of checks) {
-        const began = Date.now();
-        const { code, said } = await npm(["run", "--silent", script]);
+        const { code, said, seconds } = await npm(["run", "--silent", script]);
         if (code !== 0) wrong.push(name);
         // At its end, so that the lines of two do not mix.
-        console.log(`\n${said}── ${name}: ${code === 0 ? "passed" : "FAILED"} (${secondsSince(began)} s)`);
+        console.log(`\n${said}── ${name}: ${code === 0 ? "passed" : "FAILED"} (${seconds} s)`);
       }
     }),
   );
@@ -74,14 +71,13 @@ async function runStaticChecks() {
 
 /** @returns {Promise<{ line: string, wrong: string[] }>} the sum of all tests, and which command failed */
 async function runTests() {
-  const began = Date.now();
   const file = join(cacheDir, "test-installation.log");
   mkdirSync(cacheDir, { recursive: true });
   const log = createWriteStream(file);
   console.log(`\nnpm run test:installation goes on beside npm test; what it says is in ${relative(root, file)}.`);
-  /** @param {{ code: number, said: string }} ended @param {string} name */
-  const ending = ({ code, said }, name) => {
-    console.log(`── ${name}: ${code === 0 ? "passed" : "FAILED"} (${secondsSince(began)} s)`);
+  /** @param {{ code: number, said: string, seconds: string }} ended @param {string} name */
+  const ending = ({ code, said, seconds }, name) => {
+    console.log(`── ${name}: ${code === 0 ? "passed" : "FAILED"} (${seconds} s)`);
     return { name, code, said };
   };
   const installation = npm(["run", "test:installation"], (text) => log.write(text));
