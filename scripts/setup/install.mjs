@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { freeMegabytes, fullDisk } from "./disk.mjs";
 import { hasDevelopmentPackages, isInstalled } from "./packages.mjs";
-import { cacheDir, pinnedNode, root } from "./paths.mjs";
+import { cacheDir, nodePackage, pinnedNode, root } from "./paths.mjs";
 import { identify } from "./process-identity.mjs";
 import { claim, endLeftovers } from "./run-record.mjs";
 
@@ -118,6 +118,8 @@ async function install(say, { set, signal, record, leftovers, interrupted }) {
       throw new Error(
         `The packages were installed, but ${pinnedNode} does not run here: delete node_modules, and start again on a machine with glibc.`,
       );
+    // For compiling addons, which nothing here does: 67 MB.
+    rmSync(join(root, "node_modules", nodePackage, "include"), { recursive: true, force: true });
     say(`Packages installed in ${seconds()} s.`);
   } finally {
     clearInterval(progress);

@@ -1,6 +1,8 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { buildApp } from "./app.ts";
 import { isSampleAccount, isShortSecret, onlyMigrates, readConfig, readMigrateConfig } from "./config.ts";
-import { migrate, prepareDatabase } from "./database/migrate.ts";
+import { isNewDatabase, migrate, prepareDatabase } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { dangerOfDemo, ensureFirstAdmin, type PrintedLogin } from "./first-admin.ts";
 import { collectJobs, collectSweeps } from "./jobs.ts";
@@ -28,6 +30,26 @@ async function prepareData({
   const admin = await ensureFirstAdmin({ config, users, passwords, logger });
   if (config.SEED === "demo") await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });
   return admin;
+}
+
+const PREPARE = "--prepare";
+
+/**
+ * Makes a new database's demo in a process that ends: what that takes, 30 MB, would stay with the one that serves.
+ * Ends this one when it fails, which has said why.
+ */
+async function prepareAside(): Promise<void> {
+  const child = fork(import.meta.filename, [PREPARE], { execArgv: [] });
+  const [code] = await once(child, "exit");
+  if (code !== 0) process.exit(1);
+}
+
+async function prepareAlone(): Promise<void> {
+  // Nobody waits for it any more.
+  process.once("disconnect", () => process.exit(1));
+  const config = readConfig(process.env);
+  await prepareData(createDependencies(config, createLogger({ level: config.LOG_LEVEL })));
+  process.exit(0);
 }
 
 /** Does not print a configured password, nor who is not there. */
@@ -68,6 +90,8 @@ async function start(): Promise<void> {
     ...(isDevelopment && { destination: await readableOutput() }),
   });
   if (isShortSecret(config.JWT_SECRET)) logger.warn("JWT_SECRET is short: production requires 32 characters or more");
+  const url = config.DATABASE_OWNER_URL ?? config.DATABASE_URL;
+  if (config.SEED === "demo" && (await isNewDatabase({ url, logger }))) await prepareAside();
   const deps = createDependencies(config, logger);
   // A library's unhandled rejection, as when Redis becomes unreachable, must not end the process.
   process.on("unhandledRejection", (error) => logger.error({ err: error }, "unhandled rejection"));
@@ -79,7 +103,7 @@ async function start(): Promise<void> {
   const [app] = await Promise.all([
     makeApp(deps),
     deps.database.warmUp(),
-    // Another process draws them meanwhile.
+    // Another process draws them meanwhile, and the other languages after that.
     config.ROLE !== "worker" && deps.webPages?.ready(),
   ]);
   await app.listen({ port: config.PORT, host: config.HOST });
@@ -90,7 +114,12 @@ async function start(): Promise<void> {
   shutDownAtSignal(app, deps, sweeps);
 }
 
-(onlyMigrates(process.env) ? migrateAlone() : start()).catch((error: unknown) => {
+function run(): Promise<void> {
+  if (onlyMigrates(process.env)) return migrateAlone();
+  return process.argv.includes(PREPARE) ? prepareAlone() : start();
+}
+
+run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
-import fastifyJwt, { type VerifyOptions } from "@fastify/jwt";
 import { jsonId } from "@podium/shared/contracts/common";
 import type { Access } from "@podium/shared/roles";
+import { createSigner, createVerifier } from "fast-jwt";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { isAllowed, refusalOf, type TokenClaims, type Tokens } from "#platform/caller.ts";
@@ -12,26 +12,29 @@ import { rememberVerified } from "./verified-tokens.ts";
 const ALGORITHM = "HS256";
 const ISSUER = "podium";
 
-const SIGNING = { algorithm: ALGORITHM, iss: ISSUER } as const;
-const VERIFYING = {
-  algorithms: [ALGORITHM],
-  allowedIss: ISSUER,
-  requiredClaims: ["iss", "aud", "exp", "sub"],
-} satisfies Partial<VerifyOptions>;
 const audienceOf = (use: string): string => `${ISSUER}:${use}`;
 
 /** An account's id, or `device:` and a device's. */
 const SUBJECT = /^(device:)?(\d{1,10})$/;
 const payloadSchema = z.object({ sub: z.string().regex(SUBJECT), sid: z.uuid(), exp: z.int() });
 
-function createTokens(app: FastifyInstance): Tokens {
-  const payloadOf = ({ kind, id, sessionId }: TokenClaims) => ({
-    sub: kind === "device" ? `device:${id}` : String(id),
-    sid: sessionId,
-  });
-  function read(verify: () => unknown): ReturnType<Tokens["verify"]> {
+function createTokens(secret: string): Tokens {
+  function sign(audience: string, { kind, id, sessionId }: TokenClaims, seconds: number): string {
+    const sub = kind === "device" ? `device:${id}` : String(id);
+    const options = { algorithm: ALGORITHM, iss: ISSUER, aud: audience, expiresIn: seconds * 1000 } as const;
+    return createSigner({ key: secret, ...options })({ sub, sid: sessionId });
+  }
+  const verifierOf = (audience: string) =>
+    createVerifier({
+      key: secret,
+      algorithms: [ALGORITHM],
+      allowedIss: ISSUER,
+      allowedAud: audience,
+      requiredClaims: ["iss", "aud", "exp", "sub"],
+    });
+  function read(verify: (token: string) => unknown, token: string): ReturnType<Tokens["verify"]> {
     try {
-      const { sub, sid, exp } = payloadSchema.parse(verify());
+      const { sub, sid, exp } = payloadSchema.parse(verify(token));
       const [, device, id] = SUBJECT.exec(sub) ?? [];
       const kind = device ? "device" : "account";
       return { kind, id: jsonId.parse(Number(id)), sessionId: sid, validUntil: new Date(exp * 1000) };
@@ -39,14 +42,13 @@ function createTokens(app: FastifyInstance): Tokens {
       return null;
     }
   }
+  const verifyAccess = verifierOf(ISSUER);
 
   return {
-    sign: (claims, seconds) =>
-      app.jwt.sign(payloadOf(claims), { ...SIGNING, aud: ISSUER, expiresIn: `${seconds} seconds` }),
-    verify: (token) => read(() => app.jwt.verify(token)),
-    signFor: (use, claims, seconds) =>
-      app.jwt.sign(payloadOf(claims), { ...SIGNING, aud: audienceOf(use), expiresIn: `${seconds} seconds` }),
-    verifyFor: (use, token) => read(() => app.jwt.verify(token, { ...VERIFYING, allowedAud: audienceOf(use) })),
+    sign: (claims, seconds) => sign(ISSUER, claims, seconds),
+    verify: (token) => read(verifyAccess, token),
+    signFor: (use, claims, seconds) => sign(audienceOf(use), claims, seconds),
+    verifyFor: (use, token) => read(verifierOf(audienceOf(use)), token),
   };
 }
 
@@ -55,21 +57,16 @@ function bearerToken(request: FastifyRequest): string | undefined {
 }
 
 /** Rules throw DomainError UNAUTHORIZED without a valid token, FORBIDDEN for the wrong role. */
-export async function setUpAuth(
+export function setUpAuth(
   app: FastifyInstance,
   deps: {
     callers: Pick<Callers, "find" | "findNow">;
     realtime: Pick<Realtime, "onSessionsChange">;
     jwtSecret: string;
   },
-): Promise<void> {
+): void {
   const { callers, realtime, jwtSecret } = deps;
-  await app.register(fastifyJwt, {
-    secret: jwtSecret,
-    sign: SIGNING,
-    verify: { ...VERIFYING, allowedAud: ISSUER },
-  });
-  const made = createTokens(app);
+  const made = createTokens(jwtSecret);
   const tokens: Tokens = { ...made, verify: rememberVerified(made.verify, realtime) };
   app.decorate("tokens", tokens);
   app.decorateRequest("claims", null);

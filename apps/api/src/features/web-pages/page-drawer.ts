@@ -17,6 +17,7 @@ export type PageDrawer = ReturnType<typeof createPageDrawer>;
 export function createPageDrawer(folder: string) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   function start(): ChildProcess {
     const started = fork(join(folder, "drawing", "drawing.js"), [folder], {
@@ -44,6 +45,7 @@ export function createPageDrawer(folder: string) {
     /** One request at a time. @throws when the process ends or hangs; a page's own fault is in the response */
     async draw(request: DrawRequest): Promise<DrawResponse> {
       clearTimeout(idle);
+      if (isClosed) throw new Error("no page is drawn any more");
       if (child?.connected !== true) child = start();
       const drawing = child;
       const over = new AbortController();
@@ -69,6 +71,7 @@ export function createPageDrawer(folder: string) {
     },
 
     close(): void {
+      isClosed = true;
       clearTimeout(idle);
       end();
     },

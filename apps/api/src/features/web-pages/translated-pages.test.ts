@@ -39,7 +39,7 @@ const test = apiTest().extend("site", ({ podium }, { onCleanup }) => {
 describe("a translation that cannot be drawn", () => {
   test("is tried again at the next sweep, though nothing has changed since", async ({ site }) => {
     const { now, pages, textOf } = site;
-    await pages.ready();
+    expect(await textOf(HOME, "/", "fr")).toContain("https://old.example");
     now.publicUrl = "https://new.example";
     now.broken.add("fr");
     await pages.refresh();
@@ -50,18 +50,21 @@ describe("a translation that cannot be drawn", () => {
     expect(await textOf(HOME, "/", "fr")).toContain("https://new.example");
   });
 
-  test("is not there in Dutch instead: the site is not ready before each language is", async ({ site }) => {
+  test("is not there in Dutch instead, and holds up neither Dutch nor the other one at the start", async ({ site }) => {
     const { now, pages, textOf } = site;
     now.broken.add("fr");
-    await expect(pages.ready()).rejects.toThrow("it cannot be read");
-    now.broken.clear();
     await pages.ready();
+    expect(await textOf(HOME, "/", "nl")).toContain('"language":"nl"');
+    expect(await textOf(HOME, "/", "en")).toContain('"language":"en"');
+    await expect(textOf(HOME, "/", "fr")).rejects.toThrow("not drawn");
+    now.broken.clear();
+    await pages.sweep();
     expect(await textOf(HOME, "/", "fr")).toContain('"language":"fr"');
   });
 
   test("has new pages all the same, which the browser draws", async ({ site }) => {
     const { now, pages, textOf } = site;
-    await pages.ready();
+    expect(await textOf(HOME, "/", "fr")).toContain('"path":"/"');
     now.paths = ["/voorstelling/de-meeuw"];
     now.broken.add("fr");
     await pages.refresh();

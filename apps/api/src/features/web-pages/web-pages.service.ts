@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
-import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
+import { FIRST_LANGUAGE, type Language, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import type { DrawRequest, DrawResponse, PageAddress } from "@podium/shared/page-data";
 import { drawnPosterPath, SHARE_PICTURE } from "@podium/shared/share-picture";
 import type { Logger } from "pino";
@@ -35,7 +35,8 @@ interface DrawnSite {
 }
 
 interface Drawn {
-  sites: Readonly<Record<Language, DrawnSite>>;
+  /** A translation is missing until it is drawn. */
+  sites: Readonly<Record<typeof FIRST_LANGUAGE, DrawnSite> & Partial<Record<Language, DrawnSite>>>;
   /** Of what is published now, whether or not it could be drawn in each language. */
   paths: ReadonlySet<string>;
   moved: ReadonlyMap<string, string>;
@@ -115,31 +116,36 @@ export function createWebPagesService(deps: {
     return { from, pages, posters };
   }
 
-  /** One that cannot be drawn holds back no other: it stays as it was. @throws when there is nothing that it was */
-  async function drawTranslation(language: Language): Promise<{ site: DrawnSite; failed: boolean }> {
+  /** One that cannot be drawn holds back no other: it stays as it was. */
+  async function drawTranslation(language: Language): Promise<{ site: DrawnSite | undefined; failed: boolean }> {
     try {
       return { site: await drawSite(await read(language)), failed: false };
     } catch (error) {
-      if (!current) throw error;
       logger.error({ err: error, language }, "the pages of a language could not be drawn");
-      return { site: current.sites[language], failed: true };
+      return { site: current?.sites[language], failed: true };
     }
   }
 
   async function look(): Promise<Drawn> {
+    const isFirst = !current;
     const state = await repository.readState(db);
     const published = await read(FIRST_LANGUAGE);
     // One after the other: they share the process that draws.
-    const nl = await drawSite(published);
-    const fr = await drawTranslation("fr");
-    const en = await drawTranslation("en");
-    const sites = { nl, fr: fr.site, en: en.site };
+    const sites: Drawn["sites"] = { ...current?.sites, nl: await drawSite(published) };
+    let isWhole = !isFirst;
+    // The first time nobody waits for them.
+    for (const language of isFirst ? [] : TRANSLATED_LANGUAGES) {
+      const { site, failed } = await drawTranslation(language);
+      if (site) Object.assign(sites, { [language]: site });
+      if (failed) isWhole = false;
+    }
     const listed = fixed.filter((address) => address.listed).map(({ pattern }) => pattern);
     const sitemap = sitemapOf([...listed, ...published.paths], published.drawing.publicUrl);
     current = { sites, paths: new Set(published.paths), moved: published.moved, sitemap };
     // No state is empty: the next sweep tries again.
-    seen = fr.failed || en.failed ? "" : state;
+    seen = isWhole ? state : "";
     lookedAt = performance.now();
+    if (isFirst) setImmediate(() => void refreshed());
     return current;
   }
 
@@ -162,9 +168,20 @@ export function createWebPagesService(deps: {
     return next;
   }
 
+  /** A failure leaves the pages as they are, and a sweep tries again. */
+  const refreshed = async (): Promise<void> => {
+    await refresh().catch((error: unknown) => logger.warn({ err: error }, "the pages could not be drawn anew"));
+  };
+
   const drawn = async (): Promise<Drawn> => current ?? looking ?? lookNow();
+  /** @throws when it cannot be drawn */
+  async function siteOf(language: Language): Promise<DrawnSite> {
+    const site = (await drawn()).sites[language] ?? (await (looking ?? lookNow())).sites[language];
+    if (!site) throw new Error(`the pages in ${language} are not drawn`);
+    return site;
+  }
   async function pageOf(path: string | null, language: Language): Promise<Compressed> {
-    const { pages } = (await drawn()).sites[language];
+    const { pages } = await siteOf(language);
     const found = pages.get(path) ?? pages.get(null);
     if (!found) throw new Error("the site's frame is not drawn");
     return found;
@@ -173,14 +190,13 @@ export function createWebPagesService(deps: {
   return {
     addresses,
 
-    /** Resolves once every language is drawn. @throws when one cannot be, or the database cannot be read */
+    /** Resolves once Dutch is drawn; the other languages follow. @throws when it cannot be, or nothing can be read */
     ready: async (): Promise<void> => void (await drawn()),
 
-    /** After something was published. A failure leaves the pages as they are, and a sweep tries again. */
+    /** After something was published. */
     async refresh(): Promise<void> {
       // Nobody has seen a page yet: the first are drawn when they are asked for.
-      if (!current && !looking) return;
-      await refresh().catch((error: unknown) => logger.warn({ err: error }, "the pages could not be drawn anew"));
+      if (current || looking) await refreshed();
     },
 
     /** Finds what no message told, and what time alone has changed. */
@@ -198,8 +214,8 @@ export function createWebPagesService(deps: {
     ): Promise<Compressed | { movedTo: string } | null> {
       if (!isDrawn) return pageOf(null, language);
       if (!pattern.includes(":")) return pageOf(pattern, language);
-      const { sites, paths, moved } = await drawn();
-      const found = sites[language].pages.get(path);
+      const { paths, moved } = await drawn();
+      const found = (await siteOf(language)).pages.get(path);
       if (found) return found;
       if (paths.has(path)) return pageOf(null, language);
       const movedTo = moved.get(path);
@@ -210,11 +226,11 @@ export function createWebPagesService(deps: {
 
     /** For other sites; null: it could not be drawn. */
     card: async (language: Language): Promise<Compressed | null> =>
-      (await drawn()).sites[language].pages.get(NEXT_SHOW_CARD) ?? null,
+      (await siteOf(language)).pages.get(NEXT_SHOW_CARD) ?? null,
 
     /** A JPEG; null: no such play is published, or it has a poster of its own. */
     poster: async (slug: string): Promise<Buffer | null> =>
-      (await (await drawn()).sites[FIRST_LANGUAGE].posters.get(slug)?.jpeg()) ?? null,
+      (await (await siteOf(FIRST_LANGUAGE)).posters.get(slug)?.jpeg()) ?? null,
 
     sitemap: async (): Promise<string> => (await drawn()).sitemap,
 
