@@ -2,7 +2,7 @@ import { type Language, languageOfPath, pathInLanguage, TRANSLATED_LANGUAGES } f
 import { isTranslated } from "#app/chosen-language.ts";
 import { axeScript, violations } from "./axe.ts";
 import { overflow } from "./overflow.ts";
-import { openAs, openScene, resize, type Role, type Scene, untilSettled } from "./scene.ts";
+import { openAs, openScene, resize, type Role, type Scene, setSize, untilSettled } from "./scene.ts";
 import { scenes } from "./scenes.ts";
 import { expect, test } from "./test.ts";
 
@@ -57,7 +57,7 @@ async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list
   for (const scene of list) {
     await test.step(scene.name, async () => {
       // The page that is left need not follow.
-      if (wide) await page.setViewportSize(wide);
+      if (wide) await setSize(page, wide);
       await openScene(page, scene);
       await expect(page.locator("html")).toHaveAttribute("lang", languageOfPath(scene.path));
       await look(scene.name);

@@ -1,5 +1,7 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import type axe from "axe-core";
 import { LookedAt, type Part } from "./looked-at.ts";
 import { OVER_THE_PAGE, setColorScheme } from "./scene.ts";
@@ -31,8 +33,13 @@ const OF_THE_WHOLE_PAGE = [
   "valid-lang",
 ];
 
-/** All that the tests of this worker have looked at. */
-const lookedAt = new LookedAt();
+/** All that the tests of this run have looked at: Playwright empties the folder before it. */
+let lookedAt: LookedAt | undefined;
+function memory(): LookedAt {
+  const { outputDir } = test.info().project;
+  mkdirSync(outputDir, { recursive: true });
+  return (lookedAt ??= new LookedAt(join(outputDir, "looked-at")));
+}
 
 /** The page keeps the elements for the runs that follow. Words and numbers are left out: rules ask if there are any. */
 function partsOf(page: Page): Promise<Part[]> {
@@ -93,16 +100,97 @@ function partsOf(page: Page): Promise<Part[]> {
 
 const CONTRAST = "color-contrast";
 
-/** @returns what axe finds @param among the places of parts: all but some, or these alone @param rules only these */
-function run(
+/**
+ * What the contrast of text depends on, in the colours of now: its own look and what is behind it. Words and places are
+ * left out. @param places of text among the parts that `partsOf` listed
+ */
+function looksOf(page: Page, places: readonly number[]): Promise<string[]> {
+  return page.evaluate((texts) => {
+    const { parts } = window as unknown as { parts: Element[] };
+    const disabled = [...document.querySelectorAll<HTMLInputElement>(":disabled, [aria-disabled=true]")];
+    const labels = disabled.flatMap((each) => [
+      ...(each.labels ?? []),
+      ...(each.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => document.getElementById(id)),
+    ]);
+    // They may be paler.
+    const inactive = new Set<Element | null>([...disabled, ...labels]);
+    interface Around {
+      /** From the first opaque background up. */
+      behind: string;
+      opacity: string;
+      isInactive: boolean;
+      /** What cuts off what is in it. */
+      frame: DOMRect | undefined;
+    }
+    const known = new Map<Element | null, Around>([
+      [null, { behind: "", opacity: "", isInactive: false, frame: undefined }],
+    ]);
+    const aroundIn = (element: Element | null): Around => {
+      const before = known.get(element);
+      if (before || !element) return before as Around;
+      const above = aroundIn(element.parentElement);
+      const style = getComputedStyle(element);
+      const { backgroundColor, backgroundImage, opacity, overflow, position } = style;
+      const isPlain = backgroundImage === "none";
+      const isNothing = isPlain && backgroundColor === "rgba(0, 0, 0, 0)";
+      const isOpaque = isPlain && backgroundColor.startsWith("rgb(");
+      // What is laid over a page has something else behind it than its parents.
+      const isLaidOver = /absolute|fixed|sticky/.test(position);
+      const under = isLaidOver ? `${above.behind} ${element.localName} ${element.getAttribute("class")}` : above.behind;
+      const around = {
+        behind: isNothing ? under : `${isOpaque ? "" : under} ${backgroundColor} ${backgroundImage}`,
+        opacity: opacity === "1" ? above.opacity : `${above.opacity} ${opacity}`,
+        isInactive: above.isInactive || inactive.has(element),
+        frame: overflow === "visible" ? above.frame : element.getBoundingClientRect(),
+      };
+      known.set(element, around);
+      return around;
+    };
+    return texts.map((place) => {
+      const element = parts[place];
+      if (element?.isConnected !== true) return "gone";
+      const { behind, opacity, isInactive } = aroundIn(element);
+      const { frame } = aroundIn(element.parentElement);
+      const style = getComputedStyle(element);
+      const size = Number.parseFloat(style.fontSize);
+      const box = element.getBoundingClientRect();
+      const isCutOff =
+        frame !== undefined &&
+        (box.right <= frame.left || box.left >= frame.right || box.bottom <= frame.top || box.top >= frame.bottom);
+      return [
+        // What is in a frame has a look of its own.
+        element.localName === "iframe" && crypto.randomUUID(),
+        style.color,
+        // From 18 points on it may be paler, and from 14 on where it is bold.
+        size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+        style.textShadow,
+        behind,
+        opacity,
+        isInactive,
+        isCutOff || box.width <= 1 || box.height <= 1,
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        element.textContent.trim().length === 1,
+      ].join(" ");
+    });
+  }, places);
+}
+
+interface Either<T> {
+  allBut?: readonly T[];
+  only?: readonly T[];
+}
+
+/** @param among the places of parts: all but some, or these alone @param rules only these, or all but these */
+async function run(
   page: Page,
   among: { allBut: readonly number[] } | { only: readonly number[] },
-  rules?: readonly string[],
+  rules: { only: readonly string[] } | { allBut: readonly string[] },
 ): Promise<string[]> {
-  return page.evaluate(
+  const found = await page.evaluate(
     async ([{ allBut = [], only }, named]) => {
       const { axe: checker, parts } = window as unknown as { axe: typeof axe; parts: Element[] };
       const [root] = parts;
+      if (root?.isConnected !== true) return null;
       // What has gone since the parts were listed was on its way out.
       const elements = (places: readonly number[]) =>
         places.flatMap((at) => parts[at] ?? []).filter(({ isConnected }) => isConnected);
@@ -111,40 +199,69 @@ function run(
       const exclude = elements(allBut);
       const { violations: all } = await checker.run(
         { ...(include && { include }), ...(exclude.length > 0 && { exclude }) } as axe.ElementContext,
-        // Style sheets are read for one rule alone, which is an experiment of axe's and off.
-        { resultTypes: ["violations"], preload: false, ...(named && { runOnly: [...named] }) },
+        {
+          resultTypes: ["violations"],
+          // Style sheets are read for one rule alone, which is an experiment of axe's and off.
+          preload: false,
+          ...(named.only && { runOnly: [...named.only] }),
+          rules: Object.fromEntries((named.allBut ?? []).map((rule) => [rule, { enabled: false }])),
+        },
       );
       return all.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
     },
     // One of both is missing.
-    [among as { allBut?: readonly number[]; only?: readonly number[] }, rules] as const,
+    [among as Either<number>, rules as Either<string>] as const,
   );
+  if (found === null) throw new Gone();
+  return found;
+}
+
+/** What was open over the page has closed by itself. */
+class Gone extends Error {}
+
+async function look(page: Page): Promise<string[]> {
+  const parts = await partsOf(page);
+  const lookedAt = memory();
+  const { seen, texts, add } = lookedAt.compare(parts);
+  if (seen[0] === 0) return [];
+  const scheme = await colorSchemeOf(page);
+  const other = scheme === "light" ? "dark" : "light";
+  // Some of this page was looked at on another one.
+  const isAgain = seen.length > 0 && parts[0]?.own.startsWith("html ") === true;
+  const found = new Set(
+    await run(page, { allBut: seen }, { allBut: [CONTRAST, ...(isAgain ? OF_THE_WHOLE_PAGE : [])] }),
+  );
+  if (isAgain)
+    for (const violation of await run(page, { allBut: [] }, { only: OF_THE_WHOLE_PAGE })) found.add(violation);
+  const contrast: string[] = [];
+  if (texts.length > 0) {
+    const now = await looksOf(page, texts);
+    await setColorScheme(page, other);
+    const then = await looksOf(page, texts);
+    const [light, dark] = scheme === "light" ? [now, then] : [then, now];
+    const { only, add: addLooks } = lookedAt.newLooks(texts, { light, dark });
+    for (const colors of only.length > 0 ? ([other, scheme] as const) : []) {
+      await setColorScheme(page, colors);
+      for (const violation of await run(page, { only }, { only: [CONTRAST] })) contrast.push(`${colors}: ${violation}`);
+    }
+    addLooks();
+  }
+  add();
+  return [...[...found].map((violation) => `${scheme}: ${violation}`), ...contrast];
 }
 
 /**
- * What axe finds in what is new to this worker, by day and by night. Of the two, the page is in one and ends in the
- * other: in that one only the contrast is another, and only of text that looks as none before.
+ * What axe finds in what is new to this run, and the contrast, by day and by night, of text that looks as none
+ * before. Takes the page in one of both and leaves it in either.
  */
 export async function violations(page: Page): Promise<string[]> {
-  const parts = await partsOf(page);
-  const { seen, newText, add } = lookedAt.compare(parts);
-  if (seen[0] === 0) return [];
-  const scheme = await colorSchemeOf(page);
-  const found = new Set(await run(page, { allBut: seen }));
-  const isPage = parts[0]?.own.startsWith("html ");
-  if (isPage && seen.length > 0)
-    for (const violation of await run(page, { allBut: [] }, OF_THE_WHOLE_PAGE)) found.add(violation);
-  const other = scheme === "light" ? "dark" : "light";
-  const inTheOther: string[] = [];
-  if (newText.length > 0) {
-    await setColorScheme(page, other);
-    inTheOther.push(...(await run(page, { only: newText }, [CONTRAST])));
-  }
-  add();
-  return [
-    ...[...found].map((violation) => `${scheme}: ${violation}`),
-    ...inTheOther.map((violation) => `${other}: ${violation}`),
-  ];
+  for (;;)
+    try {
+      return await look(page);
+    } catch (error) {
+      // The page that is left has not been looked at.
+      if (!(error instanceof Gone)) throw error;
+    }
 }
 
 const colorSchemeOf = (page: Page): Promise<"light" | "dark"> =>

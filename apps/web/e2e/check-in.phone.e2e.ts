@@ -8,10 +8,12 @@ import { expect, test } from "./test.ts";
 /** The smallest common phone; Playwright's own are wider. */
 test.use({
   viewport: { width: 390, height: 780 },
-  // Headless Chromium denies the camera permission.
   launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--use-fake-device-for-media-stream"] }),
+    async ({ launchOptions }, use) => {
+      // As who tapped 'Block' when the browser asked.
+      const args = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream=deny"];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+    },
     { scope: "worker" },
   ],
 });

@@ -9,6 +9,8 @@ export const chromiumArgs: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // As a screen shows them: a shell without a window rounds widths to whole pixels.
+  "--font-render-hinting=none",
 ];
 
 function hasSharedMemory(): boolean {

@@ -10,6 +10,17 @@ export async function untilDrawn(page: Page): Promise<void> {
   await expect(page.locator(".editor-surface")).toHaveAttribute("style", /scale/);
 }
 
+/** Resolves once all of it is shown, as it is at first: what came before the plan was of another size. */
+export async function untilShownWhole(page: Page): Promise<void> {
+  await untilDrawn(page);
+  await page.waitForFunction(() => {
+    const surface = document.querySelector(".editor-surface");
+    const [inner, outer] = [surface?.getBoundingClientRect(), surface?.parentElement?.getBoundingClientRect()];
+    if (!inner || !outer) return false;
+    return inner.left > outer.left && inner.right < outer.right && inner.top > outer.top && inner.bottom < outer.bottom;
+  });
+}
+
 /** A mouse on the drawing of the hall editor, which is told places in units of the plan. */
 export function drawingPointer(page: Page) {
   const onScreen = async ({ x, y }: Point): Promise<Point> => {

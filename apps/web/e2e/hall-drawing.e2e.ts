@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
-import { untilDrawn } from "./drawing-pointer.ts";
+import { untilShownWhole } from "./drawing-pointer.ts";
 import { unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
@@ -18,7 +18,7 @@ test("a table follows the pointer, Escape gives the drag up, and one undo takes 
   const { page, api } = admin;
   const { id } = await api.createHall({ body: { plan: { ...specificationHall(), name: `Slepen ${unique()}` } } });
   await page.goto(`/zalen-beheer/${id}`);
-  await untilDrawn(page);
+  await untilShownWhole(page);
   const start = await middleOf(page, "T11");
   const to = { x: start.x + 60, y: start.y + 50 };
 

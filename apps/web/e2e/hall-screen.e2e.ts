@@ -1,5 +1,6 @@
 import { openFollowUp } from "./check-in-screens.ts";
 import { createCheckInScenario } from "./scenario.ts";
+import { resize } from "./scene.ts";
 import { expect, test } from "./test.ts";
 
 /** Of a letter that one reads from ten metres, by the height of the screen. */
@@ -20,7 +21,7 @@ test("the hall screen in full screen shows the whole hall and figures to be read
     [1280, 720],
     [1080, 1920],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     // The plan follows the new size a little later.
     await expect(async () => {
       const screen = `${width}×${height}`;

@@ -20,14 +20,27 @@ test("a part of a page is looked at once, where it stands below equal ones", () 
   expect(lookedAt.compare(elsewhere).seen).toEqual([]);
 });
 
-test("the contrast of text is looked at once for each look, where it stands below equal parts", () => {
+test("the contrast of text is looked at once for each look, which is another when one of its colours is", () => {
   const lookedAt = new LookedAt();
-  const first = lookedAt.compare(list("li free", "li taken", "li free"));
-  expect(first.newText).toEqual([2, 3]);
+  const { texts } = lookedAt.compare(list("li free", "li taken", "li free"));
+  expect(texts).toEqual([2, 3]);
+  const looks = { light: ["black on white", "black on white"], dark: ["white on black", "white on black"] };
+  const first = lookedAt.newLooks(texts, looks);
+  expect(first.only).toEqual([2]);
+  expect(lookedAt.newLooks(texts, looks).only).toEqual([2]);
   first.add();
-  expect(lookedAt.compare(list("li taken", "li free", "li mine")).newText).toEqual([4]);
-  const elsewhere = list("li free").map((part) => (part.own === "ul" ? { ...part, own: "ul dark" } : part));
-  expect(lookedAt.compare(elsewhere).newText).toEqual([2]);
+  expect(lookedAt.newLooks(texts, looks).only).toEqual([]);
+  expect(lookedAt.newLooks(texts, { ...looks, dark: ["white on black", "grey on black"] }).only).toEqual([3]);
+});
+
+test("what one worker looked at is known to the others", async ({}, info) => {
+  const file = info.outputPath("looked-at");
+  const [one, other] = [new LookedAt(file), new LookedAt(file)];
+  one.compare(list("li free")).add();
+  expect(other.compare(list("li free")).seen).toEqual([0]);
+  expect(other.compare(list("li free", "li taken")).seen).toEqual([2]);
+  other.compare(list("li free", "li taken")).add();
+  expect(one.compare(list("li free", "li taken")).seen).toEqual([0]);
 });
 
 test("what axe looked at counts as new again with another name, colour, reference or neighbour", async ({ page }) => {
@@ -43,9 +56,11 @@ test("what axe looked at counts as new again with another name, colour, referenc
   await page.addInitScript({ path: axeScript });
   expect(await show(`<button>Een knop</button>`)).toEqual([]);
   expect(await show("<button></button>")).toEqual([expect.stringMatching(/^light: button-name/)]);
-  const [byDay, byNight] = await show(`<button style="color: #777; background: #888">Een knop</button>`);
-  expect(byDay).toMatch(/^light: color-contrast/);
-  expect(byNight).toMatch(/^dark: color-contrast/);
+  const pale = await show(`<button style="color: #777; background: #888">Een knop</button>`);
+  expect(pale.toSorted()).toEqual([
+    expect.stringMatching(/^dark: color-contrast/),
+    expect.stringMatching(/^light: color-contrast/),
+  ]);
   const dark = "@media (prefers-color-scheme: dark) { .proef { color: #777; background: #888 } }";
   expect(await show(`<style>${dark}</style><button class="proef">Een knop</button>`)).toEqual([
     expect.stringMatching(/^dark: color-contrast/),

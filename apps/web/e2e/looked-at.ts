@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
 
 /** An element of a page in document order: how deep it is, and what it is and looks like without its children. */
 export interface Part {
@@ -10,14 +11,8 @@ export interface Part {
 
 const hash = (...words: readonly string[]): string => createHash("sha1").update(words.join("\n")).digest("base64");
 
-interface Keys {
-  /** Equal ones stand below equal parts, and everything in them is equal. */
-  whole: string;
-  /** Equal ones stand below equal parts, and look the same. */
-  look: string;
-}
-
-function keysOf(parts: readonly Part[]): Keys[] {
+/** Equal ones stand below equal parts, and everything in them is equal. */
+function keysOf(parts: readonly Part[]): string[] {
   const inside: string[][] = parts.map(() => []);
   const whole: string[] = [];
   const parents: number[] = [];
@@ -31,41 +26,94 @@ function keysOf(parts: readonly Part[]): Keys[] {
     inside[parents[at] ?? -1]?.push(whole[at] ?? "");
   }
   const above: string[] = [];
-  return parts.map(({ own }, at) => {
+  return parts.map((_part, at) => {
     const parent = parents[at] ?? -1;
     above[at] = hash(above[parent] ?? "", parts[parent]?.own ?? "");
-    return { whole: hash(above[at] ?? "", whole[at] ?? ""), look: hash(above[at] ?? "", own) };
+    return hash(above[at] ?? "", whole[at] ?? "");
   });
 }
 
-/** Remembers the parts of pages that were looked at: each worker looks once at a component in one state. */
+/** Lines that the workers of a run write for each other. @param path of a file that begins with the run */
+class SharedLines {
+  private position = 0;
+  private readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** @returns those since the last time */
+  read(): string[] {
+    const file = openSync(this.path, "a+");
+    try {
+      const bytes = Buffer.alloc(fstatSync(file).size - this.position);
+      const text = bytes.toString("latin1", 0, readSync(file, bytes, 0, bytes.length, this.position));
+      // One may be half written.
+      const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+      this.position += whole.length;
+      return whole.split("\n");
+    } finally {
+      closeSync(file);
+    }
+  }
+
+  write(lines: readonly string[]): void {
+    appendFileSync(this.path, lines.map((line) => `${line}\n`).join(""));
+  }
+}
+
+/** Remembers what was looked at: a run looks once at a component in one state, and once at each look of text. */
 export class LookedAt {
   private readonly keys = new Set<string>();
+  private readonly others: SharedLines | undefined;
+
+  /** @param file in which the workers of a run tell each other */
+  constructor(file?: string) {
+    this.others = file === undefined ? undefined : new SharedLines(file);
+  }
+
+  private add(keys: readonly string[]): void {
+    for (const key of keys) this.keys.add(key);
+    this.others?.write(keys);
+  }
 
   /**
-   * @returns the places of the outermost parts that are not new, also next to an equal one; those of text that looks
-   *   as none before, one of each look; and what adds the rest
+   * @returns the places of the outermost parts that are not new, also next to an equal one; those of text in the rest;
+   *   and what adds the rest
    */
-  compare(parts: readonly Part[]): { seen: number[]; newText: number[]; add: () => void } {
+  compare(parts: readonly Part[]): { seen: number[]; texts: number[]; add: () => void } {
+    for (const key of this.others?.read() ?? []) this.keys.add(key);
     const keys = keysOf(parts);
     const here = new Set<string>();
     const seen: number[] = [];
-    const newText: number[] = [];
+    const texts: number[] = [];
     let below = Number.POSITIVE_INFINITY;
-    /** Whether it is new to this worker and to this page. */
-    const isNew = (key: string): boolean => {
-      const wasSeen = this.keys.has(key) || here.has(key);
-      here.add(key);
-      return !wasSeen;
-    };
     parts.forEach(({ depth, isText }, at) => {
-      const { whole = "", look = "" } = keys[at] ?? {};
+      const key = keys[at] ?? "";
       if (depth > below) return;
-      const isSeen = !isNew(whole);
+      const isSeen = this.keys.has(key) || here.has(key);
       below = isSeen ? depth : Number.POSITIVE_INFINITY;
       if (isSeen) seen.push(at);
-      else if (isText && isNew(look)) newText.push(at);
+      else {
+        here.add(key);
+        if (isText) texts.push(at);
+      }
     });
-    return { seen, newText, add: () => here.forEach((key) => this.keys.add(key)) };
+    return { seen, texts, add: () => this.add([...here]) };
+  }
+
+  /** @returns the first place of each look, by day and by night, that is new @param looks of each place */
+  newLooks(
+    texts: readonly number[],
+    looks: Readonly<Record<"light" | "dark", readonly string[]>>,
+  ): { only: number[]; add: () => void } {
+    const here = new Set<string>();
+    const only = texts.filter((_place, index) => {
+      const look = hash(looks.light[index] ?? "", looks.dark[index] ?? "");
+      const isNew = !this.keys.has(look) && !here.has(look);
+      here.add(look);
+      return isNew;
+    });
+    return { only, add: () => this.add([...here]) };
   }
 }

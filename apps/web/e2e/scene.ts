@@ -1,7 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
 import { fillCart, type PageScenario } from "./scenario.ts";
 import { type Responses, setResponses } from "./scene-responses.ts";
 import type { Users } from "./users.ts";
+
+/** Milliseconds between two looks. By default there is one in each frame, which has to be made for it. */
+const polling = 50;
 
 /** What is open over the page; the page behind was looked at before. */
 export const OVER_THE_PAGE = "[role=dialog], [role=alertdialog], [data-result]";
@@ -43,22 +46,26 @@ export async function openAs(
  * and each hall is drawn to its last chair. One question in the page: each from outside takes a turn of its own.
  */
 async function untilThere(page: Page, { withData }: { withData: boolean }): Promise<void> {
-  await page.waitForFunction((isWithData) => {
-    // What was drawn for another address, such as the page that is not there, is no longer shown.
-    if (document.querySelector("#root > [data-outdated], form[inert]")) return false;
-    // Not by its role, which an open dialog hides.
-    if (!document.querySelector("main :is(h1, h2)")?.checkVisibility({ visibilityProperty: true })) return false;
-    if (!isWithData) return true;
-    const saysSo = /laden|geduld|Loading|Chargement|Un instant|One moment/;
-    const statuses = [...document.querySelectorAll("main [role=status]")];
-    if (statuses.some(({ textContent }) => saysSo.test(textContent))) return false;
-    const shown = [...document.body.children].filter(({ localName }) => localName !== "script");
-    if (shown.some(({ textContent }) => /Stoelen laden…|Chargement des places…|Loading seats…/.test(textContent)))
-      return false;
-    return [...document.querySelectorAll(".hall-surface")].every(
-      (hall) => !hall.hasAttribute("aria-busy") && hall.querySelector(".hall-seat, .hall-block") !== null,
-    );
-  }, withData);
+  await page.waitForFunction(
+    (isWithData) => {
+      // What was drawn for another address, such as the page that is not there, is no longer shown.
+      if (document.querySelector("#root > [data-outdated], form[inert]")) return false;
+      // Not by its role, which an open dialog hides.
+      if (!document.querySelector("main :is(h1, h2)")?.checkVisibility({ visibilityProperty: true })) return false;
+      if (!isWithData) return true;
+      const saysSo = /laden|geduld|Loading|Chargement|Un instant|One moment/;
+      const statuses = [...document.querySelectorAll("main [role=status]")];
+      if (statuses.some(({ textContent }) => saysSo.test(textContent))) return false;
+      const shown = [...document.body.children].filter(({ localName }) => localName !== "script");
+      if (shown.some(({ textContent }) => /Stoelen laden…|Chargement des places…|Loading seats…/.test(textContent)))
+        return false;
+      return [...document.querySelectorAll(".hall-surface")].every(
+        (hall) => !hall.hasAttribute("aria-busy") && hall.querySelector(".hall-seat, .hall-block") !== null,
+      );
+    },
+    withData,
+    { polling },
+  );
 }
 
 /** Resolves once the page shows what the scene is about: its data, that they load, or why they did not. */
@@ -74,35 +81,54 @@ export async function openScene(page: Page, scene: Scene): Promise<void> {
 
 /** Resolves once what is prerendered works, including the lazy form: a link followed before loads a new document. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // React does not look into what a society wrote as HTML.
-    const elements = [...document.querySelectorAll("main :not(.prose *)")];
-    const hydrated = elements.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
-    const loads = /Formulier laden|Chargement du formulaire|Loading form/.test(document.body.textContent);
-    return elements.length > 0 && hydrated && !loads;
-  });
+  await page.waitForFunction(
+    () => {
+      // React does not look into what a society wrote as HTML.
+      const elements = [...document.querySelectorAll("main :not(.prose *)")];
+      const hydrated = elements.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+      const loads = /Formulier laden|Chargement du formulaire|Loading form/.test(document.body.textContent);
+      return elements.length > 0 && hydrated && !loads;
+    },
+    undefined,
+    { polling },
+  );
 }
 
 /** Resolves once no colour changes any more; the page prefers reduced motion. */
 export async function untilSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const moves = document.getAnimations().some(({ playState }) => playState === "running");
-    // A form behind a question is busy until that is answered.
-    return !moves && document.querySelector("button[aria-busy=true]:not([aria-hidden=true] *)") === null;
-  });
+  await page.waitForFunction(
+    () => {
+      const moves = document.getAnimations().some(({ playState }) => playState === "running");
+      // A form behind a question is busy until that is answered.
+      return !moves && document.querySelector("button[aria-busy=true]:not([aria-hidden=true] *)") === null;
+    },
+    undefined,
+    { polling },
+  );
+}
+
+const sizing = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * Not as Playwright does, which resizes a window too: that takes longer, and is refused to a page that fills the screen.
+ */
+export async function setSize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const session = sizing.get(page) ?? page.context().newCDPSession(page);
+  sizing.set(page, session);
+  const metrics = { ...size, deviceScaleFactor: 1, mobile: false };
+  await (await session).send("Emulation.setDeviceMetricsOverride", metrics);
 }
 
 /** Resolves once the page follows: what a script draws for another width is there, and what observed its size knows. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
-  // A frame tells media queries first, and observers last.
-  await page.evaluate(
-    () =>
-      new Promise<void>((followed) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => followed()));
-      }),
-  );
+  await setSize(page, size);
+  await page.evaluate(async ({ width, height }) => {
+    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    while (innerWidth !== width || innerHeight !== height) await nextFrame();
+    // A frame tells media queries first, and observers last.
+    await nextFrame();
+    await nextFrame();
+  }, size);
 }
 
 export async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
