@@ -6,7 +6,7 @@ import { isNewDatabase, migrate, prepareDatabase } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { dangerOfDemo, ensureFirstAdmin, type PrintedLogin } from "./first-admin.ts";
 import { collectJobs, collectSweeps } from "./jobs.ts";
-import { collectGarbage } from "./platform/collect-garbage.ts";
+import { collectGarbage, collectWhenQuiet } from "./platform/collect-garbage.ts";
 import { createLogger, readableOutput } from "./platform/logger.ts";
 import { shutDownAtSignal } from "./shutdown.ts";
 import { buildWorkerApp } from "./worker-app.ts";
@@ -112,6 +112,7 @@ async function start(): Promise<void> {
   for (const sweep of sweeps) sweep.start();
   if (config.ROLE === "all") await printWelcome(deps, admin);
   shutDownAtSignal(app, deps, sweeps);
+  collectWhenQuiet();
 }
 
 function run(): Promise<void> {

@@ -2,8 +2,8 @@ import { Session } from "node:inspector/promises";
 
 /**
  * Gives back what loading and preparing left behind, some 25 MB: a process that does little would keep it for hours.
- * Nothing else runs meanwhile, for some 0.2 s: call it before the process serves. Node has no other way to ask for it
- * without a flag for V8.
+ * Nothing else runs meanwhile, for some 0.2 s: call it before the process serves, or while it does little. Node has no
+ * other way to ask for it without a flag for V8.
  */
 export async function collectGarbage(): Promise<void> {
   const session = new Session();
@@ -13,4 +13,19 @@ export async function collectGarbage(): Promise<void> {
   } finally {
     session.disconnect();
   }
+}
+
+/** The share of the time in which a quiet process runs. */
+const QUIET = 0.05;
+
+/** Once, when what begins with a process (the first pages, the first mails) is over. @param everyMs how often it looks */
+export function collectWhenQuiet({ everyMs = 10_000, collect = collectGarbage } = {}): void {
+  let before = performance.eventLoopUtilization();
+  const looking = setInterval(() => {
+    const { utilization } = performance.eventLoopUtilization(before);
+    before = performance.eventLoopUtilization();
+    if (utilization > QUIET) return;
+    clearInterval(looking);
+    void collect();
+  }, everyMs).unref();
 }
