@@ -40,7 +40,7 @@ const PREPARE = "--prepare";
  */
 async function prepareAside(): Promise<void> {
   const child = fork(import.meta.filename, [PREPARE], { execArgv: [] });
-  const [code] = await once(child, "exit");
+  const [code] = (await once(child, "exit")) as [number | null];
   if (code !== 0) process.exit(1);
 }
 

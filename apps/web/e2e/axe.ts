@@ -33,12 +33,12 @@ const OF_THE_WHOLE_PAGE = [
   "valid-lang",
 ];
 
+let memory: LookedAt | undefined;
 /** All that the tests of this run have looked at: Playwright empties the folder before it. */
-let lookedAt: LookedAt | undefined;
-function memory(): LookedAt {
+function lookedAtInThisRun(): LookedAt {
   const { outputDir } = test.info().project;
   mkdirSync(outputDir, { recursive: true });
-  return (lookedAt ??= new LookedAt(join(outputDir, "looked-at")));
+  return (memory ??= new LookedAt(join(outputDir, "looked-at")));
 }
 
 /** The page keeps the elements for the runs that follow. Words and numbers are left out: rules ask if there are any. */
@@ -219,9 +219,9 @@ async function run(
 /** What was open over the page has closed by itself. */
 class Gone extends Error {}
 
-async function look(page: Page): Promise<string[]> {
+async function lookOnce(page: Page): Promise<string[]> {
   const parts = await partsOf(page);
-  const lookedAt = memory();
+  const lookedAt = lookedAtInThisRun();
   const { seen, texts, add } = lookedAt.compare(parts);
   if (seen[0] === 0) return [];
   const scheme = await colorSchemeOf(page);
@@ -257,7 +257,7 @@ async function look(page: Page): Promise<string[]> {
 export async function violations(page: Page): Promise<string[]> {
   for (;;)
     try {
-      return await look(page);
+      return await lookOnce(page);
     } catch (error) {
       // The page that is left has not been looked at.
       if (!(error instanceof Gone)) throw error;

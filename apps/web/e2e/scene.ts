@@ -124,7 +124,8 @@ export async function resize(page: Page, size: { width: number; height: number }
   await setSize(page, size);
   await page.evaluate(async ({ width, height }) => {
     const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    while (innerWidth !== width || innerHeight !== height) await nextFrame();
+    const follows = () => innerWidth === width && innerHeight === height;
+    while (!follows()) await nextFrame();
     // A frame tells media queries first, and observers last.
     await nextFrame();
     await nextFrame();

@@ -72,7 +72,7 @@ export async function startBenchServer(options: { postgres: string; redis: strin
   const { db } = database;
   const signer = Fastify();
   // Asked for no caller, only to sign tokens.
-  await setUpAuth(signer, {
+  setUpAuth(signer, {
     callers: {} as Callers,
     realtime: { onSessionsChange: () => undefined },
     jwtSecret: env.JWT_SECRET,
