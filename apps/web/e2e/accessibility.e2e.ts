@@ -34,8 +34,8 @@ function share(all: readonly Scene[], parts: number): Scene[][] {
 
 /** In parts of half a minute, which share the workers. */
 const tours: Array<[Role, string, parts: number]> = [
-  ["visitor", "visitors", 5],
-  ["member", "members", 6],
+  ["visitor", "visitors", 8],
+  ["member", "members", 8],
   ["door", "Onthaal", 1],
   ["box-office", "Kassa", 2],
   ["admin", "administrators", 10],
