@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { buildApp } from "./app.ts";
-import { isSampleAccount, isShortSecret, onlyMigrates, readConfig, readMigrateConfig } from "./config.ts";
+import { type Config, isSampleAccount, isShortSecret, onlyMigrates, readConfig, readMigrateConfig } from "./config.ts";
 import { isNewDatabase, migrate, prepareDatabase } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { dangerOfDemo, ensureFirstAdmin, type PrintedLogin } from "./first-admin.ts";
@@ -32,6 +32,13 @@ async function prepareData({
   return admin;
 }
 
+async function createOwnLogger({ LOG_LEVEL, NODE_ENV }: Config) {
+  return createLogger({
+    level: LOG_LEVEL,
+    ...(NODE_ENV === "development" && { destination: await readableOutput() }),
+  });
+}
+
 const PREPARE = "--prepare";
 
 /**
@@ -48,7 +55,7 @@ async function prepareAlone(): Promise<void> {
   // Nobody waits for it any more.
   process.once("disconnect", () => process.exit(1));
   const config = readConfig(process.env);
-  await prepareData(createDependencies(config, createLogger({ level: config.LOG_LEVEL })));
+  await prepareData(createDependencies(config, await createOwnLogger(config)));
   process.exit(0);
 }
 
@@ -84,11 +91,7 @@ async function makeApp(deps: Dependencies) {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const isDevelopment = config.NODE_ENV === "development";
-  const logger = createLogger({
-    level: config.LOG_LEVEL,
-    ...(isDevelopment && { destination: await readableOutput() }),
-  });
+  const logger = await createOwnLogger(config);
   if (isShortSecret(config.JWT_SECRET)) logger.warn("JWT_SECRET is short: production requires 32 characters or more");
   const url = config.DATABASE_OWNER_URL ?? config.DATABASE_URL;
   if (config.SEED === "demo" && (await isNewDatabase({ url, logger }))) await prepareAside();

@@ -61,7 +61,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Of a browser that holds no cookie. */
+/** What a page stores in its browser, by name; no cookie is among it. */
 async function storedBy(page: Page): Promise<string[]> {
   expect(await page.context().cookies()).toEqual([]);
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

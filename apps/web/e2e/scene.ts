@@ -109,9 +109,7 @@ export async function untilSettled(page: Page): Promise<void> {
 
 const sizing = new WeakMap<Page, Promise<CDPSession>>();
 
-/**
- * Not as Playwright does, which resizes a window too: that takes longer, and is refused to a page that fills the screen.
- */
+/** Playwright would resize a window too, which takes longer, and is refused to a page that fills the screen. */
 export async function setSize(page: Page, size: { width: number; height: number }): Promise<void> {
   const session = sizing.get(page) ?? page.context().newCDPSession(page);
   sizing.set(page, session);

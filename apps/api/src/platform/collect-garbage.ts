@@ -18,7 +18,10 @@ export async function collectGarbage(): Promise<void> {
 /** The share of the time in which a quiet process runs. */
 const QUIET = 0.05;
 
-/** Once, when what begins with a process (the first pages, the first mails) is over. @param everyMs how often it looks */
+/**
+ * Collects once, when what begins with a process (the first pages, the first mails) is over.
+ * @param options.everyMs how often it looks
+ */
 export function collectWhenQuiet({ everyMs = 10_000, collect = collectGarbage } = {}): void {
   let before = performance.eventLoopUtilization();
   const looking = setInterval(() => {
