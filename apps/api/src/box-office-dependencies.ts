@@ -82,6 +82,7 @@ export function createBoxOfficeServices(
   const refunds = createRefundsService({ ...deps, vouchers: deps.vouchers });
   const refundAccounts = createRefundAccountsService({ database, clock, audit, mails, reservations });
   const acts = { database, audit, mails, shows, allocations, reservations, refunds };
+  const refundFiles = createRefundFilesService({ ...acts, clock, provider: deps.provider, society: deps.society });
   const { sessions, waitingList, showMessages } = deps;
   const doorsOpenMinutes = config.DOORS_OPEN_MINUTES;
   const returnedTickets = createReturnedTicketsService({
@@ -108,7 +109,7 @@ export function createBoxOfficeServices(
     payments,
     refunds,
     refundAccounts,
-    refundFiles: createRefundFilesService({ ...acts, clock, provider: deps.provider, society: deps.society }),
+    refundFiles,
     onlineRefunds: createOnlineRefundsService({ ...acts, clock, provider: deps.provider, logger }),
     showChanges: createShowChangesService({
       ...acts,
@@ -120,7 +121,7 @@ export function createBoxOfficeServices(
       refundAccounts,
     }),
     confirmations: createConfirmationsService({ database, mails, reservations }),
-    bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds }),
+    bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds, refundFiles }),
     boxOffice: createBoxOfficeService({ ...acts, users, vouchers: deps.vouchers }),
     seatChanges: createSeatChangesService({ ...acts, codes }),
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),

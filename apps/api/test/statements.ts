@@ -12,6 +12,7 @@ export interface Confirmed {
   reservationId: number;
   ok: boolean;
   message: string;
+  line?: StatementLine;
 }
 
 let seat = 0;
@@ -25,6 +26,17 @@ export const statementTest = (options: TestAppOptions = {}) =>
       const { seatId = "" } = free[seat++] ?? {};
       const id = await reserve(user.api, showId, [seatId]);
       return { id, seatId, lastname: (await podium.deps.reservations.get(id)).user.lastname };
+    })
+    /** Two of one person. */
+    .extend("pendingPair", { scope: "file" }, ({ podium, showId }) => async () => {
+      const user = await makeUser(podium);
+      const another = async () => {
+        const free = await user.api.listAvailableSeats({ params: { showId } });
+        const { seatId = "" } = free[seat++] ?? {};
+        const id = await reserve(user.api, showId, [seatId]);
+        return { id, lastname: (await podium.deps.reservations.get(id)).user.lastname };
+      };
+      return [await another(), await another()] as const;
     })
     .extend("statements", { scope: "file" }, ({ admin }) => {
       const upload = (content: string, more: Record<string, unknown> = {}) =>
@@ -40,5 +52,17 @@ export const statementTest = (options: TestAppOptions = {}) =>
         },
         confirm: (...matches: Array<{ transactionId: number; reservationId: number }>) =>
           admin.call("POST", "/api/admin/bank-statements/confirm", { matches }),
+        /** What a volunteer presses of a line: the first act that it offers, unless another one is said. */
+        async decide({ transactionId, reservation, also = [], acts, back }: StatementLine, act = acts[0]) {
+          const match = { transactionId, reservationId: reservation?.id ?? 0, also: also.map(({ id }) => id), act };
+          const amount = back === null || act === "cash" || act === "accept" ? {} : { amount: back };
+          const response = await admin.call("POST", "/api/admin/bank-statements/confirm", {
+            matches: [{ ...match, ...amount }],
+          });
+          expect(response.statusCode, response.body).toBe(200);
+          const [decided] = response.json<Confirmed[]>();
+          if (!decided) throw new Error("the decision got no response");
+          return decided;
+        },
       };
     });

@@ -36,6 +36,7 @@ export const auditActionSchema = z.enum([
   "SCANNED",
   "SCAN_TAKEN_BACK",
   "STATEMENT_READ",
+  "TRANSFER_SHORT",
   "EXPORTED",
   "SIGNED_IN",
   "DEVICE_MADE",

@@ -4,9 +4,16 @@ import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
+/** Reservations that one transfer pays beside the first. */
+const MOST_TOGETHER = 10;
+
 /** The columns of a CSV file by their header. */
 export const csvColumnsSchema = z.object({
   amount: z.string().max(200),
+  /** What left the account, where `amount` has only what came in; undefined: as guessed. */
+  paidOut: z.string().max(200).nullish(),
+  /** Which way the money went ('Af', 'Credit'); undefined: as guessed; null: the amounts say it, or all came in. */
+  direction: z.string().max(200).nullish(),
   message: z.string().max(200),
   name: z.string().max(200).nullish(),
   date: z.string().max(200).nullish(),
@@ -18,8 +25,18 @@ const columnGuessSchema = z.record(csvColumnsSchema.keyof(), z.string().nullable
 /** Guessed columns; null: none fits. */
 export type ColumnGuess = z.infer<typeof columnGuessSchema>;
 
+/**
+ * What a volunteer can decide about a transfer. `confirm`: it pays its reservations. `link`: it is the money of one that
+ * was confirmed by hand. `cash`: it falls short, and the rest is paid in cash. `accept`: it falls short, and that is all.
+ * `refund`: all of it goes back. `returned`: a refund came back, and is due again.
+ */
+const statementActSchema = z.enum(["confirm", "link", "cash", "accept", "refund", "returned"]);
+export type StatementAct = z.infer<typeof statementActSchema>;
+
 const statementLineSchema = z.object({
   transactionId: jsonId,
+  /** `RETURNED`: money of one's own that came back. `BATCH`: the total of payments whose parts are not known. */
+  kind: z.enum(["PAYMENT", "RETURNED", "BATCH"]),
   amount: euroSchema,
   /** yyyy-mm-dd, as in the file; null when it has no date. */
   bookedOn: z.string().nullable(),
@@ -29,15 +46,22 @@ const statementLineSchema = z.object({
   match: z.enum(["certain", "doubtful", "none", "done"]),
   /** The matching reservation; with `none` for information only (a different amount, for example). */
   reservation: reservationSchema.nullable(),
+  /** Further reservations of the same person, which it pays with the first. */
+  also: z.array(reservationSchema).optional(),
   /** Why it is not certain; a Dutch sentence. */
   reason: z.string().nullable(),
+  acts: z.array(statementActSchema),
+  /** What is due back by the first of `acts`, or by `refund`: all of it, or what it brought too much; null: nothing. */
+  back: euroSchema.nullable(),
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
 
 const statementResponseSchema = z.discriminatedUnion("kind", [
-  /** Response to a CSV file without a choice of columns. */
+  /** Response to a CSV file without a choice of columns, or without one that says which way the money went. */
   z.object({
     kind: z.literal("columns"),
+    /** The columns that were chosen do not say it; null for `direction` says that all of it came in. */
+    asksDirection: z.boolean(),
     headers: z.array(z.string()),
     rows: z.array(z.array(z.string())),
     guess: columnGuessSchema,
@@ -47,6 +71,10 @@ const statementResponseSchema = z.discriminatedUnion("kind", [
     /** When the same file was uploaded before; null: never. */
     readBefore: dateTimeSchema.nullable(),
     lines: z.array(statementLineSchema),
+    /** Lines that may be money, and cannot be read: `AMOUNT` says nothing sure, or nobody knows its `DIRECTION`. */
+    unread: z.array(z.object({ text: z.string(), reason: z.enum(["AMOUNT", "DIRECTION"]) })),
+    /** How many movements left the account or are no payments. */
+    skipped: z.int(),
     /** Accounts in the file that were left out, because they are not in euros; of a CODA file with several. */
     foreignAccounts: z.array(z.object({ account: z.string(), currency: z.string() })).optional(),
   }),
@@ -79,14 +107,33 @@ export const confirmTransfers = endpoint({
   ...routes.confirmTransfers,
   access: "box-office",
   summary:
-    "Confirm the reservations that these transfers pay, each on its own: one that fails does not stop the others",
+    "Do what a volunteer decided about these transfers, each on its own: one that fails does not stop the others",
   body: z.object({
     matches: z
-      .array(z.object({ transactionId: jsonId, reservationId: jsonId }))
+      .array(
+        z.object({
+          transactionId: jsonId,
+          reservationId: jsonId,
+          /** Further reservations that it pays. */
+          also: z.array(jsonId).max(MOST_TOGETHER).optional(),
+          act: statementActSchema.default("confirm"),
+          /** What the volunteer read as due back by it, or as missing; it is refused when that has changed. */
+          amount: euroSchema.optional(),
+        }),
+      )
       .min(1)
       .max(500),
   }),
   response: {
-    200: z.array(z.object({ transactionId: jsonId, reservationId: jsonId, ok: z.boolean(), message: z.string() })),
+    200: z.array(
+      z.object({
+        transactionId: jsonId,
+        reservationId: jsonId,
+        ok: z.boolean(),
+        message: z.string(),
+        /** What can be decided about it now, when it failed. */
+        line: statementLineSchema.optional(),
+      }),
+    ),
   },
 });

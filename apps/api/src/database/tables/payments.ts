@@ -57,7 +57,16 @@ export interface BankTransactionsTable {
   bookedOn: string | null;
   name: string;
   message: string;
-  /** The reservation that it paid, or for which it goes back. */
+  /** The message in the other way that its pieces fit together, where that has other numbers. */
+  otherMessage: Generated<string>;
+  kind: Generated<"PAYMENT" | "RETURNED" | "BATCH">;
+  /** In electronic form; empty: the file does not say it. */
+  payerIban: Generated<string>;
+  /** What its sender called it: of a refund that came back what this society did. */
+  ownRef: Generated<string>;
+  /** The transfer that this is a share of, which paid several reservations; it is in no file by itself. */
+  partOf: Generated<number | null>;
+  /** The reservation that it paid, or for which it goes back; of a returned refund the one that it was for. */
   reservationId: number | null;
   readAt: Generated<Date>;
 }

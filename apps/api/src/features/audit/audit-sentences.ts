@@ -72,6 +72,8 @@ export type AuditFacts = ContentFacts & {
   SCANNED: Nothing;
   SCAN_TAKEN_BACK: { seatId: string; group: string; label: string };
   STATEMENT_READ: { transfers: number };
+  /** `cash`: the rest is paid in cash; else it is waived. */
+  TRANSFER_SHORT: { amount: number; short: number; cash: boolean };
   EXPORTED: { list: string; lines: number };
   SIGNED_IN: { role: Role };
   DEVICE_MADE: { until: string };
@@ -211,6 +213,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   SCAN_TAKEN_BACK: (seat, { subjectId }) => `Scan van ${seatLabel(seat)} van reservering #${subjectId} teruggenomen`,
   STATEMENT_READ: ({ transfers }, { subjectId }) =>
     `Rekeningafschrift #${subjectId} ingelezen: ${transfers} ${transfers === 1 ? "overschrijving" : "overschrijvingen"}`,
+  TRANSFER_SHORT: ({ amount, short, cash }, { subjectId }) =>
+    `Reservering #${subjectId} bevestigd met een overschrijving van ${price(amount)}: ${price(short)} ${cash ? "wordt contant betaald" : "werd kwijtgescholden"}`,
   EXPORTED: ({ list, lines }) => `Lijst "${list}" gedownload: ${lines} ${lines === 1 ? "lijn" : "lijnen"}`,
   SIGNED_IN: ({ role }) => `Aangemeld als ${ROLE_WORDS[role]}`,
   DEVICE_MADE: ({ until }, { subjectId }) => `Toestel #${subjectId} gemaakt voor de ingang, tot ${until}`,

@@ -1,16 +1,16 @@
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { MAX_ID } from "@podium/shared/limits";
 import { toldReference } from "@podium/shared/transfer-reference";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import { anyOf, type Db } from "#platform/database.ts";
-import type { Payable } from "./match-transfers.ts";
+import type { Payable } from "./payables.ts";
 import { factsOf, type KnownTransfer, type StatementToRead } from "./recognize.ts";
-import type { TransferFacts } from "./transfer.ts";
+import { isReference, type TransferFacts } from "./transfer.ts";
 
 /** What may be the number of a reservation. */
 export function numbersIn(rows: readonly BankTransactionRow[]): number[] {
-  const found = rows.flatMap((row) => row.message.match(/\d{1,10}/g) ?? []).map(Number);
+  const found = rows.flatMap((row) => `${row.message} ${row.otherMessage}`.match(/\d{1,10}/g) ?? []).map(Number);
   return [...new Set(found)].filter((number) => number > 0 && number <= MAX_ID);
 }
 
@@ -37,20 +37,22 @@ export async function lockStatements(db: Db): Promise<void> {
   await sql`lock table bank_statements in share row exclusive mode`.execute(db);
 }
 
-/** Transfers of these amounts and days, and all others of the files that had one of them. */
+/** Transfers of these amounts and days or references, and all others of the files that had one of them. */
 export async function findKnown(db: Db, transfers: readonly TransferFacts[]): Promise<KnownTransfer[]> {
   const days = transfers.flatMap(({ bookedOn }) => bookedOn ?? []);
+  const references = transfers.flatMap(({ bankRef }) => (isReference(bankRef) ? bankRef : []));
   const { rows } = await sql<KnownTransfer>`
     with alike as (
       select id from bank_transactions where amount_cents = any(${transfers.map((one) => one.amountCents)}::int[])
         and (booked_on is null or ${days.length < transfers.length}::boolean or booked_on = any(${days}::text[]))
+        and part_of is null
+      union select transaction_id from bank_statement_lines where bank_ref = any(${references}::text[])
     ), neighbours as (
       select distinct other.transaction_id as id from bank_statement_lines line
         join bank_statement_lines other on other.statement_id = line.statement_id
         where line.transaction_id in (select id from alike)
     )
-    select t.id, t.account, t.amount_cents as "amountCents", t.booked_on as "bookedOn", t.name, t.message,
-      t.reservation_id as "reservationId", coalesce(lines.lines, '[]') as lines
+    select t.*, coalesce(lines.lines, '[]') as lines
     from bank_transactions t
     left join lateral (
       select json_agg(json_build_object('statementId', statement_id, 'source', source, 'bankRef', bank_ref,
@@ -64,15 +66,32 @@ export async function findKnown(db: Db, transfers: readonly TransferFacts[]): Pr
 /** @returns their ids, in the same order */
 export async function insertTransfers(db: Db, transfers: readonly TransferFacts[]): Promise<number[]> {
   if (transfers.length === 0) return [];
+  const texts = (of: (facts: TransferFacts) => string | null) => sql`${transfers.map(of)}::text[]`;
   const { rows } = await sql<{ id: number }>`
-    insert into bank_transactions (account, amount_cents, booked_on, name, message)
-    select account, amount_cents, booked_on, name, message from unnest(
-      ${transfers.map((one) => one.account)}::text[], ${transfers.map((one) => one.amountCents)}::int[],
-      ${transfers.map((one) => one.bookedOn)}::text[], ${transfers.map((one) => one.name)}::text[],
-      ${transfers.map((one) => one.message)}::text[]) with ordinality as t
-        (account, amount_cents, booked_on, name, message, position)
+    insert into bank_transactions
+      (account, amount_cents, booked_on, name, message, other_message, kind, payer_iban, own_ref)
+    select account, amount_cents, booked_on, name, message, other_message, kind, payer_iban, own_ref from unnest(
+      ${texts((one) => one.account)}, ${transfers.map((one) => one.amountCents)}::int[],
+      ${texts((one) => one.bookedOn)}, ${texts((one) => one.name)}, ${texts((one) => one.message)},
+      ${texts((one) => one.otherMessage)}, ${texts((one) => one.kind)}, ${texts((one) => one.payerIban)},
+      ${texts((one) => one.ownRef)}) with ordinality as t
+        (account, amount_cents, booked_on, name, message, other_message, kind, payer_iban, own_ref, position)
     order by position returning id`.execute(db);
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
+}
+
+/** What the bank filled in since, of transfers that are for nothing yet; others stay as they were when that was decided. */
+export async function fillIn(db: Db, known: ReadonlyMap<number, TransferFacts>): Promise<void> {
+  for (const [id, { account, bookedOn, name, message, otherMessage, kind, payerIban, ownRef }] of known) {
+    await sql`
+      update bank_transactions set kind = ${kind},
+        account = coalesce(nullif(account, ''), ${account}), booked_on = coalesce(booked_on, ${bookedOn}::text),
+        name = coalesce(nullif(name, ''), ${name}), payer_iban = coalesce(nullif(payer_iban, ''), ${payerIban}),
+        own_ref = coalesce(nullif(own_ref, ''), ${ownRef}),
+        other_message = case when length(message) < ${message.length} then ${otherMessage} else other_message end,
+        message = case when length(message) < ${message.length} then ${message} else message end
+      where id = ${id} and reservation_id is null`.execute(db);
+  }
 }
 
 export async function insertLines(
@@ -97,25 +116,17 @@ export async function findTransfers(db: Db, ids: readonly number[]): Promise<Ban
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Transfers whose message has this number, and that are for nothing yet. */
-export function findUnused(db: Db, number: number): Promise<BankTransactionRow[]> {
-  return db
-    .selectFrom("bankTransactions")
-    .selectAll()
-    .where("reservationId", "is", null)
-    .where("message", "~", String.raw`(^|\D)${number}(\D|$)`)
-    .orderBy("id")
-    .execute();
-}
-
 /** Transfers that are for the reservation, and online payments that count: what other seats cost more is not for it. */
+const transfersFor = (id: RawBuilder<unknown>) => sql<number>`
+  (select count(*)::int from bank_transactions where reservation_id = ${id} and kind <> 'RETURNED')`;
+const onlineFor = (id: RawBuilder<unknown>) => sql<number>`
+  (select count(*)::int from payments where reservation_id = ${id} and status = 'PAID' and provider_ref is not null
+    and pending_move_id is null and (refund_reason is null or refund_reason = 'RESERVATION_CANCELLED'))`;
+
 export async function countMoney(db: Db, reservationId: number): Promise<{ transfers: number; online: number }> {
+  const id = sql`${reservationId}::int`;
   const { rows } = await sql<{ transfers: number; online: number }>`
-    select (select count(*)::int from bank_transactions where reservation_id = ${reservationId}) as transfers,
-      (select count(*)::int from payments where reservation_id = ${reservationId} and status = 'PAID'
-        and provider_ref is not null and pending_move_id is null and (refund_reason is null or refund_reason = 'RESERVATION_CANCELLED')) as online`.execute(
-    db,
-  );
+    select ${transfersFor(id)} as transfers, ${onlineFor(id)} as online`.execute(db);
   return rows[0] ?? { transfers: 0, online: 0 };
 }
 
@@ -131,30 +142,88 @@ export async function findReturns(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.flatMap((row) => (row.transactionId ? [[row.transactionId, row.refundReason]] : [])));
 }
 
-/** @param numbers possible reservation numbers in the messages */
+/**
+ * Reservations that wait for money, whatever method was chosen, and those with these numbers.
+ *
+ * @param numbers possible reservation numbers in the messages
+ */
 export async function findPayables(db: Db, numbers: readonly number[]): Promise<Payable[]> {
-  const rows = await db
-    .selectFrom("reservations")
-    .innerJoin("users", "users.id", "reservations.userId")
-    .where("paymentMethod", "=", "MANUAL")
-    .where("totalCents", ">", 0)
-    .where((eb) => eb.or([eb("status", "=", "PENDING"), eb("reservations.id", "=", anyOf(numbers))]))
-    .orderBy("reservations.id")
-    .select(["reservations.id", "status", "totalCents", "firstname", "lastname", "transferReference"])
-    .execute();
+  const id = sql`reservations.id`;
+  const { rows } = await sql<Omit<Payable, "reference"> & { transferReference: string | null }>`
+    select reservations.id, user_id, status, total_cents, firstname, lastname, transfer_reference, repriced,
+      status in ('CONFIRMED', 'CANCELLED') and confirmed_at is not null and payment_method in ('MANUAL', 'PAYCONIQ')
+        and ${transfersFor(id)} = 0 and ${onlineFor(id)} = 0 as lacks_money,
+      waiting.cents as waiting_cents, coalesce(waiting.is_due, false) as is_waiting_due
+    from reservations join users on users.id = user_id
+    left join lateral (
+      select coalesce(paid_cents, amount_cents) as cents,
+        waived_at is null and refunded_at is null and refund_via is null as is_due
+      from payments where reservation_id = reservations.id and provider = 'transfer' and bank_transaction_id is null
+        and refund_of is null and (refund_reason = 'RESERVATION_CANCELLED' or waived_at is not null) limit 1
+    ) waiting on true
+    where total_cents > 0 and (status = 'PENDING' or reservations.id = ${anyOf(numbers)})
+    order by reservations.id`.execute(db);
   return rows.map((row) => ({ ...row, reference: toldReference(row) }));
 }
 
-/** Reservations that wait for no money. */
-export async function findEnded(db: Db, numbers: readonly number[]) {
+/** A refund that went out by a file. */
+export interface SentRefund {
+  fileId: number;
+  paymentId: number;
+  reservationId: number;
+}
+
+/**
+ * The refund that a returned transfer was: by what this society called it, else by a reservation's number and the
+ * amount, the last one first.
+ */
+export async function findSentRefund(db: Db, transfer: BankTransactionRow): Promise<SentRefund | undefined> {
+  const said = `${transfer.ownRef} ${transfer.message} ${transfer.otherMessage}`;
+  const [, fileId = null, paymentId = null] = /\bPODIUM-(\d{1,9})-(\d{1,9})\b/.exec(said) ?? [];
+  const { rows } = await sql<SentRefund>`
+    select line.file_id, line.payment_id, payments.reservation_id
+    from refund_file_lines line join payments on payments.id = line.payment_id
+    where line.cents = ${transfer.amountCents}
+      and ((line.file_id = ${fileId}::int and line.payment_id = ${paymentId}::int)
+        or payments.reservation_id = ${anyOf(numbersIn([transfer]))})
+    order by line.file_id = ${fileId}::int and line.payment_id = ${paymentId}::int desc nulls last, line.file_id desc
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** What is due back of a transfer, whole or in parts, in cents. */
+export async function sumDue(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int as cents from payments
+    where ${id}::int in (bank_transaction_id, surplus_of_id)
+      and refund_reason is not null and refunded_at is null and refund_via is null`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
+
+/** A share of a transfer that pays several reservations. */
+export async function insertShare(
+  db: Db,
+  { id, account, bookedOn, name, message, payerIban }: BankTransactionRow,
+  { reservationId, cents }: { reservationId: number; cents: number },
+): Promise<void> {
+  const share = { account, bookedOn, name, message, payerIban, partOf: id, amountCents: cents, reservationId };
+  await db.insertInto("bankTransactions").values(share).execute();
+}
+
+/** The reservations that have a share of these transfers, by the transfer's id. */
+export async function findShares(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await db
-    .selectFrom("reservations")
-    .innerJoin("users", "users.id", "reservations.userId")
-    .where("reservations.id", "=", anyOf(numbers))
-    .where("status", "in", ["CONFIRMED", "CANCELLED"])
-    .select(["reservations.id", "lastname", "firstname", "transferReference"])
+    .selectFrom("bankTransactions")
+    .where("partOf", "=", anyOf(ids))
+    .select(["partOf", "reservationId"])
+    .orderBy("id")
     .execute();
-  return rows.map((row) => ({ ...row, reference: toldReference(row) }));
+  const shares = rows.flatMap(({ partOf, reservationId }) =>
+    partOf !== null && reservationId !== null ? { partOf, reservationId } : [],
+  );
+  return new Map(
+    [...Map.groupBy(shares, ({ partOf }) => partOf)].map(([id, all]) => [id, all.map((one) => one.reservationId)]),
+  );
 }
 
 export function lockTransaction(db: Db, id: number): Promise<BankTransactionRow | undefined> {

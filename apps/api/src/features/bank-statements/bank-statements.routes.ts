@@ -1,5 +1,6 @@
 import { confirmTransfers, uploadBankStatement } from "@podium/shared/contracts/bank-statements";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
+import { toCents } from "@podium/shared/money";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
@@ -24,7 +25,11 @@ export async function bankStatementsRoutes(
     );
   });
 
-  mount(app, confirmTransfers, async ({ body, raw }) =>
-    (await bankStatements.confirm(body.matches, callerOf(raw).id)).map(presentConfirmation),
-  );
+  mount(app, confirmTransfers, async ({ body, raw }) => {
+    const decisions = body.matches.map(({ also = [], amount, ...match }) => {
+      const agreedCents = amount === undefined ? undefined : toCents(amount);
+      return { ...match, also, agreedCents };
+    });
+    return (await bankStatements.confirm(decisions, callerOf(raw).id)).map(presentConfirmation);
+  });
 }

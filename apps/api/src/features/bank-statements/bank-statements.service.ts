@@ -1,31 +1,44 @@
 import { createHash } from "node:crypto";
+import type { StatementAct } from "@podium/shared/contracts/bank-statements";
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
+import type { RefundFilesService } from "#features/payments/refund-files.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import * as repository from "./bank-statements.repository.ts";
 import type { ForeignAccount } from "./coda.ts";
 import { matchTransfers, type Proposal } from "./match-transfers.ts";
-import { recognize, type StatementToRead } from "./recognize.ts";
+import { type KnownTransfer, recognize, type StatementToRead } from "./recognize.ts";
 import { type ColumnQuestion, readStatementFile, type StatementFile } from "./statement-file.ts";
-import { createTransferMoney } from "./transfer-money.ts";
+import { createTransferMoney, type Decision } from "./transfer-money.ts";
+import type { TransferFacts, UnreadLine } from "./transfer.ts";
 
 export type BankStatementsService = ReturnType<typeof createBankStatementsService>;
 
 export interface StatementLine {
   transaction: BankTransactionRow;
   match: Proposal["match"] | "done";
-  reservation: Reservation | null;
+  /** The first is what it is for; further ones it pays with it. */
+  reservations: Reservation[];
   reason: string | null;
+  acts: StatementAct[];
+  backCents: number;
 }
 
 export type ReadStatement =
   | ColumnQuestion
-  | { kind: "statement"; readBefore: Date | null; lines: StatementLine[]; foreignAccounts: ForeignAccount[] };
+  | {
+      kind: "statement";
+      readBefore: Date | null;
+      lines: StatementLine[];
+      unread: UnreadLine[];
+      skipped: number;
+      foreignAccounts: ForeignAccount[];
+    };
 
 const RETURNED = {
   SEATS_GONE: "De stoelen zijn intussen van iemand anders; het bedrag staat bij",
@@ -40,86 +53,83 @@ const RETURNED = {
   PAID_TOO_MUCH: "Er is te veel betaald; het verschil staat bij",
 } as const satisfies Record<RefundReason, string>;
 
-interface Match {
+export interface Confirmation {
   transactionId: number;
   reservationId: number;
+  /** Null: it is done. */
+  refusal: DomainError | null;
+  /** After a refusal: what can be decided now. */
+  line: StatementLine | null;
 }
 
-export interface Confirmation extends Match {
-  /** Null: confirmed. */
-  refusal: DomainError | null;
-}
+type Decided = Omit<Proposal, "match"> & { match: StatementLine["match"] };
 
 /** Of a transfer that is for a reservation already. */
-function usedLine(transaction: BankTransactionRow, returned: RefundReason | null | undefined) {
-  const { reservationId } = transaction;
-  if (!returned) return { transaction, reservationId, match: "done" as const, reason: null };
-  const match = returned === "PAID_TOO_MUCH" ? ("done" as const) : ("none" as const);
-  return { transaction, reservationId, match, reason: `${RETURNED[returned]} ‘Terug te betalen’.` };
+function usedLine(
+  { reservationId, kind }: BankTransactionRow,
+  shares: readonly number[],
+  returned: RefundReason | null | undefined,
+): Decided {
+  const reservationIds = reservationId === null ? [] : [reservationId, ...shares];
+  const used = { reservationIds, acts: [], backCents: 0 };
+  if (kind === "RETURNED")
+    return { ...used, match: "done", reason: "Deze terugbetaling kwam terug, en staat weer bij ‘Terug te betalen’." };
+  if (!returned) return { ...used, match: "done", reason: null };
+  const match = returned === "PAID_TOO_MUCH" ? "done" : "none";
+  return { ...used, match, reason: `${RETURNED[returned]} ‘Terug te betalen’.` };
 }
+
+/** Of a refund that came back. */
+function returnedLine(sent: repository.SentRefund | undefined): Decided {
+  const back = { match: "none", backCents: 0 } as const;
+  return sent
+    ? { ...back, reservationIds: [sent.reservationId], reason: CAME_BACK.known, acts: ["returned"] }
+    : { ...back, reservationIds: [], reason: CAME_BACK.unknown, acts: [] };
+}
+
+const CAME_BACK = {
+  known: "De bank stuurde deze terugbetaling terug; het is geen betaling.",
+  unknown: "Dit geld kwam terug van de bank; het is geen betaling. Kijk bij ‘Terug te betalen’ van wie het is.",
+};
 
 export function createBankStatementsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  reservations: Pick<ReservationsService, "getMany" | "confirmPaid" | "getIn" | "lock" | "lockOnly">;
+  reservations: Pick<ReservationsService, "getMany" | "confirmPaid" | "getIn" | "lockOnly" | "lowerTotal">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
+  refundFiles: Pick<RefundFilesService, "settleIn">;
 }) {
   const { database, clock, audit } = deps;
   const money = createTransferMoney(deps);
 
   async function toLines(rows: readonly BankTransactionRow[]): Promise<StatementLine[]> {
-    const waiting = rows.filter((row) => row.reservationId === null);
+    const waiting = rows.filter((row) => row.reservationId === null && row.kind !== "RETURNED");
     const used = rows.flatMap((row) => (row.reservationId === null ? [] : row.id));
     const payables = await repository.findPayables(database.db, repository.numbersIn(waiting));
     const proposals = matchTransfers(waiting, payables);
     const proposalOf = new Map(waiting.map((row, index) => [row.id, proposals[index]]));
-    const returns = await repository.findReturns(database.db, used);
-    const decided = rows.map((row) => {
-      const proposal = proposalOf.get(row.id);
-      return proposal ? { transaction: row, ...proposal } : usedLine(row, returns.get(row.id));
-    });
-    const reservations = await deps.reservations.getMany(decided.flatMap(({ reservationId }) => reservationId ?? []));
-    return decided.map(({ reservationId, ...line }) => ({
+    const [returns, shares] = [
+      await repository.findReturns(database.db, used),
+      await repository.findShares(database.db, used),
+    ];
+    const decided: Array<Decided & { transaction: BankTransactionRow }> = [];
+    for (const transaction of rows) {
+      const proposal = proposalOf.get(transaction.id);
+      if (proposal) decided.push({ transaction, ...proposal });
+      else if (transaction.reservationId === null)
+        decided.push({ transaction, ...returnedLine(await repository.findSentRefund(database.db, transaction)) });
+      else
+        decided.push({
+          transaction,
+          ...usedLine(transaction, shares.get(transaction.id) ?? [], returns.get(transaction.id)),
+        });
+    }
+    const reservations = await deps.reservations.getMany(decided.flatMap(({ reservationIds }) => reservationIds));
+    return decided.map(({ reservationIds, ...line }) => ({
       ...line,
-      reservation: (reservationId !== null && reservations.get(reservationId)) || null,
+      reservations: reservationIds.flatMap((id) => reservations.get(id) ?? []),
     }));
-  }
-
-  /** @throws DomainError TRANSFER_NOT_FOUND, TRANSFER_USED, AMOUNT_DIFFERS, ALREADY_PAID and those of a confirmation */
-  async function confirmOne({ transactionId, reservationId }: Match, actorId: number): Promise<void> {
-    await database.transact(async (transaction) => {
-      const { db } = transaction;
-      const transfer = await repository.lockTransaction(db, transactionId);
-      if (!transfer) throw new DomainError("TRANSFER_NOT_FOUND");
-      if (transfer.reservationId !== null) throw new DomainError("TRANSFER_USED");
-      const { reservation, confirmedNow } = await deps.reservations.confirmPaid(transaction, reservationId, {
-        actorId,
-      });
-      if (!confirmedNow) throw new DomainError("ALREADY_PAID");
-      // Rolls back the confirmation above.
-      const tooMuch = transfer.amountCents - reservation.totalCents;
-      if (tooMuch < 0) throw new DomainError("AMOUNT_DIFFERS");
-      await repository.setReservation(db, transactionId, reservationId);
-      if (tooMuch > 0)
-        await money.noteReturn(transaction, transfer, { reservationId, cents: tooMuch, reason: "PAID_TOO_MUCH" });
-      await money.accountForNamed(transaction, await repository.findUnused(db, reservationId));
-    });
-  }
-
-  /** A volunteer said that this money is for this reservation, which cannot be confirmed any more. */
-  async function noteRefused({ transactionId, reservationId }: Match, { code }: DomainError): Promise<void> {
-    const isLate = code === "SEATS_GONE" || code === "VOUCHER_SHORT" || code === "SHOW_CANCELLED";
-    if (code !== "ALREADY_PAID" && code !== "RESERVATION_CLOSED" && !isLate) return;
-    await database.transact(async (transaction) => {
-      if (!isLate) return void (await money.accountFor(transaction, transactionId, reservationId));
-      const transfer = await repository.lockTransaction(transaction.db, transactionId);
-      if (!transfer || transfer.reservationId !== null) return;
-      await repository.setReservation(transaction.db, transactionId, reservationId);
-      const reason: RefundReason = code === "SHOW_CANCELLED" ? "RESERVATION_CLOSED" : code;
-      const back = { reservationId, cents: transfer.amountCents, reason };
-      await money.noteReturn(transaction, transfer, back);
-    });
   }
 
   /** Stores what is new. @returns the file's transfers, in its order */
@@ -129,6 +139,11 @@ export function createBankStatementsService(deps: {
       db,
       file.transfers.filter((_, index) => !found[index]),
     );
+    const saysMore = file.transfers.flatMap((facts, index) => {
+      const one = found[index];
+      return one && one.reservationId === null && !isAsKnown(facts, one) ? [[one.id, facts] as const] : [];
+    });
+    await repository.fillIn(db, new Map(saysMore));
     let next = 0;
     const ids = found.map((known) => known?.id ?? fresh[next++] ?? 0);
     await repository.insertLines(db, file, ids);
@@ -136,11 +151,11 @@ export function createBankStatementsService(deps: {
   }
 
   return {
-    /** Nothing is confirmed; money that confirms nothing is noted; reading a file again adds nothing. */
+    /** An upload changes no money: it stores what is new, and proposes. Reading a file again adds nothing. */
     async read(upload: StatementFile, actorId: number): Promise<ReadStatement> {
       const found = await readStatementFile(upload);
       if (found.kind === "columns") return found;
-      const { source, transfers, foreignAccounts } = found;
+      const { source, transfers, unread, skipped, foreignAccounts } = found;
       const { fileName, content } = upload;
       const hash = createHash("sha256").update(content).digest("hex");
       const { ids, readBefore } = await database.transact(async (transaction) => {
@@ -149,29 +164,39 @@ export function createBankStatementsService(deps: {
         const uploaded = { hash, fileName, uploadedBy: actorId, uploadedAt: clock.now() };
         const file = await repository.insertStatement(db, uploaded);
         const stored = await store(db, { id: file.id, source, transfers });
-        await money.accountForNamed(transaction, stored);
         const subject = { type: "statement", id: file.id } as const;
         const details = { transfers: transfers.length };
         await audit.record(transaction, { actorId, action: "STATEMENT_READ", subject, details });
         return { ids: stored.map(({ id }) => id), readBefore: file.readBefore };
       });
-      const rows = await repository.findTransfers(database.db, ids);
-      return { kind: "statement", readBefore, lines: await toLines(rows), foreignAccounts };
+      const lines = await toLines(await repository.findTransfers(database.db, ids));
+      return { kind: "statement", readBefore, lines, unread, skipped, foreignAccounts };
     },
 
-    async confirm(matches: readonly Match[], actorId: number): Promise<Confirmation[]> {
+    /** Each on its own: what is refused says why, and what can be decided instead. */
+    async confirm(decisions: readonly Decision[], actorId: number): Promise<Confirmation[]> {
       const results: Confirmation[] = [];
-      for (const match of matches) {
+      for (const decision of decisions) {
+        const { transactionId, reservationId } = decision;
         try {
-          await confirmOne(match, actorId);
-          results.push({ ...match, refusal: null });
+          await database.transact((transaction) => money.decide(transaction, decision, actorId));
+          results.push({ transactionId, reservationId, refusal: null, line: null });
         } catch (error) {
           if (!(error instanceof DomainError)) throw error;
-          await noteRefused(match, error);
-          results.push({ ...match, refusal: error });
+          const rows = await repository.findTransfers(database.db, [transactionId]);
+          const [line = null] = await toLines(rows);
+          results.push({ transactionId, reservationId, refusal: error, line });
         }
       }
       return results;
     },
   };
 }
+
+/** Whether a file says of a transfer no more than is known of it. */
+const isAsKnown = (facts: TransferFacts, known: KnownTransfer): boolean =>
+  facts.kind === known.kind &&
+  facts.message.length <= known.message.length &&
+  (["account", "name", "payerIban", "ownRef", "bookedOn"] as const).every(
+    (field) => Boolean(known[field]) || !facts[field],
+  );

@@ -73,7 +73,12 @@ describe("a damaged file is refused with the line that is wrong", () => {
     ["a detail without a total", change(3, 10, "1"), 3, "het totaal dat erboven hoort, ontbreekt"],
     ["another version", change(1, 128, "1"), 1, "het is versie 1 van CODA, en alleen versie 2 kan gelezen worden"],
     ["another head", change(1, 1, "01"), 1, "dit is niet de kop van een CODA-afschrift"],
-    ["an account in an unknown form", change(2, 2, "7"), 2, "op plaats 2 staat geen bekende vorm van rekening"],
+    [
+      "an account in an unknown form",
+      change(2, 2, "7 123 4567890"),
+      2,
+      "op plaats 2 staat geen bekende vorm van rekening",
+    ],
     ["no head", lines.slice(1), 1, "de kop van het afschrift (een regel die met 0 begint) ontbreekt"],
     ["no old balance", lines.toSpliced(1, 1), 2, "het oude saldo (een regel die met 1 begint) ontbreekt"],
     ["no new balance", lines.toSpliced(5, 1), 6, "het nieuwe saldo (een regel die met 8 begint) ontbreekt"],

@@ -18,6 +18,8 @@ export interface Movement {
   level: string;
   communication: Communication;
   information: Communication[];
+  /** The counterparty's, as the file has it. */
+  account: string;
   name: string;
   /** Not blank for money that comes back: rejected, returned, refunded, reversed or cancelled. */
   returned: string;
@@ -40,9 +42,11 @@ export function startMovement(record: CodaRecord): Movement {
     bookedOn: day(record, 116),
     type: field(record, 54),
     transaction: field(record, 57, 58),
-    level: field(record, 125).trim() || "0",
+    // Globalisation has nine levels; other signs would nest as deep as a file is long.
+    level: /^[1-9]$/.test(field(record, 125)) ? field(record, 125) : "0",
     communication: { isStructured: field(record, 62) === "1", text: field(record, 63, 115) },
     information: [],
+    account: "",
     name: "",
     returned: "",
   };
@@ -59,6 +63,7 @@ const ADD: Readonly<Partial<Record<RecordKind, (movement: Movement, record: Coda
   },
   "23"(movement, record) {
     movement.communication.text = movement.communication.text.padEnd(START_OF_THIRD_PART) + field(record, 83, 125);
+    movement.account = field(record, 11, 44);
     movement.name = field(record, 48, 82);
   },
   "31"({ information }, record) {

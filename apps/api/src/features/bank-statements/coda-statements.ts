@@ -67,9 +67,12 @@ function toIban(number: string): string {
   return `BE${String(check).padStart(2, "0")}${number}`;
 }
 
-/** Record 1: the form of the account says where its currency stands. */
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+
+/** Record 1: the form of the account says where its currency stands. Some banks leave it out, or say an old one. */
 function readAccount(record: CodaRecord): { account: string; currency: string } {
-  const form = field(record, 2);
+  const said = field(record, 2);
+  const form = !/[123]/.test(said) && IBAN.test(field(record, 6, 39).trimEnd()) ? "3" : said;
   if (form === "0") {
     const account = toIban(digits(record, 6, 17));
     return { account, currency: field(record, 19, 21).trim() || "EUR" };

@@ -2,19 +2,24 @@ import { transferReference } from "@podium/shared/transfer-reference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { alike, createNameFinder, wordsOf } from "./name-words.ts";
-import { findNamed, matchTransfers, type Payable, type Payment } from "./match-transfers.ts";
+import { matchTransfers } from "./match-transfers.ts";
+import type { Payable } from "./payables.ts";
+import type { Payment } from "./transfer-reference.ts";
 
 const LASTNAMES = ["Peeters", "Janssens", "Van den Broeck", "Maes", "Mertens", "Willems", "D'Hondt", "Çelik"];
 const FIRSTNAMES = ["An", "Jef", "Maria", "Lieve", "Koen", "Zoë", "Els"];
 
 const payable = (more: Partial<Payable> = {}): Payable => {
   const one = { id: 42, status: "PENDING" as const, totalCents: 2400, firstname: "An", lastname: "Peeters", ...more };
-  return { reference: transferReference(one), ...one };
+  const books = { lacksMoney: false, repriced: false, waitingCents: null, isWaitingDue: false };
+  return { userId: one.id, reference: transferReference(one), ...books, ...one };
 };
 const payment = (message: string, more: Partial<Payment> = {}): Payment => ({
+  kind: "PAYMENT",
   amountCents: 2400,
   name: "",
   message,
+  otherMessage: "",
   ...more,
 });
 const match = (message: string, reservations: Payable[] = [payable()], more: Partial<Payment> = {}) =>
@@ -30,15 +35,14 @@ describe("a transfer is certain", () => {
     "#42 Peeters",
     "Tickets#42-Peeters An",
   ])("for '%s'", (message) => {
-    expect(match(message)).toEqual({ match: "certain", reservationId: 42, reason: null });
+    expect(match(message)).toMatchObject({ match: "certain", reservationIds: [42], reason: null });
   });
 
   test("when the name is the one that was told, whatever the account is called since", () => {
     const renamed = payable({ lastname: "Maes", firstname: "Anna", reference: "Tickets #42 - Peeters An" });
-    expect(match("Tickets #42 - Peeters An", [renamed])).toMatchObject({ match: "certain", reservationId: 42 });
-    expect(match("Tickets #42 - Maes Anna", [renamed])).toMatchObject({ match: "certain", reservationId: 42 });
+    expect(match("Tickets #42 - Peeters An", [renamed])).toMatchObject({ match: "certain", reservationIds: [42] });
+    expect(match("Tickets #42 - Maes Anna", [renamed])).toMatchObject({ match: "certain", reservationIds: [42] });
     expect(match("Tickets #42 - Janssens Jef", [renamed])).toMatchObject({ match: "doubtful" });
-    expect(findNamed([payment("Tickets #42 - Peeters An")], [renamed])).toEqual([42]);
   });
 
   test("when the name is only that of who paid", () => {
@@ -49,7 +53,7 @@ describe("a transfer is certain", () => {
 test.each(["+++042/0000/00042+++", "***042/0000/00042***", "042000000042"])(
   "the structured communication %s names no reservation",
   (message) => {
-    expect(match(message)).toMatchObject({ match: "none", reservationId: null });
+    expect(match(message)).toMatchObject({ match: "none", reservationIds: [] });
   },
 );
 
@@ -74,9 +78,9 @@ describe("a transfer is doubtful, with the reason,", () => {
     ],
     ["when two have that name and amount", "Peeters An", [payable(), payable({ id: 44 })], /Meerdere.*#42, #44/],
   ])("%s", (_name, message, reservations, reason) => {
-    expect(match(message, reservations)).toEqual({
+    expect(match(message, reservations)).toMatchObject({
       match: "doubtful",
-      reservationId: 42,
+      reservationIds: [42],
       reason: expect.stringMatching(reason),
     });
   });
@@ -93,25 +97,95 @@ describe("a transfer is nothing to confirm", () => {
     ["for what is paid already", payable({ status: "CONFIRMED" }), /al betaald/],
     ["for what was cancelled", payable({ status: "CANCELLED" }), /geannuleerd/],
   ])("%s", (_name, reservation, reason) => {
-    expect(match("Tickets #42 - Peeters An", [reservation])).toEqual({
+    expect(match("Tickets #42 - Peeters An", [reservation])).toMatchObject({
       match: "none",
-      reservationId: 42,
+      reservationIds: [42],
       reason: expect.stringMatching(reason),
     });
   });
 
   test("for something else altogether", () => {
-    expect(match("Lidgeld 2026 Claes")).toMatchObject({ match: "none", reservationId: null });
+    expect(match("Lidgeld 2026 Claes")).toMatchObject({ match: "none", reservationIds: [] });
   });
 });
 
-test("a reservation is named by its marked number together with its last name, and by nothing less", () => {
-  const all = [payable({ status: "CONFIRMED" }), payable({ id: 43, lastname: "Maes", status: "CANCELLED" })];
-  const named = (message: string, name = "") => findNamed([payment(message, { name, amountCents: 1 })], all)[0];
-  expect(named("Tickets #42 - Peeters An")).toBe(42);
-  expect(named("tikets 43", "Jef Maes")).toBe(43);
-  for (const message of ["42 Peeters An", "Tickets #42", "Peeters An", "Tickets #43 - Peeters An", "Tickets #44 Maes"])
-    expect(named(message)).toBeNull();
+describe("what a volunteer may decide", () => {
+  const acts = (reservation: Partial<Payable>, more: Partial<Payment> = {}) => {
+    const found = match("Tickets #42 - Peeters An", [payable(reservation)], more);
+    return [found?.match, found?.acts, found?.backCents];
+  };
+
+  test.each([
+    ["confirm it, when all is right", {}, {}, ["certain", ["confirm"], 0]],
+    ["confirm it with what goes back, when it is too much", {}, { amountCents: 2650 }, ["doubtful", ["confirm"], 250]],
+    [
+      "take the rest in cash or waive it, when it falls short",
+      {},
+      { amountCents: 2300 },
+      ["none", ["cash", "accept"], 0],
+    ],
+    ["give it back, when it is paid already", { status: "CONFIRMED" }, {}, ["none", ["refund"], 2400]],
+    ["give it back, when it is cancelled", { status: "CANCELLED" }, {}, ["none", ["refund"], 2400]],
+    ["either, when it expired", { status: "EXPIRED" }, {}, ["doubtful", ["confirm", "refund"], 0]],
+    ["link it to what was confirmed by hand", { status: "CONFIRMED", lacksMoney: true }, {}, ["certain", ["link"], 0]],
+    [
+      "link it, with what goes back",
+      { status: "CONFIRMED", lacksMoney: true },
+      { amountCents: 2500 },
+      ["doubtful", ["link"], 100],
+    ],
+    [
+      "nothing, when it is a part of what was confirmed by hand",
+      { status: "CONFIRMED", lacksMoney: true },
+      { amountCents: 1200 },
+      ["none", [], 0],
+    ],
+    [
+      "link it to what was cancelled since, and goes back",
+      { status: "CANCELLED", lacksMoney: true, waitingCents: 2400, isWaitingDue: true },
+      {},
+      ["doubtful", ["link"], 2400],
+    ],
+    ["confirm it in doubt, when it is the total of a batch", {}, { kind: "BATCH" }, ["doubtful", ["confirm"], 0]],
+  ] as const)("%s", (_name, reservation, more, expected) => {
+    expect(acts(reservation, more)).toEqual(expected);
+  });
+});
+
+describe("one transfer for several reservations of one person", () => {
+  const own = [payable({ userId: 7 }), payable({ id: 43, userId: 7, totalCents: 1200 })];
+  const other = payable({ id: 44, userId: 8, totalCents: 1200, lastname: "Maes" });
+  test.each([
+    ["certain, when it names all of them", "Tickets #42 en #43 - Peeters An", "certain"],
+    ["doubtful, when it names one, and the others make the amount", "Tickets #42 - Peeters An", "doubtful"],
+    ["doubtful, when only the name and the amount say it", "Peeters An", "doubtful"],
+  ])("is %s", (_name, message, expected) => {
+    expect(match(message, [...own, other], { amountCents: 3600 })).toMatchObject({
+      match: expected,
+      reservationIds: [42, 43],
+      acts: ["confirm"],
+      backCents: 0,
+    });
+  });
+
+  test("is none when the sum does not fit, or they are of several people", () => {
+    expect(match("Tickets #42 en #43 - Peeters An", own, { amountCents: 3500 })?.reservationIds).toEqual([42]);
+    expect(match("Tickets #42 en #44 Peeters Maes", [...own.slice(0, 1), other], { amountCents: 3600 })).toMatchObject({
+      reservationIds: [42],
+      backCents: 1200,
+    });
+  });
+});
+
+test("a number that the bank may have cut is never certain, and the whole one is proposed", () => {
+  const all = [payable({ id: 101 }), payable({ id: 10, lastname: "Maes" })];
+  const cut = { otherMessage: "Tickets #101 - Peeters An" };
+  expect(match("Tickets #10 1 - Peeters An", all, cut)).toMatchObject({ match: "doubtful", reservationIds: [101] });
+});
+
+test.each(["DHONDT ZOE", "D HONDT ZOE", "D’Hondt Zoë", "Zoe d'hondt"])("'%s' is D'Hondt Zoë", (name) => {
+  const zoe = payable({ lastname: "D'Hondt", firstname: "Zoë" });
+  expect(match("Tickets #42", [zoe], { name })).toMatchObject({ match: "certain" });
 });
 
 const reservationArbitrary = fc
@@ -143,7 +217,9 @@ describe("always", () => {
         const open = { ...pick(reservations, at), status: "PENDING" as const };
         const all = reservations.map((one) => (one.id === open.id ? open : one));
         const exact = payment(transferReference(open), { amountCents: open.totalCents });
-        expect(matchTransfers([exact], all)).toEqual([{ match: "certain", reservationId: open.id, reason: null }]);
+        expect(matchTransfers([exact], all)).toMatchObject([
+          { match: "certain", reservationIds: [open.id], reason: null },
+        ]);
       }),
     );
   });
@@ -159,7 +235,7 @@ describe("always", () => {
           const message = `${transferReference(pick(reservations, at))} ${noise}`;
           const [proposal] = matchTransfers([payment(message, { amountCents })], reservations);
           if (!proposal || proposal.match === "none") return;
-          const due = reservations.find((one) => one.id === proposal.reservationId)?.totalCents ?? Infinity;
+          const due = reservations.find((one) => one.id === proposal.reservationIds[0])?.totalCents ?? Infinity;
           expect(proposal.match === "certain" ? amountCents === due : amountCents >= due).toBe(true);
         },
       ),
@@ -183,7 +259,7 @@ describe("always", () => {
           const [proposal] = matchTransfers([payment(message)], [meant, ...others]);
           expect(proposal).not.toMatchObject({
             match: "certain",
-            reservationId: expect.toSatisfy((id) => id !== meant.id),
+            reservationIds: expect.toSatisfy((ids: number[]) => ids.some((id) => id !== meant.id)),
           });
         },
       ),
@@ -199,7 +275,7 @@ describe("always", () => {
           return payment(transferReference(one), { amountCents: one.totalCents });
         });
         const proposals = matchTransfers(payments, reservations);
-        const certain = proposals.flatMap((one) => (one.match === "certain" ? [one.reservationId] : []));
+        const certain = proposals.flatMap((one) => (one.match === "certain" ? one.reservationIds : []));
         expect(new Set(certain).size).toBe(certain.length);
         expect(matchTransfers(payments.toReversed(), reservations).toReversed()).toEqual(proposals);
       }),

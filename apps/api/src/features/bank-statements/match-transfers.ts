@@ -1,164 +1,222 @@
+import type { StatementAct } from "@podium/shared/contracts/bank-statements";
 import { nameInReference } from "@podium/shared/transfer-reference";
 import { euros } from "#platform/formats.ts";
-import { joinStructured } from "./structured-message.ts";
-import { alike, createNameFinder, wordsOf } from "./name-words.ts";
-
-export interface Payable {
-  id: number;
-  status: "PENDING" | "CONFIRMED" | "EXPIRED" | "CANCELLED";
-  totalCents: number;
-  firstname: string;
-  lastname: string;
-  /** What was told to the visitor, whose name may have changed since. */
-  reference: string;
-}
-
-type Named = Pick<Payable, "id" | "lastname" | "reference">;
-
-export interface Payment {
-  amountCents: number;
-  name: string;
-  message: string;
-}
+import { createNameFinder, type NameFinder } from "./name-words.ts";
+import { findTogether, type Payable } from "./payables.ts";
+import { names, type Payment, type Reference, readReference } from "./transfer-reference.ts";
 
 export interface Proposal {
   match: "certain" | "doubtful" | "none";
-  reservationId: number | null;
+  /** Those that it is for, or seems to be. */
+  reservationIds: number[];
   reason: string | null;
+  /** What a volunteer can decide. */
+  acts: StatementAct[];
+  /** What goes back by it: all of it, or what it brought too much. */
+  backCents: number;
 }
 
 const NOTHING: Proposal = {
   match: "none",
-  reservationId: null,
+  reservationIds: [],
   reason: "Geen reservering gevonden voor deze overschrijving.",
+  acts: [],
+  backCents: 0,
 };
-const MAX_ID_DIGITS = 9;
 
-interface Reference {
-  /** The number after 'Tickets' (also mistyped) or '#'. */
-  marked: number | null;
-  numbers: number[];
-  mentions: (name: string) => boolean;
+const CUT = "De bank knipte de mededeling, misschien midden in het nummer.";
+
+type Rest = Partial<Pick<Proposal, "acts" | "backCents">>;
+
+function proposal(
+  match: Proposal["match"],
+  reservations: readonly Payable[],
+  reason: string | null,
+  { acts = [], backCents = 0 }: Rest = {},
+): Proposal {
+  return { match, reservationIds: reservations.map(({ id }) => id), reason, acts, backCents };
 }
 
-type NameFinder = ReturnType<typeof createNameFinder>;
-
-function toId(word: string | undefined): number | null {
-  return word !== undefined && /^\d+$/.test(word) && word.length <= MAX_ID_DIGITS ? Number(word) : null;
+/** A transfer for what a volunteer confirmed by hand: its money, or a part of it. */
+function proposeMoney({ amountCents }: Payment, payable: Payable, isNamed: boolean): Proposal {
+  const tooMuch = amountCents - payable.totalCents;
+  if (tooMuch < 0 && !payable.repriced)
+    return proposal("none", [payable], "Deze reservering is met de hand bevestigd; dit is een deel van haar bedrag.");
+  const backCents = payable.repriced ? 0 : tooMuch;
+  const reason =
+    backCents > 0
+      ? `Met de hand bevestigd: dit is haar betaling, met ${euros(backCents)} te veel. Dat komt bij ‘Terug te betalen’.`
+      : "Met de hand bevestigd: dit is haar betaling.";
+  const isSure = isNamed && backCents === 0 && !payable.repriced;
+  return proposal(isSure ? "certain" : "doubtful", [payable], reason, { acts: ["link"], backCents });
 }
 
-function readReference({ message, name }: Payment, finder: NameFinder): Reference {
-  // A structured communication is one number, and none of a reservation.
-  const found = wordsOf(joinStructured(message));
-  const afterTickets = found.flatMap((word, index) => {
-    if (!alike("tickets", word)) return [];
-    const next = found[index + 1];
-    return toId(/^(nr|no|nummer)$/.test(next ?? "") ? found[index + 2] : next) ?? [];
-  });
-  return {
-    marked: toId(/#\s*(\d+)/.exec(message)?.[1]) ?? afterTickets[0] ?? null,
-    numbers: found.flatMap((word) => toId(word) ?? []),
-    mentions: finder.lookIn([...found, ...wordsOf(name)]),
-  };
+/** A transfer for a reservation that is cancelled. */
+function proposeCancelled({ amountCents }: Payment, payable: Payable): Proposal {
+  const { lacksMoney, waitingCents, isWaitingDue } = payable;
+  if (!lacksMoney || (waitingCents === null && !payable.repriced))
+    return proposal("none", [payable], "Deze reservering is geannuleerd. Betaal het bedrag terug.", {
+      acts: ["refund"],
+      backCents: amountCents,
+    });
+  const backCents = isWaitingDue ? amountCents : Math.max(0, amountCents - (waitingCents ?? amountCents));
+  const reason =
+    backCents > 0
+      ? `Geannuleerd na een bevestiging met de hand; dit is haar betaling. ${euros(backCents)} gaat terug.`
+      : "Geannuleerd na een bevestiging met de hand; dit is haar betaling. Er gaat niets meer terug.";
+  return proposal("doubtful", [payable], reason, { acts: ["link"], backCents });
 }
-
-const names = ({ mentions }: Reference, { lastname, reference }: Omit<Named, "id">): boolean =>
-  mentions(lastname) || mentions(nameInReference(reference));
 
 /** The transfer names this reservation by its number. */
-function proposeByNumber(payment: Payment, reservation: Payable, reference: Reference): Proposal {
-  const doubt = (reason: string): Proposal => ({ match: "doubtful", reservationId: reservation.id, reason });
-  const look = (reason: string): Proposal => ({ match: "none", reservationId: reservation.id, reason });
-  if (reservation.status === "CONFIRMED")
-    return look("Deze reservering is al betaald. Misschien werd er twee keer betaald.");
-  if (reservation.status === "CANCELLED") return look("Deze reservering is geannuleerd. Betaal het bedrag terug.");
-  const isNamed = reference.marked !== null && names(reference, reservation);
-  const tooMuch = payment.amountCents - reservation.totalCents;
+function proposeByNumber(payment: Payment, payable: Payable, reference: Reference): Proposal {
+  const { status, totalCents } = payable;
+  const isNamed = reference.marked !== null && names(reference, payable);
+  if (status === "CONFIRMED" && payable.lacksMoney) return proposeMoney(payment, payable, isNamed);
+  if (status === "CONFIRMED")
+    return proposal("none", [payable], "Deze reservering is al betaald. Misschien werd er twee keer betaald.", {
+      acts: ["refund"],
+      backCents: payment.amountCents,
+    });
+  if (status === "CANCELLED") return proposeCancelled(payment, payable);
+  const tooMuch = payment.amountCents - totalCents;
   if (tooMuch > 0 && isNamed)
-    return doubt(`Er is ${euros(tooMuch)} te veel betaald; dat komt bij ‘Terug te betalen’ te staan.`);
-  if (tooMuch !== 0) {
-    return look(
-      `Het bedrag verschilt: ${euros(payment.amountCents)} ontvangen, ${euros(reservation.totalCents)} verwacht.`,
+    return proposal(
+      "doubtful",
+      [payable],
+      `Er is ${euros(tooMuch)} te veel betaald; dat komt bij ‘Terug te betalen’ te staan.`,
+      { acts: ["confirm"], backCents: tooMuch },
     );
+  if (tooMuch !== 0) {
+    const reason = `Het bedrag verschilt: ${euros(payment.amountCents)} ontvangen, ${euros(totalCents)} verwacht.`;
+    const acts: StatementAct[] = tooMuch < 0 && status === "PENDING" ? ["cash", "accept"] : [];
+    return proposal("none", [payable], reason, { acts });
   }
-  if (reservation.status === "EXPIRED")
-    return doubt("De reservering is vervallen; bevestigen lukt als haar stoelen nog vrij zijn.");
+  const doubt = (reason: string, rest: Rest = { acts: ["confirm"] }) => proposal("doubtful", [payable], reason, rest);
+  if (status === "EXPIRED")
+    return doubt("De reservering is vervallen; bevestigen lukt als haar stoelen nog vrij zijn.", {
+      acts: ["confirm", "refund"],
+    });
+  if (reference.isCut) return doubt(CUT);
   if (reference.marked === null)
     return doubt("Er staat wel een nummer in de mededeling, maar niet als 'Tickets #nummer'.");
-  if (!names(reference, reservation)) return doubt("De naam bij de overschrijving is niet die van de reservering.");
-  return { match: "certain", reservationId: reservation.id, reason: null };
+  if (!isNamed) return doubt("De naam bij de overschrijving is niet die van de reservering.");
+  return proposal("certain", [payable], null, { acts: ["confirm"] });
 }
 
 /** Matches open reservations by amount and whole name, when the number is missing or wrong. */
 function proposeByName(sameAmount: readonly Payable[], reference: Reference): Proposal | null {
-  const found = sameAmount.filter(
-    (one) =>
-      (reference.mentions(one.lastname) && reference.mentions(one.firstname)) ||
-      reference.mentions(nameInReference(one.reference)),
-  );
+  const found = sameAmount.filter((one) => isWholeName(reference, one));
   const [first] = found;
   if (!first) return null;
-  const all = found.map((one) => `#${one.id}`).join(", ");
   const reason =
     found.length > 1
-      ? `Meerdere reserveringen met deze naam en dit bedrag: ${all}.`
+      ? `Meerdere reserveringen met deze naam en dit bedrag: ${numbersOf(found)}.`
       : "Het nummer in de mededeling ontbreekt of klopt niet; naam en bedrag kloppen wel.";
-  return { match: "doubtful", reservationId: first.id, reason };
+  return proposal("doubtful", [first], reason, { acts: ["confirm"] });
 }
+
+const isWholeName = ({ mentions }: Reference, { firstname, lastname, reference }: Payable): boolean =>
+  (mentions(lastname) && mentions(firstname)) || mentions(nameInReference(reference));
+
+const numbersOf = (reservations: readonly Payable[]): string => reservations.map(({ id }) => `#${id}`).join(", ");
 
 interface Candidates {
   byId: ReadonlyMap<number, Payable>;
   openByAmount: ReadonlyMap<number, readonly Payable[]>;
+  openByUser: ReadonlyMap<number, readonly Payable[]>;
+  /** Who has several open reservations, by what these cost together. */
+  usersBySum: ReadonlyMap<number, readonly number[]>;
   finder: NameFinder;
 }
 
-function propose(payment: Payment, { byId, openByAmount, finder }: Candidates): Proposal {
-  const reference = readReference(payment, finder);
+/** One transfer that pays several reservations of one person, when the sum fits. */
+function proposeSeveral(
+  { amountCents }: Payment,
+  reference: Reference,
+  { byId, openByUser }: Candidates,
+): Proposal | null {
+  const named = reference.numbers.flatMap((number) => {
+    const one = byId.get(number);
+    return one?.status === "PENDING" && names(reference, one) ? one : [];
+  });
+  const [first] = named;
+  if (!first || named.some(({ userId }) => userId !== first.userId)) return null;
+  const others = (openByUser.get(first.userId) ?? []).filter((one) => !named.includes(one));
+  const together = findTogether(named, others, amountCents);
+  if (!together) return null;
+  const isSure = !reference.isCut && together.every(({ id }) => reference.allMarked.has(id) || id === reference.marked);
+  const reason = isSure ? null : `Het bedrag is dat van ${numbersOf(together)} samen, van dezelfde persoon.`;
+  return proposal(isSure ? "certain" : "doubtful", together, reason, { acts: ["confirm"] });
+}
+
+/** All that somebody has open, when its sum fits and the number is missing or wrong. */
+function proposeAllByName(
+  { amountCents }: Payment,
+  reference: Reference,
+  { openByUser, usersBySum }: Candidates,
+): Proposal | null {
+  const ofOne = (usersBySum.get(amountCents) ?? []).map((userId) => openByUser.get(userId) ?? []);
+  const found = ofOne.find((all) => all.every((one) => isWholeName(reference, one)));
+  if (!found) return null;
+  return proposal("doubtful", found, `Naam en bedrag zijn die van ${numbersOf(found)} samen.`, { acts: ["confirm"] });
+}
+
+function propose(payment: Payment, candidates: Candidates): Proposal {
+  const reference = readReference(payment, candidates.finder);
+  const several = proposeSeveral(payment, reference, candidates);
+  if (several) return several;
   const numbers = reference.marked === null ? reference.numbers : [reference.marked];
-  const named = numbers.flatMap((number) => byId.get(number) ?? []);
+  const named = numbers.flatMap((number) => candidates.byId.get(number) ?? []);
   // Number and name together are enough, whatever else is wrong.
   const own = named.find((one) => names(reference, one));
   if (own) return proposeByNumber(payment, own, reference);
   // A mistyped number may be another's: a whole name with the right amount is stronger.
-  const byName = proposeByName(openByAmount.get(payment.amountCents) ?? [], reference);
+  const byName = proposeByName(candidates.openByAmount.get(payment.amountCents) ?? [], reference);
   if (byName) return byName;
+  const allByName = proposeAllByName(payment, reference, candidates);
+  if (allByName) return allByName;
   const byNumber = named.map((one) => proposeByNumber(payment, one, reference));
   return byNumber.find((one) => one.match !== "none") ?? byNumber[0] ?? NOTHING;
 }
 
-/**
- * The reservation that each transfer names by marked number and last name, whatever its amount and status.
- *
- * @returns its id, or null
- */
-export function findNamed(payments: readonly Payment[], reservations: readonly Named[]): Array<number | null> {
-  const byId = new Map(reservations.map((reservation) => [reservation.id, reservation]));
-  const finder = createNameFinder(reservations.flatMap((one) => [one.lastname, nameInReference(one.reference)]));
-  return payments.map((payment) => {
-    const reference = readReference(payment, finder);
-    const reservation = reference.marked === null ? undefined : byId.get(reference.marked);
-    return reservation && names(reference, reservation) ? reservation.id : null;
-  });
+/** The total of a batch is never certain: it may be of several people. */
+function ofBatch(found: Proposal): Proposal {
+  const why = "De bank gaf één bedrag voor meerdere betalingen, zonder delen die daarmee kloppen.";
+  const reason = found.reason === null || found.reservationIds.length === 0 ? why : `${why} ${found.reason}`;
+  return { ...found, reason, match: found.match === "certain" ? "doubtful" : found.match };
 }
 
-/** Matches by reference, amount and name; a transfer that falls short never matches, one above is doubtful at most. */
+/**
+ * Matches by reference, amount and name; one that falls short or is for a closed reservation is left to a volunteer.
+ *
+ * @param payments that came in; none that came back
+ */
 export function matchTransfers(payments: readonly Payment[], reservations: readonly Payable[]): Proposal[] {
   const open = reservations.filter((reservation) => reservation.status === "PENDING");
+  const openByUser = Map.groupBy(open, ({ userId }) => userId);
+  const sums = [...openByUser].flatMap(([userId, all]) =>
+    all.length > 1 ? { userId, cents: all.reduce((sum, { totalCents }) => sum + totalCents, 0) } : [],
+  );
   const candidates: Candidates = {
     byId: new Map(reservations.map((reservation) => [reservation.id, reservation])),
     openByAmount: Map.groupBy(open, (reservation) => reservation.totalCents),
+    openByUser,
+    usersBySum: new Map(
+      [...Map.groupBy(sums, ({ cents }) => cents)].map(([cents, all]) => [cents, all.map(({ userId }) => userId)]),
+    ),
     finder: createNameFinder(
       reservations.flatMap((one) => [one.firstname, one.lastname, nameInReference(one.reference)]),
     ),
   };
-  const proposals = payments.map((payment) => propose(payment, candidates));
-  const claims = Map.groupBy(
-    proposals.filter((proposal) => proposal.match !== "none"),
-    (proposal) => proposal.reservationId,
-  );
-  return proposals.map((proposal) =>
-    proposal.match === "certain" && (claims.get(proposal.reservationId)?.length ?? 0) > 1
-      ? { ...proposal, match: "doubtful", reason: "Er zijn meerdere overschrijvingen voor deze reservering." }
-      : proposal,
+  const proposals = payments.map((payment) => {
+    const found = propose(payment, candidates);
+    return payment.kind === "BATCH" ? ofBatch(found) : found;
+  });
+  const claims = proposals.flatMap(({ match, reservationIds }) => (match === "none" ? [] : reservationIds));
+  const times = Map.groupBy(claims, (id) => id);
+  return proposals.map((one) =>
+    one.match === "certain" && one.reservationIds.some((id) => (times.get(id)?.length ?? 0) > 1)
+      ? { ...one, match: "doubtful", reason: "Er zijn meerdere overschrijvingen voor deze reservering." }
+      : one,
   );
 }

@@ -34,10 +34,21 @@ export function alike(word: string, typed: string): boolean {
   return most > 0 && !/^\d/.test(typed) && distance(word, typed) <= most;
 }
 
+/** Between letters, whatever a phone or a bank makes of them. */
+const APOSTROPHES = /(?<=\p{L})['’‘ʼ´`](?=\p{L})/gu;
+
+export type NameFinder = ReturnType<typeof createNameFinder>;
+
 /** Compares a word once, and only with similar names: all pairs would block the process for seconds. */
 export function createNameFinder(names: readonly string[], isAlike = alike) {
-  const partsOf = new Map(names.map((name) => [name, wordsOf(name)]));
-  const known = [...new Set([...partsOf.values()].flat())].map((word) => ({
+  /** Also in one piece: banks write "D'Hondt" as DHONDT. */
+  const piecesOf = (name: string): string[][] => {
+    const apart = wordsOf(name);
+    const together = wordsOf(name.replaceAll(APOSTROPHES, ""));
+    return together.length < apart.length ? [apart, together] : [apart];
+  };
+  const partsOf = new Map(names.map((name) => [name, piecesOf(name)]));
+  const known = [...new Set([...partsOf.values()].flat(2))].map((word) => ({
     word,
     bits: letterBits(word),
     most: slips(word),
@@ -64,8 +75,7 @@ export function createNameFinder(names: readonly string[], isAlike = alike) {
     lookIn(typed: readonly string[]): (name: string) => boolean {
       const found = new Set(typed.flatMap((word) => [...meaningsOf(word)]));
       return (name) => {
-        const parts = partsOf.get(name) ?? [];
-        return parts.length > 0 && parts.every((part) => found.has(part));
+        return (partsOf.get(name) ?? []).some((parts) => parts.length > 0 && parts.every((part) => found.has(part)));
       };
     },
   };

@@ -5,6 +5,10 @@ import type { TransferFacts } from "./transfer.ts";
 const transfer = (change: Partial<TransferFacts> = {}): TransferFacts => ({
   account: "",
   bankRef: "",
+  kind: "PAYMENT",
+  payerIban: "",
+  otherMessage: "",
+  ownRef: "",
   amountCents: 1200,
   bookedOn: "2026-11-20",
   name: "Piet Maes",
@@ -27,8 +31,8 @@ function readAll(...files: Array<[Source, TransferFacts[]]>): number[][] {
         one.lines = [...one.lines, line];
         return one.id;
       }
-      const { account, amountCents, bookedOn, name, message } = facts;
-      const row = { id: known.length + 1, account, amountCents, bookedOn, name, message, reservationId: null };
+      const { bankRef: _, ...said } = facts;
+      const row = { id: known.length + 1, ...said, partOf: null, reservationId: null };
       known.push({ ...row, lines: [line] });
       return row.id;
     });
@@ -88,13 +92,19 @@ describe("two equal transfers of one day", () => {
     ]);
   });
 
+  test("are two in two files of which the bank gives them references of their own", () => {
+    expect(readAll(["CAMT", [camt("R1")]], ["CAMT", [camt("R2")]])).toEqual([[1], [2]]);
+  });
+
   test.each([
-    ["with references of their own", "R1", "R2"],
     ["without a reference", "", ""],
     ["where the bank writes NONREF", "NONREF", "NONREF"],
-  ])("are two in two files %s", (_name, one, two) => {
-    expect(readAll(["CAMT", [camt(one)]], ["CAMT", [camt(two)]])).toEqual([[1], [2]]);
-    expect(readAll(["CSV", [transfer({ bankRef: one })]], ["CSV", [transfer({ bankRef: two })]])).toEqual([[1], [2]]);
+    ["whose reference was half there the day before", "2026-", "2026-00212"],
+    ["whose reference came later", "", "52"],
+    ["whose reference went away", "52", ""],
+  ])("are one that both files have, %s", (_name, one, two) => {
+    expect(readAll(["CSV", [transfer({ bankRef: one })]], ["CSV", [transfer({ bankRef: two })]])).toEqual([[1], [1]]);
+    expect(readAll(["CAMT", [camt(one)]], ["CAMT", [camt(two), camt(two)]])).toEqual([[1], [1, 2]]);
   });
 
   test("that came in two files of one format are the two of a file of the other", () => {
@@ -104,6 +114,34 @@ describe("two equal transfers of one day", () => {
       [1, 2],
     ]);
   });
+});
+
+test("a reference that several transfers of a file have names none of them", () => {
+  const day = (bookedOn: string) => transfer({ bankRef: "BATCH7", bookedOn });
+  const [first, later] = readAll(
+    ["CSV", [day("2026-11-20"), day("2026-11-21")]],
+    ["CSV", [day("2026-11-21"), day("2026-11-22")]],
+  );
+  expect([first, later]).toEqual([
+    [1, 2],
+    [2, 3],
+  ]);
+});
+
+test("what the bank filled in later is the same money: a name, a message, a day", () => {
+  const early = camt("", { name: "", message: "" });
+  expect(readAll(["CAMT", [early]], ["CAMT", [camt("R9")]], ["CAMT", [early]])).toEqual([[1], [1], [1]]);
+  const moved = [camt("R1"), camt("R1", { bookedOn: "2026-11-23", message: "Tickets" })];
+  expect(readAll(...moved.map((one): [Source, TransferFacts[]] => ["CAMT", [one]]))).toEqual([[1], [1]]);
+});
+
+test("transfers without a day are those of another file that shares more with it", () => {
+  const [one, two] = [transfer({ bookedOn: null }), transfer({ bookedOn: null, message: "Lidgeld" })];
+  expect(readAll(["CSV", [one, two]], ["CSV", [two, one]])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(readAll(["CSV", [one]], ["CSV", [one]])).toEqual([[1], [2]]);
 });
 
 test.each([
@@ -116,7 +154,12 @@ test.each([
 });
 
 test("a file whose columns were chosen otherwise has the same transfers", () => {
-  const known = { ...transfer({ message: "Tickets #12 - Maes Piet", name: "" }), id: 7, reservationId: null };
+  const known = {
+    ...transfer({ message: "Tickets #12 - Maes Piet", name: "" }),
+    id: 7,
+    partOf: null,
+    reservationId: null,
+  };
   const line = { statementId: 1, source: "CSV" as const, bankRef: "", facts: factsOf(known) };
   const again = recognize({ id: 1, source: "CSV", transfers: [transfer()] }, [{ ...known, lines: [line] }]);
   expect(again.map((one) => one?.id)).toEqual([7]);

@@ -18,16 +18,15 @@ export interface StatementToRead {
   transfers: readonly TransferFacts[];
 }
 
-const referenceOf = ({ bankRef }: { bankRef: string }): string => (isReference(bankRef) ? bankRef : "");
-
 /** Equal for transfers of which a file says the same, their references left out. */
-export function factsOf({ account, bookedOn, amountCents, name, message }: TransferFacts): string {
-  const facts = JSON.stringify([account, bookedOn, amountCents, name, message]);
+export function factsOf({ account, bookedOn, amountCents, name, payerIban, message }: TransferFacts): string {
+  const facts = JSON.stringify([account, bookedOn, amountCents, name, payerIban, message]);
   return createHash("sha256").update(facts).digest("base64url");
 }
 
 interface Words {
   account: string;
+  payerIban: string;
   bookedOn: string | null;
   amountCents: number;
   name: readonly string[];
@@ -38,10 +37,12 @@ interface Words {
 
 const MOST_OF_NAME = 35;
 
-function toWords({ account, bookedOn, amountCents, name, message }: Omit<TransferFacts, "bankRef">): Words {
-  const said = wordsOf(joinStructured(message)).join(" ");
+function toWords(said: Pick<TransferFacts, Exclude<keyof Words, "isNameCut">>): Words {
+  const { account, payerIban, bookedOn, amountCents, name } = said;
+  const words = wordsOf(joinStructured(said.message));
+  const message = words.length > 0 ? ` ${words.join(" ")} ` : "";
   const isNameCut = name.length === MOST_OF_NAME;
-  return { account, bookedOn, amountCents, name: wordsOf(name), isNameCut, message: ` ${said} ` };
+  return { account, payerIban, bookedOn, amountCents, name: wordsOf(name), isNameCut, message };
 }
 
 function hasWordsOf(more: Words, fewer: Words): boolean {
@@ -51,88 +52,125 @@ function hasWordsOf(more: Words, fewer: Words): boolean {
   });
 }
 
-/** Files of two formats word one transfer differently: names turn round, messages are cut or lengthened. */
+const differ = (a: string | null, b: string | null): boolean => Boolean(a) && Boolean(b) && a !== b;
+
+/** Files word one transfer differently: names turn round, messages are cut, lengthened, or filled in later. */
 function mayBeSame(one: Words, other: Words): boolean {
-  const differ = (a: string | null, b: string | null): boolean => Boolean(a) && Boolean(b) && a !== b;
   if (one.amountCents !== other.amountCents || differ(one.bookedOn, other.bookedOn)) return false;
-  if (differ(one.account, other.account)) return false;
+  if (differ(one.account, other.account) || differ(one.payerIban, other.payerIban)) return false;
   if (!one.message.includes(other.message) && !other.message.includes(one.message)) return false;
   const [fewer, more] = one.name.length < other.name.length ? [one, other] : [other, one];
   return hasWordsOf(more, fewer) || (more.name.length === fewer.name.length && hasWordsOf(fewer, more));
 }
 
-interface Period {
-  first: string;
-  last: string;
+/** The references of a file that are whole, and nobody else's in it. */
+function ownReferences(refs: readonly string[]): ReadonlySet<string> {
+  const times = Map.groupBy(refs, (ref) => ref);
+  return new Set([...times].flatMap(([ref, all]) => (all.length === 1 && isReference(ref) ? ref : [])));
 }
 
-function periodOf(days: ReadonlyArray<string | null>): Period {
-  const dated = days.filter((day) => day !== null).toSorted();
-  return { first: dated[0] ?? "", last: dated.at(-1) ?? "" };
+const DAY_MS = 24 * 3600 * 1000;
+/** A bank books a transfer some days after it first shows it. */
+const MOST_DAYS_APART = 7;
+
+function isNear(one: string | null, other: string | null): boolean {
+  const apart = Math.abs(Date.parse(one ?? "") - Date.parse(other ?? ""));
+  return Number.isNaN(apart) || apart <= MOST_DAYS_APART * DAY_MS;
 }
 
-const isWithin = (day: string | null, { first, last }: Period): boolean => day !== null && first < day && day < last;
-
-/** Whether a file repeats what an earlier one had: it shares another transfer, or one of them has the whole day. */
-function createOverlap({ id, transfers }: StatementToRead, known: readonly KnownTransfer[]) {
+/** Whether an earlier file has what this one has too, beside one transfer: for those without a day. */
+function createShared({ id, transfers }: StatementToRead, known: readonly KnownTransfer[]) {
   const own = new Set(transfers.map(factsOf));
-  const ownPeriod = periodOf(transfers.map(({ bookedOn }) => bookedOn));
-  const lines = known.flatMap((one) => one.lines.map((line) => ({ ...line, day: one.bookedOn })));
-  const earlier = new Map(
-    [...Map.groupBy(lines, ({ statementId }) => statementId)].map(([statementId, of]) => {
-      const shared = new Set(of.flatMap(({ facts }) => (own.has(facts) ? facts : [])));
-      return [statementId, { shared, period: periodOf(of.map(({ day }) => day)) }] as const;
-    }),
+  const byStatement = Map.groupBy(
+    known.flatMap(({ lines }) => lines),
+    ({ statementId }) => statementId,
   );
-  return ({ statementId, facts }: { statementId: number; facts: string }, day: string | null): boolean => {
-    const statement = earlier.get(statementId);
-    if (!statement) return false;
-    const sharesAnother = statement.shared.size > (statement.shared.has(facts) ? 1 : 0);
-    return statementId === id || sharesAnother || isWithin(day, ownPeriod) || isWithin(day, statement.period);
-  };
+  const shared = new Map(
+    [...byStatement].map(([statementId, lines]) => [
+      statementId,
+      new Set(lines.flatMap(({ facts }) => (own.has(facts) ? facts : []))),
+    ]),
+  );
+  return (facts: string, { lines }: KnownTransfer): boolean =>
+    lines.some(({ statementId }) => {
+      const of = shared.get(statementId);
+      return statementId === id || (of !== undefined && of.size > (of.has(facts) ? 1 : 0));
+    });
 }
 
 /**
- * Finds each transfer of a file among those that earlier files had (docs/decisions/062).
+ * Finds each transfer of a file among those that earlier files had, as a multiset (docs/decisions/062): by the bank's
+ * reference where it is whole and nobody else's in its file, else by all that both say of it.
  *
  * @param known also all others of the files that had one of them
  * @returns for each the known one; null: it is new
  */
 export function recognize(file: StatementToRead, known: readonly KnownTransfer[]): Array<KnownTransfer | null> {
-  const overlaps = createOverlap(file, known);
+  const found: Array<KnownTransfer | null> = file.transfers.map(() => null);
   const taken = new Set<number>();
-  const bySameSource = Map.groupBy(
-    known.flatMap((one) => one.lines.flatMap((line) => (line.source === file.source ? { one, line } : []))),
-    ({ line }) => line.facts,
+  const references = ownReferences(file.transfers.map(({ bankRef }) => bankRef));
+  const ofStatement = Map.groupBy(
+    known.flatMap(({ lines }) => lines),
+    ({ statementId }) => statementId,
   );
-  // Another choice of columns words the lines of one file differently.
-  const toCompare = known.filter(({ lines }) =>
-    lines.every(({ source, statementId }) => source !== file.source || statementId === file.id),
-  );
-  const byAmount = Map.groupBy(
-    toCompare.map((one) => ({ one, words: toWords(one) })),
-    ({ words }) => words.amountCents,
-  );
+  const theirs = new Map([...ofStatement].map(([id, lines]) => [id, ownReferences(lines.map((line) => line.bankRef))]));
+  const linesAlike = ({ lines }: KnownTransfer) => lines.filter(({ source }) => source === file.source);
+  const referencesOf = (one: KnownTransfer): string[] =>
+    linesAlike(one).flatMap(({ statementId, bankRef }) => (theirs.get(statementId)?.has(bankRef) ? bankRef : []));
+  const sharesAnother = createShared(file, known);
 
-  function findBySameFacts(facts: TransferFacts): KnownTransfer | undefined {
-    const alike = (bySameSource.get(factsOf(facts)) ?? []).filter(({ one }) => !taken.has(one.id));
-    const reference = referenceOf(facts);
-    const sameReference = alike.find(({ line }) => reference !== "" && referenceOf(line) === reference);
-    const repeated = alike.find(
-      ({ one, line }) => (reference === "" || referenceOf(line) === "") && overlaps(line, one.bookedOn),
-    );
-    return (sameReference ?? repeated)?.one;
+  /** Whether the bank calls them two: half a reference is the beginning of the whole one. */
+  function isOther({ bankRef }: TransferFacts, one: KnownTransfer): boolean {
+    if (!references.has(bankRef)) return false;
+    return referencesOf(one).some((ref) => !ref.startsWith(bankRef) && !bankRef.startsWith(ref));
   }
 
-  return file.transfers.map((facts) => {
-    let found = findBySameFacts(facts);
-    if (!found) {
-      const own = toWords(facts);
-      found = byAmount
-        .get(facts.amountCents)
-        ?.find(({ one, words }) => !taken.has(one.id) && mayBeSame(words, own))?.one;
+  /** Takes the first that is not taken yet, for each transfer that has none. */
+  function pass(
+    candidatesOf: (facts: TransferFacts) => readonly KnownTransfer[] | undefined,
+    isSame: (facts: TransferFacts, one: KnownTransfer) => boolean,
+  ): void {
+    for (const [index, facts] of file.transfers.entries()) {
+      if (found[index]) continue;
+      const one = candidatesOf(facts)?.find((known) => !taken.has(known.id) && isSame(facts, known));
+      if (!one) continue;
+      found[index] = one;
+      taken.add(one.id);
     }
-    if (found) taken.add(found.id);
-    return found ?? null;
-  });
+  }
+
+  const byReference = Map.groupBy(
+    known.flatMap((one) => referencesOf(one).map((ref) => ({ ref, one }))),
+    ({ ref }) => ref,
+  );
+  pass(
+    ({ bankRef }) => (references.has(bankRef) ? byReference.get(bankRef)?.map(({ one }) => one) : undefined),
+    (facts, one) =>
+      facts.amountCents === one.amountCents &&
+      !differ(facts.account, one.account) &&
+      isNear(facts.bookedOn, one.bookedOn),
+  );
+
+  const byFacts = Map.groupBy(
+    known.flatMap((one) => [...new Set(linesAlike(one).map(({ facts }) => facts))].map((facts) => ({ facts, one }))),
+    ({ facts }) => facts,
+  );
+  pass(
+    (facts) => byFacts.get(factsOf(facts))?.map(({ one }) => one),
+    (facts, one) => !isOther(facts, one) && (facts.bookedOn !== null || sharesAnother(factsOf(facts), one)),
+  );
+
+  const words = new Map(known.map((one) => [one.id, toWords(one)]));
+  const byAmount = Map.groupBy(known, ({ amountCents }) => amountCents);
+  const ownWords = new Map(file.transfers.map((facts) => [facts, toWords(facts)]));
+  pass(
+    ({ amountCents }) => byAmount.get(amountCents),
+    (facts, one) => {
+      const [own, its] = [ownWords.get(facts), words.get(one.id)];
+      if (!own || !its || !mayBeSame(own, its) || isOther(facts, one)) return false;
+      const isAlike = linesAlike(one).length > 0;
+      return !isAlike || (facts.bookedOn !== null && one.bookedOn !== null) || sharesAnother(factsOf(facts), one);
+    },
+  );
+  return found;
 }

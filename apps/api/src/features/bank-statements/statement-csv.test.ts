@@ -1,7 +1,10 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { guessColumns, readCsvTransfers, readTable } from "./statement-csv.ts";
-import { parseAmount } from "./transfer.ts";
+import { describe, expect, test } from "vitest";
+import { decimalSignIn, readAmount } from "./csv-amounts.ts";
+import { guessColumns } from "./csv-columns.ts";
+import { isoDate } from "./csv-dates.ts";
+import { readTable } from "./csv-table.ts";
+import { readCsvTransfers, withDirection } from "./statement-csv.ts";
 
 const amount = fc.integer({ min: 1, max: 2_000_000_000 });
 /** As the banks of this country write amounts. */
@@ -13,11 +16,14 @@ const writings: Array<(cents: number) => string> = [
   (cents) => new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 }).format(cents / 100),
 ];
 
-test("an amount is the same number of cents however a bank writes it, and its negative when it left the account", () => {
+test("an amount is the same number of cents however a bank writes it, and known to have left the account", () => {
   fc.assert(
     fc.property(amount, fc.constantFrom(...writings), (cents, write) => {
-      expect(parseAmount(write(cents))).toBe(cents);
-      expect(parseAmount(`-${write(cents).replace("+", "")}`)).toBe(-cents);
+      const written = write(cents);
+      const decimal = decimalSignIn([written]);
+      expect(readAmount(written, decimal)?.cents).toBe(cents);
+      for (const left of [`-${written}`, `${written}-`, `−${written}`, `(${written})`, `${written} DR`])
+        expect(readAmount(left.replace("+", ""), decimal)).toEqual({ cents, isOutgoing: true });
     }),
     { numRuns: 1000 },
   );
@@ -34,7 +40,8 @@ test("what a bank wrote in a file is what is read from it, whatever stands in na
         ["31/12/2026", writings[1]?.(cents) ?? "", name, message].map(quoted).join(";"),
       );
       const table = readTable(["Datum;Bedrag;Naam;Mededeling", ...lines].join(end));
-      const read = readCsvTransfers(table, { amount: "Bedrag", message: "Mededeling", name: "Naam", date: "Datum" });
+      const columns = { amount: "Bedrag", message: "Mededeling", name: "Naam", date: "Datum" };
+      const read = readCsvTransfers(table, columns).transfers;
       expect(read.map(({ amountCents, name, message }) => ({ cents: amountCents, name, message }))).toEqual(rows);
       expect(new Set(read.map((one) => one.bookedOn))).toEqual(new Set(["2026-12-31"]));
     }),
@@ -48,6 +55,8 @@ test("the columns of a bank with many are guessed by the surest names", () => {
     );
   expect(guessColumns({ headers, rows: [] })).toEqual({
     amount: "Bedrag",
+    paidOut: null,
+    direction: null,
     message: "Vrije mededeling",
     name: "Naam tegenpartij",
     date: "Datum",
@@ -62,34 +71,166 @@ test("a file without a head keeps its first payment, under columns with a number
   expect(table.headers).toEqual(["Kolom 1", "Kolom 2", "Kolom 3", "Kolom 4", "Kolom 5"]);
   expect(guessColumns(table)).toEqual({
     amount: "Kolom 2",
+    paidOut: null,
+    direction: null,
     message: null,
     name: null,
     date: "Kolom 1",
     reference: null,
   });
   const columns = { amount: "Kolom 2", message: "Kolom 4", name: "Kolom 3", date: "Kolom 1" };
-  expect(readCsvTransfers(table, columns)).toMatchObject([
+  expect(readCsvTransfers(table, columns).transfers).toMatchObject([
     { amountCents: 1200, bookedOn: "2026-11-20", name: "Piet Maes", message: "Tickets #1 - Maes Piet" },
   ]);
 });
 
 test("a balance above the head is not taken for a payment", () => {
   const table = readTable("Saldo;1.234,00;EUR\nDatum;Bedrag;Mededeling\n20/11/2026;12,00;een\n");
-  expect(table).toEqual({ headers: ["Datum", "Bedrag", "Mededeling"], rows: [["20/11/2026", "12,00", "een"]] });
+  expect(table).toMatchObject({ headers: ["Datum", "Bedrag", "Mededeling"], rows: [["20/11/2026", "12,00", "een"]] });
 });
 
 test.each([
-  ["24", 2400],
-  ["24,5", 2450],
-  ["+24.00", 2400],
-  ["-12,00", -1200],
-  ["1.234,56", 123_456],
-  ["1,234.56", 123_456],
-  ["€ 1 234,00 EUR", null],
-  ["12,00 EUR", 1200],
-  ["twaalf", null],
-  ["", null],
-  ["1e9", null],
-])("the amount %s is %s cents", (written, cents) => {
-  expect(parseAmount(written)).toBe(cents);
+  ["24", ",", 2400],
+  ["24,5", ",", 2450],
+  [",50", ",", 50],
+  ["+24.00", ".", 2400],
+  ["1.234,56", ",", 123_456],
+  ["1,234.56", ".", 123_456],
+  ["1 234,00 EUR", ",", 123_400],
+  ["1'234.00", ".", 123_400],
+  ["12,000", ",", 1200],
+  ["12.000", ",", 1_200_000],
+  ["12,-", ",", 1200],
+  ["12,--", ",", 1200],
+  ["12,00 CR", ",", 1200],
+  ["12,00 EUR", ",", 1200],
+  ["12,005", ",", null],
+  ["12.34", ",", null],
+  ["12 24,00", ",", null],
+  ["12,00", null, null],
+  ["twaalf", ",", null],
+  ["", ",", null],
+  ["1e9", ",", null],
+  ["-12,00-", ",", null],
+] as const)("the amount %s with the decimal sign %s is %s cents", (written, decimal, cents) => {
+  expect(readAmount(written, decimal)?.cents ?? null).toBe(cents);
+});
+
+test.each([
+  ["20261127", "2026-11-27"],
+  ["2026-11-27T09:12:46", "2026-11-27"],
+  ["27/11/2026 09:12", "2026-11-27"],
+  ["7.1.26", "2026-01-07"],
+  ["31/02/2026", null],
+  ["27", null],
+])("the day %s is %s", (cell, day) => {
+  expect(isoDate(cell)).toBe(day);
+});
+
+/** What came in by a file whose columns are as guessed: cents and message; what cannot be read; null: it is asked. */
+function readAsGuessed(content: string, chosen: Partial<Parameters<typeof withDirection>[1]> = {}) {
+  const table = readTable(content);
+  const { amount, message, name, date, reference } = guessColumns(table);
+  const columns = { amount: amount ?? "", message: message ?? "", name, date, reference, ...chosen };
+  const known = withDirection(table, columns);
+  if (!known) return null;
+  const { transfers, unread, skipped } = readCsvTransfers(table, known);
+  return {
+    came: transfers.map((one) => [one.amountCents, one.message]),
+    unread: unread.map(({ reason }) => reason),
+    skipped,
+  };
+}
+
+describe("which way the money went", () => {
+  test.each([
+    [
+      "a column of Af and Bij",
+      "Datum,Naam,Af Bij,Bedrag (EUR),Mededelingen\n20261127,An,Bij,'24,00',een\n20261127,Bo,Af,'24,00',twee\n",
+    ],
+    [
+      "a column without a name, of Credit and Debet",
+      "27-11-2026,BE71,'24,00',Credit,An,een\n27-11-2026,BE71,'24,00',Debet,Bo,twee\n",
+    ],
+    ["the letter behind the amount", "Datum;Bedrag;Mededeling\n27/11/2026;24,00 CR;een\n27/11/2026;24,00 DR;twee\n"],
+    ["two columns", "Datum;Debet;Credit;Mededeling\n27/11/2026;;24,00;een\n27/11/2026;24,00;;twee\n"],
+    ["brackets", "Datum;Bedrag;Mededeling\n27/11/2026;24,00;een\n27/11/2026;(24,00);twee\n"],
+    ["a sign behind", "Datum;Bedrag;Mededeling\n27/11/2026;24,00+;een\n27/11/2026;24,00-;twee\n"],
+    ["a typographer's minus", "Datum;Bedrag;Mededeling\n27/11/2026;24,00;een\n27/11/2026;−24,00;twee\n"],
+  ])("is read from %s", (_name, content) => {
+    const came = readAsGuessed(content.replaceAll("'", '"'), /^\d/.test(content) ? { message: "Kolom 6" } : {});
+    expect(came).toEqual({ came: [[2400, "een"]], unread: [], skipped: 1 });
+  });
+
+  const unknown = "Datum;Bedrag;Soort;Mededeling\n27/11/2026;24,00;komt;een\n27/11/2026;24,00;gaat;twee\n";
+  test("is asked where a column may say it in words that nobody knows", () => {
+    expect(readAsGuessed(unknown)).toBeNull();
+    expect(readAsGuessed(unknown, { direction: "Soort" })).toEqual({
+      came: [],
+      unread: ["DIRECTION", "DIRECTION"],
+      skipped: 0,
+    });
+    expect(readAsGuessed(unknown, { direction: null })?.came).toHaveLength(2);
+  });
+
+  test("is in where nothing can say it", () => {
+    expect(readAsGuessed("Datum;Naam;Bedrag;Mededeling\n27/11/2026;An;36,00;een\n")?.came).toEqual([[3600, "een"]]);
+  });
+});
+
+describe("the decimal sign", () => {
+  const file = (...amounts: string[]) =>
+    `Datum;Bedrag;Mededeling\n${amounts.map((one) => `27/11/2026;${one};x`).join("\n")}\n`;
+
+  test("is one for the whole column: '24.000' beside '1,50' is a thousand times more than beside '1.50'", () => {
+    expect(readAsGuessed(file("24.000", "1,50"))?.came).toEqual([
+      [2_400_000, "x"],
+      [150, "x"],
+    ]);
+    expect(readAsGuessed(file("24.000", "1.50"))?.came).toEqual([
+      [2400, "x"],
+      [150, "x"],
+    ]);
+  });
+
+  test("is never guessed: what could be either is counted as unreadable, and so is a part of a cent", () => {
+    expect(readAsGuessed(file("24.000"))).toEqual({ came: [], unread: ["AMOUNT"], skipped: 0 });
+    expect(readAsGuessed(file("12,005", "x", "24,00"))).toEqual({
+      came: [[2400, "x"]],
+      unread: ["AMOUNT", "AMOUNT"],
+      skipped: 0,
+    });
+  });
+});
+
+describe("the table", () => {
+  test("is found though names and messages have more commas than there are cells", () => {
+    const rows = "27/11/2026;24,00;An, Jef, Els;een, twee, drie, vier, vijf, zes, zeven";
+    const table = readTable(`Datum;Bedrag;Naam;Mededeling\n${rows}\n${rows}\n`);
+    expect(table).toMatchObject({ delimiter: ";", headers: ["Datum", "Bedrag", "Naam", "Mededeling"] });
+  });
+
+  test("begins below what the bank was asked for, though that names an amount too", () => {
+    const asked = "Datum vanaf;Datum tot;Bedrag vanaf;Bedrag tot;Mededeling;\nSaldo;1.274,00 EUR\nStand;28/11/2026 ;\n";
+    const content = `${asked}\nRekening;Datum;Transactie;Bedrag;Mededelingen\nBE71;27/11/2026;x;24,00;een\n`;
+    expect(readTable(content).headers[3]).toBe("Bedrag");
+    expect(readAsGuessed(content)?.came).toEqual([[2400, "een"]]);
+  });
+
+  test("has rows that end with a carriage return alone, and cells that are padded", () => {
+    const content = 'Datum;Bedrag;Mededeling\r" 27/11/2026 ";" 24,00 ";"\u00a0een "\r27/11/2026;1,00;twee\r';
+    expect(readAsGuessed(content)?.came).toEqual([
+      [2400, "een"],
+      [100, "twee"],
+    ]);
+  });
+
+  test("has a structured message beside the free one, and words elsewhere when that is empty", () => {
+    const head = "Datum;Bedrag;Omschrijving;gestructureerde mededeling;Vrije mededeling";
+    const content = `${head}\n27/11/2026;24,00;x;090933755493;een\n27/11/2026;1,00;Tickets 5;;\n`;
+    expect(readAsGuessed(content)?.came).toEqual([
+      [2400, "een +++090/9337/55493+++"],
+      [100, "Tickets 5"],
+    ]);
+  });
 });

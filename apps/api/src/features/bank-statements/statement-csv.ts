@@ -1,112 +1,143 @@
-import type { ColumnGuess, CsvColumns } from "@podium/shared/contracts/bank-statements";
-import { parse } from "csv-parse/sync";
+import type { CsvColumns } from "@podium/shared/contracts/bank-statements";
 import { DomainError } from "#platform/http-errors.ts";
-import { type TransferFacts, parseAmount } from "./transfer.ts";
+import { decimalSignIn, directionOf, readAmount, saysDirection } from "./csv-amounts.ts";
+import { guessColumns, maySayDirection, otherColumns } from "./csv-columns.ts";
+import { isoDate } from "./csv-dates.ts";
+import type { CsvTable } from "./csv-table.ts";
+import { ibanIn, type ReadTransfers, type TransferFacts, type UnreadLine } from "./transfer.ts";
+import { writeStructured } from "./structured-message.ts";
 
-/** Lines about the account precede the table, whose rows have at least this many cells. */
-const TABLE_CELLS = 3;
-const FIRST_ROWS = 20;
+/** Which column of a row is what; undefined: none. */
+type Places = { [Field in keyof CsvColumns]-?: number | undefined };
 
-interface CsvTable {
-  headers: string[];
-  rows: string[][];
-}
-
-function mainDelimiter(content: string): string {
-  const start = content.slice(0, 5000);
-  const counted = [";", ",", "\t"].map((sign) => ({ sign, count: start.split(sign).length }));
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ";";
-}
-
-export function readTable(content: string): CsvTable {
-  let all: string[][];
-  try {
-    all = parse(content, {
-      bom: true,
-      delimiter: mainDelimiter(content),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    });
-  } catch {
-    throw new DomainError("STATEMENT_UNREADABLE");
-  }
-  const start = all.findIndex((row) => row.filter((cell) => cell !== "").length >= TABLE_CELLS);
-  // An image or a PDF has such rows too.
-  if (start < 0 || content.includes("\0")) throw new DomainError("STATEMENT_UNREADABLE");
-  return splitHead(all.slice(start));
-}
-
-const isData = (cell: string): boolean => isoDate(cell) !== null || parseAmount(cell) !== null;
-
-/** A head stands among the first rows; some banks write none, and the columns then get a number. */
-function splitHead(table: string[][]): CsvTable {
-  const [first = []] = table;
-  const named = table
-    .slice(0, FIRST_ROWS)
-    .findIndex((row) => !row.some(isData) && row.some((cell) => NAMES.amount.some((name) => name.test(cell))));
-  const head = named < 0 && !first.some(isData) ? 0 : named;
-  const headers = table[head];
-  if (headers) return { headers, rows: table.slice(head + 1) };
-  const width = table.reduce((most, row) => Math.max(most, row.length), 0);
-  return { headers: Array.from({ length: width }, (_, column) => `Kolom ${column + 1}`), rows: table };
-}
-
-/** The most reliable name first. */
-const NAMES = {
-  amount: [/^(bedrag|amount|montant)/i, /bedrag|amount|montant/i],
-  message: [/^vrije mededeling/i, /mededeling|communicat/i, /omschrijving|message|description/i],
-  name: [/naam.*tegenpartij|counterparty name|nom.*contrepartie/i, /^(naam|name|nom)\b/i, /tegenpartij|contrepartie/i],
-  date: [/^(boek|transactie|uitvoerings)?datum|^date/i, /datum|date/i],
-  reference: [/referen|volgnummer|transactienummer/i],
-} as const satisfies Record<keyof CsvColumns, readonly RegExp[]>;
-
-/** For columns whose names say nothing. */
-const CONTENTS = {
-  amount: (cell: string): boolean => /[.,]\d{2}\b/.test(cell) && parseAmount(cell) !== null,
-  date: (cell: string): boolean => isoDate(cell) !== null,
-} as const;
-
-export function guessColumns({ headers, rows }: CsvTable): ColumnGuess {
-  const byName = (field: keyof CsvColumns): string | null =>
-    NAMES[field].flatMap((pattern) => headers.find((name) => pattern.test(name)) ?? [])[0] ?? null;
-  const byContents = (field: keyof typeof CONTENTS): string | null =>
-    headers.find((_, column) => {
-      const cells = rows.map((row) => row[column] ?? "").filter((cell) => cell !== "");
-      return cells.length > 0 && cells.every(CONTENTS[field]);
-    }) ?? null;
-  return {
-    amount: byName("amount") ?? byContents("amount"),
-    message: byName("message"),
-    name: byName("name"),
-    date: byName("date") ?? byContents("date"),
-    reference: byName("reference"),
-  };
-}
-
-function isoDate(cell: string): string | null {
-  const iso = /^\d{4}-\d{2}-\d{2}/.exec(cell);
-  if (iso) return iso[0];
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(cell) ?? [];
-  return day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : null;
-}
-
-/** Leaves out rows without a positive amount. @throws DomainError STATEMENT_UNREADABLE */
-export function readCsvTransfers({ headers, rows }: CsvTable, columns: CsvColumns): TransferFacts[] {
-  const indexOf = (header: string | null | undefined): number => {
-    if (!header) return -1;
+function placesOf({ headers }: CsvTable, columns: CsvColumns): Places {
+  const place = (header: string | null | undefined): number | undefined => {
+    if (!header) return undefined;
     const index = headers.indexOf(header);
     if (index < 0) throw new DomainError("STATEMENT_UNREADABLE");
     return index;
   };
-  const [amount, message, name] = [indexOf(columns.amount), indexOf(columns.message), indexOf(columns.name)];
-  const [date, reference] = [indexOf(columns.date), indexOf(columns.reference)];
-  return rows.flatMap((row) => {
-    const amountCents = parseAmount(row[amount] ?? "");
-    if (amountCents === null || amountCents <= 0) return [];
-    const bankRef = row[reference] ?? "";
-    const [bookedOn, payer, text] = [isoDate(row[date] ?? ""), row[name] ?? "", row[message] ?? ""];
-    return [{ account: "", bankRef, amountCents, bookedOn, name: payer, message: text }];
-  });
+  return {
+    amount: place(columns.amount),
+    paidOut: place(columns.paidOut),
+    direction: place(columns.direction),
+    message: place(columns.message),
+    name: place(columns.name),
+    date: place(columns.date),
+    reference: place(columns.reference),
+  };
+}
+
+/**
+ * The columns with which the direction of every amount is known. What was not chosen, by an older screen for instance,
+ * is taken from the names and contents of the columns.
+ *
+ * @returns null: it has to be asked. An explicit null of `direction` says that all of it came in
+ */
+export function withDirection(table: CsvTable, columns: CsvColumns): CsvColumns | null {
+  const guess = guessColumns(table);
+  const isOther = (header: string | null): header is string => header !== null && header !== columns.amount;
+  const paidOut = columns.paidOut === undefined && isOther(guess.paidOut) ? guess.paidOut : columns.paidOut;
+  const direction = columns.direction === undefined && isOther(guess.direction) ? guess.direction : columns.direction;
+  const known = { ...columns, paidOut: paidOut ?? null, direction: direction ?? null };
+  if (known.paidOut !== null || known.direction !== null) return known;
+  const places = placesOf(table, columns);
+  const amounts = table.rows.map((row) => row[places.amount ?? -1] ?? "");
+  if (saysDirection(amounts)) return known;
+  if (columns.direction === null) return isOther(guess.direction) ? null : known;
+  const taken = new Set(Object.values(places).flatMap((place) => place ?? []));
+  return maySayDirection(table, taken) ? null : known;
+}
+
+/** The amount of a row that came in; null: it left, or there is none; or why it cannot be read. */
+type Incoming = number | null | UnreadLine["reason"];
+
+function createIncoming(table: CsvTable, places: Places) {
+  const { amount, paidOut, direction } = places;
+  const of = (row: readonly string[], place: number | undefined): string => row[place ?? -1] ?? "";
+  const { balances } = otherColumns(table);
+  const amounts = [amount, paidOut, ...balances].flatMap((place) => place ?? []);
+  const told = decimalSignIn(amounts.flatMap((place) => table.rows.map((row) => of(row, place))));
+  // Where commas separate no cells, '12,000' is twelve euros; '12.000' stays unsure.
+  const decimal = told ?? (table.delimiter === "," ? null : ",");
+  const isUnsure = (cell: string): boolean => told === null && cell.includes(".");
+
+  return (row: readonly string[]): Incoming => {
+    const [written, out] = [of(row, amount), of(row, paidOut)];
+    if (written === "" && (paidOut === undefined || out !== "")) return null;
+    const read = written === "" ? null : readAmount(written, decimal);
+    const left = out === "" ? null : readAmount(out, decimal);
+    if (written === "" && out === "") return null;
+    if (read === null || isUnsure(written)) return "AMOUNT";
+    if (read.cents === 0) return null;
+    if (paidOut !== undefined && out !== "" && left?.cents !== 0) return left === null ? "AMOUNT" : "DIRECTION";
+    const said = directionOf(of(row, direction));
+    if (direction !== undefined && said === undefined && read.isOutgoing === undefined) return "DIRECTION";
+    const isOutgoing = read.isOutgoing === true || said === "out";
+    return isOutgoing ? null : read.cents;
+  };
+}
+
+/** What a row says, wherever the bank wrote it. */
+function createMessage(table: CsvTable, places: Places) {
+  const { structured, texts } = otherColumns(table);
+  const free = texts.filter(
+    (column) => !structured.includes(column) && column !== places.message && column !== places.name,
+  );
+  return (row: readonly string[]): string => {
+    const own = row[places.message ?? -1] ?? "";
+    const more = structured
+      .filter((column) => column !== places.message)
+      .flatMap((column) => row[column] || [])
+      .map(writeStructured)
+      .filter((text) => !own.includes(text));
+    const said = [own, ...more].filter((text) => text !== "").join(" ");
+    return said || (free.flatMap((column) => row[column] || [])[0] ?? "");
+  };
+}
+
+/**
+ * The money that came in. Rows without an amount are none.
+ *
+ * @param columns with which the direction is known (`withDirection`)
+ * @throws DomainError STATEMENT_UNREADABLE when a chosen column is not there
+ */
+export function readCsvTransfers(table: CsvTable, columns: CsvColumns): ReadTransfers {
+  const places = placesOf(table, columns);
+  const [incoming, messageOf, others] = [
+    createIncoming(table, places),
+    createMessage(table, places),
+    otherColumns(table),
+  ];
+  const ibanOf = (row: readonly string[], at: readonly number[]): string =>
+    at.map((column) => ibanIn(row[column] ?? "")).find((iban) => iban !== "") ?? "";
+  const read: ReadTransfers = { transfers: [], unread: [], skipped: 0 };
+  for (const row of table.rows) {
+    const amount = incoming(row);
+    if (amount === null) read.skipped += 1;
+    else if (typeof amount === "string")
+      read.unread.push({
+        text: row
+          .filter((cell) => cell !== "")
+          .join(" · ")
+          .slice(0, 200),
+        reason: amount,
+      });
+    else {
+      const facts: TransferFacts = {
+        account: ibanOf(row, others.account),
+        bankRef: row[places.reference ?? -1] ?? "",
+        kind: "PAYMENT",
+        amountCents: amount,
+        bookedOn: isoDate(row[places.date ?? -1] ?? ""),
+        name: row[places.name ?? -1] ?? "",
+        payerIban: ibanOf(row, others.payerIban),
+        message: messageOf(row),
+        otherMessage: "",
+        ownRef: "",
+      };
+      read.transfers.push(facts);
+    }
+  }
+  return read;
 }

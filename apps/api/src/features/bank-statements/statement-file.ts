@@ -5,8 +5,10 @@ import { DomainError } from "#platform/http-errors.ts";
 import { readCamt } from "./camt.ts";
 import { type ForeignAccount, readCoda } from "./coda.ts";
 import type { Source } from "./recognize.ts";
-import { guessColumns, readCsvTransfers, readTable } from "./statement-csv.ts";
-import type { TransferFacts } from "./transfer.ts";
+import { guessColumns } from "./csv-columns.ts";
+import { readTable } from "./csv-table.ts";
+import { readCsvTransfers, withDirection } from "./statement-csv.ts";
+import type { ReadTransfers, TransferFacts } from "./transfer.ts";
 
 const SAMPLE_ROWS = 5;
 /** Bounds the time that matching takes. */
@@ -17,12 +19,13 @@ export interface ColumnQuestion {
   headers: string[];
   rows: string[][];
   guess: ColumnGuess;
+  /** Those that were chosen do not say which way the money went. */
+  asksDirection: boolean;
 }
 
-interface FoundTransfers {
+interface FoundTransfers extends ReadTransfers {
   kind: "transfers";
   source: Source;
-  transfers: TransferFacts[];
   /** Left out, because they are not in euros. */
   foreignAccounts: ForeignAccount[];
 }
@@ -37,12 +40,24 @@ const looksLikeXml = (content: string): boolean => /^[\uFEFF\s]*</.test(content)
 
 async function findTransfers({ content, columns }: StatementFile): Promise<ColumnQuestion | FoundTransfers> {
   const found = { kind: "transfers", foreignAccounts: [] as ForeignAccount[] } as const;
-  if (looksLikeXml(content)) return { ...found, source: "CAMT", transfers: await readCamt(content) };
+  if (looksLikeXml(content)) return { ...found, source: "CAMT", ...(await readCamt(content)) };
   if (looksLikeCoda(content)) return { ...found, source: "CODA", ...readCoda(content) };
   const table = readTable(content);
+  const known = columns ? withDirection(table, columns) : null;
+  if (known) return { ...found, source: "CSV", ...readCsvTransfers(table, known) };
   const { headers, rows } = table;
-  if (!columns) return { kind: "columns", headers, rows: rows.slice(0, SAMPLE_ROWS), guess: guessColumns(table) };
-  return { ...found, source: "CSV", transfers: readCsvTransfers(table, columns) };
+  const asksDirection = columns !== undefined && columns !== null;
+  const guess = guessColumns(table);
+  return { kind: "columns", headers, rows: rows.slice(0, SAMPLE_ROWS), guess, asksDirection };
+}
+
+/** What this product writes with a refund (`refund-files.service.ts`). */
+const OWN_REFUND = /\bPODIUM-\d+-\d+\b|terugbetaling reservering #?\s?\d/i;
+
+/** A refund that came back says what it was sent with. */
+function withReturns(facts: TransferFacts): TransferFacts {
+  const isOwn = OWN_REFUND.test(`${facts.ownRef} ${facts.message} ${facts.otherMessage}`);
+  return isOwn ? { ...facts, kind: "RETURNED" } : facts;
 }
 
 /**
@@ -55,7 +70,7 @@ export async function readStatementFile(file: StatementFile): Promise<ColumnQues
   if (file.content.length > MAX_STATEMENT_CHARACTERS) throw new DomainError("STATEMENT_TOO_LARGE");
   const found = await findTransfers(file);
   if (found.kind === "columns") return found;
-  if (found.transfers.length === 0) throw new DomainError("STATEMENT_EMPTY");
+  if (found.transfers.length + found.unread.length === 0) throw new DomainError("STATEMENT_EMPTY");
   if (found.transfers.length > MAX_TRANSFERS) throw new DomainError("STATEMENT_TOO_LONG", { max: MAX_TRANSFERS });
-  return found;
+  return { ...found, transfers: found.transfers.map(withReturns) };
 }

@@ -1,21 +1,42 @@
+import type { StatementAct } from "@podium/shared/contracts/bank-statements";
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { RefundFilesService } from "#features/payments/refund-files.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import * as repository from "./bank-statements.repository.ts";
-import { findNamed } from "./match-transfers.ts";
 
-export type TransferMoney = ReturnType<typeof createTransferMoney>;
+/** What a volunteer decided about a transfer. */
+export interface Decision {
+  transactionId: number;
+  reservationId: number;
+  /** Further reservations that it pays. */
+  also: readonly number[];
+  act: StatementAct;
+  /** What was read as due back by it, or as missing, in cents; undefined: nothing was. */
+  agreedCents: number | undefined;
+}
 
-/** What becomes of a transfer's money that confirms nothing, or of what it brought too much. */
+interface Act {
+  transaction: Transaction;
+  transfer: BankTransactionRow;
+  decision: Decision;
+  actorId: number;
+}
+
+/** The money of a transfer: what it confirms, what it falls short, what goes back of it. Each act is one transaction. */
 export function createTransferMoney(deps: {
   clock: Clock;
-  reservations: Pick<ReservationsService, "getIn" | "lockOnly">;
+  audit: Pick<AuditService, "record">;
+  reservations: Pick<ReservationsService, "confirmPaid" | "getIn" | "lockOnly" | "lowerTotal">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
+  refundFiles: Pick<RefundFilesService, "settleIn">;
 }) {
-  const { reservations, refunds } = deps;
+  const { audit, reservations, refunds, refundFiles } = deps;
 
   /** The bank's day, where the file has a real one. */
   function paidAt({ bookedOn }: BankTransactionRow): Date {
@@ -33,61 +54,139 @@ export function createTransferMoney(deps: {
   /** Confirmed by hand: nothing here tells which money it was for. */
   async function lacksItsMoney({ db }: Transaction, reservation: Reservation): Promise<boolean> {
     const { id, totalCents, paymentMethod, confirmedAt } = reservation;
-    if (totalCents === 0 || confirmedAt === null || paymentMethod === "CASH") return false;
+    const isByBank = paymentMethod === "MANUAL" || paymentMethod === "PAYCONIQ";
+    if (totalCents === 0 || confirmedAt === null || !isByBank) return false;
     const { transfers, online } = await repository.countMoney(db, id);
     return transfers === 0 && online === 0;
   }
 
-  /** @returns whether the transfer is for this reservation, which does not wait for it */
-  async function accountFor(transaction: Transaction, transactionId: number, reservationId: number): Promise<boolean> {
-    const { db } = transaction;
-    const transfer = await repository.lockTransaction(db, transactionId);
-    if (!transfer || transfer.reservationId !== null) return false;
+  /** @throws DomainError ALREADY_PAID, AMOUNT_DIFFERS, TRANSFER_CHANGED and those of a confirmation */
+  async function confirm({ transaction, transfer, decision, actorId }: Act): Promise<void> {
+    const ids = [decision.reservationId, ...decision.also];
+    const shares: Array<{ reservationId: number; cents: number }> = [];
+    // In one order, as two volunteers may confirm the same ones.
+    for (const id of ids.toSorted((one, other) => one - other)) {
+      const { reservation, confirmedNow } = await reservations.confirmPaid(transaction, id, { actorId });
+      if (!confirmedNow) throw new DomainError("ALREADY_PAID");
+      shares.push({ reservationId: id, cents: reservation.totalCents });
+    }
+    const tooMuch = transfer.amountCents - shares.reduce((sum, { cents }) => sum + cents, 0);
+    if (tooMuch < 0 || (tooMuch > 0 && decision.also.length > 0)) throw new DomainError("AMOUNT_DIFFERS");
+    checkAgreed(decision, tooMuch);
+    const { reservationId } = decision;
+    await repository.setReservation(transaction.db, transfer.id, reservationId);
+    for (const share of shares)
+      if (share.reservationId !== reservationId) await repository.insertShare(transaction.db, transfer, share);
+    if (tooMuch > 0)
+      await noteReturn(transaction, transfer, { reservationId, cents: tooMuch, reason: "PAID_TOO_MUCH" });
+  }
+
+  /** It falls short: the rest is paid in cash, or the society is content. */
+  async function confirmShort({ transaction, transfer, decision, actorId }: Act): Promise<void> {
+    const { reservationId, act } = decision;
+    await reservations.lockOnly(transaction, reservationId);
+    const { status, totalCents } = await reservations.getIn(transaction, reservationId);
+    if (status !== "PENDING") throw new DomainError(status === "CONFIRMED" ? "ALREADY_PAID" : "RESERVATION_CLOSED");
+    const shortCents = totalCents - transfer.amountCents;
+    if (shortCents <= 0) throw new DomainError("AMOUNT_DIFFERS");
+    checkAgreed(decision, shortCents);
+    if (act === "accept") await reservations.lowerTotal(transaction, reservationId, shortCents);
+    await reservations.confirmPaid(transaction, reservationId, { actorId });
+    await repository.setReservation(transaction.db, transfer.id, reservationId);
+    await audit.record(transaction, {
+      actorId,
+      action: "TRANSFER_SHORT",
+      subject: { type: "reservation", id: reservationId },
+      details: { amount: transfer.amountCents / 100, short: shortCents / 100, cash: act === "cash" },
+    });
+  }
+
+  /** For a reservation that was confirmed by hand: its money, whatever became of it since. */
+  async function link(act: Act): Promise<void> {
+    const { transaction, transfer, decision } = act;
+    const { reservationId } = decision;
     const { status } = await reservations.lockOnly(transaction, reservationId);
-    if (status === "PENDING" || status === "EXPIRED") return false;
     const reservation = await reservations.getIn(transaction, reservationId);
     const { totalCents, repriced } = reservation;
     const cents = transfer.amountCents;
-    const itsMoney = await lacksItsMoney(transaction, reservation);
-    // A part of it: a volunteer added up several.
-    if (itsMoney && !repriced && cents < totalCents) return false;
-    await repository.setReservation(db, transactionId, reservationId);
+    if (!(await lacksItsMoney(transaction, reservation))) throw new DomainError("ALREADY_PAID");
+    if (cents < totalCents && !repriced && status === "CONFIRMED") throw new DomainError("AMOUNT_DIFFERS");
+    await repository.setReservation(transaction.db, transfer.id, reservationId);
     // No single transfer brought its total, and what goes back of it is known.
-    if (itsMoney && repriced) return true;
-    if (!itsMoney) {
-      const reason = status === "CONFIRMED" ? "ALREADY_CONFIRMED" : "RESERVATION_CLOSED";
-      await noteReturn(transaction, transfer, { reservationId, cents, reason });
-    } else if (status === "CANCELLED") {
-      const knownCents = await refunds.noteSource(transaction, { reservationId, transactionId, cents });
-      if (knownCents === null)
-        await noteReturn(transaction, transfer, { reservationId, cents, reason: "RESERVATION_CANCELLED" });
-      // What it brought too much was not known when that went back or was waived.
-      else if (cents > knownCents)
-        await noteReturn(transaction, transfer, {
-          reservationId,
-          cents: cents - knownCents,
-          reason: "PAID_TOO_MUCH",
-          isRest: true,
-        });
-    } else if (cents > totalCents) {
-      await noteReturn(transaction, transfer, { reservationId, cents: cents - totalCents, reason: "PAID_TOO_MUCH" });
+    if (!repriced && status === "CANCELLED") await linkCancelled(transaction, transfer, reservationId);
+    else if (!repriced && cents > totalCents) {
+      const back = { reservationId, cents: cents - totalCents, reason: "PAID_TOO_MUCH" } as const;
+      await noteReturn(transaction, transfer, back);
     }
-    return true;
+    checkAgreed(decision, await repository.sumDue(transaction.db, transfer.id));
   }
 
+  async function linkCancelled(transaction: Transaction, transfer: BankTransactionRow, reservationId: number) {
+    const cents = transfer.amountCents;
+    const source = { reservationId, transactionId: transfer.id, cents };
+    const knownCents = await refunds.noteSource(transaction, source);
+    if (knownCents === null)
+      await noteReturn(transaction, transfer, { reservationId, cents, reason: "RESERVATION_CANCELLED" });
+    // What it brought too much was not known when that went back or was waived.
+    else if (cents > knownCents) {
+      const rest = { reservationId, cents: cents - knownCents, reason: "PAID_TOO_MUCH", isRest: true } as const;
+      await noteReturn(transaction, transfer, rest);
+    }
+  }
+
+  /** All of it goes back. */
+  async function refund({ transaction, transfer, decision }: Act): Promise<void> {
+    const { reservationId } = decision;
+    const { status } = await reservations.lockOnly(transaction, reservationId);
+    if (status === "PENDING") throw new DomainError("STILL_UNPAID");
+    checkAgreed(decision, transfer.amountCents);
+    const reservation = await reservations.getIn(transaction, reservationId);
+    const isItsMoney = status === "CANCELLED" && (await lacksItsMoney(transaction, reservation));
+    const reason = isItsMoney ? "RESERVATION_CANCELLED" : REFUND_REASONS[status];
+    await repository.setReservation(transaction.db, transfer.id, reservationId);
+    await noteReturn(transaction, transfer, { reservationId, cents: transfer.amountCents, reason });
+  }
+
+  /** A refund came back: it is due again. */
+  async function returned({ transaction, transfer, decision, actorId }: Act): Promise<void> {
+    const sent = await repository.findSentRefund(transaction.db, transfer);
+    if (sent?.reservationId !== decision.reservationId) throw new DomainError("REFUND_LINE_SETTLED");
+    await refundFiles.settleIn(transaction, { fileId: sent.fileId, paymentId: sent.paymentId }, "OUT", actorId);
+    await repository.setReservation(transaction.db, transfer.id, sent.reservationId);
+  }
+
+  const ACTS: Record<StatementAct, (act: Act) => Promise<void>> = {
+    confirm,
+    link,
+    cash: confirmShort,
+    accept: confirmShort,
+    refund,
+    returned,
+  };
+
   return {
-    noteReturn,
-
-    accountFor,
-
-    /** For transfers that name, beyond doubt, a reservation that is paid or cancelled. */
-    async accountForNamed(transaction: Transaction, transfers: readonly BankTransactionRow[]): Promise<void> {
-      const unused = transfers.filter(({ reservationId }) => reservationId === null);
-      const ended = await repository.findEnded(transaction.db, repository.numbersIn(unused));
-      for (const [index, reservationId] of findNamed(unused, ended).entries()) {
-        const transfer = unused[index];
-        if (transfer && reservationId !== null) await accountFor(transaction, transfer.id, reservationId);
-      }
+    /**
+     * @throws DomainError TRANSFER_NOT_FOUND, TRANSFER_USED, AMOUNT_DIFFERS, TRANSFER_CHANGED when what the volunteer read
+     * is not so any more, STILL_UNPAID, REFUND_LINE_SETTLED, ALREADY_PAID and those of a confirmation
+     */
+    async decide(transaction: Transaction, decision: Decision, actorId: number): Promise<void> {
+      const transfer = await repository.lockTransaction(transaction.db, decision.transactionId);
+      if (!transfer) throw new DomainError("TRANSFER_NOT_FOUND");
+      if (transfer.reservationId !== null) throw new DomainError("TRANSFER_USED");
+      const isReturned = transfer.kind === "RETURNED";
+      if (isReturned !== (decision.act === "returned")) throw new DomainError("TRANSFER_USED");
+      await ACTS[decision.act]({ transaction, transfer, decision, actorId });
     },
   };
+}
+
+const REFUND_REASONS = {
+  CONFIRMED: "ALREADY_CONFIRMED",
+  CANCELLED: "RESERVATION_CLOSED",
+  EXPIRED: "SEATS_GONE",
+} as const satisfies Record<string, RefundReason>;
+
+/** A button names an amount: it is the one that counts. */
+function checkAgreed({ agreedCents }: Decision, cents: number): void {
+  if (agreedCents !== undefined && agreedCents !== cents) throw new DomainError("TRANSFER_CHANGED");
 }

@@ -1,27 +1,74 @@
+/**
+ * PAYMENT: money that came in. RETURNED: an order of one's own that came back, or a reversal. BATCH: the total of
+ * several payments, whose parts are missing or do not add up to it.
+ */
+export type TransferKind = "PAYMENT" | "RETURNED" | "BATCH";
+
+/** Money that came in, as one file has it. */
 export interface TransferFacts {
   /** The receiving account, where the file names it. */
   account: string;
   /** The bank's reference in this format; some banks give one and the same to every transfer. */
   bankRef: string;
+  kind: TransferKind;
   amountCents: number;
+  /** yyyy-mm-dd */
   bookedOn: string | null;
   name: string;
+  /** In electronic form; empty where the file does not say it. */
+  payerIban: string;
   message: string;
+  /** The same with its pieces joined in the other way that banks cut them, where that gives other numbers. */
+  otherMessage: string;
+  /** What the sender called the order (EndToEndId); of a return the one that this society gave. */
+  ownRef: string;
+}
+
+/** A line that may be money and cannot be read: it is shown, and never guessed. */
+export interface UnreadLine {
+  /** As the file has it, or the most telling part of it. */
+  text: string;
+  reason: UnreadReason;
+}
+
+export type UnreadReason = "AMOUNT" | "DIRECTION";
+
+/** What is read of a file in any format. */
+export interface ReadTransfers {
+  transfers: TransferFacts[];
+  unread: UnreadLine[];
+  /** How many movements left the account, or are none of a customer. */
+  skipped: number;
 }
 
 export const MOST_CENTS = 2_000_000_000;
 
-/** What some banks write instead of a reference. */
-const NO_REFERENCE = /^(non-?ref|not ?provided|[-0]*)$/i;
-export const isReference = (bankRef: string): boolean => !NO_REFERENCE.test(bankRef);
+/** What some banks write instead of a reference, or before it is complete ('2026-'). */
+const NO_REFERENCE = /^(non-?ref|not ?provided|[-0]*|.*[-/.])$/i;
+/** Whether a reference is one, and whole. */
+export const isReference = (bankRef: string): boolean => !NO_REFERENCE.test(bankRef.trim());
 
-/** Cents of '24', '24,00', '+24.00', '1.234,56', '1,234.56' or '24,00 EUR'; null for anything else. */
-export function parseAmount(text: string): number | null {
-  const plain = text.replace(/EUR|€/i, "").replaceAll(/[\s\u00a0']/g, "");
-  const match = /^([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain);
-  if (!match) return null;
-  const [, sign = "", whole = "", fraction = ""] = match;
-  const cents = Number(whole.replaceAll(/[.,]/g, "")) * 100 + Number(fraction.padEnd(2, "0"));
-  if (cents > MOST_CENTS) return null;
-  return sign === "-" ? -cents : cents;
+/** Belgian and other account numbers, by their form alone. @returns empty for anything else */
+export function ibanIn(text: string): string {
+  const plain = text.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
+  return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(plain) ? plain : "";
+}
+
+/** Where a bank cuts a message: SEPA's lines and CODA's. */
+const PIECE_LENGTHS = new Set([35, 70, 140]);
+
+/**
+ * Banks cut a message anywhere, or between words: its pieces are joined in both ways.
+ *
+ * @returns `message`: the likelier; `otherMessage`: the other one, where the two have other numbers
+ */
+export function joinPieces(pieces: readonly string[]): Pick<TransferFacts, "message" | "otherMessage"> {
+  const tidy = (text: string): string => text.replaceAll(/[^\S\u00A0]+/g, " ").trim();
+  const filled = pieces.filter((piece) => piece.trim() !== "");
+  const spaced = tidy(filled.map((piece) => piece.trim()).join(" "));
+  const glued = tidy(filled.join(""));
+  const numbersOf = (text: string): string => (text.match(/\d+/g) ?? []).join(" ");
+  if (numbersOf(spaced) === numbersOf(glued)) return { message: spaced, otherMessage: "" };
+  const isCut = filled.slice(0, -1).every(({ length }) => PIECE_LENGTHS.has(length));
+  return isCut ? { message: glued, otherMessage: spaced } : { message: spaced, otherMessage: glued };
 }

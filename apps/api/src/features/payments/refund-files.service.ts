@@ -1,6 +1,6 @@
 import { isSampleAccount } from "#config.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SocietyService } from "#features/content/society.service.ts";
@@ -38,6 +38,35 @@ export function createRefundFilesService(deps: {
     const [file] = await repository.findFiles(db, id);
     if (!file) throw new DomainError("REFUND_FILE_NOT_FOUND");
     return file;
+  }
+
+  /** As `settle`. */
+  async function settleIn(
+    transaction: Transaction,
+    which: { fileId: number; paymentId?: number | null },
+    state: "DONE" | "OUT",
+    actorId: number,
+  ): Promise<void> {
+    const { fileId: file } = which;
+    const settled = await repository.settleLines(transaction.db, which, state, clock.now());
+    for (const { paymentId, reservationId, cents } of settled) {
+      const about = { actorId, subject: { type: "reservation", id: reservationId } } as const;
+      const facts = { paymentId, amount: cents / 100 };
+      if (state === "DONE") {
+        const details = { ...facts, reference: `bestand ${file}` };
+        await audit.record(transaction, { ...about, action: "REFUNDED", details });
+      } else await audit.record(transaction, { ...about, action: "REFUND_NOT_PAID", details: { ...facts, file } });
+    }
+    for (const reservationId of new Set(settled.map((line) => line.reservationId))) {
+      const { user } = await reservations.getIn(transaction, reservationId);
+      if (state === "DONE" && user.email !== "")
+        await mails.enqueueAgain(transaction, { kind: "REFUND_PAID", subjectId: reservationId });
+      transaction.onCommit(() => reservations.announceAgain(reservationId));
+    }
+    if (settled.length === 0 && !(await repository.isSettled(transaction.db, which, state))) {
+      await get(file);
+      throw new DomainError("REFUND_LINE_SETTLED");
+    }
   }
 
   return {
@@ -120,30 +149,12 @@ export function createRefundFilesService(deps: {
       state: "DONE" | "OUT",
       actorId: number,
     ): Promise<repository.RefundFile> {
-      const { fileId: file } = which;
-      await database.transact(async (transaction) => {
-        const settled = await repository.settleLines(transaction.db, which, state, clock.now());
-        for (const { paymentId, reservationId, cents } of settled) {
-          const about = { actorId, subject: { type: "reservation", id: reservationId } } as const;
-          const facts = { paymentId, amount: cents / 100 };
-          if (state === "DONE") {
-            const details = { ...facts, reference: `bestand ${file}` };
-            await audit.record(transaction, { ...about, action: "REFUNDED", details });
-          } else await audit.record(transaction, { ...about, action: "REFUND_NOT_PAID", details: { ...facts, file } });
-        }
-        for (const reservationId of new Set(settled.map((line) => line.reservationId))) {
-          const { user } = await reservations.getIn(transaction, reservationId);
-          if (state === "DONE" && user.email !== "")
-            await mails.enqueueAgain(transaction, { kind: "REFUND_PAID", subjectId: reservationId });
-          transaction.onCommit(() => reservations.announceAgain(reservationId));
-        }
-        if (settled.length === 0 && !(await repository.isSettled(transaction.db, which, state))) {
-          await get(file);
-          throw new DomainError("REFUND_LINE_SETTLED");
-        }
-      });
-      return get(file);
+      await database.transact((transaction) => settleIn(transaction, which, state, actorId));
+      return get(which.fileId);
     },
+
+    /** As `settle`, in a transaction of the caller's. */
+    settleIn,
 
     /** For the mail about it. @returns undefined: nothing was paid by file */
     paidOf: (reservationId: number) => repository.findPaid(db, reservationId),

@@ -238,6 +238,8 @@ export async function findKeptMoney(db: Db, id: number): Promise<{ payments: num
     select (select count(*)::int from payments
         where reservation_id = ${id} and status = 'PAID' and refunded_at is null
           and (pending_move_id is null or refund_reason is null)) as payments,
-      (select count(*)::int from bank_transactions where reservation_id = ${id}) as transfers`.execute(db);
+      (select count(*)::int from bank_transactions where reservation_id = ${id} and kind <> 'RETURNED') as transfers`.execute(
+    db,
+  );
   return rows[0] ?? { payments: 0, transfers: 0 };
 }

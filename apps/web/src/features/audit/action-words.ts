@@ -39,6 +39,7 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
   SEATS_OFFERED: { word: "Plaatsen aangeboden", tone: "info" },
   SCANNED: { word: "Gescand", tone: "info" },
   SCAN_TAKEN_BACK: { word: "Scan teruggenomen", tone: "warning" },
+  TRANSFER_SHORT: { word: "Te weinig betaald", tone: "warning" },
   STATEMENT_READ: { word: "Afschrift gelezen", tone: "info" },
   EXPORTED: { word: "Lijst gedownload of afgedrukt", tone: "warning" },
   SIGNED_IN: { word: "Aangemeld", tone: "info" },

@@ -1,0 +1,127 @@
+import { at, type Node, nodes, rawText, text, texts } from "./camt-nodes.ts";
+import { ibanIn, joinPieces, MOST_CENTS, type ReadTransfers, type TransferFacts } from "./transfer.ts";
+
+/** An amount, or null where there is none that can be read. */
+interface Amount {
+  cents: number | null;
+  currency: string;
+}
+
+/** Cents of an xs:decimal. @returns null for anything else, and for a part of a cent */
+export function readDecimal(written: string): number | null {
+  const [, whole = "", fraction = ""] = /^\+?(\d*)(?:\.(\d*))?$/.exec(written.trim()) ?? [];
+  if (whole + fraction === "" || /[1-9]/.test(fraction.slice(2))) return null;
+  const cents = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
+  return cents <= MOST_CENTS ? cents : null;
+}
+
+/** Where a part of a batch has its amount, the surest first. */
+const AMOUNTS = [
+  ["Amt"],
+  ["AmtDtls", "TxAmt", "Amt"],
+  ["AmtDtls", "InstdAmt", "Amt"],
+  ["AmtDtls", "CntrValAmt", "Amt"],
+];
+
+function amountOf(node: Node): Amount | null {
+  const found = AMOUNTS.flatMap((path) => {
+    const element = at(node, ...path);
+    return element === undefined ? [] : { cents: readDecimal(rawText(element)), currency: text(element, "@Ccy") };
+  });
+  return found.find(({ currency }) => currency === "EUR") ?? found[0] ?? null;
+}
+
+/** The free and the structured message. */
+function messageOf(details: Node | undefined): Pick<TransferFacts, "message" | "otherMessage"> {
+  const remittance = at(details, "RmtInf");
+  const structured = nodes(remittance, "Strd").map((entry) => text(entry, "CdtrRefInf", "Ref"));
+  const { message, otherMessage } = joinPieces(texts(remittance, "Ustrd"));
+  const whole = (free: string): string => [free, ...structured].filter((part) => part !== "").join(" ");
+  return { message: whole(message), otherMessage: otherMessage && whole(otherMessage) };
+}
+
+const isReversal = (entry: Node): boolean => /^(true|1)$/.test(text(entry, "RvslInd"));
+
+/** An order of one's own that came back: returned (RRTN), or credited as one that was issued (ICDT). */
+function cameBack(node: Node | undefined): boolean {
+  if (at(node, "RtrInf") !== undefined) return true;
+  const family = at(node, "BkTxCd", "Domn", "Fmly");
+  return text(family, "SubFmlyCd") === "RRTN" || text(family, "Cd") === "ICDT";
+}
+
+/** Who paid; of what came back who was to get it. */
+function partyOf(details: Node | undefined, kind: TransferFacts["kind"]): Pick<TransferFacts, "name" | "payerIban"> {
+  const parties = at(details, "RltdPties");
+  const [party, account] = kind === "RETURNED" ? ["Cdtr", "CdtrAcct"] : ["Dbtr", "DbtrAcct"];
+  const name = text(parties, party, "Nm") || text(parties, party, "Pty", "Nm");
+  return { name, payerIban: ibanIn(text(parties, account, "Id", "IBAN")) };
+}
+
+function read(entry: Node, details: Node | undefined, fixed: Pick<TransferFacts, "account" | "kind" | "amountCents">) {
+  const said = messageOf(details);
+  return {
+    ...fixed,
+    ...said,
+    message: said.message || text(entry, "AddtlNtryInf"),
+    ...partyOf(details, fixed.kind),
+    bookedOn: (text(entry, "BookgDt", "Dt") || text(entry, "BookgDt", "DtTm")).slice(0, 10) || null,
+    bankRef: text(details, "Refs", "AcctSvcrRef") || text(entry, "AcctSvcrRef"),
+    ownRef: text(details, "Refs", "EndToEndId"),
+  };
+}
+
+interface Part {
+  details: Node;
+  cents: number;
+  isIncoming: boolean;
+}
+
+/** The parts of a batch. @returns null when one cannot be read, or they do not add up to its total */
+function partsOf(entry: Node, all: readonly Node[], totalCents: number): Part[] | null {
+  const parts = all.flatMap((details): Part[] => {
+    const amount = amountOf(details);
+    if (amount === null || amount.cents === null || amount.currency !== "EUR") return [];
+    const direction = text(details, "CdtDbtInd") || text(entry, "CdtDbtInd");
+    return [{ details, cents: amount.cents, isIncoming: direction === "CRDT" }];
+  });
+  const sum = parts.reduce((cents, part) => cents + (part.isIncoming ? part.cents : -part.cents), 0);
+  return parts.length === all.length && sum === totalCents ? parts : null;
+}
+
+/** What one batch says that it has, and shows no part of. */
+const numberOfParts = (entry: Node): number =>
+  nodes(entry, "NtryDtls").reduce((sum, batch) => sum + (Number(text(batch, "Btch", "NbOfTxs")) || 0), 0);
+
+/** What can be read of a booked entry in euros. */
+export function readEntry(entry: Node, account: string): ReadTransfers {
+  const nothing = { transfers: [], unread: [], skipped: 0 };
+  const status = text(entry, "Sts", "Cd") || text(entry, "Sts");
+  if (status !== "" && status !== "BOOK") return nothing;
+  const { cents, currency } = amountOf(entry) ?? { cents: null, currency: "EUR" };
+  if (text(entry, "CdtDbtInd") !== "CRDT" || currency !== "EUR") return { ...nothing, skipped: 1 };
+  const all = nodes(entry, "NtryDtls").flatMap((batch) => nodes(batch, "TxDtls"));
+  const [first] = all;
+  if (cents === null) {
+    const said = [text(entry, "Amt"), partyOf(first, "PAYMENT").name, messageOf(first).message].filter(Boolean);
+    return { ...nothing, unread: [{ text: said.join(" · "), reason: "AMOUNT" }] };
+  }
+  if (cents === 0) return nothing;
+  const isReturn = isReversal(entry) || cameBack(entry);
+  const kindOf = (details: Node | undefined) => (isReturn || cameBack(details) ? "RETURNED" : "PAYMENT");
+  if (Math.max(all.length, numberOfParts(entry)) <= 1)
+    return { ...nothing, transfers: [read(entry, first, { account, kind: kindOf(first), amountCents: cents })] };
+  const parts = partsOf(entry, all, cents);
+  if (parts === null) {
+    const whole = read(entry, undefined, { account, kind: isReturn ? "RETURNED" : "BATCH", amountCents: cents });
+    const said = all.map((details) => messageOf(details).message).filter(Boolean);
+    return { ...nothing, transfers: [{ ...whole, message: whole.message || said.join(" / ").slice(0, 500) }] };
+  }
+  const incoming = parts.filter((part) => part.isIncoming && part.cents > 0);
+  return {
+    ...nothing,
+    transfers: incoming.map(({ details, cents: amountCents }) =>
+      read(entry, details, { account, kind: kindOf(details), amountCents }),
+    ),
+    skipped: parts.length - incoming.length,
+  };
+}

@@ -1,0 +1,29 @@
+/** A tag of a parsed file: what is in it by name, and its text as '#text'. */
+export type Node = Readonly<Record<string, unknown>>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function at(from: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>((node, name) => (isNode(node) ? node[name] : undefined), from);
+}
+
+export function nodes(from: unknown, name: string): Node[] {
+  const value = at(from, name);
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+/** With the spaces around it. */
+export function rawText(value: unknown): string {
+  const raw = isNode(value) ? value["#text"] : value;
+  return typeof raw === "string" ? raw : "";
+}
+
+export const text = (from: unknown, ...path: string[]): string => rawText(at(from, ...path)).trim();
+
+/** The texts of a tag that may come several times. */
+export function texts(from: unknown, name: string): string[] {
+  const value = at(from, name);
+  return Array.isArray(value) ? value.map(rawText) : [];
+}

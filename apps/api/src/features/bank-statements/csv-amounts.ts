@@ -1,0 +1,115 @@
+import { MOST_CENTS } from "./transfer.ts";
+
+export type DecimalSign = "." | ",";
+
+/** An amount as a cell writes it. */
+interface Written {
+  /** Digits with points and commas. */
+  digits: string;
+  /** Undefined where the cell does not say it. */
+  isOutgoing: boolean | undefined;
+}
+
+const MINUS = String.raw`[\-\u2010\u2011\u2013\u2212\uFE63\uFF0D]`;
+const CURRENCY = /\b(?:EUR|euro?)\b|€/gi;
+const SPACES = /[\s'’]/g;
+/** Digits beside each other that are no groups of three, such as two amounts. */
+const LOOSE_GROUPS = /\d[\s'’]+(?!\d{3}(?!\d))\d/;
+/** '12,-' and '12,--' have no cents. */
+const NO_CENTS = new RegExp(`([.,])${MINUS}{1,2}$`);
+const SIGNED = new RegExp(`^(?:(\\+|${MINUS}))?([\\d.,]+?)(?:(\\+|${MINUS}))?$`);
+const WORD = /^(CR|DR|DB|C|D|AF|BIJ)\.?(?=[\d+.,])|(?<=[\d+.,])(CR|DR|DB|C|D|AF|BIJ)\.?$/i;
+const OUTGOING_WORDS = new Set(["DR", "DB", "D", "AF"]);
+
+/** @returns null: not an amount */
+function readCell(cell: string): Written | null {
+  if (LOOSE_GROUPS.test(cell)) return null;
+  let plain = cell.replaceAll(CURRENCY, "").replaceAll(SPACES, "").replace(NO_CENTS, "$100");
+  let isOutgoing: boolean | undefined;
+  const [word] = WORD.exec(plain) ?? [];
+  if (word !== undefined) {
+    isOutgoing = OUTGOING_WORDS.has(word.replace(".", "").toUpperCase());
+    plain = plain.replace(WORD, "");
+  }
+  const [, inBrackets] = /^\((.+)\)$/.exec(plain) ?? [];
+  if (inBrackets !== undefined) [plain, isOutgoing] = [inBrackets, true];
+  const [, before, digits = "", after] = SIGNED.exec(plain) ?? [];
+  const sign = before ?? after;
+  if (!/\d/.test(digits) || (before !== undefined && after !== undefined)) return null;
+  if (sign !== undefined) isOutgoing = isOutgoing === true || sign !== "+";
+  return { digits, isOutgoing };
+}
+
+/** Whether digits are grouped by threes with this sign before the decimal one. */
+const isGrouped = (whole: string, group: DecimalSign): boolean =>
+  new RegExp(String.raw`^(?:\d*|\d{1,3}(?:[${group}]\d{3})+)$`).test(whole);
+
+/** What the digits of one cell say of the decimal sign. @returns null: they could be read in two ways, or have none */
+function decimalSignOf(digits: string): DecimalSign | null {
+  const [points, commas] = [digits.split(".").length - 1, digits.split(",").length - 1];
+  if (points > 0 && commas > 0) return digits.lastIndexOf(".") > digits.lastIndexOf(",") ? "." : ",";
+  if (points + commas === 0) return null;
+  const only: DecimalSign = points > 0 ? "." : ",";
+  if (points + commas > 1) return only === "." ? "," : ".";
+  const [whole = "", fraction = ""] = digits.split(only);
+  // '24.000' is either; '0.500' and '1234.000' are no groups.
+  return fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) ? null : only;
+}
+
+/** The decimal sign of a whole column: the one that most cells can only have. @returns null: nothing tells */
+export function decimalSignIn(cells: readonly string[]): DecimalSign | null {
+  const signs = cells.flatMap((cell) => {
+    const written = readCell(cell);
+    return (written && decimalSignOf(written.digits)) ?? [];
+  });
+  const commas = signs.filter((sign) => sign === ",").length;
+  if (commas * 2 === signs.length) return null;
+  return commas * 2 > signs.length ? "," : ".";
+}
+
+/** Whether any cell says whether money came in or left. */
+export const saysDirection = (cells: readonly string[]): boolean =>
+  cells.some((cell) => readCell(cell)?.isOutgoing !== undefined);
+
+/** Whether a cell looks like an amount, whatever its decimal sign is. */
+export const isAmount = (cell: string): boolean => readCell(cell) !== null;
+
+/**
+ * The cents of a cell. Zeros behind the cents are dropped.
+ *
+ * @param decimal the column's sign; null where it is not known: then only whole euros can be read
+ * @returns null: it cannot be read, or has a part of a cent
+ */
+export function readAmount(
+  cell: string,
+  decimal: DecimalSign | null,
+): { cents: number; isOutgoing: boolean | undefined } | null {
+  const written = readCell(cell);
+  if (written === null) return null;
+  const { digits, isOutgoing } = written;
+  if (/^\d+$/.test(digits)) return within(Number(digits) * 100, isOutgoing);
+  if (decimal === null) return null;
+  const group = decimal === "." ? "," : ".";
+  const [whole = "", fraction = "", ...more] = digits.split(decimal);
+  if (more.length > 0 || !isGrouped(whole, group) || !/^\d*$/.test(fraction) || whole + fraction === "") return null;
+  if (/[1-9]/.test(fraction.slice(2))) return null;
+  const euros = Number(whole.replaceAll(group, "") || "0");
+  return within(euros * 100 + Number(fraction.slice(0, 2).padEnd(2, "0")), isOutgoing);
+}
+
+const within = (cents: number, isOutgoing: boolean | undefined) => (cents <= MOST_CENTS ? { cents, isOutgoing } : null);
+
+/** What columns of their own say about the direction, in the languages of this country and its neighbours. */
+const DIRECTIONS: ReadonlyMap<string, "in" | "out"> = new Map([
+  ...["bij", "c", "cr", "credit", "crédit", "crdt", "haben", "in", "inkomend", "ontvangst", "ontvangen", "+"].map(
+    (word) => [word, "in"] as const,
+  ),
+  ...["af", "d", "dr", "db", "debet", "debit", "débit", "dbit", "soll", "uit", "uitgaand", "uitgave", "betaald"].map(
+    (word) => [word, "out"] as const,
+  ),
+  ...["-", "−", "–"].map((sign) => [sign, "out"] as const),
+]);
+
+/** @returns undefined: the cell says nothing of it */
+export const directionOf = (cell: string): "in" | "out" | undefined =>
+  DIRECTIONS.get(cell.trim().toLowerCase().replace(/\.$/, ""));

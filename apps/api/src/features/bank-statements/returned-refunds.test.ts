@@ -1,0 +1,89 @@
+import type { StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
+import { camt, entry } from "@podium/shared/test/camt-writer.ts";
+import { coda } from "@podium/shared/test/coda-writer.ts";
+import { describe, expect } from "vitest";
+import { refundFileTest } from "#test/refund-files.ts";
+
+const test = refundFileTest.extend("sent", { scope: "file" }, ({ admin, due, make }) => async () => {
+  const [refund] = await due();
+  if (!refund) throw new Error("no refund is due");
+  const { id: fileId } = await make([refund]);
+  await admin.api.settleRefundFile({ params: { id: fileId }, body: { outcome: "DONE" } });
+  const lineOf = async (content: string): Promise<StatementLine> => {
+    const read: StatementResponse = await admin.api.uploadBankStatement({ body: { fileName: "x", content } });
+    const [line] = read.kind === "statement" ? read.lines : [];
+    if (!line) throw new Error("the file has no line");
+    return line;
+  };
+  const decide = async ({ transactionId, reservation, acts: [act = "confirm"] }: StatementLine) => {
+    const match = { transactionId, reservationId: reservation?.id ?? 0, act };
+    const [decided] = await admin.api.confirmTransfers({ body: { matches: [match] } });
+    return decided;
+  };
+  return { ...refund, fileId, lineOf, decide };
+});
+
+let references = 0;
+const returnedEntry = (message: string, more: string, endToEnd = "") =>
+  camt(entry({ ref: `back${references++}`, message, amount: "24.00" })).replace(
+    "<NtryDtls><TxDtls>",
+    `<NtryDtls><TxDtls><Refs><EndToEndId>${endToEnd}</EndToEndId></Refs>${more}`,
+  );
+const REASON = "<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>";
+
+interface Sent {
+  id: number;
+  paymentId: number;
+  fileId: number;
+}
+
+describe("a refund that the bank sent back", () => {
+  const csv = (id: number) =>
+    `Datum;Bedrag;Naam;Mededeling\n27/11/2026;24,00;Bank ${references++};RETOUR Terugbetaling reservering ${id}\n`;
+  test.for([
+    [
+      "by CAMT, with its own reference",
+      (one: Sent) => returnedEntry("x", REASON, `PODIUM-${one.fileId}-${one.paymentId}`),
+    ],
+    ["by CAMT, with what it was for", (one: Sent) => returnedEntry(`Terugbetaling reservering ${one.id}`, REASON)],
+    ["by CAMT, with the reference of the tickets", (one: Sent) => returnedEntry(`RETOUR Tickets #${one.id}`, REASON)],
+    [
+      "by CODA",
+      (one: Sent) =>
+        coda({ cents: 2400, returned: "2", message: `Terugbetaling reservering ${one.id}`, reference: `b${one.id}` }),
+    ],
+  ] as const)(
+    "%s, is no payment: it is due again when a volunteer says so, once",
+    async ([_name, write], { sent, admin, stateOf }) => {
+      const one = await sent();
+      const content = write(one);
+      const before = await admin.api.listRefunds();
+      const line = await one.lineOf(content);
+      expect(line).toMatchObject({ kind: "RETURNED", match: "none", reservation: { id: one.id }, acts: ["returned"] });
+      expect(await admin.api.listRefunds()).toEqual(before);
+      const both = await Promise.all([one.decide(line), one.decide(line)]);
+      expect(both.filter((result) => result?.ok)).toHaveLength(1);
+      expect(await stateOf(one.paymentId)).toMatchObject({ amount: 24, refundedAt: null, canBeTransferred: true });
+      expect(await admin.api.listRefunds()).toHaveLength(before.length);
+      expect(await one.lineOf(content)).toMatchObject({ match: "done", acts: [] });
+    },
+  );
+
+  test("by CSV, where it only says what it was for, is none either", async ({ sent, admin }) => {
+    const one = await sent();
+    const columns = { amount: "Bedrag", message: "Mededeling", name: "Naam", date: "Datum" };
+    const read = await admin.api.uploadBankStatement({ body: { fileName: "x", content: csv(one.id), columns } });
+    expect(read).toMatchObject({ lines: [{ kind: "RETURNED", acts: ["returned"], reservation: { id: one.id } }] });
+  });
+
+  test("and that nobody knows is shown as that, and can pay nothing", async ({ sent, admin }) => {
+    const one = await sent();
+    const line = await one.lineOf(returnedEntry("Tickets #999999", REASON));
+    expect(line).toMatchObject({ kind: "RETURNED", match: "none", reservation: null, acts: [] });
+    const match = { transactionId: line.transactionId, reservationId: one.id };
+    for (const act of ["confirm", "refund", "returned"] as const)
+      expect(await admin.api.confirmTransfers({ body: { matches: [{ ...match, act }] } })).toMatchObject([
+        { ok: false },
+      ]);
+  });
+});

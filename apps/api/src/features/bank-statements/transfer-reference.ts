@@ -1,0 +1,67 @@
+import { nameInReference } from "@podium/shared/transfer-reference";
+import { alike, type NameFinder, wordsOf } from "./name-words.ts";
+import { joinStructured } from "./structured-message.ts";
+
+export interface Payment {
+  kind: "PAYMENT" | "RETURNED" | "BATCH";
+  amountCents: number;
+  name: string;
+  message: string;
+  /** The message in the other way that its pieces fit together; empty: it has the same numbers. */
+  otherMessage: string;
+}
+
+/** What a transfer says of the reservations that it is for. */
+export interface Reference {
+  /** The number after 'Tickets' (also mistyped) or '#'; null too where the bank may have cut it. */
+  marked: number | null;
+  /** All that may be a reservation's, the marked one first. */
+  numbers: number[];
+  /** Those with '#', or the marked one. */
+  allMarked: ReadonlySet<number>;
+  /** The bank cut the message, maybe inside a number. */
+  isCut: boolean;
+  mentions: (name: string) => boolean;
+}
+
+const MAX_ID_DIGITS = 9;
+
+function toId(word: string | undefined): number | null {
+  return word !== undefined && /^\d+$/.test(word) && word.length <= MAX_ID_DIGITS ? Number(word) : null;
+}
+
+function readNumbers(message: string) {
+  // A structured communication is one number, and none of a reservation.
+  const words = wordsOf(joinStructured(message));
+  const afterTickets = words.flatMap((word, index) => {
+    if (!alike("tickets", word)) return [];
+    const next = words[index + 1];
+    return toId(/^(nr|no|nummer)$/.test(next ?? "") ? words[index + 2] : next) ?? [];
+  });
+  const withSign = Array.from(message.matchAll(/#\s*(\d+)/g), ([, digits]) => toId(digits)).flatMap((id) => id ?? []);
+  return {
+    words,
+    marked: withSign[0] ?? afterTickets[0] ?? null,
+    allMarked: [...withSign, ...afterTickets],
+    numbers: words.flatMap((word) => toId(word) ?? []),
+  };
+}
+
+export function readReference({ message, otherMessage, name }: Payment, finder: NameFinder): Reference {
+  const first = readNumbers(message);
+  const other = otherMessage === "" ? first : readNumbers(otherMessage);
+  const marked = first.marked === other.marked ? first.marked : null;
+  return {
+    marked,
+    numbers: [...new Set([...(marked === null ? [] : [marked]), ...first.numbers, ...other.numbers])],
+    allMarked: new Set(first.allMarked.filter((id) => other.allMarked.includes(id))),
+    isCut: first.marked !== other.marked,
+    mentions: finder.lookIn([...first.words, ...other.words, ...wordsOf(name)]),
+  };
+}
+
+/** Whether the transfer has the last name of the reservation, or the name in the reference that was told. */
+export const names = (
+  { mentions }: Reference,
+  { lastname, reference }: { lastname: string; reference: string },
+): boolean => mentions(lastname) || mentions(nameInReference(reference));
