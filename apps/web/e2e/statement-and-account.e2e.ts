@@ -43,15 +43,16 @@ test("a bank statement proposes what its transfers pay; what is confirmed togeth
   await expect(doubtful).not.toBeChecked();
   await expect(dialog.getByText("De naam bij de overschrijving is niet die van de reservering.")).toBeVisible();
   await expect(dialog.getByRole("checkbox")).toHaveCount(2);
-  await dialog.getByText("Niet te bevestigen (1)").click();
-  await expect(dialog.getByText(/Het bedrag verschilt/)).toBeVisible();
+  const undecided = dialog.getByRole("region", { name: "Te beslissen" });
+  await expect(undecided.getByText(/Het bedrag verschilt/)).toBeVisible();
+  await expect(undecided.getByRole("button", { name: /de rest van €\s1,00 komt contant/ })).toBeVisible();
 
   await doubtful.focus();
   await page.keyboard.press("Space");
   await expect(dialog.getByText(/2 gekozen, samen/)).toContainText("24,00");
   await dialog.getByRole("button", { name: "Bevestig 2 betalingen" }).focus();
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText(/^2 betalingen bevestigd/)).toBeVisible();
+  await expect(dialog.getByText(/^2 betalingen verwerkt/)).toBeVisible();
   await dialog.getByRole("button", { name: "Klaar" }).click();
 
   await page.getByRole("searchbox").fill(show.name);

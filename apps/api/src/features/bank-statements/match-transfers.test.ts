@@ -152,7 +152,7 @@ describe("what a volunteer may decide", () => {
   });
 });
 
-describe("one transfer for several reservations of one person", () => {
+describe("one transfer for several reservations", () => {
   const own = [payable({ userId: 7 }), payable({ id: 43, userId: 7, totalCents: 1200 })];
   const other = payable({ id: 44, userId: 8, totalCents: 1200, lastname: "Maes" });
   test.each([
@@ -168,12 +168,19 @@ describe("one transfer for several reservations of one person", () => {
     });
   });
 
-  test("is none when the sum does not fit, or they are of several people", () => {
+  test("is none when the sum does not fit", () => {
     expect(match("Tickets #42 en #43 - Peeters An", own, { amountCents: 3500 })?.reservationIds).toEqual([42]);
-    expect(match("Tickets #42 en #44 Peeters Maes", [...own.slice(0, 1), other], { amountCents: 3600 })).toMatchObject({
-      reservationIds: [42],
-      backCents: 1200,
+  });
+
+  test("is doubtful when they are of several people: who pays for friends numbers all of them", () => {
+    const [first] = own;
+    const both = [first ?? payable(), other];
+    expect(match("Tickets #42 en #44 - Peeters An", both, { amountCents: 3600 })).toMatchObject({
+      match: "doubtful",
+      reservationIds: [42, 44],
+      reason: expect.stringContaining("verschillende personen"),
     });
+    expect(match("Tickets #42 - Peeters An", both, { amountCents: 3600 })?.reservationIds).toEqual([42]);
   });
 });
 

@@ -129,23 +129,28 @@ interface Candidates {
   finder: NameFinder;
 }
 
-/** One transfer that pays several reservations of one person, when the sum fits. */
+/** One transfer that pays several reservations, when the sum fits: all that it numbers, or more of one person. */
 function proposeSeveral(
   { amountCents }: Payment,
   reference: Reference,
   { byId, openByUser }: Candidates,
 ): Proposal | null {
-  const named = reference.numbers.flatMap((number) => {
+  const numbered = reference.numbers.flatMap((number) => {
     const one = byId.get(number);
-    return one?.status === "PENDING" && names(reference, one) ? one : [];
+    return one?.status === "PENDING" ? one : [];
   });
+  const named = numbered.filter((one) => names(reference, one));
   const [first] = named;
-  if (!first || named.some(({ userId }) => userId !== first.userId)) return null;
+  if (!first) return null;
+  const isOne = (all: readonly Payable[]): boolean => all.every(({ userId }) => userId === first.userId);
   const others = (openByUser.get(first.userId) ?? []).filter((one) => !named.includes(one));
-  const together = findTogether(named, others, amountCents);
+  const together =
+    findTogether(numbered, [], amountCents) ?? (isOne(named) ? findTogether(named, others, amountCents) : null);
   if (!together) return null;
-  const isSure = !reference.isCut && together.every(({ id }) => reference.allMarked.has(id) || id === reference.marked);
-  const reason = isSure ? null : `Het bedrag is dat van ${numbersOf(together)} samen, van dezelfde persoon.`;
+  const isMarked = together.every(({ id }) => reference.allMarked.has(id) || id === reference.marked);
+  const isSure = isMarked && !reference.isCut && isOne(together);
+  const whose = isOne(together) ? "van dezelfde persoon" : "van verschillende personen";
+  const reason = isSure ? null : `Het bedrag is dat van ${numbersOf(together)} samen, ${whose}.`;
   return proposal(isSure ? "certain" : "doubtful", together, reason, { acts: ["confirm"] });
 }
 

@@ -128,6 +128,11 @@ test("a reference that several transfers of a file have names none of them", () 
   ]);
 });
 
+test("a reference that a bank gives again to somebody else is another transfer", () => {
+  const again = camt("52", { name: "JANSSENS ELS", message: "Tickets #13 - Janssens Els" });
+  expect(readAll(["CAMT", [camt("52")]], ["CAMT", [again]])).toEqual([[1], [2]]);
+});
+
 test("what the bank filled in later is the same money: a name, a message, a day", () => {
   const early = camt("", { name: "", message: "" });
   expect(readAll(["CAMT", [early]], ["CAMT", [camt("R9")]], ["CAMT", [early]])).toEqual([[1], [1], [1]]);

@@ -54,9 +54,12 @@ function hasWordsOf(more: Words, fewer: Words): boolean {
 
 const differ = (a: string | null, b: string | null): boolean => Boolean(a) && Boolean(b) && a !== b;
 
-/** Files word one transfer differently: names turn round, messages are cut, lengthened, or filled in later. */
+/**
+ * Files word one transfer differently: names turn round, messages are cut, lengthened, or filled in later. The days are
+ * not compared.
+ */
 function mayBeSame(one: Words, other: Words): boolean {
-  if (one.amountCents !== other.amountCents || differ(one.bookedOn, other.bookedOn)) return false;
+  if (one.amountCents !== other.amountCents) return false;
   if (differ(one.account, other.account) || differ(one.payerIban, other.payerIban)) return false;
   if (!one.message.includes(other.message) && !other.message.includes(one.message)) return false;
   const [fewer, more] = one.name.length < other.name.length ? [one, other] : [other, one];
@@ -139,16 +142,21 @@ export function recognize(file: StatementToRead, known: readonly KnownTransfer[]
     }
   }
 
+  const words = new Map(known.map((one) => [one.id, toWords(one)]));
+  const ownWords = new Map(file.transfers.map((facts) => [facts, toWords(facts)]));
+  function isWordedAlike(facts: TransferFacts, one: KnownTransfer): boolean {
+    const [own, its] = [ownWords.get(facts), words.get(one.id)];
+    return own !== undefined && its !== undefined && mayBeSame(own, its);
+  }
+
+  // A bank may count anew each year: the rest has to fit.
   const byReference = Map.groupBy(
     known.flatMap((one) => referencesOf(one).map((ref) => ({ ref, one }))),
     ({ ref }) => ref,
   );
   pass(
     ({ bankRef }) => (references.has(bankRef) ? byReference.get(bankRef)?.map(({ one }) => one) : undefined),
-    (facts, one) =>
-      facts.amountCents === one.amountCents &&
-      !differ(facts.account, one.account) &&
-      isNear(facts.bookedOn, one.bookedOn),
+    (facts, one) => isNear(facts.bookedOn, one.bookedOn) && isWordedAlike(facts, one),
   );
 
   const byFacts = Map.groupBy(
@@ -160,14 +168,11 @@ export function recognize(file: StatementToRead, known: readonly KnownTransfer[]
     (facts, one) => !isOther(facts, one) && (facts.bookedOn !== null || sharesAnother(factsOf(facts), one)),
   );
 
-  const words = new Map(known.map((one) => [one.id, toWords(one)]));
   const byAmount = Map.groupBy(known, ({ amountCents }) => amountCents);
-  const ownWords = new Map(file.transfers.map((facts) => [facts, toWords(facts)]));
   pass(
     ({ amountCents }) => byAmount.get(amountCents),
     (facts, one) => {
-      const [own, its] = [ownWords.get(facts), words.get(one.id)];
-      if (!own || !its || !mayBeSame(own, its) || isOther(facts, one)) return false;
+      if (differ(facts.bookedOn, one.bookedOn) || !isWordedAlike(facts, one) || isOther(facts, one)) return false;
       const isAlike = linesAlike(one).length > 0;
       return !isAlike || (facts.bookedOn !== null && one.bookedOn !== null) || sharesAnother(factsOf(facts), one);
     },

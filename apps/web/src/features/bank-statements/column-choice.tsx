@@ -1,5 +1,6 @@
 import { ContractForm } from "#forms/contract-form.tsx";
 import { controlStyle, Field } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
 import type { useStatement } from "./use-statement.ts";
 
 interface ColumnChoiceProps {
@@ -9,22 +10,37 @@ interface ColumnChoiceProps {
   headers: readonly string[];
   /** The first rows, as examples of each column. */
   rows: readonly (readonly string[])[];
+  /** Nothing that was chosen says which way the money went. */
+  asksDirection: boolean;
 }
 
 const fields = [
   { name: "amount", label: "Bedrag", required: true },
+  { name: "direction", label: "Af of bij", required: false },
+  { name: "paidOut", label: "Afgegaan bedrag", required: false },
   { name: "message", label: "Mededeling", required: true },
   { name: "name", label: "Naam van wie betaalt", required: false },
   { name: "date", label: "Datum", required: false },
   { name: "reference", label: "Referentie van de bank", required: false },
 ] as const;
 
+function noneOf(name: string, required: boolean, asksDirection: boolean): string {
+  if (required) return "Kies een kolom";
+  return asksDirection && name === "direction" ? "Alles kwam binnen" : "Geen";
+}
+
 /** Every bank names its CSV columns differently. */
-export function ColumnChoice({ form, id, headers, rows }: ColumnChoiceProps) {
+export function ColumnChoice({ form, id, headers, rows, asksDirection }: ColumnChoiceProps) {
   const columns = form.watch();
   return (
     <ContractForm form={form} id={id} className="flex flex-col gap-4">
       <p className="text-muted">Welke kolom is wat? Kijk na of het voorbeeld klopt.</p>
+      {asksDirection && (
+        <Notice tone="warning" announce>
+          Nergens staat of het geld binnenkwam of wegging. Kies bij ‘Af of bij’ de kolom die dat zegt. Kies ‘Alles kwam
+          binnen’ alleen als er in dit bestand niets van uw rekening afging.
+        </Notice>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map(({ name, label, required }) => {
           const chosen = columns[name];
@@ -42,7 +58,7 @@ export function ColumnChoice({ form, id, headers, rows }: ColumnChoiceProps) {
             >
               {(links) => (
                 <select {...links} {...control} className={controlStyle}>
-                  <option value="">{required ? "Kies een kolom" : "Geen"}</option>
+                  <option value="">{noneOf(name, required, asksDirection)}</option>
                   {[...new Set(headers)].filter(Boolean).map((header) => (
                     <option key={header} value={header}>
                       {header}

@@ -1,4 +1,4 @@
-import type { StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
+import type { StatementAct, StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
 import { SearchX } from "virtual:icons";
 import { type ReactNode, useState } from "react";
 import { formatBelgianDateTime } from "#platform/format.ts";
@@ -7,39 +7,45 @@ import { Notice } from "#ui/notice.tsx";
 import { ProposalRow } from "./proposal-row.tsx";
 import { groupLines, type Outcome } from "./proposals.ts";
 
-type ForeignAccounts = NonNullable<Extract<StatementResponse, { kind: "statement" }>["foreignAccounts"]>;
+type ReadStatement = Extract<StatementResponse, { kind: "statement" }>;
 
 interface ProposalListProps {
-  lines: readonly StatementLine[];
-  /** When this same file was read before. */
-  readBefore: string | null;
-  foreignAccounts: ForeignAccounts;
+  statement: ReadStatement;
   chosen: ReadonlySet<number>;
   outcomes: ReadonlyMap<number, Outcome>;
   busy: boolean;
   onToggle: (transactionId: number) => void;
+  onDecide: (line: StatementLine, act: StatementAct) => void;
 }
+
+const UNREAD: Record<ReadStatement["unread"][number]["reason"], string> = {
+  AMOUNT: "Het bedrag kan niet met zekerheid gelezen worden.",
+  DIRECTION: "Er staat niet bij of dit geld binnenkwam of wegging.",
+};
 
 /** As banks print account numbers. */
 const inFours = (account: string): string => account.replaceAll(/.{4}(?=.)/g, "$& ");
 
-/** Certain matches, doubtful ones, and the rest folded away. */
-export function ProposalList({
-  lines,
-  readBefore,
-  foreignAccounts,
-  chosen,
-  outcomes,
-  busy,
-  onToggle,
-}: ProposalListProps) {
-  const { certain, doubtful, none, done } = groupLines(lines);
+/** Certain matches, doubtful ones, what is to be decided one by one, and the rest folded away. */
+export function ProposalList({ statement, chosen, outcomes, busy, onToggle, onDecide }: ProposalListProps) {
+  const { lines, readBefore, unread, skipped, foreignAccounts = [] } = statement;
+  const { certain, doubtful, toDecide, none, done } = groupLines(lines);
+  const decideOn = (line: StatementLine) => (busy ? undefined : (act: StatementAct) => onDecide(line, act));
   const choosable = (line: StatementLine) => (
     <ProposalRow
       key={line.transactionId}
       line={line}
       outcome={outcomes.get(line.transactionId)}
       choice={{ checked: chosen.has(line.transactionId), busy, onToggle: () => onToggle(line.transactionId) }}
+      onDecide={decideOn(line)}
+    />
+  );
+  const decidable = (line: StatementLine) => (
+    <ProposalRow
+      key={line.transactionId}
+      line={line}
+      outcome={outcomes.get(line.transactionId)}
+      onDecide={decideOn(line)}
     />
   );
   const rest = (line: StatementLine) => <ProposalRow key={line.transactionId} line={line} outcome={undefined} />;
@@ -59,13 +65,36 @@ export function ProposalList({
       ))}
       {certain.length + doubtful.length === 0 && (
         <EmptyState icon={<SearchX />} title="Geen betalingen te bevestigen">
-          Geen enkele overschrijving in dit bestand hoort bij een reservering die nog op betaling wacht.
+          Geen enkele overschrijving in dit bestand hoort zonder meer bij een reservering die nog op betaling wacht.
         </EmptyState>
       )}
       <Group title="Zeker" about="Nummer, naam en bedrag kloppen." lines={certain} draw={choosable} />
       <Group title="Twijfel" about="Kijk deze na voor u ze aanvinkt." lines={doubtful} draw={choosable} />
+      <Group title="Te beslissen" about="Hier gebeurt niets tot u kiest." lines={toDecide} draw={decidable} />
+      {unread.length > 0 && (
+        <section aria-label="Niet gelezen">
+          <h3 className="text-lg">Niet gelezen ({unread.length})</h3>
+          <p className="text-sm text-muted">Deze lijnen tellen niet mee. Kijk ze na op uw rekening.</p>
+          <ul className="mt-1 divide-y divide-line">
+            {unread.map(({ text, reason }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+              <li key={index} className="py-3 text-sm">
+                <p className="break-words">{text}</p>
+                <p className="font-medium text-warning">{UNREAD[reason]}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Folded title="Niet te bevestigen" lines={none} draw={rest} />
       <Folded title="Al eerder bevestigd" lines={done} draw={rest} />
+      {skipped > 0 && (
+        <p className="text-sm text-muted">
+          {skipped === 1
+            ? "1 andere verrichting, zoals een betaling van u, werd overgeslagen."
+            : `${skipped} andere verrichtingen, zoals betalingen van u, werden overgeslagen.`}
+        </p>
+      )}
     </div>
   );
 }

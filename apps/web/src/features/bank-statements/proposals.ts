@@ -1,38 +1,108 @@
-import type { StatementLine } from "@podium/shared/contracts/bank-statements";
-import { sumOfEuros } from "@podium/shared/money";
+import type { StatementAct, StatementLine } from "@podium/shared/contracts/bank-statements";
+import { sumOfEuros, toCents } from "@podium/shared/money";
+import { formatEuro } from "#platform/format.ts";
 
-/** A transfer and the reservation that it pays. */
-export interface Match {
+/** What is decided about a transfer. */
+export interface Decision {
   transactionId: number;
   reservationId: number;
+  also?: number[];
+  act: StatementAct;
+  /** In euros, as its button or line says it. */
+  amount?: number;
 }
 
 export interface Outcome {
   ok: boolean;
   message: string;
+  act: StatementAct;
 }
+
+/** Acts that are chosen by a box and done together; the others have a button of their own. */
+const TOGETHER: readonly StatementAct[] = ["confirm", "link"];
+
+/** What can be chosen together with others; undefined: nothing. */
+const chosenAct = ({ match, acts }: StatementLine): StatementAct | undefined =>
+  match === "certain" || match === "doubtful" ? acts.find((act) => TOGETHER.includes(act)) : undefined;
+
+/** What has a button of its own. */
+export const ownActs = (line: StatementLine): StatementAct[] => line.acts.filter((act) => act !== chosenAct(line));
 
 /** Groups the lines, in the order of the statement. */
 export function groupLines(lines: readonly StatementLine[]) {
   const of = (match: StatementLine["match"]): StatementLine[] => lines.filter((line) => line.match === match);
-  return { certain: of("certain"), doubtful: of("doubtful"), none: of("none"), done: of("done") };
+  const none = of("none");
+  return {
+    certain: of("certain"),
+    doubtful: of("doubtful"),
+    toDecide: none.filter(({ acts }) => acts.length > 0),
+    none: none.filter(({ acts }) => acts.length === 0),
+    done: of("done"),
+  };
 }
 
 export function certainIds(lines: readonly StatementLine[]): ReadonlySet<number> {
   return new Set(groupLines(lines).certain.map((line) => line.transactionId));
 }
 
-/** The confirmations to send, and their total in euros. */
+/** How much it brought less than its reservation costs, in euros. */
+export const missingOf = ({ amount, reservation }: StatementLine): number =>
+  (toCents(reservation?.totalprice ?? 0) - toCents(amount)) / 100;
+
+/** Null where the line names no reservation. */
+export function decisionOf(line: StatementLine, act: StatementAct): Decision | null {
+  const { transactionId, reservation, also, back } = line;
+  if (reservation === null) return null;
+  const isShort = act === "cash" || act === "accept";
+  const amount = isShort ? missingOf(line) : (back ?? 0);
+  return {
+    transactionId,
+    reservationId: reservation.id,
+    ...(also && { also: also.map(({ id }) => id) }),
+    act,
+    ...(act !== "returned" && { amount: act === "refund" ? line.amount : amount }),
+  };
+}
+
+/** The decisions to send, and the total of their transfers in euros. */
 export function chosenMatches(
   lines: readonly StatementLine[],
   chosen: ReadonlySet<number>,
-): { matches: Match[]; total: number } {
+): { matches: Decision[]; total: number } {
   const picked = lines.filter((line) => chosen.has(line.transactionId));
-  const matches = picked.flatMap(({ transactionId, reservation }) =>
-    reservation ? [{ transactionId, reservationId: reservation.id }] : [],
-  );
+  const matches = picked.flatMap((line) => {
+    const act = chosenAct(line);
+    return (act && decisionOf(line, act)) ?? [];
+  });
   return { matches, total: sumOfEuros(picked.map(({ amount }) => amount)) };
 }
 
 /** '1 betaling', '3 betalingen' */
 export const countPayments = (count: number): string => (count === 1 ? "1 betaling" : `${count} betalingen`);
+
+/** What the button says: always with the amount that it is about. */
+export function actWords(line: StatementLine, act: StatementAct): string {
+  switch (act) {
+    case "confirm":
+    case "link":
+      return `Bevestig ${formatEuro(line.amount)}`;
+    case "cash":
+      return `Bevestig, de rest van ${formatEuro(missingOf(line))} komt contant`;
+    case "accept":
+      return `Bevestig, ${formatEuro(missingOf(line))} is kwijtgescholden`;
+    case "refund":
+      return `Zet ${formatEuro(line.amount)} bij ‘Terug te betalen’`;
+    case "returned":
+      return `Zet ${formatEuro(line.amount)} weer bij ‘Terug te betalen’`;
+  }
+}
+
+/** What became of it, once it is done. */
+export const doneWords: Record<StatementAct, string> = {
+  confirm: "Bevestigd",
+  link: "Bij de reservering gezet",
+  cash: "Bevestigd, de rest is contant",
+  accept: "Bevestigd, de rest is kwijtgescholden",
+  refund: "Staat bij ‘Terug te betalen’",
+  returned: "Staat weer bij ‘Terug te betalen’",
+};

@@ -15,6 +15,7 @@ function line(
 ): StatementLine {
   return {
     transactionId,
+    kind: "PAYMENT",
     amount: 24,
     bookedOn: "2026-11-20",
     name: "AN PEETERS",
@@ -22,6 +23,8 @@ function line(
     match,
     reason: match === "certain" ? null : "De naam bij de overschrijving is niet die van de reservering.",
     reservation: testReservation({ id: transactionId + 100 }),
+    acts: match === "certain" || match === "doubtful" ? ["confirm"] : [],
+    back: null,
     ...change,
   };
 }
@@ -37,7 +40,8 @@ beforeEach(() => {
 const choose = (content: BlobPart, name = "afschrift.xml") =>
   userEvent.upload(screen.getByLabelText(/Kies een bestand/), new File([content], name, { type: "text/xml" }));
 const readAs = (response: StatementResponse) => act(() => uploading.respond(response));
-const statement = (...lines: StatementLine[]) => readAs({ kind: "statement", readBefore: null, lines });
+const read = { kind: "statement", readBefore: null, unread: [], skipped: 0 } as const;
+const statement = (...lines: StatementLine[]) => readAs({ ...read, unread: [], lines });
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 
 describe("reading a bank statement", () => {
@@ -62,11 +66,11 @@ describe("reading a bank statement", () => {
       { transactionId: 2, reservationId: 102, ok: false, message: "Deze reservering is al betaald." },
     ]);
     await userEvent.click(screen.getByRole("button", { name: "Bevestig 2 betalingen" }));
-    expect(await screen.findByText(/1 betaling bevestigd, 1 niet/)).toBeTruthy();
+    expect(await screen.findByText(/1 betaling verwerkt, 1 niet/)).toBeTruthy();
     expect(calls.at(-1)?.body).toEqual({
       matches: [
-        { transactionId: 1, reservationId: 101 },
-        { transactionId: 2, reservationId: 102 },
+        { transactionId: 1, reservationId: 101, act: "confirm", amount: 0 },
+        { transactionId: 2, reservationId: 102, act: "confirm", amount: 0 },
       ],
     });
     expect(screen.getByText("Deze reservering is al betaald.")).toBeTruthy();
@@ -109,15 +113,29 @@ describe("reading a bank statement", () => {
   it("says which accounts were left out, because they are not in euros", async () => {
     await choose("0000021112600105");
     const foreignAccounts = [{ account: "BE68539007547034", currency: "USD" }];
-    await readAs({ kind: "statement", readBefore: null, lines: [line(1, "certain")], foreignAccounts });
+    await readAs({ ...read, unread: [], lines: [line(1, "certain")], foreignAccounts });
     expect(screen.getByText(/De rekening BE68 5390 0754 7034 is in USD en werd overgeslagen/)).toBeTruthy();
     expect(box(/#101/).checked).toBe(true);
   });
 
   it("asks which column is which, and does not go on without the amount", async () => {
     await choose("a;b;c\n1;2;3", "rekening.csv");
-    const guess = { amount: null, message: "b", name: null, date: null, reference: null };
-    await readAs({ kind: "columns", headers: ["a", "b", "c"], rows: [["12,00", "Tickets", "x"]], guess });
+    const guess = {
+      amount: null,
+      message: "b",
+      name: null,
+      date: null,
+      reference: null,
+      paidOut: null,
+      direction: null,
+    };
+    await readAs({
+      kind: "columns",
+      asksDirection: false,
+      headers: ["a", "b", "c"],
+      rows: [["12,00", "Tickets", "x"]],
+      guess,
+    });
     expect(screen.getByText("Bijvoorbeeld: Tickets")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Verder" }));
     expect(await screen.findByText("Kies de kolom met bedrag.")).toBeTruthy();
@@ -126,7 +144,7 @@ describe("reading a bank statement", () => {
     await userEvent.selectOptions(screen.getByLabelText("Bedrag"), "a");
     await userEvent.click(screen.getByRole("button", { name: "Verder" }));
     expect((await uploading.called()).body).toMatchObject({
-      columns: { ...guess, amount: "a" },
+      columns: { message: "b", amount: "a" },
       content: "a;b;c\n1;2;3",
     });
     await statement(line(1, "certain"));
@@ -148,16 +166,33 @@ describe("reading a bank statement", () => {
 
   it("keeps a file whose columns are being read", async () => {
     await choose("a;b\n1;2", "rekening.csv");
-    const guess = { amount: "a", message: "b", name: null, date: null, reference: null };
-    await readAs({ kind: "columns", headers: ["a", "b"], rows: [["12,00", "Tickets"]], guess });
+    const guess = {
+      amount: "a",
+      message: "b",
+      name: null,
+      date: null,
+      reference: null,
+      paidOut: null,
+      direction: null,
+    };
+    await readAs({ kind: "columns", asksDirection: false, headers: ["a", "b"], rows: [["12,00", "Tickets"]], guess });
     await userEvent.click(screen.getByRole("button", { name: "Verder" }));
     await userEvent.click(screen.getByRole("button", { name: "Ander bestand" }));
     expect(screen.getByLabelText("Bedrag")).toBeTruthy();
   });
 
   it("leaves the chosen columns when reading them fails, and guesses anew for another file", async () => {
-    const guess = { amount: "a", message: "b", name: null, date: null, reference: null };
-    const askColumns = () => readAs({ kind: "columns", headers: ["a", "b", "c"], rows: [], guess });
+    const guess = {
+      amount: "a",
+      message: "b",
+      name: null,
+      date: null,
+      reference: null,
+      paidOut: null,
+      direction: null,
+    };
+    const askColumns = () =>
+      readAs({ kind: "columns", asksDirection: false, headers: ["a", "b", "c"], rows: [], guess });
     await choose("a;b;c\n1;2;3", "rekening.csv");
     await askColumns();
     await userEvent.selectOptions(screen.getByLabelText("Bedrag"), "c");
@@ -174,11 +209,73 @@ describe("reading a bank statement", () => {
   it("says so when nothing can be confirmed, and when the file was read before", async () => {
     await choose("<Document/>");
     const lines = [line(1, "done", { reason: null })];
-    await readAs({ kind: "statement", readBefore: "2026-11-20T09:00:00.000Z", lines });
+    await readAs({ ...read, unread: [], readBefore: "2026-11-20T09:00:00.000Z", lines });
     expect(screen.getByText("Geen betalingen te bevestigen")).toBeTruthy();
     expect(screen.getByText(/Dit bestand werd al ingelezen op/)).toBeTruthy();
     expect(screen.getByRole("button", { name: /Bevestig/ }).getAttribute("aria-disabled")).toBe("true");
   });
+});
+
+describe("what is decided one by one", () => {
+  const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+  it("names the amount on its button, and shows what can be decided instead when it was refused", async () => {
+    await choose("<Document/>");
+    await statement(line(1, "none", { acts: ["cash", "accept"], amount: 22, reason: "Het bedrag verschilt." }));
+    const decisions = within(screen.getByRole("region", { name: "Te beslissen" }));
+    expect(decisions.getAllByRole("button").map(({ textContent }) => textContent?.replaceAll("\u00A0", " "))).toEqual([
+      "Bevestig, de rest van € 2,00 komt contant",
+      "Bevestig, € 2,00 is kwijtgescholden",
+    ]);
+    const fresh = line(1, "none", { acts: ["refund"], back: 22, amount: 22 });
+    respond("confirmTransfers", [
+      { transactionId: 1, reservationId: 101, ok: false, message: "Deze reservering is al betaald.", line: fresh },
+    ]);
+    await press(/komt contant/);
+    expect(calls.at(-1)?.body).toEqual({ matches: [{ transactionId: 1, reservationId: 101, act: "cash", amount: 2 }] });
+    expect(await screen.findByText("Deze reservering is al betaald.")).toBeTruthy();
+    respond("confirmTransfers", [{ transactionId: 1, reservationId: 101, ok: true, message: "Bevestigd." }]);
+    await press(/Zet €\s22,00 bij/);
+    expect(calls.at(-1)?.body).toEqual({
+      matches: [{ transactionId: 1, reservationId: 101, act: "refund", amount: 22 }],
+    });
+    expect(await screen.findByText("Staat bij ‘Terug te betalen’")).toBeTruthy();
+    expect(screen.queryByText(/De tickets zijn onderweg/)).toBeNull();
+  });
+
+  it("confirms several reservations of one person together", async () => {
+    await choose("<Document/>");
+    await statement(line(1, "certain", { amount: 36, also: [testReservation({ id: 103 })] }));
+    expect(box(/#101 en #103/).checked).toBe(true);
+    respond("confirmTransfers", [{ transactionId: 1, reservationId: 101, ok: true, message: "Bevestigd." }]);
+    await press(/Bevestig 1 betaling/);
+    expect(calls.at(-1)?.body).toMatchObject({ matches: [{ reservationId: 101, also: [103], act: "confirm" }] });
+  });
+
+  it("is nothing for a line that cannot be read: it is counted and shown with why", async () => {
+    await choose("<Document/>");
+    await readAs({ ...read, lines: [], unread: [{ text: "12.345 · An", reason: "AMOUNT" }], skipped: 2 });
+    const section = within(screen.getByRole("region", { name: "Niet gelezen" }));
+    expect(section.getByText("12.345 · An")).toBeTruthy();
+    expect(section.getByText(/kan niet met zekerheid gelezen worden/)).toBeTruthy();
+    expect(screen.getByText(/2 andere verrichtingen/)).toBeTruthy();
+  });
+});
+
+it("asks for the column that says which way the money went, and says nothing of it before", async () => {
+  await choose("a;b\n1;2", "rekening.csv");
+  const guess = { amount: "a", message: "b", name: null, date: null, reference: null, paidOut: null, direction: null };
+  const question = { kind: "columns", headers: ["a", "b", "c"], rows: [["12,00", "Tickets", "komt"]], guess } as const;
+  const asked = { ...question, headers: [...question.headers], rows: question.rows.map((row) => [...row]) };
+  await readAs({ ...asked, asksDirection: false });
+  await userEvent.click(screen.getByRole("button", { name: "Verder" }));
+  expect((await uploading.called()).body).toMatchObject({ columns: { amount: "a" } });
+  expect((await uploading.called()).body).not.toHaveProperty("columns.direction");
+  await readAs({ ...asked, asksDirection: true });
+  expect(await screen.findByText(/Nergens staat of het geld binnenkwam/)).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(/Af of bij/), "c");
+  await userEvent.click(screen.getByRole("button", { name: "Verder" }));
+  expect((await uploading.called()).body).toMatchObject({ columns: { amount: "a", direction: "c" } });
 });
 
 it("adds up in cents", () => {

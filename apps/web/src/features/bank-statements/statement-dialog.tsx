@@ -8,7 +8,7 @@ import { FileChoice } from "#ui/file-choice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import { ProposalList } from "./proposal-list.tsx";
-import { chosenMatches, countPayments } from "./proposals.ts";
+import { chosenMatches, countPayments, decisionOf } from "./proposals.ts";
 import { useStatement } from "./use-statement.ts";
 
 export function StatementDialog({ onClose }: { onClose: () => void }) {
@@ -19,6 +19,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const error = reading.error ?? choosing.failure ?? confirming.error;
   const results = [...outcomes.values()];
   const confirmed = results.filter(({ ok }) => ok).length;
+  const sendsTickets = results.some(({ ok, act }) => ok && (act === "confirm" || act === "cash" || act === "accept"));
   return (
     <Dialog
       onClose={onClose}
@@ -64,9 +65,9 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         )}
         {results.length > 0 && !confirming.isPending && (
           <Notice tone={confirmed === results.length ? "success" : "warning"} announce>
-            {countPayments(confirmed)} bevestigd
+            {countPayments(confirmed)} verwerkt
             {confirmed < results.length && `, ${results.length - confirmed} niet: de reden staat erbij`}.
-            {confirmed > 0 && " De tickets zijn onderweg."}
+            {sendsTickets && " De tickets zijn onderweg."}
           </Notice>
         )}
         {response === null && (
@@ -79,13 +80,15 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         {response?.kind === "columns" && <ColumnChoice form={choosing} id={formId} {...response} />}
         {response?.kind === "statement" && (
           <ProposalList
-            lines={lines}
-            readBefore={response.readBefore}
-            foreignAccounts={response.foreignAccounts ?? []}
+            statement={response}
             chosen={chosen}
             outcomes={outcomes}
             busy={confirming.isPending}
             onToggle={toggle}
+            onDecide={(line, act) => {
+              const decision = decisionOf(line, act);
+              if (decision) confirming.mutate([decision]);
+            }}
           />
         )}
       </div>

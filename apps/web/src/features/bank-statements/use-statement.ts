@@ -1,10 +1,10 @@
-import type { CsvColumns, StatementResponse } from "@podium/shared/contracts/bank-statements";
+import type { CsvColumns, StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
-import { certainIds, type Match, type Outcome } from "./proposals.ts";
+import { certainIds, type Decision, type Outcome } from "./proposals.ts";
 import { readStatementFile, type StatementFile } from "./read-statement-file.ts";
 
 /** Null: not chosen. */
@@ -12,6 +12,15 @@ type ColumnFields = { [Name in keyof CsvColumns]: CsvColumns[Name] | null };
 
 /** Payments per call: few enough to show progress. */
 const AT_ONCE = 20;
+
+/** With what can be decided now about transfers of which something was refused. */
+function withLines(
+  response: StatementResponse | null,
+  fresh: ReadonlyMap<number, StatementLine | undefined>,
+): StatementResponse | null {
+  if (response?.kind !== "statement") return response;
+  return { ...response, lines: response.lines.map((line) => fresh.get(line.transactionId) ?? line) };
+}
 
 export function useStatement() {
   const [file, setFile] = useState<StatementFile | null>(null);
@@ -37,15 +46,27 @@ export function useStatement() {
     schema: async (): Promise<z.ZodType<CsvColumns, ColumnFields>> =>
       (await import("@podium/shared/contracts/bank-statements")).csvColumnsSchema,
     values: response?.kind === "columns" ? response.guess : undefined,
-    submit: (columns) => api.uploadBankStatement({ body: { fileName: "", content: "", ...file, columns } }),
+    submit: ({ direction, ...columns }) => {
+      // Nothing was found that says it, and nobody was asked yet.
+      const isUnknown = response?.kind === "columns" && !response.asksDirection && response.guess.direction === null;
+      const chosen = isUnknown && !direction ? columns : { ...columns, direction };
+      return api.uploadBankStatement({ body: { fileName: "", content: "", ...file, columns: chosen } });
+    },
     onSuccess: applyResponse,
   });
   const confirming = useMutation({
-    mutationFn: async (matches: readonly Match[]) => {
+    mutationFn: async (matches: readonly Decision[]) => {
       for (let at = 0; at < matches.length; at += AT_ONCE) {
         const results = await api.confirmTransfers({ body: { matches: matches.slice(at, at + AT_ONCE) } });
         // After each call, so that confirmed payments show even when the next call fails.
-        setOutcomes((known) => new Map([...known, ...results.map((one) => [one.transactionId, one] as const)]));
+        const acts = new Map(matches.map(({ transactionId, act }) => [transactionId, act]));
+        const outcomes = results.map(({ transactionId, ok, message }) => {
+          return [transactionId, { ok, message, act: acts.get(transactionId) ?? "confirm" }] as const;
+        });
+        setOutcomes((known) => new Map([...known, ...outcomes]));
+        setResponse((known) =>
+          withLines(known, new Map(results.map(({ transactionId, line }) => [transactionId, line]))),
+        );
         setChosen((known) => new Set([...known].filter((id) => !results.some((one) => one.transactionId === id))));
       }
     },
