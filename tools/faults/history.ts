@@ -10,6 +10,8 @@ export type Asked =
   /** A file of the bank, and which reservations its lines pay. */
   | { kind: "statement"; transfers: readonly Transfer[] }
   | { kind: "confirmTransfers"; matches: readonly Match[] }
+  /** Transfers that confirm nothing: they go back, or are the money of what was confirmed by hand. */
+  | { kind: "decideTransfers"; matches: readonly Match[] }
   | { kind: "cancel"; reservationId: number }
   | { kind: "scan"; reservationId: number; seatId: string }
   | { kind: "move"; showId: number; reservationId: number; seatIds: string[] }

@@ -117,6 +117,7 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
       case "choose":
       // Held against what is stored of the bank's files: transfer-checks.ts.
       case "statement":
+      case "decideTransfers":
       // Held against the stored scans: door-checks.ts; against the lists: waiting-checks.ts.
       case "door":
       case "join":

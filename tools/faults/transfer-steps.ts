@@ -1,6 +1,12 @@
-import { type StatementLine, uploadBankStatement } from "@podium/shared/contracts/bank-statements";
+import {
+  confirmTransfers,
+  type StatementAct,
+  type StatementLine,
+  uploadBankStatement,
+} from "@podium/shared/contracts/bank-statements";
+import type { RequestOf } from "@podium/shared/contracts/client";
 import { type Transfer, writeStatement } from "./bank.ts";
-import type { Line } from "./caller.ts";
+import type { Caller, Line } from "./caller.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { otherServer, type Step } from "./plan.ts";
 
@@ -57,19 +63,55 @@ export function asPayer({ caller, admin, bank }: Scenario, user: Account, step: 
     const read = (await uploadAll(uploads, transfers, together)).find((lines) => lines !== undefined);
     const lines = read ?? (await upload({ line: elsewhere, file: first }, transfers)) ?? [];
 
+    // What a volunteer adds to a reservation without a proposal is refused, and says what can be decided instead.
     const matches = lines
-      .filter(({ match }) => match !== "done")
-      .map(({ transactionId }) => ({ transactionId, reservationId }));
+      .filter(({ match, kind }) => match !== "done" && kind === "PAYMENT")
+      .filter(({ acts }) => acts[0] === undefined || CONFIRMING.has(acts[0]))
+      .map(({ transactionId, acts }): Decision => {
+        return { transactionId, reservationId, act: acts.includes("accept") ? "accept" : "confirm" };
+      });
+    const decided = lines.filter(({ acts }) => !acts.includes("confirm")).flatMap(decideOthers);
+    const change = (line: Line, kind: "confirmTransfers" | "decideTransfers", all: Decision[]) =>
+      decide(caller, user.id, line, { kind, matches: all });
+    if (decided.length > 0) await change(volunteer, "decideTransfers", decided);
     if (matches.length === 0) return;
-    const confirm = (line: Line, body: { matches: typeof matches }) =>
-      caller.change(user.id, { kind: "confirmTransfers", ...body }, () =>
-        caller.call(line, "confirmTransfers", { body }),
-      );
-    const statuses = await Promise.all([
-      confirm(volunteer, { matches }),
+    const results = await Promise.all([
+      change(volunteer, "confirmTransfers", matches),
       // Another volunteer, who began at the bottom.
-      ...(together ? [confirm(elsewhere, { matches: matches.toReversed() })] : []),
+      ...(together ? [change(elsewhere, "confirmTransfers", matches.toReversed())] : []),
     ]);
-    if (statuses.every((status) => status === null)) await confirm(elsewhere, { matches });
+    const heard = results.flatMap(({ lines: refused }) => refused);
+    if (results.every(({ status }) => status === null))
+      heard.push(...(await change(elsewhere, "confirmTransfers", matches)).lines);
+    const others = heard.flatMap(decideOthers);
+    if (others.length > 0) await change(elsewhere, "decideTransfers", others);
   };
+}
+
+type Decision = RequestOf<"confirmTransfers">["body"]["matches"][number];
+
+const CONFIRMING: ReadonlySet<StatementAct> = new Set(["confirm", "cash", "accept"]);
+
+/** What is decided about a transfer that confirms nothing. */
+function decideOthers({ transactionId, reservation, acts, back, amount }: StatementLine): Decision[] {
+  const act = acts.find((one) => !CONFIRMING.has(one));
+  if (act === undefined || reservation === null) return [];
+  return [{ transactionId, reservationId: reservation.id, act, amount: act === "refund" ? amount : (back ?? 0) }];
+}
+
+/** @returns the response's status, and what can be decided about what was refused */
+async function decide(
+  caller: Caller,
+  userId: number,
+  line: Line,
+  { kind, matches }: { kind: "confirmTransfers" | "decideTransfers"; matches: Decision[] },
+): Promise<{ status: number | null; lines: StatementLine[] }> {
+  let lines: StatementLine[] = [];
+  const status = await caller.change(userId, { kind, matches }, async () => {
+    const response = await caller.call(line, "confirmTransfers", { body: { matches } });
+    const read = confirmTransfers.response[200].safeParse(response.body);
+    if (read.success) lines = read.data.flatMap((one) => one.line ?? []);
+    return response;
+  });
+  return { status, lines };
 }

@@ -92,6 +92,8 @@ const ownDataSchema = z.object({
       bookedOn: z.string().nullable(),
       amount: euroSchema,
       name: z.string(),
+      /** The payer's account; empty where no bank said it. */
+      iban: z.string(),
       message: z.string(),
     }),
   ),

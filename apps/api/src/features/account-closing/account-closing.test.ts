@@ -98,7 +98,14 @@ describe("one's own data", () => {
     expect(data.seatMoves).toMatchObject([{ reservationId: other, fromSeatId: "T9-C", toSeatId: "T9-B" }]);
     expect(data.scans).toMatchObject([{ reservationId: id, seatId: "T9-A", outcome: "ACCEPTED" }]);
     expect(data.bankTransfers).toEqual([
-      { reservationId: id, bookedOn: "2026-11-20", amount: 12, name: "Vergeten Mia", message: `Tickets #${id}` },
+      {
+        reservationId: id,
+        bookedOn: "2026-11-20",
+        amount: 12,
+        name: "Vergeten Mia",
+        iban: "",
+        message: `Tickets #${id}`,
+      },
     ]);
     expect(data.mails.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(["TICKETS", "PASSWORD_RESET", "SECURITY_NOTICE"]),

@@ -63,7 +63,7 @@ export const deletePasses = async (db: Db, showBefore: Date): Promise<number> =>
 export async function forgetWords(db: Db, ids: readonly number[]): Promise<void> {
   const words = { transferReference: null, cancelReason: null, remark: null, network: null };
   await db.updateTable("reservations").set(words).where("id", "=", anyOf(ids)).execute();
-  const unnamed = { name: "", message: "" };
+  const unnamed = { name: "", message: "", otherMessage: "", payerIban: "", ownRef: "" };
   await db.updateTable("bankTransactions").set(unnamed).where("reservationId", "=", anyOf(ids)).execute();
   await db
     .updateTable("mails")

@@ -19,8 +19,10 @@ function decode850(bytes: Uint8Array): string {
 function likelihood(text: string): number {
   let score = 0;
   for (const { 0: sign, index } of text.matchAll(/[\u0080-\uFFFF]/g)) {
-    const isInWord = LETTER.test((text[index - 1] ?? "") + (text[index + 1] ?? ""));
-    if (LIKELY.test(sign)) score += isInWord ? 1 : -1;
+    const [before = "", after = ""] = [text[index - 1], text[index + 1]];
+    // 'BenoŒt' is Benoît in another code page.
+    const isOddCase = /\p{Ll}/u.test(before) && /\p{Lu}/u.test(sign);
+    if (LIKELY.test(sign)) score += LETTER.test(before + after) && !isOddCase ? 1 : -1;
     else if (!POSSIBLE.test(sign)) score -= 2;
   }
   return score;
