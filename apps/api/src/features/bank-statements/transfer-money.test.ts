@@ -167,6 +167,24 @@ describe("a transfer that falls short", () => {
   });
 });
 
+test("money goes back to the account that it came from, where the bank says it and the guest said no other", async ({
+  pending,
+  statements,
+  admin,
+  scenario,
+}) => {
+  const refundOf = async (id: number) =>
+    (await admin.api.listRefunds()).find(({ reservation }) => reservation.id === id)?.account;
+  const from = (file: string, iban: string) =>
+    file.replace("</RltdPties>", `<DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct></RltdPties>`);
+  const [known, wrong] = [await pending(), await pending()];
+  await statements.decide(await lineOf(statements, from(transferFor(known), "BE68539007547034")));
+  await statements.decide(await lineOf(statements, from(transferFor(wrong), "BE68539007547035")));
+  for (const { id } of [known, wrong]) await scenario.boxOffice(id, "cancel", { reason: "Ziek" });
+  expect(await refundOf(known.id)).toMatchObject({ iban: "BE68539007547034", holder: `Piet ${known.lastname}` });
+  expect(await refundOf(wrong.id)).toBeUndefined();
+});
+
 test("one transfer pays several reservations of one person together, or none of them", async ({
   pendingPair,
   statements,

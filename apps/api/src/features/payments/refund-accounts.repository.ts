@@ -23,6 +23,34 @@ export async function saveAccount(
   return rows.length > 0;
 }
 
+/** From which account, and in whose name, a transfer paid the reservation: the last one, or this one. */
+export async function findPayer(
+  db: Db,
+  reservationId: number,
+  transactionId: number | null,
+): Promise<{ iban: string; holder: string } | undefined> {
+  return db
+    .selectFrom("bankTransactions")
+    .where("reservationId", "=", reservationId)
+    .where("kind", "<>", "RETURNED")
+    .where("payerIban", "<>", "")
+    .select(["payerIban as iban", "name as holder"])
+    .orderBy(sql`id = ${transactionId}::int`, (order) => order.desc().nullsLast())
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}
+
+/** Where none is known. @returns whether none was */
+export async function addAccount(db: Db, account: Account, now: Date): Promise<boolean> {
+  const added = await db
+    .insertInto("refundAccounts")
+    .values({ ...account, givenAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("reservationId")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
 /** Whether a file that waits for the bank pays some of the reservation's money. */
 export async function isInOpenFile(db: Db, reservationId: number): Promise<boolean> {
   const { rows } = await sql`

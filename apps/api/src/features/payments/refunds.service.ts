@@ -8,6 +8,9 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { fingerprintOf } from "./agreed-line.ts";
+import { isIban, isInSepa } from "@podium/shared/epc";
+import * as accounts from "./refund-accounts.repository.ts";
+import { MAX_NAME, sepaText } from "./sepa-file.ts";
 import * as choices from "./refund-choices.repository.ts";
 import * as repository from "./refunds.repository.ts";
 
@@ -16,6 +19,9 @@ export type RefundsService = ReturnType<typeof createRefundsService>;
 export type { MovedMoney } from "./refunds.repository.ts";
 
 export type Refund = NonNullable<ReturnType<typeof toRefund>>;
+
+/** How much of an account number the log has. */
+const END = 4;
 
 const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record<repository.ByHand, string>;
 const isByHand = (provider: string): provider is repository.ByHand => Object.hasOwn(METHODS, provider);
@@ -75,10 +81,31 @@ export function createRefundsService(deps: {
   const asked = deps.provider?.name ?? null;
   const { database, clock, audit, reservations, vouchers, logger } = deps;
 
+  /** Money goes back to where it came from, unless its guest said another account. */
+  async function addPayersAccount(
+    transaction: Transaction,
+    reservationId: number,
+    transactionId: number | null,
+  ): Promise<void> {
+    const payer = await accounts.findPayer(transaction.db, reservationId, transactionId);
+    if (!payer || !isIban(payer.iban) || !isInSepa(payer.iban)) return;
+    const holder = sepaText(payer.holder, MAX_NAME) === "" ? null : payer.holder;
+    const account = { reservationId, iban: payer.iban, holder };
+    if (!(await accounts.addAccount(transaction.db, account, clock.now()))) return;
+    await audit.record(transaction, {
+      actorId: null,
+      action: "REFUND_ACCOUNT_CHANGED",
+      subject: { type: "reservation", id: reservationId },
+      details: { end: payer.iban.slice(-END) },
+    });
+  }
+
   /** @returns the payment's id; null: this transfer is known */
-  async function insert({ db, onCommit }: Transaction, received: repository.Received): Promise<number | null> {
+  async function insert(transaction: Transaction, received: repository.Received): Promise<number | null> {
+    const { db, onCommit } = transaction;
     const paymentId = await repository.insertReceived(db, received, clock.now());
     const { reservationId, reason: refund } = received;
+    await addPayersAccount(transaction, reservationId, received.bankTransactionId ?? received.surplusOfId ?? null);
     onCommit(() => {
       logger.warn({ reservationId, refund }, "a refund is due");
       return reservations.announceAgain(reservationId);
@@ -240,10 +267,14 @@ export function createRefundsService(deps: {
      *
      * @returns what goes back for it already, in cents; null: no refund waits for its transfer
      */
-    noteSource: (
-      { db }: Transaction,
+    async noteSource(
+      transaction: Transaction,
       { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,
-    ) => repository.setSource(db, { reservationId, transactionId, cents }),
+    ): Promise<number | null> {
+      const known = await repository.setSource(transaction.db, { reservationId, transactionId, cents });
+      if (known !== null) await addPayersAccount(transaction, reservationId, transactionId);
+      return known;
+    },
 
     /** In cents, of a cancelled reservation. */
     givenAsVoucher: (reservationId: number): Promise<number> =>
