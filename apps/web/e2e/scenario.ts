@@ -97,9 +97,13 @@ export async function createPageScenario(accounts: Accounts): Promise<PageScenar
 }
 
 /** In CAMT; each transfer is of 12 euros. */
-export function bankStatement(transfers: readonly { message: string; name: string }[]): string {
+export function bankStatement(transfers: readonly { message: string; name: string; amount?: string }[]): string {
   const entries = transfers.map(
-    ({ message, name }) => `<Ntry><Amt Ccy="EUR">12.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
+    ({
+      message,
+      name,
+      amount = "12.00",
+    }) => `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
       <BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${unique()}</AcctSvcrRef><NtryDtls><TxDtls>
       <RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${message}</Ustrd></RmtInf>
       </TxDtls></NtryDtls></Ntry>`,

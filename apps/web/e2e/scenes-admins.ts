@@ -23,7 +23,9 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
 export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario): readonly Scene[] {
   const transfers = [
     { message: `Tickets #${unpaid} - Wouters Els`, name: "ELS WOUTERS" },
+    { message: `Tickets #${unpaid} - Wouters Els`, name: "ELS WOUTERS", amount: "11.00" },
     { message: "Steun", name: "JEF JANSSENS" },
+    { message: "Lidgeld", name: "JEF JANSSENS", amount: "12.345" },
   ];
   return [
     { name: "admin", as: "admin", path: "/admin" },
