@@ -22,7 +22,7 @@ import { lazyForm } from "#forms/lazy-form.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { confirm } from "#messages/nl/confirm.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { paths, paymentOutcomePath } from "#platform/paths.ts";
+import { paths, paymentOutcomePath, successOf } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { type StoredUser, userAtom } from "#platform/session.ts";
@@ -154,7 +154,7 @@ function useFinish() {
       window.location.replace(checkoutUrl);
       return;
     }
-    void navigate(nextPage(reserved, paymentMethod), { replace: true });
+    void navigate(nextPage(reserved, paymentMethod), { replace: true, state: successOf(reserved.id) });
     setCart(null);
   };
 }

@@ -63,6 +63,15 @@ export function paymentOutcomePath(reservationId: number): string {
   return `${paths.paymentsCallback}?reservation=${reservationId}`;
 }
 
+/** The location state with which /reservation-success shows this reservation, and not the latest. */
+export const successOf = (reservationId: number) => ({ successOf: reservationId });
+
+/** @returns null: the page was opened without one */
+export function successIdIn(state: unknown): number | null {
+  if (typeof state !== "object" || state === null || !("successOf" in state)) return null;
+  return typeof state.successOf === "number" ? state.successOf : null;
+}
+
 /** The admin page of reservations with this one open. */
 export function reservationPath(reservationId: number): string {
   return `${paths.reservations}?reservatie=${reservationId}`;

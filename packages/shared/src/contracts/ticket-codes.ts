@@ -31,9 +31,8 @@ const ticketCodeSchema = z.object({
 });
 export type TicketCode = z.infer<typeof ticketCodeSchema>;
 
-export const MAX_CODE_TICKETS = 100;
-/** A discount for all members. */
-export const MAX_DISCOUNT_TICKETS = 10_000;
+/** Specification, section 6. */
+const MAX_CODE_TICKETS = 100;
 const MAX_SHOWS_OF_CODE = 100;
 
 const plainCodeSchema = z.object({
@@ -44,7 +43,7 @@ const plainCodeSchema = z.object({
 const discountCodeSchema = z
   .object({
     type: z.literal("DISCOUNT"),
-    maxTickets: z.int().min(1).max(MAX_DISCOUNT_TICKETS),
+    maxTickets: z.int().min(1).max(MAX_CODE_TICKETS),
     percent: z.int().min(1).max(100).optional(),
     amountPerSeat: z.number().min(0.01).max(1000).multipleOf(0.01).optional(),
     showIds: z.array(jsonId).min(1).max(MAX_SHOWS_OF_CODE).optional(),

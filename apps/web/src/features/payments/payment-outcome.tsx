@@ -10,7 +10,7 @@ import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
-import { paths } from "#platform/paths.ts";
+import { paths, successOf } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -98,7 +98,12 @@ function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTran
             {paymentOutcome().byTransfer}
           </Button>
         )}
-        <ButtonLink to={paths.ticketsDetail(reservation.id)} variant={reservation.confirmed ? "primary" : "quiet"}>
+        {reservation.confirmed && (
+          <ButtonLink to={paths.reservationSuccess} state={successOf(reservation.id)}>
+            {paymentOutcome().toOverview}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.ticketsDetail(reservation.id)} variant={reservation.confirmed ? "secondary" : "quiet"}>
           {ownReservations().viewTickets}
         </ButtonLink>
       </div>

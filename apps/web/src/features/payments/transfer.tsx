@@ -11,7 +11,7 @@ import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paymentMethod } from "#messages/nl/payment-method.ts";
 import { payment } from "#messages/nl/payment.ts";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
-import { paths } from "#platform/paths.ts";
+import { paths, successOf } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -58,7 +58,7 @@ export function Transfer({ details }: { details: TransferDetails }) {
       )}
       {status === "PENDING" ? (
         <>
-          <ButtonLink to={paths.reservationSuccess} size="lg" icon={<CircleCheck />}>
+          <ButtonLink to={paths.reservationSuccess} state={successOf(reservation.id)} size="lg" icon={<CircleCheck />}>
             {t.transferred}
           </ButtonLink>
           <PayOnlineInstead reservationId={reservation.id} />

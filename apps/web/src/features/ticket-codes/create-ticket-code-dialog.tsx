@@ -35,7 +35,6 @@ export function CreateTicketCodeDialog({ onClose, onCreated }: CreateTicketCodeD
     onSuccess: onCreated,
   });
   const type = form.watch("type");
-  const most = type === "DISCOUNT" ? 10_000 : 100;
   return (
     <FormDialog
       form={form}
@@ -60,8 +59,8 @@ export function CreateTicketCodeDialog({ onClose, onCreated }: CreateTicketCodeD
         type="number"
         inputMode="numeric"
         min={1}
-        max={most}
-        {...form.field("maxTickets", `Vul een getal in van 1 tot ${most}.`, { valueAsNumber: true })}
+        max={100}
+        {...form.field("maxTickets", "Vul een getal in van 1 tot 100.", { valueAsNumber: true })}
       />
     </FormDialog>
   );

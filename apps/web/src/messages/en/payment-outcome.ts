@@ -5,6 +5,7 @@ export const translation: Translation<typeof paymentOutcome> = {
   title: "Payment",
   inAccount: "You can find your bookings in your account",
   toAccount: "To my account",
+  toOverview: "To your booking",
   seeThere: "There you can see whether your payment has been received.",
   looking: "Looking up the payment…",
   reservation: (id) => `Booking #${id}`,

@@ -5,6 +5,7 @@ export const translation: Translation<typeof paymentOutcome> = {
   title: "Paiement",
   inAccount: "Vous trouvez vos réservations dans votre compte",
   toAccount: "Vers mon compte",
+  toOverview: "Vers votre réservation",
   seeThere: "Vous y voyez si votre paiement a été reçu.",
   looking: "Recherche du paiement…",
   reservation: (id) => `Réservation #${id}`,

@@ -5,6 +5,7 @@ export const paymentOutcome = messages("payment-outcome", {
   title: "Betaling",
   inAccount: "Uw reserveringen vindt u bij uw account",
   toAccount: "Naar mijn account",
+  toOverview: "Naar uw reservering",
   seeThere: "Daar ziet u of uw betaling ontvangen is.",
   looking: "Betaling opzoeken…",
   reservation: (id: number) => `Reservering #${id}`,

@@ -1,7 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
+import type { ComponentProps } from "react";
+import { useLocation } from "react-router-dom";
 import { House, PartyPopper, Ticket, TicketX } from "virtual:icons";
-import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
+import { myLatestReservationQuery, myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
 import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { ShowCancelled } from "#entities/reservations/show-cancelled.tsx";
@@ -12,7 +14,7 @@ import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { reservationSuccess } from "#messages/nl/reservation-success.ts";
 import { formatDateTime } from "#platform/format.ts";
-import { paths } from "#platform/paths.ts";
+import { paths, successIdIn } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -22,10 +24,29 @@ import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Facts } from "./facts.tsx";
 
-/** Specification, screen Reservation success. */
+/** Specification, screen Reservation success: the reservation that the visitor comes from, else the latest. */
 export function LatestReservation() {
+  const id = successIdIn(useLocation().state);
+  return id === null ? <Latest /> : <OneOfMine id={id} />;
+}
+
+function Latest() {
   const query = useLiveQuery(myLatestReservationQuery());
-  const { data: reservation } = query;
+  return <Found query={query} reservation={query.data} />;
+}
+
+function OneOfMine({ id }: { id: number }) {
+  const query = useLiveQuery(myReservationsQuery());
+  return <Found query={query} reservation={query.data && (query.data.find((one) => one.id === id) ?? null)} />;
+}
+
+interface FoundProps {
+  query: ComponentProps<typeof LoadState>["query"];
+  /** Null: there is none; undefined: it loads. */
+  reservation: Reservation | null | undefined;
+}
+
+function Found({ query, reservation }: FoundProps) {
   const t = reservationSuccess();
   const own = ownReservations();
   if (reservation === undefined) {
