@@ -44,6 +44,7 @@ export function createWatchServices(
     settings: {
       production: config.NODE_ENV === "production",
       hasSampleAccount: () => isSampleAccount(deps.society.current().bank.iban),
+      lacksMapPoint: () => deps.society.current().place === null,
       keepsMails: config.SMTP_URL === undefined,
       walletCertificateEndsAt: deps.walletCertificateEndsAt,
     },

@@ -50,6 +50,11 @@ const findings = {
     "Bezoekers betalen naar een rekeningnummer dat niet van de vereniging is.",
     "Het voorbeeld staat er nog. Vul bij ‘Inhoud beheren’, onder ‘Vereniging’, uw eigen rekening in en publiceer dat.",
   ],
+  NO_MAP_POINT: [
+    "warning",
+    "Er is geen kaart bij het adres van de zaal.",
+    "Het punt op de kaart ontbreekt. Vul het bij ‘Inhoud beheren’, onder ‘Vereniging’, in en publiceer dat: dan vinden bezoekers de weg.",
+  ],
   MAILS_GIVEN_UP: [
     "warning",
     "Niet verstuurd en niet meer geprobeerd: {mails}.",

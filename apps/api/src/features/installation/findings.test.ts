@@ -35,6 +35,7 @@ const well: Facts = {
   mails: { refused: 0, failed: 0 },
   jobs: { oldestSeconds: 1, failedLately: 0 },
   sampleAccount: false,
+  lacksMapPoint: false,
   keepsMails: false,
   hidesAddresses: false,
   walletCertificateEndsAt: null,
@@ -83,6 +84,7 @@ const cases: Record<FindingCode, { found: Array<Partial<Facts>>; well: Array<Par
   },
   DISK_LOW: { found: [ofVitals({ freeBytes: { data: 1.9e9 } })], well: [ofVitals({ freeBytes: { data: 2e9 } })] },
   SAMPLE_ACCOUNT: { found: [{ sampleAccount: true }], well: [{ sampleAccount: true, production: false }] },
+  NO_MAP_POINT: { found: [{ lacksMapPoint: true }], well: [{ lacksMapPoint: true, production: false }] },
   MAILS_GIVEN_UP: { found: [{ mails: { refused: 0, failed: 1 } }], well: [{}] },
   MAILS_REFUSED: { found: [{ mails: { refused: 2, failed: 0 } }], well: [{}] },
   MAILS_LATE: {

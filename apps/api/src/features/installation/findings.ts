@@ -30,6 +30,8 @@ export interface Facts {
   /** Null: Redis cannot say. */
   jobs: { oldestSeconds: number; failedLately: number } | null;
   sampleAccount: boolean;
+  /** The society's address has no point on the map. */
+  lacksMapPoint: boolean;
   keepsMails: boolean;
   hidesAddresses: boolean;
   /** Of Apple's wallet; null: none is set. */
@@ -78,6 +80,7 @@ function ofProduction({ now, installedAt, lastBackupAt, ...facts }: Facts): Foun
     NEVER_BACKED_UP: age === null && !isNew,
     BACKUP_OLD: age !== null && age > LIMITS.backupSeconds && { time: timeInWords(age) },
     SAMPLE_ACCOUNT: facts.sampleAccount,
+    NO_MAP_POINT: facts.lacksMapPoint,
     MAILS_STAY_HERE: facts.keepsMails,
   };
 }

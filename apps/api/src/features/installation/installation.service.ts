@@ -15,6 +15,7 @@ interface Settings {
   production: boolean;
   /** Of what is published now. */
   hasSampleAccount: () => boolean;
+  lacksMapPoint: () => boolean;
   keepsMails: boolean;
   walletCertificateEndsAt: Date | null;
 }
@@ -74,6 +75,7 @@ export function createInstallationService(deps: {
         now,
         ...settings,
         sampleAccount: settings.hasSampleAccount(),
+        lacksMapPoint: settings.lacksMapPoint(),
         installedAt,
         lastBackupAt,
         vitals: processes,

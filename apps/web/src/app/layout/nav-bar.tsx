@@ -137,7 +137,7 @@ function PersonalLinks() {
       )}
       <NavLink
         to={paths.account}
-        aria-label={user ? t.accountOf(user.firstname) : t.account}
+        aria-label={user ? t.accountOf(user.firstname) : `${t.account}: ${t.signIn}`}
         title={t.account}
         className={iconLink}
       >

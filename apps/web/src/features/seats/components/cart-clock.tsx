@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { cartClock } from "#messages/nl/cart-clock.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -16,14 +15,9 @@ const tones = {
 
 const pill = "inline-flex items-center rounded-full px-2.5 py-0.5 font-semibold whitespace-nowrap";
 
-interface CartClockProps {
-  className?: string;
-  /** Instead of the time, once that is over. */
-  ended?: ReactNode;
-}
-
 /** The cart's remaining time by the server's clock. */
-export function CartClock({ className, ended = cartClock().expired }: CartClockProps) {
+export function CartClock({ className }: { className?: string }) {
+  const ended = cartClock().expired;
   const cart = useAtomValue(cartAtom);
   const expired = useAtomValue(cartExpiredAtom);
   if (cart) {

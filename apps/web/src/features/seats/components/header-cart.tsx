@@ -10,18 +10,6 @@ import { CartClock } from "./cart-clock.tsx";
 import { cartAtom, cartCountAtom } from "#features/seats/model/cart.atoms.ts";
 import { useFollowedCart } from "#features/seats/model/cart.ts";
 
-/** The words are wider than a phone with large text. */
-function Ended() {
-  return (
-    <>
-      <span aria-hidden className="sm:hidden">
-        0:00
-      </span>
-      <span className="max-sm:sr-only">{cartClock().expired}</span>
-    </>
-  );
-}
-
 /** The cart in every page's header, except on Tickets, which shows its own. */
 export function HeaderCart() {
   useFollowedCart();
@@ -40,7 +28,8 @@ export function HeaderCart() {
     >
       <ShoppingCart className="size-6" />
       <span className="hidden font-semibold tabular-nums sm:inline">{count}</span>
-      <CartClock className="text-sm" ended={<Ended />} />
+      {/* Its words at the end may take two lines of a phone with large text. */}
+      <CartClock className="text-sm max-sm:text-center max-sm:whitespace-normal" />
     </Link>
   );
 }
