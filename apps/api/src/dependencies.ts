@@ -86,7 +86,14 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const platform = { database, queues, realtime, clock, logger };
   const doorsOpenMinutes = config.DOORS_OPEN_MINUTES;
   const mailFiles = createMailFiles(join(config.DATA_DIR, "outbox"));
-  const mails = createMailsService({ database, clock, queue: queues, logger, verifyEmail: config.VERIFY_EMAIL });
+  const mails = createMailsService({
+    database,
+    clock,
+    queue: queues,
+    logger,
+    verifyEmail: config.VERIFY_EMAIL,
+    stayHere: config.SMTP_URL === undefined,
+  });
   const backups = createBackupsService({ db: database.db });
   const securityNotices = createSecurityNoticesService({ db: database.db, clock, mails });
   const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles: config.REQUIRE_SECOND_STEP });

@@ -78,7 +78,14 @@ export const listUnsentMails = endpoint({
   ...routes.listUnsentMails,
   access: "admin",
   summary: "Mails that failed at least once and are still unsent, those out of attempts first",
-  response: { 200: z.object({ items: z.array(unsentMailSchema), total: z.int() }) },
+  response: {
+    200: z.object({
+      items: z.array(unsentMailSchema),
+      total: z.int(),
+      /** No mail server is set: mails lie in a folder of the server, and reach nobody. */
+      stayHere: z.boolean(),
+    }),
+  },
 });
 
 export const retryMail = endpoint({

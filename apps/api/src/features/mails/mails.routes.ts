@@ -9,8 +9,8 @@ export async function mailsRoutes(
   { mails }: { mails: Pick<MailsService, "listUnsent" | "retry"> },
 ): Promise<void> {
   mount(app, listUnsentMails, async () => {
-    const { items, total } = await mails.listUnsent();
-    return { total, items: items.map(presentUnsentMail) };
+    const { items, total, stayHere } = await mails.listUnsent();
+    return { total, items: items.map(presentUnsentMail), stayHere };
   });
 
   mount(app, retryMail, async ({ params }) => {

@@ -35,6 +35,8 @@ const pauseAfter = (attempts: number): number =>
 
 /** The outbox; `mail-delivery` composes and sends its mails. */
 export function createMailsService(deps: {
+  /** No mail server is set. */
+  stayHere: boolean;
   database: Database;
   clock: Clock;
   queue: JobQueue;
@@ -192,7 +194,7 @@ export function createMailsService(deps: {
       return { isLast };
     },
 
-    listUnsent: () => repository.findUnsentMails(db, UNSENT_SHOWN),
+    listUnsent: async () => ({ ...(await repository.findUnsentMails(db, UNSENT_SHOWN)), stayHere: deps.stayHere }),
 
     /** Since when the oldest mail that could be sent has been due; undefined: none is. */
     findOldestDue: () => repository.findOldestDue(db, clock.now()),

@@ -19,6 +19,13 @@ it("says in one line that all is well, with the last backup and the version", as
   expect(screen.queryByRole("list")).toBeNull();
 });
 
+it("calls nothing in order without a backup, also where none is asked for", async () => {
+  respond("getInstallation", { ...well, lastBackupAt: null });
+  renderScreen(<InstallationState help={{}} />);
+  expect(await screen.findByText("Alles draait, maar er is nog geen reservekopie.")).toBeDefined();
+  expect(screen.queryByText("Alles in orde.")).toBeNull();
+});
+
 it("says of each finding how bad it is, what it is, what to do, and where to look", async () => {
   respond("getInstallation", bad);
   renderScreen(<InstallationState help={{ MAILS_REFUSED: <a href="#mails">Bekijk de mails</a> }} />);

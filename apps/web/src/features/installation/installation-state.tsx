@@ -1,10 +1,11 @@
 import type { Installation } from "@podium/shared/contracts/installation";
-import { CircleCheck, RotateCw } from "virtual:icons";
+import { CircleCheck, RotateCw, TriangleAlert } from "virtual:icons";
 import type { ReactNode } from "react";
 import { liveQuery } from "#live/live-query.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { backupWords } from "./backup-words.ts";
@@ -58,10 +59,7 @@ function State({ query: { data, error, isFetching, refetch }, help }: { query: Q
   return (
     <div role="status">
       {data.ok ? (
-        <p className="flex items-center gap-2 font-semibold">
-          <CircleCheck className="size-5 shrink-0 text-success" />
-          Alles in orde.
-        </p>
+        <Working hasBackup={data.lastBackupAt !== null} />
       ) : (
         <>
           <h2 className="mb-3 text-xl">Dit vraagt uw aandacht</h2>
@@ -78,6 +76,17 @@ function State({ query: { data, error, isFetching, refetch }, help }: { query: Q
         Reservekopie: {backupWords(data.lastBackupAt, data.checkedAt)}. Versie {data.version}.
       </p>
     </div>
+  );
+}
+
+/** Without a backup nothing is in order, not even where none is asked for. */
+function Working({ hasBackup }: { hasBackup: boolean }) {
+  const Icon = hasBackup ? CircleCheck : TriangleAlert;
+  return (
+    <p className="flex items-center gap-2 font-semibold">
+      <Icon className={classNames("size-5 shrink-0", hasBackup ? "text-success" : "text-warning")} />
+      {hasBackup ? "Alles in orde." : "Alles draait, maar er is nog geen reservekopie."}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MailKind, UnsentMail } from "@podium/shared/contracts/mails";
 import { useMutation } from "@tanstack/react-query";
-import { CircleCheck, Send } from "virtual:icons";
+import { CircleCheck, FolderOpen, Send } from "virtual:icons";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
@@ -53,6 +53,14 @@ export function UnsentMails() {
   const query = useLiveQuery(unsentMailsQuery);
   const { data } = query;
   if (data === undefined) return <LoadState query={query} loading="Mails laden..." words={adminErrorWords} />;
+  if (data.total === 0 && data.stayHere) {
+    return (
+      <p className="flex items-center gap-2">
+        <FolderOpen className="size-5 shrink-0 text-warning" />
+        Er is geen mailserver: mails liggen in een map op de server, en niemand krijgt ze.
+      </p>
+    );
+  }
   if (data.total === 0) {
     return (
       <p className="flex items-center gap-2">
