@@ -278,6 +278,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
     },
   }),
 
+  example("listReservationMails", { params: { id: 1 } }),
   example("listUnsentMails", {}),
   example("retryMail", { params: { id: 1 } }),
   example("listAudit", { query: { reservationId: 1, page: 1, pageSize: 50 } }),

@@ -21,7 +21,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     undoConfirmation listBoxOfficeSeats blockSeats unblockSeats listPayments confirmTransfers uploadBankStatement
     listRefunds markRefunded refundAsVoucher listVouchers sellVoucher getVoucher correctVoucher renewVoucher
     blockVoucher mailVoucher getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport
-    listWaitingShows listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
+    listReservationMails listWaitingShows listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
     payments:leave`,
   admin: `listRefundFiles makeRefundFile getRefundFile settleRefundFile refundOnline setRefundAccount
     getShowChange cancelShow announceChange closeChange remindChoosers chooseFor createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics

@@ -6,6 +6,7 @@ import { AUDIT_KEY } from "#features/audit/api/audit-log.ts";
 import { ReservationHistory } from "#features/audit/reservation-history.tsx";
 import { BoxOfficeReservation } from "#features/box-office/components/box-office-reservation.tsx";
 import { HandedFacts } from "#features/handed-tickets/handed-facts.tsx";
+import { ReservationMails } from "#features/mails-admin/reservation-mails.tsx";
 import { GuestListDialog } from "#features/reservations-admin/guest-list-dialog.tsx";
 import { ReservationsTable } from "#features/reservations-admin/reservations-table.tsx";
 import { useAddressParams } from "#platform/address-params.ts";
@@ -57,6 +58,7 @@ export function ReservationsPage() {
           key={open}
           id={open}
           handed={<HandedFacts reservationId={open} />}
+          mails={<ReservationMails reservationId={open} />}
           history={isAdmin ? <ReservationHistory reservationId={open} /> : undefined}
           onClose={() => openSheet(null)}
           onActed={() => void queryClient.invalidateQueries({ queryKey: AUDIT_KEY })}

@@ -88,6 +88,26 @@ export const listUnsentMails = endpoint({
   },
 });
 
+/** `WAITING` also while it is being sent; `DROPPED`: it no longer applied. */
+const mailStateSchema = z.enum(["WAITING", "SENT", "DROPPED", "FAILED"]);
+
+const reservationMailSchema = z.object({
+  id: jsonId,
+  kind: storedWord(mailKindSchema),
+  state: mailStateSchema,
+  /** When it was sent, else when it was made or is due. */
+  at: dateTimeSchema,
+});
+export type ReservationMail = z.infer<typeof reservationMailSchema>;
+
+export const listReservationMails = endpoint({
+  ...routes.listReservationMails,
+  access: "box-office",
+  summary: "The mails about a reservation, the newest first: sent, still to be sent, or given up",
+  params: z.object({ id: idSchema }),
+  response: { 200: z.array(reservationMailSchema) },
+});
+
 export const retryMail = endpoint({
   ...routes.retryMail,
   access: "admin",

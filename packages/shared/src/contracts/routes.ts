@@ -191,6 +191,7 @@ export const routes = {
   confirmTransfers: { method: "POST", path: "/api/admin/bank-statements/confirm" },
   listAudit: { method: "GET", path: "/api/admin/audit" },
   recordExport: { method: "POST", path: "/api/admin/exports" },
+  listReservationMails: { method: "GET", path: "/api/admin/reservations/:id/mails" },
   listUnsentMails: { method: "GET", path: "/api/admin/mails/unsent" },
   retryMail: { method: "POST", path: "/api/admin/mails/:id/retry" },
   getOverview: { method: "GET", path: "/api/admin/overview" },

@@ -1,4 +1,4 @@
-import type { UnsentMail } from "@podium/shared/contracts/mails";
+import type { ReservationMail, UnsentMail } from "@podium/shared/contracts/mails";
 import type { MailsService } from "./mails.service.ts";
 
 type Unsent = Awaited<ReturnType<MailsService["listUnsent"]>>["items"][number];
@@ -6,4 +6,11 @@ type Unsent = Awaited<ReturnType<MailsService["listUnsent"]>>["items"][number];
 export function presentUnsentMail({ email, lastError, status, dueAt, ...mail }: Unsent): UnsentMail {
   const nextTryAt = status === "FAILED" ? null : dueAt.toISOString();
   return { ...mail, recipient: email ?? "", error: lastError ?? "", nextTryAt };
+}
+
+type MailOfReservation = Awaited<ReturnType<MailsService["listOf"]>>[number];
+
+export function presentReservationMail({ id, kind, status, dueAt, sentAt }: MailOfReservation): ReservationMail {
+  const state = status === "SENDING" ? "WAITING" : status;
+  return { id, kind, state, at: (sentAt ?? dueAt).toISOString() };
 }

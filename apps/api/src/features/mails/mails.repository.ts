@@ -160,6 +160,19 @@ export async function isClaimed(db: Db, { id, claim }: MailRow): Promise<boolean
   return mail !== undefined;
 }
 
+/** The newest first, also those that tell of other reservations too. */
+export function findMailsOf(db: Db, reservationId: number, limit: number) {
+  return db
+    .selectFrom("mails")
+    .where("kind", "in", RESERVATION_MAILS)
+    .where(sql<boolean>`${reservationId}::int in (select subject_id union all select unnest(also))`)
+    .select(["id", "kind", "status", "dueAt", "sentAt"])
+    .orderBy(sql`coalesce(sent_at, due_at)`, "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 /** Those out of attempts first. */
 export function findUnsentMails(db: Db, limit: number) {
   const unsent = db

@@ -1,13 +1,15 @@
-import { listUnsentMails, retryMail } from "@podium/shared/contracts/mails";
+import { listReservationMails, listUnsentMails, retryMail } from "@podium/shared/contracts/mails";
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
-import { presentUnsentMail } from "./mails.presenter.ts";
+import { presentReservationMail, presentUnsentMail } from "./mails.presenter.ts";
 import type { MailsService } from "./mails.service.ts";
 
 export async function mailsRoutes(
   app: FastifyInstance,
-  { mails }: { mails: Pick<MailsService, "listUnsent" | "retry"> },
+  { mails }: { mails: Pick<MailsService, "listOf" | "listUnsent" | "retry"> },
 ): Promise<void> {
+  mount(app, listReservationMails, async ({ params }) => (await mails.listOf(params.id)).map(presentReservationMail));
+
   mount(app, listUnsentMails, async () => {
     const { items, total, stayHere } = await mails.listUnsent();
     return { total, items: items.map(presentUnsentMail), stayHere };

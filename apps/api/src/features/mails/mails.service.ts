@@ -29,6 +29,7 @@ const UNVERIFIED_MAILS_A_DAY = 5;
 /** Mails that need no more than an address; the others of a day are left for what its owner does. */
 const ASKED_BY_ANYBODY: ReadonlySet<MailKind> = new Set(["SIGN_IN", "PASSWORD_RESET", "VERIFY_EMAIL"]);
 const ASKED_MAILS_A_DAY = 3;
+const SHOWN_OF_RESERVATION = 50;
 
 const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
@@ -193,6 +194,9 @@ export function createMailsService(deps: {
       }
       return { isLast };
     },
+
+    /** About one reservation, the newest first. */
+    listOf: (reservationId: number) => repository.findMailsOf(db, reservationId, SHOWN_OF_RESERVATION),
 
     listUnsent: async () => ({ ...(await repository.findUnsentMails(db, UNSENT_SHOWN)), stayHere: deps.stayHere }),
 

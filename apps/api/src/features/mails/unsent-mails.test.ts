@@ -107,3 +107,23 @@ test("sending it again goes at once, also when it was given up, and once however
 test("a mail that does not exist is said so", async ({ unsent }) => {
   expect((await unsent.retry(999_999)).json()).toMatchObject({ statusCode: 404, code: "MAIL_NOT_FOUND" });
 });
+
+test("the mails about a reservation are listed with what became of them, and those about others are not", async ({
+  refused,
+  mailbox,
+  sendMails,
+  admin,
+}) => {
+  const [{ id }, other] = [await refused(), await refused()];
+  const stateOf = async (reservationId: number) => {
+    const mails = await admin.api.listReservationMails({ params: { id: reservationId } });
+    return mails.map(({ kind, state }) => `${kind} ${state}`).toSorted();
+  };
+  const before = ["PAYMENT_REMINDER WAITING", "RESERVATION_RECEIVED WAITING"];
+  expect(await stateOf(id)).toEqual(before);
+  mailbox.refuse(false);
+  clock.advance(60);
+  await sendMails();
+  const after = ["PAYMENT_REMINDER WAITING", "RESERVATION_RECEIVED SENT"];
+  expect([await stateOf(id), await stateOf(other.id)]).toEqual([after, after]);
+});

@@ -1,4 +1,4 @@
-import type { MailKind, UnsentMail } from "@podium/shared/contracts/mails";
+import type { UnsentMail } from "@podium/shared/contracts/mails";
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck, FolderOpen, Send } from "virtual:icons";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
@@ -12,38 +12,7 @@ import { Link } from "#ui/link.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
 import { unsentMailsQuery } from "./api/unsent-mails.ts";
-
-const kindWords: Readonly<Record<MailKind, string>> = {
-  RESERVATION_RECEIVED: "Betaalgegevens",
-  PAYMENT_REMINDER: "Herinnering om te betalen",
-  RESERVATION_LAPSED: "Bericht van vervallen",
-  RESERVATION_CANCELLED: "Bericht van annulatie",
-  TICKETS: "Tickets",
-  VOUCHER: "Cadeaubon",
-  SEATS_MOVED: "Gewijzigde plaatsen",
-  SHOW_MESSAGE: "Bericht over een voorstelling",
-  TICKET_PASSED_ON: "Doorgegeven ticket",
-  TICKET_WITHDRAWN: "Ticket teruggenomen",
-  PASSED_REMINDER: "Herinnering aan de voorstelling",
-  TICKET_CAME_BACK: "Doorgegeven ticket terug",
-  TICKETS_RETURNED: "Ticket teruggegeven",
-  REFUND_ACCOUNT_CHANGED: "Rekening voor geld terug",
-  REFUND_PAID: "Geld teruggestort",
-  RETURN_SOLD: "Teruggegeven ticket verkocht",
-  SHOW_REMINDER: "Herinnering aan de voorstelling",
-  WAITING_OFFER: "Aanbod van de wachtlijst",
-  WAITING_OFFER_EXPIRED: "Bericht van verlopen aanbod",
-  WAITING_CLOSED: "Bericht van het einde van de wachtlijst",
-  CONTACT_MESSAGE: "Bericht via de website",
-  PASSWORD_RESET: "Nieuw wachtwoord",
-  SECURITY_NOTICE: "Bericht over beveiliging",
-  SIGN_IN: "Inloglink",
-  VERIFY_EMAIL: "Bevestiging van e-mailadres",
-  UNDO_EMAIL: "Bericht van nieuw e-mailadres",
-};
-
-/** A newer release's kinds, which this page does not know yet, are among what is unsent. */
-const storedKinds: Readonly<Record<string, string>> = kindWords;
+import { mailKindWords } from "./kind-words.ts";
 
 const SHOWN = 5;
 /** Long enough for the mail server to accept or refuse it again. */
@@ -134,6 +103,6 @@ function UnsentMailRow({ mail }: { mail: UnsentMail }) {
 
 /** 'Tickets van reservering 12' */
 function mailTitle({ kind, reservationId }: Pick<UnsentMail, "kind" | "reservationId">): string {
-  const word = storedKinds[kind] ?? "Mail";
+  const word = mailKindWords(kind);
   return reservationId === null ? word : `${word} van reservering ${reservationId}`;
 }

@@ -20,13 +20,15 @@ interface BoxOfficeReservationProps {
   id: number;
   /** What became of its tickets. */
   handed?: ReactNode;
+  /** What was mailed about it. */
+  mails?: ReactNode;
   history: ReactNode;
   onClose: () => void;
   onActed: () => void;
 }
 
 /** What a volunteer does with one reservation, live. */
-export function BoxOfficeReservation({ id, handed, history, onClose, onActed }: BoxOfficeReservationProps) {
+export function BoxOfficeReservation({ id, handed, mails, history, onClose, onActed }: BoxOfficeReservationProps) {
   const query = useLiveQuery(reservationQuery(id));
   const { data } = query;
   const [act, setAct] = useState<Act | null>(null);
@@ -72,6 +74,7 @@ export function BoxOfficeReservation({ id, handed, history, onClose, onActed }: 
     <ReservationSheet
       reservation={data}
       handed={handed}
+      mails={mails}
       history={history}
       onClose={onClose}
       onAct={setAct}

@@ -20,6 +20,8 @@ interface ReservationSheetProps {
   reservation: Reservation;
   /** What became of its tickets. */
   handed?: ReactNode;
+  /** What was mailed about it. */
+  mails?: ReactNode;
   /** For who may read the log. */
   history: ReactNode | undefined;
   onClose: () => void;
@@ -28,7 +30,7 @@ interface ReservationSheetProps {
   onResent: () => void;
 }
 
-export function ReservationSheet({ reservation, handed, history, ...props }: ReservationSheetProps) {
+export function ReservationSheet({ reservation, handed, mails, history, ...props }: ReservationSheetProps) {
   const { onClose, onAct, onPaid, onResent } = props;
   const { id, user, seats, confirmed, hasAccount } = reservation;
   const active = isActive(reservation);
@@ -114,6 +116,7 @@ export function ReservationSheet({ reservation, handed, history, ...props }: Res
       )}
       <ErrorNotice error={resending.error} title="De tickets zijn niet verstuurd." className="mt-4" />
       {handed}
+      {mails}
       {history !== undefined && (
         <section aria-labelledby={`history-${id}`} className="mt-6">
           <h3 id={`history-${id}`} className="mb-2 text-lg">

@@ -1,0 +1,36 @@
+import type { MailKind } from "@podium/shared/contracts/mails";
+
+const kindWords: Readonly<Record<MailKind, string>> = {
+  RESERVATION_RECEIVED: "Betaalgegevens",
+  PAYMENT_REMINDER: "Herinnering om te betalen",
+  RESERVATION_LAPSED: "Bericht van vervallen",
+  RESERVATION_CANCELLED: "Bericht van annulatie",
+  TICKETS: "Tickets",
+  VOUCHER: "Cadeaubon",
+  SEATS_MOVED: "Gewijzigde plaatsen",
+  SHOW_MESSAGE: "Bericht over een voorstelling",
+  TICKET_PASSED_ON: "Doorgegeven ticket",
+  TICKET_WITHDRAWN: "Ticket teruggenomen",
+  PASSED_REMINDER: "Herinnering aan de voorstelling",
+  TICKET_CAME_BACK: "Doorgegeven ticket terug",
+  TICKETS_RETURNED: "Ticket teruggegeven",
+  REFUND_ACCOUNT_CHANGED: "Rekening voor geld terug",
+  REFUND_PAID: "Geld teruggestort",
+  RETURN_SOLD: "Teruggegeven ticket verkocht",
+  SHOW_REMINDER: "Herinnering aan de voorstelling",
+  WAITING_OFFER: "Aanbod van de wachtlijst",
+  WAITING_OFFER_EXPIRED: "Bericht van verlopen aanbod",
+  WAITING_CLOSED: "Bericht van het einde van de wachtlijst",
+  CONTACT_MESSAGE: "Bericht via de website",
+  PASSWORD_RESET: "Nieuw wachtwoord",
+  SECURITY_NOTICE: "Bericht over beveiliging",
+  SIGN_IN: "Inloglink",
+  VERIFY_EMAIL: "Bevestiging van e-mailadres",
+  UNDO_EMAIL: "Bericht van nieuw e-mailadres",
+};
+
+/** A newer release's kinds, which this page does not know yet, are among what is unsent. */
+const storedKinds: Readonly<Record<string, string>> = kindWords;
+
+/** What a mail is about, for volunteers. */
+export const mailKindWords = (kind: string): string => storedKinds[kind] ?? "Mail";
