@@ -1,3 +1,4 @@
+import { phoneLink } from "@podium/shared/typed-phone";
 import { useContent } from "#entities/site/content.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useSite } from "#entities/site/site.ts";
@@ -36,7 +37,7 @@ export function ContactPage() {
             <>
               {" "}
               {t.call(
-                <a href={`tel:${site.phone.replaceAll(/[^\d+]/g, "")}`} className="text-link whitespace-nowrap">
+                <a href={phoneLink(site.phone)} className="text-link whitespace-nowrap">
                   {site.phone}
                 </a>,
               )}

@@ -1,3 +1,4 @@
+import { phoneLink } from "@podium/shared/typed-phone";
 import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { layout } from "#messages/nl/layout.ts";
@@ -27,7 +28,7 @@ export function SiteFooter() {
           )}
           {site?.phone && (
             <p>
-              <a href={`tel:${site.phone.replaceAll(/[^\d+]/g, "")}`} className="text-link inline-block py-1">
+              <a href={phoneLink(site.phone)} className="text-link inline-block py-1">
                 {site.phone}
               </a>
             </p>

@@ -14,6 +14,7 @@ export function GuestFields({ field, phoneNeeded = false }: GuestFieldsProps) {
       <TextField
         label="Achternaam"
         maxLength={80}
+        optional
         autoComplete="off"
         {...field("lastname", "Vul een achternaam in.")}
       />
