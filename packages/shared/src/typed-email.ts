@@ -25,6 +25,9 @@ export function storedEmail(typed: string): string {
   return at === -1 ? address : address.slice(0, at + 1) + asciiDomain(address.slice(at + 1));
 }
 
+/** The address of a link that writes to it. @param stored as `storedEmail` gives it */
+export const mailLink = (stored: string): string => `mailto:${encodeURIComponent(stored).replace("%40", "@")}`;
+
 const isAscii = (text: string): boolean => /^[\u0021-\u007e]*$/.test(text);
 
 function asciiDomain(domain: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EMAIL, storedEmail } from "./typed-email.ts";
+import { EMAIL, mailLink, storedEmail } from "./typed-email.ts";
 import { groupedIban, ibanFault, storedIban } from "./typed-iban.ts";
 import { fullName, storedName } from "./typed-name.ts";
 import { dialledDigits, digitsWhileTyped, isPhone, phoneDigits, storedPhone } from "./typed-phone.ts";
@@ -134,6 +134,10 @@ describe("an e-mail address", () => {
   ])("that no mail reaches is refused: %s", (typed) => {
     expect(EMAIL.test(storedEmail(typed))).toBe(false);
   });
+});
+
+test("an address with signs of its own is written whole in a link", () => {
+  expect(mailLink("jan&els?@voorbeeld.be")).toBe("mailto:jan%26els%3F@voorbeeld.be");
 });
 
 describe("a name", () => {

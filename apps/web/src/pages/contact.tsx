@@ -1,4 +1,5 @@
 import { phoneLink } from "@podium/shared/typed-phone";
+import { mailLink } from "@podium/shared/typed-email";
 import { useContent } from "#entities/site/content.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useSite } from "#entities/site/site.ts";
@@ -27,7 +28,7 @@ export function ContactPage() {
             <>
               {" "}
               {t.ownMail(
-                <a href={`mailto:${email}`} className="text-link">
+                <a href={mailLink(email)} className="text-link">
                   {email}
                 </a>,
               )}

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { MAX_BANK_NAME } from "../bank-text.ts";
 import { EMAIL, storedEmail } from "../typed-email.ts";
+import { BIC } from "../limits.ts";
 import { MAX_TYPED_IBAN, storedIban } from "../typed-iban.ts";
 import { storedName } from "../typed-name.ts";
 import { isPhone, storedPhone } from "../typed-phone.ts";
@@ -18,6 +19,9 @@ export const phoneSchema = z.string().max(60).transform(storedPhone).pipe(z.stri
 
 /** In its electronic form; the server checks whether it exists. */
 export const typedIbanSchema = z.string().max(MAX_TYPED_IBAN).transform(storedIban);
+
+/** Typed in small letters or with spaces, too. */
+export const bicSchema = z.string().max(40).transform(storedIban).pipe(z.string().regex(BIC));
 
 /** In whose name an account is, as its bank has it: not only a person. Empty, or a dash, is none. */
 export const accountHolderSchema = optionalLine(MAX_BANK_NAME).transform(storedName);

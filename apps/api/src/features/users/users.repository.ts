@@ -2,7 +2,7 @@ import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
 import { FIRST_LANGUAGE } from "@podium/shared/languages";
 import { KEPT } from "@podium/shared/retention";
-import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
 import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
 import { hasWords, isNumber } from "#platform/folded-search.ts";

@@ -1,4 +1,5 @@
 import { phoneLink } from "@podium/shared/typed-phone";
+import { mailLink } from "@podium/shared/typed-email";
 import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { layout } from "#messages/nl/layout.ts";
@@ -21,7 +22,7 @@ export function SiteFooter() {
           </p>
           {site && (
             <p>
-              <a href={`mailto:${site.societyEmail}`} className="text-link inline-block py-1">
+              <a href={mailLink(site.societyEmail)} className="text-link inline-block py-1">
                 {site.societyEmail}
               </a>
             </p>

@@ -4,6 +4,7 @@ import { priceLines } from "@podium/shared/price-lines";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 import { phoneLink } from "@podium/shared/typed-phone";
 import { fullName } from "@podium/shared/typed-name";
+import { mailLink } from "@podium/shared/typed-email";
 import type { ReactNode } from "react";
 import { methodWords } from "#entities/reservations/method-words.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
@@ -36,7 +37,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
       )}
       {user.email && (
         <Fact label="Email">
-          <a href={`mailto:${user.email}`} className="text-link wrap-anywhere">
+          <a href={mailLink(user.email)} className="text-link wrap-anywhere">
             {user.email}
           </a>
         </Fact>

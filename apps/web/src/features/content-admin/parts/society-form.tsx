@@ -64,7 +64,7 @@ export function SocietyForm({ at: society }: { at: Cursor<Content<"society">> })
           <PlainField
             at={at(bank, "bic")}
             label="BIC"
-            maxLength={11}
+            maxLength={20}
             wrong="Een BIC telt 8 of 11 letters en cijfers."
           />
           <PlainField

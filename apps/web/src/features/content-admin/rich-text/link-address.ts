@@ -1,4 +1,4 @@
-import { EMAIL, storedEmail } from "@podium/shared/typed-email";
+import { EMAIL, mailLink, storedEmail } from "@podium/shared/typed-email";
 import { isPhone, phoneLink, storedPhone } from "@podium/shared/typed-phone";
 
 const OWN_PATH = /^\/(?!\/)/;
@@ -16,7 +16,7 @@ export function isSafeLink(address: string): boolean {
 export function wholeAddress(typed: string): string {
   const address = typed.trim();
   if (OWN_PATH.test(address) || /^[a-z][a-z+.-]*:/i.test(address)) return address;
-  if (EMAIL.test(storedEmail(address))) return `mailto:${storedEmail(address)}`;
+  if (EMAIL.test(storedEmail(address))) return mailLink(storedEmail(address));
   if (address.length >= SHORTEST_NUMBER && isPhone(storedPhone(address))) return phoneLink(address);
   return `https://${address}`;
 }
