@@ -6,6 +6,7 @@ import { BIC } from "../limits.ts";
 import { MAX_TYPED_IBAN, storedIban } from "../typed-iban.ts";
 import { storedName } from "../typed-name.ts";
 import { isPhone, storedPhone } from "../typed-phone.ts";
+import { visibleText } from "../typed-text.ts";
 import { optionalLine } from "./common.ts";
 
 // What people type, in the form in which it is stored and compared (docs/decisions/046-typed-text.md). Lengths before
@@ -21,7 +22,11 @@ export const phoneSchema = z.string().max(60).transform(storedPhone).pipe(z.stri
 export const typedIbanSchema = z.string().max(MAX_TYPED_IBAN).transform(storedIban);
 
 /** Typed in small letters or with spaces, too. */
-export const bicSchema = z.string().max(40).transform(storedIban).pipe(z.string().regex(BIC));
+export const bicSchema = z
+  .string()
+  .max(40)
+  .transform((typed) => visibleText(typed).replaceAll(" ", "").toUpperCase())
+  .pipe(z.string().regex(BIC));
 
 /** In whose name an account is, as its bank has it: not only a person. Empty, or a dash, is none. */
 export const accountHolderSchema = optionalLine(MAX_BANK_NAME).transform(storedName);
