@@ -1,6 +1,5 @@
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { qrDataUrl } from "@podium/shared/qr-image";
-import { groupedIban } from "@podium/shared/typed-iban";
 import { euros, fullDate, fullMoment } from "#platform/formats.ts";
 import {
   button,
@@ -26,7 +25,7 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string | null)
     rows: [
       ...reductionRows(transfer.reservation),
       [words.amount, euros(totalCents, language)],
-      [words.iban, groupedIban(transfer.iban)],
+      [words.iban, transfer.iban],
       ["BIC", transfer.bic],
       [words.beneficiary, transfer.beneficiary],
       [words.reference, transfer.reference],

@@ -1,4 +1,3 @@
-import { groupedIban } from "@podium/shared/typed-iban";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
@@ -20,7 +19,7 @@ function owedBlocks({ reservation, payBefore, ...transfer }: TransferDetails, pa
     paymentMethod === "PAYCONIQ"
       ? []
       : [
-          [words.iban, groupedIban(transfer.iban)],
+          [words.iban, transfer.iban],
           [words.beneficiary, transfer.beneficiary],
           [words.reference, transfer.reference],
         ];
