@@ -211,7 +211,7 @@ export async function findChoosers(db: Db, changeId: number, provider: string | 
       sql<number[]>`coalesce((select array_agg(distinct voucher_id) from payments
         where payments.reservation_id = reservations.id and voucher_id is not null), '{}')`.as("voucherIds"),
     )
-    .select(fullNameIn("helper").$castTo<string | null>().as("chosenBy"))
+    .select(sql<string | null>`nullif(${fullNameIn("helper")}, '')`.as("chosenBy"))
     .select((eb) =>
       jsonArrayFrom(
         eb
