@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { emailSchema, typedIbanSchema } from "@podium/shared/contracts/typed";
 import { isIban } from "@podium/shared/epc";
+import { storedIban } from "@podium/shared/typed-iban";
 import { BIC, MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
 import { ROLES } from "@podium/shared/roles";
 import * as z from "zod";
@@ -50,11 +52,8 @@ const SECRET_LENGTH = 32;
 /** Valid, but nobody's account. */
 const SAMPLE_IBAN = "BE71 0961 2345 6769";
 
-export function isSampleAccount(iban: string): boolean {
-  // An account may be written without spaces, in small letters, or with dashes.
-  const plain = (written: string): string => written.replaceAll(/[\s-]/g, "").toUpperCase();
-  return plain(iban) === plain(SAMPLE_IBAN);
-}
+/** @param iban as somebody wrote it */
+export const isSampleAccount = (iban: string): boolean => storedIban(iban) === storedIban(SAMPLE_IBAN);
 
 /** Short secrets work outside production, with a warning. */
 export function isShortSecret(secret: string): boolean {
@@ -149,7 +148,7 @@ const variables = z
     WEB_DIST: z.string().optional(),
     JWT_SECRET: z.string(),
     PUBLIC_URL: url(/^https?$/, "is not a whole address, with https:// before it").optional(),
-    ADMIN_EMAIL: z.email().default(DEMO_ADMIN_EMAIL),
+    ADMIN_EMAIL: emailSchema.default(DEMO_ADMIN_EMAIL),
     ADMIN_PASSWORD: z.string().min(MIN_PASSWORD_CHARACTERS).optional(),
     SEED: z.enum(["demo", "none"]).default("none"),
     CART_HOLD_SECONDS: seconds.default(900),
@@ -175,12 +174,12 @@ const variables = z
     REQUIRE_SECOND_STEP: secondStepRoles,
     METRICS_TOKEN: z.string().min(16).optional(),
     SOCIETY_NAME: z.string().default("Toneelkring De Voorbeeldspelers"),
-    SOCIETY_EMAIL: z.email().default("info@voorbeeldspelers.example"),
+    SOCIETY_EMAIL: emailSchema.default("info@voorbeeldspelers.example"),
     VENUE_NAME: z.string().default("Parochiezaal Sint-Voorbeeld"),
     VENUE_ADDRESS: z.string().default(SAMPLE_ADDRESS),
     VENUE_ROUTE: z.string().optional(),
     DOORS_OPEN_MINUTES: z.coerce.number().int().min(0).max(600).default(60),
-    BANK_IBAN: z.string().refine(isIban, "is not an IBAN: a digit is wrong").default(SAMPLE_IBAN),
+    BANK_IBAN: typedIbanSchema.refine(isIban, "is not an IBAN: a digit is wrong").prefault(SAMPLE_IBAN),
     BANK_BIC: z.string().regex(BIC, "is not a BIC").default("GKCCBEBB"),
     BANK_BENEFICIARY: z.string().trim().min(1).max(70).default("Toneelkring De Voorbeeldspelers (voorbeeld)"),
   })

@@ -16,6 +16,7 @@ const asked = (id: number, more: Partial<Asked> = {}): Asked => ({
   choice: null,
   choices: ["VOUCHER", "MONEY", "GIFT"],
   needsIban: true,
+  holder: "Marleen Peeters",
   ...more,
 });
 

@@ -23,6 +23,7 @@ const chooser = (reservationId: number, more: Partial<Chooser>): Chooser => ({
   isRefunded: false,
   voucherIds: [],
   needsIban: true,
+  holder: "Marleen Peeters",
   ...more,
 });
 const chosen = { chosenAt: "2098-11-21T10:00:00.000Z", needsIban: false };

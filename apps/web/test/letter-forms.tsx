@@ -54,6 +54,7 @@ export const testChooser = (more: Partial<Chooser> = {}): Chooser => ({
   isRefunded: false,
   voucherIds: [],
   needsIban: true,
+  holder: "Jan Peeters",
   ...more,
 });
 
@@ -111,6 +112,7 @@ export const letterForms: Record<string, FormCase> = {
           choice: null,
           choices: ["MONEY", "GIFT"],
           needsIban: true,
+          holder: "Jan Peeters",
         }}
         kind="CANCELLED"
         token="secret"

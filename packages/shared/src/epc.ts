@@ -1,5 +1,6 @@
-import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from "ibantools";
+import { isSEPACountry, isValidIBAN } from "ibantools";
 import { BIC } from "./limits.ts";
+import { storedIban } from "./typed-iban.ts";
 
 /** A SEPA credit transfer for a QR code. */
 export interface EpcTransfer {
@@ -17,8 +18,8 @@ const MAX_BYTES = 331;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** With or without spaces. */
-export const isIban = (text: string): boolean => isValidIBAN(electronicFormatIBAN(text) ?? "");
+/** Whether an account number exists, by its country and check digits; however it was typed. */
+export const isIban = (typed: string): boolean => isValidIBAN(storedIban(typed));
 
 /** Whether a transfer in euros reaches it. @param iban one that exists */
 export const isInSepa = (iban: string): boolean => isSEPACountry(iban.slice(0, 2).toUpperCase());
@@ -30,11 +31,12 @@ export const isInSepa = (iban: string): boolean => isSEPACountry(iban.slice(0, 2
 export function buildEpc(transfer: EpcTransfer): string {
   const { amountCents } = transfer;
   const [name, reference] = [oneLine(transfer.beneficiary), oneLine(transfer.reference)];
-  const [iban, bic] = [transfer.iban, transfer.bic].map((text) => text.replaceAll(/\s/g, "").toUpperCase());
+  const iban = storedIban(transfer.iban);
+  const bic = transfer.bic.replaceAll(/\s/g, "").toUpperCase();
   if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > MAX_CENTS)
     throw new RangeError("An amount must be 0.01 to 999999999.99 euros.");
-  if (!iban || !isIban(iban)) throw new RangeError("This IBAN does not exist.");
-  if (!bic || !BIC.test(bic)) throw new RangeError("This BIC does not exist.");
+  if (!isIban(iban)) throw new RangeError("This IBAN does not exist.");
+  if (!BIC.test(bic)) throw new RangeError("This BIC does not exist.");
   if (name === "" || name.length > MAX_NAME) throw new RangeError("A beneficiary has 1 to 70 characters.");
   if (reference.length > MAX_REFERENCE) throw new RangeError("A reference has at most 140 characters.");
   const amount = `EUR${Math.floor(amountCents / 100)}.${String(amountCents % 100).padStart(2, "0")}`;

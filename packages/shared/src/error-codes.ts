@@ -167,6 +167,8 @@ const errors = {
   LAST_DAY_WRONG: [409, "Kies een laatste dag die nog komt, en niet na de voorstelling."],
   IBAN_NEEDED: [409, "Vul het rekeningnummer in waarop we het geld mogen storten."],
   IBAN_WRONG: [409, "Dit rekeningnummer klopt niet. Kijk elk cijfer na."],
+  IBAN_ASKED: [409, "Dit is geen IBAN. Een IBAN begint met twee letters, zoals BE68 5390 0754 7034."],
+  IBAN_ALONE: [409, "Vul enkel het rekeningnummer in: laat de naam en andere woorden of tekens weg."],
   IBAN_ABROAD: [409, "Naar een rekening in dat land kunnen wij niet overschrijven. Geef een Europese rekening op."],
   BANK_NOT_SET: [
     409,
@@ -182,7 +184,10 @@ const errors = {
     409,
     "Intussen is hierover al iets genoteerd. Er is nu niets veranderd: kijk in de lijst hoe het ervoor staat.",
   ],
-  HOLDER_UNREADABLE: [409, "Schrijf de naam in gewone letters: andere tekens kent de bank niet."],
+  HOLDER_UNREADABLE: [
+    409,
+    "Schrijf op wiens naam de rekening staat in Latijnse letters, zoals op de bankkaart. Andere tekens kent de bank niet.",
+  ],
   REFUND_FILE_FORGOTTEN: [410, "De rekeningnummers van dit bestand zijn gewist. Het kan niet meer gedownload worden."],
   REFUND_DONE: [409, "Deze terugbetaling is al afgehandeld."],
   REFUND_UNDER_WAY: [409, "Dit bedrag is al onderweg: via de betaaldienst, of in een bestand voor de bank."],

@@ -1,5 +1,5 @@
-/** Letters without a Unicode decomposition. */
-const LETTERS: Readonly<Record<string, string>> = {
+/** Letters without a Unicode decomposition, and signs that Latin texts write in several ways. */
+export const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   ẞ: "SS",
   æ: "ae",
@@ -19,8 +19,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
   ħ: "h",
   Ħ: "H",
+  ŋ: "n",
+  Ŋ: "N",
+  ŧ: "t",
+  Ŧ: "T",
+  ə: "e",
+  Ə: "E",
   "‘": "'",
   "’": "'",
+  "‚": "'",
   ʼ: "'",
   "`": "'",
   "´": "'",
@@ -30,7 +37,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   "…": "...",
 };
 
+const plainLetter = (letter: string): string => LETTERS[letter] ?? letter;
+
 /** 'Éloïse Łuczak' becomes 'Eloise Luczak'. Letters without a Latin equivalent stay. */
 export function withoutMarks(text: string): string {
-  return Array.from(text, (letter) => LETTERS[letter] ?? letter.normalize("NFKD").replaceAll(/\p{M}/gu, "")).join("");
+  const apart = (letter: string): string => letter.normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  return Array.from(text, (letter) => LETTERS[letter] ?? Array.from(apart(letter), plainLetter).join("")).join("");
 }

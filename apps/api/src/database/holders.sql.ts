@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { fullNameIn } from "./full-name.sql.ts";
 
 /** Whether the ticket of `reservation_seats` was passed on to somebody. */
 export const isPassedOn = sql<boolean>`exists (
@@ -19,7 +20,7 @@ export const holderId = sql<number | null>`(
   where passed.ticket_id = reservation_seats.id and passed.ended_at is null)`;
 
 /** The name on a ticket: of whom it was passed on to, else of who bought it (`users`). */
-export const holderName = sql<string>`coalesce(${passedName}, concat_ws(' ', users.firstname, users.lastname))`;
+export const holderName = sql<string>`coalesce(${passedName}, ${fullNameIn("users")})`;
 
 /** Whether `passed` and `known`, both of `passed_tickets`, are of one act: one mail told of them, and has one link. */
 export const isPassedTogether = sql<boolean>`(passed.reservation_id = known.reservation_id

@@ -170,12 +170,12 @@ describe("a mail's headers", () => {
 
 describe("a person's name", () => {
   const LINKS = ["http://kwaad.example", "Win: HTTPS://kwaad.example", "www.kwaad.example", "Zie WWW.kwaad.example"];
-  const HIDDEN = ["An\u0007", "An\u0085x", "An\u202enna", "An\u2066x", "A\u200bn", "An\u2028x", "\ufeffAn\u00adx"];
+  const HIDDEN = ["An\u0007", "An\u0085x", "An\u2028x", "An\nx"];
   const contact = { number: "0470112233", email: "naam@test.example" };
   const secret = { password: "een goed wachtwoord", confirmPassword: "een goed wachtwoord" };
   const person = { firstname: "An", lastname: "Peeters" };
 
-  test("that carries a link or a hidden character is refused wherever one is given, in a sentence", async ({
+  test("that carries a link, a control character or the end of a line is refused wherever one is given, in a sentence", async ({
     podium,
     admin,
     user,

@@ -34,6 +34,7 @@ const asked = (more: Partial<Change> = {}, choice: "KEEP" | null = null): Choice
           choice,
           choices: ["VOUCHER", "MONEY", "GIFT"],
           needsIban: true,
+          holder: "",
         },
       ],
       ...more,

@@ -1,3 +1,5 @@
+import { phoneLink } from "@podium/shared/typed-phone";
+import { mailLink } from "@podium/shared/typed-email";
 import { useContent } from "#entities/site/content.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useSite } from "#entities/site/site.ts";
@@ -26,7 +28,7 @@ export function ContactPage() {
             <>
               {" "}
               {t.ownMail(
-                <a href={`mailto:${email}`} className="text-link">
+                <a href={mailLink(email)} className="text-link">
                   {email}
                 </a>,
               )}
@@ -36,7 +38,7 @@ export function ContactPage() {
             <>
               {" "}
               {t.call(
-                <a href={`tel:${site.phone.replaceAll(/[^\d+]/g, "")}`} className="text-link whitespace-nowrap">
+                <a href={phoneLink(site.phone)} className="text-link whitespace-nowrap">
                   {site.phone}
                 </a>,
               )}

@@ -1,3 +1,4 @@
+import { dialledDigits } from "@podium/shared/typed-phone";
 /** Text of exported cells, as a spreadsheet keeps it: dates that sort, telephone numbers with all digits. */
 const timeZone = "Europe/Brussels";
 const moment = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
@@ -7,13 +8,14 @@ export function exportedMoment(iso: string): string {
   return iso === "" ? "" : moment.format(new Date(iso));
 }
 
-/** '0470 12 34 56': digits alone would lose their 0, and a '+' would begin a formula. */
 /** '12,00' from euros (12): a spreadsheet in Dutch counts with it. */
 export function exportedEuros(amount: number): string {
   return amount.toFixed(2).replace(".", ",");
 }
 
+/** '0470 12 34 56': digits alone would lose their 0, and a '+' would begin a formula. */
 export function exportedPhone(number: string): string {
-  const digits = number.replace(/^\+32/, "0").replace("+", "00");
-  return digits.replace(/^(\d*?)(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4").trimStart();
+  return dialledDigits(number)
+    .replace(/^(\d*?)(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4")
+    .trimStart();
 }

@@ -1,7 +1,7 @@
+import { folded, matches } from "@podium/shared/search-text";
 import { useDeferredValue } from "react";
 import { type ListOptions, type ListView, type OnView, useListView } from "#platform/list-view.ts";
 import type { DataColumn } from "./data-table-columns.ts";
-import { matches, searchable } from "./search-text.ts";
 
 export interface TablePage<Row> {
   rows: readonly Row[];
@@ -30,8 +30,7 @@ export function useLocalPage<Row>(
   const { pageSize } = view;
   const sought = useDeferredValue(view.search);
   const found = rows.filter(
-    (row) =>
-      sought.trim() === "" || matches(searchable(columns.map(({ text }) => text?.(row) ?? "").join(" ")), sought),
+    (row) => sought.trim() === "" || matches(folded(columns.map(({ text }) => text?.(row) ?? "").join(" ")), sought),
   );
   const sorted = inOrder(found, columns, view.sort);
   // A live change must not return the reader to the first page.

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { signInResultSchema, tokenSchema } from "./second-step.ts";
-import { emailSchema, guestAccountSchema } from "./users.ts";
+import { guestAccountSchema } from "./users.ts";
+import { emailSchema } from "./typed.ts";
 
 /** What a mail's link carries behind `#`. */
 const linkSchema = z.object({ token: z.string().min(1).max(200) });

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { MAX_HALL_SEATS } from "../halls/faults.ts";
 import { MAX_BOX_OFFICE_SEATS } from "../limits.ts";
 import type { ContractSentence } from "../error-messages/contract-sentence.ts";
-import { euroSchema, idSchema, jsonId, namedSeatSchema, personName, text } from "./common.ts";
+import { euroSchema, idSchema, jsonId, namedSeatSchema, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { codesSchema } from "./ticket-codes.ts";
-import { emailSchema, phoneSchema } from "./users.ts";
+import { emailSchema, personName, phoneSchema, secondName } from "./typed.ts";
 
 /** Actions of volunteers for visitors; each is written in the audit log. */
 
@@ -225,7 +225,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 export const guestSchema = z.object({
   firstname: personName(80),
-  lastname: personName(80),
+  lastname: secondName(80),
   email: optional(emailSchema),
   number: optional(phoneSchema),
 });

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { MAX_ID } from "../limits.ts";
-import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { seatKindSchema } from "./hall-plan.ts";
 
 /** A positive 32-bit integer, coerced from text in paths. */
@@ -93,23 +92,3 @@ export const line = (max: number) => text(max).regex(ONE_LINE);
 
 /** One line, or nothing. */
 export const optionalLine = (max: number) => characters(max).regex(ONE_LINE);
-
-/** Control characters, also those that turn text around or take no width: a name shows what it is. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-const LINK = /:\/\/|www\./i;
-
-/** A person's name: mails quote it to others, so it carries no link (decisions, section 9). */
-export function personName(max: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((name) => !HIDDEN.test(name), {
-      message:
-        "In deze naam staat een onzichtbaar teken. Wis de naam en tik hem opnieuw in." satisfies ContractSentence,
-    })
-    .refine((name) => !LINK.test(name), {
-      message: "Een naam kan geen webadres bevatten. Vul enkel de naam in." satisfies ContractSentence,
-    });
-}

@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { personName, text } from "./common.ts";
+import { text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
+import { emailSchema, personName } from "./typed.ts";
 
 export const contactSchema = z.object({
   name: personName(120),
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: emailSchema,
   message: text(5000),
   /** Honeypot: a message that fills it in comes from a bot and is dropped. */
   website: z.string().max(200).optional(),

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { BIC } from "../limits.ts";
 import type { Shown } from "../shown-content.ts";
 import { SITE_PALETTES } from "../site-palettes.ts";
 import { dateTimeSchema, idSchema, line, optionalLine, optionalText, placeSchema } from "./common.ts";
@@ -9,6 +8,7 @@ import { languageQuerySchema, localizedOf } from "./localized.ts";
 import { usedPictureSchema } from "./pictures.ts";
 import { richTextSchema } from "./rich-text.ts";
 import { routes } from "./routes.ts";
+import { bicSchema, emailSchema, typedIbanSchema } from "./typed.ts";
 
 /** What a society writes of its site, each drafted and published by itself (decisions, section 13). */
 export const CONTENT_PARTS = ["society", "home", "about", "contact", "terms", "privacy", "plays"] as const;
@@ -24,7 +24,7 @@ const MAX_LIST = 60;
 /** What is empty is not shown. Environment variables are its first values. */
 const societySchema = z.object({
   name: line(120),
-  email: z.email(),
+  email: emailSchema,
   phone: optionalLine(40),
   logo: usedPictureSchema.nullable(),
   palette: z.enum(SITE_PALETTES),
@@ -35,7 +35,7 @@ const societySchema = z.object({
   /** Of the venue on a map, in degrees; null: no map is shown. */
   place: placeSchema.nullable(),
   /** To which visitors transfer; the server checks the IBAN. */
-  bank: z.object({ iban: line(42), bic: z.string().regex(BIC), beneficiary: line(70) }),
+  bank: z.object({ iban: typedIbanSchema, bic: bicSchema, beneficiary: line(70) }),
 });
 
 const homeSchema = z.object({

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema, personName } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
 import { giveBackSchema } from "./shows.ts";
-import { emailSchema } from "./users.ts";
+import { emailSchema, personName } from "./typed.ts";
 
 /** What holders of tickets do with those that they do not use themselves. */
 

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { dateTimeSchema, euroSchema, idSchema, jsonId, text } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { transferDetailsSchema } from "./payments.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
+import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
 
 /** OPEN can still be paid. PAID means received, not that the reservation is confirmed: see `refund`. */
 export const onlinePaymentStatusSchema = z.enum(["OPEN", "PAID", "FAILED", "CANCELLED", "EXPIRED"]);
@@ -122,7 +123,15 @@ export const refundSchema = z.object({
   /** Whether it is known to which account it may go. */
   hasAccount: z.boolean(),
   /** That account; for administrators only. `fingerprint`: another one once the amount, the account or its name is. */
-  account: z.object({ iban: z.string(), holder: z.string(), fingerprint: z.string() }).optional(),
+  account: z
+    .object({
+      iban: z.string(),
+      holder: z.string(),
+      fingerprint: z.string(),
+      /** No bank can write the name: it goes in no file until it is noted otherwise. */
+      unreadable: z.literal(true).optional(),
+    })
+    .optional(),
   /** What was last paid to that account came back. */
   cameBack: z.literal(true).optional(),
   /** The file for the bank that it is in, or was paid by. */
@@ -153,9 +162,12 @@ export const setRefundAccount = endpoint({
   access: "admin",
   summary: "Note to which account a refund may go; who gets the money is told by mail",
   params: z.object({ paymentId: idSchema }),
-  body: z.object({ iban: text(42), holder: text(70) }),
+  body: z.object({
+    iban: typedIbanSchema.pipe(z.string().min(1)),
+    holder: accountHolderSchema.pipe(z.string().min(1)),
+  }),
   response: { 200: refundSchema },
-  errors: ["PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_UNDER_WAY", "IBAN_WRONG", "IBAN_ABROAD", "HOLDER_UNREADABLE"],
+  errors: ["PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_UNDER_WAY", ...ACCOUNT_REFUSALS],
 });
 
 /** Of one call; more are asked for in parts. */

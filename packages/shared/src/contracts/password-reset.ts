@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
-import { emailSchema, passwordSchema } from "./users.ts";
+import { passwordSchema } from "./users.ts";
+import { emailSchema } from "./typed.ts";
 
 const messageSchema = z.object({ message: z.string() });
 

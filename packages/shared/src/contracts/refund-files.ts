@@ -54,7 +54,7 @@ export const makeRefundFile = endpoint({
       .max(MAX_REFUNDS_IN_FILE),
   }),
   response: { 200: refundFileSchema },
-  errors: ["BANK_NOT_SET", "REFUNDS_CHANGED"],
+  errors: ["BANK_NOT_SET", "REFUNDS_CHANGED", "HOLDER_UNREADABLE"],
 });
 
 export const getRefundFile = endpoint({

@@ -3,12 +3,16 @@ import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema, venueSch
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { changeKindSchema, draftSchema } from "./show-messages.ts";
+import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
 
 /** What becomes of a paid reservation: it stays, its money comes back in one of two ways, or the society keeps that. */
 export const choiceSchema = z.enum(["KEEP", "VOUCHER", "MONEY", "GIFT"]);
 export type Choice = z.infer<typeof choiceSchema>;
 
 const params = z.object({ id: idSchema });
+
+/** In whose name the account is taken to be; empty: no bank can write the guest's name, so it has to be asked. */
+const proposedHolder = z.string();
 
 const chooserSchema = z.object({
   reservationId: jsonId,
@@ -31,6 +35,7 @@ const chooserSchema = z.object({
   voucherIds: z.array(jsonId),
   /** Whether an account number is needed to give the money back. */
   needsIban: z.boolean(),
+  holder: proposedHolder,
 });
 export type Chooser = z.infer<typeof chooserSchema>;
 
@@ -142,7 +147,9 @@ export const remindChoosers = endpoint({
 export const choiceFormSchema = z.object({
   choice: choiceSchema,
   /** The account to which money goes back by transfer. */
-  iban: z.string().trim().max(42).optional(),
+  iban: typedIbanSchema.optional(),
+  /** In whose name it is; none: the guest's, as far as a bank can write it. */
+  holder: accountHolderSchema.optional(),
 });
 export type ChoiceForm = z.infer<typeof choiceFormSchema>;
 
@@ -151,8 +158,7 @@ const REFUSALS = [
   "CHOICE_IMPOSSIBLE",
   "CHOICE_FINAL",
   "IBAN_NEEDED",
-  "IBAN_WRONG",
-  "IBAN_ABROAD",
+  ...ACCOUNT_REFUSALS,
   "REFUND_UNDER_WAY",
   "RESERVATION_CLOSED",
   "TICKETS_SCANNED",
@@ -188,6 +194,7 @@ const choicePageSchema = z.object({
           /** What may still be chosen. */
           choices: z.array(choiceSchema),
           needsIban: z.boolean(),
+          holder: proposedHolder,
           /** The last four characters of the account that was given. */
           ibanEnd: z.string().optional(),
         }),

@@ -2,19 +2,14 @@ import * as z from "zod";
 import { MIN_PASSWORD_CHARACTERS } from "../limits.ts";
 import { ROLES } from "../roles.ts";
 import type { ContractSentence } from "../error-messages/contract-sentence.ts";
-import { idSchema, jsonId, listOf, listQuerySchema, personName } from "./common.ts";
+import { idSchema, jsonId, listOf, listQuerySchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { signInResultSchema } from "./second-step.ts";
+import { emailSchema, personName, phoneSchema, secondName, typedEmailSchema } from "./typed.ts";
 
 export const roleSchema = z.enum(ROLES);
 
-export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
-export const phoneSchema = z
-  .string()
-  .max(40)
-  .transform((number) => number.replaceAll(/[\s./()-]/g, ""))
-  .pipe(z.string().regex(/^\+?\d{6,15}$/));
 export const passwordSchema = z.string().min(MIN_PASSWORD_CHARACTERS).max(200);
 
 export const userSchema = z.object({
@@ -40,7 +35,7 @@ export const accountSchema = userSchema.extend({
 });
 export type OwnAccount = z.infer<typeof accountSchema>;
 
-const profileFields = { firstname: personName(80), lastname: personName(80), email: emailSchema, number: phoneSchema };
+const profileFields = { firstname: personName(80), lastname: secondName(80), email: emailSchema, number: phoneSchema };
 
 export const registerSchema = z
   .object({ ...profileFields, password: passwordSchema, confirmPassword: z.string() })
@@ -61,7 +56,7 @@ export const register = endpoint({
 });
 
 export const signInSchema = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(254),
+  email: typedEmailSchema.pipe(z.string().min(1).max(254)),
   password: z.string().min(1).max(200),
 });
 

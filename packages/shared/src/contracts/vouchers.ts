@@ -3,7 +3,7 @@ import { dateTimeSchema, euroSchema, idSchema, jsonId, listQuerySchema, optional
 import { endpoint } from "./endpoint.ts";
 import { refundSchema } from "./online-payments.ts";
 import { routes } from "./routes.ts";
-import { emailSchema } from "./users.ts";
+import { emailSchema, secondName } from "./typed.ts";
 
 export const MAX_VOUCHER_EUROS = 500;
 
@@ -95,7 +95,7 @@ export const voucherFormSchema = z.object({
   /** Why it was given for nothing. */
   reason: optionalLine(200).optional(),
   /** For whom it is. */
-  name: optionalLine(80).optional(),
+  name: secondName(80).optional(),
   /** Where its PDF is sent. */
   email: z.union([z.literal(""), emailSchema]).optional(),
 });

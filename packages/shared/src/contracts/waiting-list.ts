@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { cartSchema, MAX_CART_SEATS } from "./seats.ts";
-import { phoneSchema } from "./users.ts";
+import { phoneSchema } from "./typed.ts";
 
 /** Who waits for seats of a show that is sold out, and what is offered to whom (decisions, section 11). */
 

@@ -47,7 +47,6 @@ export const englishOfVolunteers = {
   REFUND_FILE_EMPTY: "Everything in this file is to be paid back again. Make a new file.",
   REFUND_LINE_SETTLED:
     "Something has already been noted about this in the meantime. Nothing has changed now: see in the list how things stand.",
-  HOLDER_UNREADABLE: "Write the name in ordinary letters: the bank knows no other characters.",
   REFUND_FILE_FORGOTTEN: "The account numbers of this file have been erased. It can no longer be downloaded.",
   REFUND_DONE: "This refund has already been dealt with.",
   REFUND_UNDER_WAY: "This amount is already on its way: through the payment service, or in a file for the bank.",

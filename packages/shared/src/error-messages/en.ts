@@ -87,8 +87,12 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   CHOICE_CLOSED: "The last day to choose for yourself has passed. Contact us and we will choose together.",
   CHOICE_LINK_NEEDED:
     "Open this page with the link in our email about this performance: then you can give an account number.",
+  HOLDER_UNREADABLE:
+    "Write the name of the account's holder in Latin letters, as on the bank card. The bank knows no other characters.",
   IBAN_NEEDED: "Fill in the account number to which we may pay the money.",
   IBAN_WRONG: "This account number is not right. Check every digit.",
+  IBAN_ASKED: "This is not an IBAN. An IBAN begins with two letters, for example BE68 5390 0754 7034.",
+  IBAN_ALONE: "Fill in the account number only: leave out the name and any other words or characters.",
   IBAN_ABROAD: "We cannot make a bank transfer to an account in that country. Please give a European account.",
   PAYMENT_METHOD_UNAVAILABLE: "This way of paying is not available at the moment. Choose a bank transfer.",
   ALREADY_PAID: "This booking has already been paid for.",

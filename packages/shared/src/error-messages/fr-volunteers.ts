@@ -50,7 +50,6 @@ export const frenchOfVolunteers = {
   REFUND_FILE_EMPTY: "Tout ce que contient ce fichier est à nouveau à rembourser. Faites un nouveau fichier.",
   REFUND_LINE_SETTLED:
     "Quelque chose a déjà été noté à ce sujet entre-temps. Rien n'a changé maintenant\u00A0: regardez dans la liste où cela en est.",
-  HOLDER_UNREADABLE: "Écrivez le nom en lettres ordinaires\u00A0: la banque ne connaît pas d'autres signes.",
   REFUND_FILE_FORGOTTEN: "Les numéros de compte de ce fichier sont effacés. Il ne peut plus être téléchargé.",
   REFUND_DONE: "Ce remboursement est déjà traité.",
   REFUND_UNDER_WAY:

@@ -94,8 +94,12 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   CHOICE_CLOSED: "Le dernier jour pour choisir vous-même est passé. Contactez-nous, nous choisirons ensemble.",
   CHOICE_LINK_NEEDED:
     "Ouvrez cette page avec le lien dans notre e-mail sur cette représentation\u00A0: vous pourrez alors indiquer un numéro de compte.",
+  HOLDER_UNREADABLE:
+    "Écrivez le nom du titulaire du compte en lettres latines, comme sur la carte bancaire. La banque ne connaît pas d'autres signes.",
   IBAN_NEEDED: "Indiquez le numéro de compte sur lequel nous pouvons verser l'argent.",
   IBAN_WRONG: "Ce numéro de compte n'est pas correct. Vérifiez chaque chiffre.",
+  IBAN_ASKED: "Ceci n'est pas un IBAN. Un IBAN commence par deux lettres, par exemple BE68 5390 0754 7034.",
+  IBAN_ALONE: "Indiquez uniquement le numéro de compte\u00A0: sans le nom ni d'autres mots ou signes.",
   IBAN_ABROAD: "Nous ne pouvons pas faire de virement vers un compte dans ce pays. Indiquez un compte européen.",
   PAYMENT_METHOD_UNAVAILABLE: "Ce mode de paiement n'est pas proposé pour le moment. Choisissez un virement.",
   ALREADY_PAID: "Cette réservation est déjà payée.",

@@ -1,8 +1,9 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
+import { fullName } from "@podium/shared/typed-name";
 import type { AuditEntryRow } from "./audit.repository.ts";
 
 function present(id: number | null, firstname: string | null, lastname: string | null): AuditEntry["actor"] {
-  return id === null ? null : { id, name: `${firstname} ${lastname}` };
+  return id === null ? null : { id, name: fullName({ firstname: firstname ?? "", lastname: lastname ?? "" }) };
 }
 
 /** What is read elsewhere when the log is: it goes when that goes. */

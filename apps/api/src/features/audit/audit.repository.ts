@@ -1,7 +1,8 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/messages.ts";
-import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
+import { anyOf, countAll, type Db } from "#platform/database.ts";
+import { hasWords } from "#platform/folded-search.ts";
 import { findPage, readPage } from "#platform/pagination.ts";
 
 type NewEntry = Omit<AuditLogRow, "id"> & { details: AuditDetails };
@@ -67,9 +68,9 @@ export async function findAuditEntries(db: Db, query: AuditQuery) {
   // Postgres refuses NUL in texts.
   if (search?.includes("\0")) found = found.where(sql<boolean>`false`);
   else if (search) {
-    const searched = sql`concat_ws(' ', summary, ${reason}, actor.firstname || ' ' || actor.lastname, door_devices.name,
-      person.firstname || ' ' || person.lastname, person.email)`;
-    found = found.where(sql<boolean>`${searched} ilike ${containing(search)}`);
+    const searched = sql`concat_ws(' ', folded_summary, folded(${reason}), actor.folded_text,
+      folded(door_devices.name), person.folded_text)`;
+    found = found.where(hasWords(searched, search));
   }
   if (action) found = found.where("auditLog.action", "=", action);
   if (since) found = found.where("auditLog.at", ">=", since);

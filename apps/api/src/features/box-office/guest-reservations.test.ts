@@ -136,7 +136,7 @@ describe("a reservation for a guest", () => {
   });
 
   test.for([
-    ["no name", { guest: { ...guest, lastname: " " } }, 400],
+    ["no name", { guest: { ...guest, firstname: " ", lastname: "-" } }, 400],
     ["a wrong address", { guest: { ...guest, email: "geen adres" } }, 400],
     ["no seats", { seatIds: [] }, 400],
     ["an unknown way to pay", { paid: "later" }, 400],

@@ -3,6 +3,7 @@ import { isIban } from "@podium/shared/epc";
 import { errorMessage } from "@podium/shared/error-codes";
 import { type Language, LANGUAGES } from "@podium/shared/languages";
 import { pictureIdsIn, shownIn } from "@podium/shared/shown-content";
+import { ibanFault } from "@podium/shared/typed-iban";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -28,8 +29,10 @@ export type ShownPart =
 /** As a form sends it: all of it, where a stored one may lack fields. @throws DomainError INVALID_INPUT, by field */
 function requireWhole(part: ContentPart, content: unknown): void {
   checkedBy(contentSchemas[part], content);
-  if (part !== "society" || isIban(contentSchemas.society.parse(content).bank.iban)) return;
-  throw new DomainError("INVALID_INPUT", {}, [{ field: "bank.iban", message: errorMessage("IBAN_WRONG") }]);
+  if (part !== "society") return;
+  const { iban } = contentSchemas.society.parse(content).bank;
+  if (isIban(iban)) return;
+  throw new DomainError("INVALID_INPUT", {}, [{ field: "bank.iban", message: errorMessage(ibanFault(iban)) }]);
 }
 
 /** A part as it is published. */

@@ -1,5 +1,6 @@
 import type { Content } from "@podium/shared/contracts/content";
 import { reserve } from "@podium/shared/test/steps.ts";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { collectSweeps } from "#jobs.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
@@ -107,7 +108,8 @@ test("a transfer goes to the account that is published, and the log says which i
   await backToSettings();
   const before = await user.api.getTransferDetails({ params: { id } });
   await publish(NEW);
-  const { iban, bic, beneficiary } = NEW.bank;
+  const { bic, beneficiary } = NEW.bank;
+  const iban = "BE68539007547034";
   const after = await user.api.getTransferDetails({ params: { id } });
   expect(after).toMatchObject({ iban, bic, beneficiary, reference: before.reference });
   expect(after.epc).toContain("TRIOBEBB\nKring Nieuw vzw\nBE68539007547034\nEUR12.00");
@@ -179,6 +181,21 @@ test("what was not read yet is said by nobody", ({ podium: { deps } }) => {
   expect(() => society.current()).toThrow("before they are read");
 });
 
+test("an account is published in the form that banks take, however it is typed, and so is what was published before", async ({
+  podium,
+  publish,
+}) => {
+  await publish({ bank: { ...NEW.bank, iban: " be68-5390-0754\u20117034" }, email: "Kring <info@hétégel.be>" });
+  const { db } = podium.deps.database;
+  const account = () => podium.deps.society.current().bank.iban;
+  expect(account()).toBe("BE68539007547034");
+  expect(podium.deps.society.current().email).toBe("info@xn--htgel-bsab.be");
+  await sql`
+    update document_versions set content = jsonb_set(content, '{bank,iban}', '"BE68-5390-0754-7034"')`.execute(db);
+  await podium.deps.society.refresh();
+  expect(account()).toBe("BE68539007547034");
+});
+
 test("an account that does not exist is refused by its field, as is a form with nothing in a field that is needed", async ({
   save,
 }) => {
@@ -187,6 +204,8 @@ test("an account that does not exist is refused by its field, as is a form with 
     400,
     { code: "INVALID_INPUT", details: [{ field: "bank.iban", message: expect.stringContaining("klopt niet") }] },
   ]);
+  const old = await save({ bank: { ...NEW.bank, iban: "539-0075470-34" } });
+  expect(old.json()).toMatchObject({ details: [{ message: expect.stringContaining("geen IBAN") }] });
   const rest = await save({ bank: { ...NEW.bank, bic: "TRIO" }, name: "", email: "geen adres" });
   const { details } = rest.json<{ details: Array<{ field: string }> }>();
   expect(details.map(({ field }) => field).toSorted()).toEqual(["bank.bic", "email", "name"]);

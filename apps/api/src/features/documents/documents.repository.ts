@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { fullNameIn } from "#database/full-name.sql.ts";
 import type { DocumentPart } from "./document-parts.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 
@@ -12,7 +13,7 @@ export interface DocumentRef {
 /** Null when the account is gone. */
 const nameOf = (users: string) =>
   sql<string | null>`case when ${sql.ref(`${users}.deletedAt`)} is null and ${sql.ref(`${users}.id`)} is not null
-    then concat_ws(' ', ${sql.ref(`${users}.firstname`)}, ${sql.ref(`${users}.lastname`)}) end`;
+    then ${fullNameIn(users)} end`;
 
 /** With the version that visitors see. */
 const documentsWithNewest = (db: Db) =>

@@ -64,6 +64,12 @@ const LEAVES = [z.ZodString, z.ZodStringFormat, z.ZodNumber, z.ZodBoolean, z.Zod
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
+/** A text that is stored otherwise than it was typed (`contracts/typed.ts`). */
+const isLeafPipe = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodPipe &&
+  sanitizerOf(schema.in) === asItIs &&
+  (schema.out instanceof z.ZodTransform || sanitizerOf(schema.out) === asItIs);
+
 /**
  * Sanitises every rich text of a value of this schema.
  * @throws Error for a kind of schema in which a rich text could pass by unseen
@@ -91,6 +97,6 @@ export function sanitizerOf(schema: z.core.$ZodType): Clean {
           }
         : value;
   }
-  if (LEAVES.some((leaf) => schema instanceof leaf)) return asItIs;
+  if (LEAVES.some((leaf) => schema instanceof leaf) || isLeafPipe(schema)) return asItIs;
   throw new Error(`rich-text.ts does not know how to sanitise in a ${schema.constructor.name}`);
 }

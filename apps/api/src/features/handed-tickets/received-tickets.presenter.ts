@@ -1,9 +1,10 @@
 import type * as contract from "@podium/shared/contracts/received-tickets";
 import { nameOnly } from "@podium/shared/halls/seat-names";
+import { fullName } from "@podium/shared/typed-name";
 import { presentTickets } from "#features/tickets/tickets.presenter.ts";
 import type { Received } from "./received-tickets.service.ts";
 
-const giverOf = ({ reservation: { user } }: Received): string => `${user.firstname} ${user.lastname}`.trim();
+const giverOf = ({ reservation: { user } }: Received): string => fullName(user);
 
 export async function presentReceivedTickets(received: Received): Promise<contract.ReceivedTickets> {
   const { reservation, tickets, holder, gone } = received;

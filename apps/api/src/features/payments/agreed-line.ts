@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
+import { fullNameIn } from "#database/full-name.sql.ts";
 
 /** What somebody who makes a file reads of one transfer, and agrees to. */
 export interface AgreedLine {
@@ -19,7 +20,7 @@ export const fingerprintOf = ({ cents, iban, name, cameBack }: AgreedLine): stri
 
 /** Of a row of `refund_accounts` with `users`: the name that the bank compares with the number. */
 export const holderName: RawBuilder<string> = sql`coalesce(refund_accounts.holder,
-  trim(concat_ws(' ', users.firstname, users.lastname)))`;
+  ${fullNameIn("users")})`;
 
 /** Of a row of `refund_accounts` with `users`: false again once the account or its name is another, or it was paid. */
 export const cameBack: RawBuilder<boolean> = sql`coalesce((

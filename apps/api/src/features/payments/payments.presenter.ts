@@ -52,6 +52,10 @@ export function presentPaymentOutcome(outcome: PaymentOutcome): contract.Payment
   };
 }
 
+function presentAccount({ unreadable, ...account }: NonNullable<Refund["account"]>): contract.Refund["account"] {
+  return { ...account, ...(unreadable && { unreadable }) };
+}
+
 /** @param withAccount for who may pay it */
 export function presentRefund(refund: Refund, withAccount: boolean): contract.Refund {
   const { paymentId, reservation, reason, method, providerReference, payer, canGoOnline } = refund;
@@ -70,7 +74,7 @@ export function presentRefund(refund: Refund, withAccount: boolean): contract.Re
     canGoOnline,
     canBeTransferred,
     hasAccount: account !== null,
-    ...(withAccount && account && { account }),
+    ...(withAccount && account && { account: presentAccount(account) }),
     ...(canBeTransferred && cameBack && { cameBack }),
     ...(online && { online }),
     ...(fileId !== null && { fileId }),

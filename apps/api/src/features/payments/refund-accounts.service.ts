@@ -1,4 +1,7 @@
+import { isBankName } from "@podium/shared/bank-text";
 import { isIban, isInSepa } from "@podium/shared/epc";
+import { ibanFault } from "@podium/shared/typed-iban";
+import { fullName } from "@podium/shared/typed-name";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError, refusedField } from "#platform/http-errors.ts";
@@ -6,7 +9,6 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import * as repository from "./refund-accounts.repository.ts";
-import { MAX_NAME, sepaText } from "./sepa-file.ts";
 
 export type RefundAccountsService = ReturnType<typeof createRefundAccountsService>;
 
@@ -25,18 +27,19 @@ export function createRefundAccountsService(deps: {
   /**
    * The same again changes nothing, and tells nobody. Call it with the reservation's refunds locked.
    *
-   * @param account.iban as it was typed
+   * @param account.iban in its electronic form
    * @param actorId a volunteer; null: the holder of the reservation
-   * @throws DomainError IBAN_WRONG, IBAN_ABROAD, REFUND_UNDER_WAY when a file pays some of its money to the account
-   * that is known
+   * @throws DomainError of ACCOUNT_REFUSALS, REFUND_UNDER_WAY when a file pays some of its money to the account that is
+   * known
    */
   async function save(transaction: Transaction, account: repository.Account, actorId: number | null): Promise<void> {
-    const iban = account.iban.replaceAll(/\s/g, "").toUpperCase();
-    if (!isIban(iban)) throw refusedField("IBAN_WRONG", "iban");
+    const { iban } = account;
+    if (!isIban(iban)) throw refusedField(ibanFault(iban), "iban");
     if (!isInSepa(iban)) throw refusedField("IBAN_ABROAD", "iban");
     const { reservationId: id } = account;
     const { user } = await reservations.getIn(transaction, id);
-    const holder = account.holder ?? `${user.firstname} ${user.lastname}`.trim();
+    const holder = account.holder ?? fullName(user);
+    if (!isBankName(holder)) throw refusedField("HOLDER_UNREADABLE", "holder");
     if (!(await repository.saveAccount(transaction.db, { ...account, iban, holder }, clock.now()))) return;
     // After it, as a file that is made at this moment locks the account.
     if (await repository.isInOpenFile(transaction.db, id)) throw new DomainError("REFUND_UNDER_WAY");
@@ -56,8 +59,7 @@ export function createRefundAccountsService(deps: {
     /**
      * For a refund that is due, as its guest said on the phone. Other refunds of the reservation go there too.
      *
-     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE, REFUND_UNDER_WAY, IBAN_WRONG, IBAN_ABROAD,
-     * HOLDER_UNREADABLE
+     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE, REFUND_UNDER_WAY, of ACCOUNT_REFUSALS
      */
     async set(paymentId: number, { iban, holder }: { iban: string; holder: string }, actorId: number): Promise<void> {
       await database.transact(async (transaction) => {
@@ -65,7 +67,6 @@ export function createRefundAccountsService(deps: {
         if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
         if (refund.isDone) throw new DomainError("REFUND_DONE");
         if (refund.isUnderWay) throw new DomainError("REFUND_UNDER_WAY");
-        if (sepaText(holder, MAX_NAME) === "") throw refusedField("HOLDER_UNREADABLE", "holder");
         await save(transaction, { reservationId: refund.reservationId, iban, holder }, actorId);
       });
     },

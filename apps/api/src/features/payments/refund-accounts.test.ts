@@ -87,6 +87,8 @@ test("an account that no transfer in euros reaches is refused at its field, and 
   const { id, set } = await due();
   for (const [typed, code] of [
     ["BE68 5390 0754 7035", "IBAN_WRONG"],
+    ["539-0075470-34", "IBAN_ASKED"],
+    ["BE68 5390 0754 7034 (Mia)", "IBAN_ALONE"],
     ["TR33 0006 1005 1978 6457 8413 26", "IBAN_ABROAD"],
   ] as const) {
     const refused = await set(typed);
@@ -160,8 +162,9 @@ test("the bank is given the name that the guest had, also once their account of 
   expect(await state()).toMatchObject({ account: { holder: expect.stringMatching(/^Piet Test/) } });
 });
 
-test("a name in letters that no bank takes is refused at its field", async ({ due }) => {
+test("a name of which no bank can write each letter is refused at its field", async ({ due }) => {
   const { set } = await due();
+  expect(codeOf(await set(IBAN, "Юрий (Yuri) Ivanov"))).toBe("HOLDER_UNREADABLE");
   const refused = await set(IBAN, "日本");
   expect(codeOf(refused)).toBe("HOLDER_UNREADABLE");
   expect(refused.json()).toMatchObject({ details: [{ field: "holder" }] });

@@ -1,6 +1,7 @@
 import type { RefundLineState } from "@podium/shared/contracts/refund-files";
 import { EEA } from "@podium/shared/eea";
 import { sql } from "kysely";
+import { fullNameIn } from "#database/full-name.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import { type AgreedLine, cameBack, holderName } from "./agreed-line.ts";
 
@@ -99,7 +100,7 @@ export async function findFiles(db: Db, id?: number): Promise<RefundFile[]> {
   const { rows } = await sql<RefundFile>`
     select file.id, file.made_at, to_char(file.execute_on, 'YYYY-MM-DD') as execute_on,
       file.debtor_name, file.debtor_iban, file.debtor_bic,
-      concat_ws(' ', users.firstname, users.lastname) as made_by,
+      ${fullNameIn("users")} as made_by,
       (select json_agg(json_build_object('paymentId', line.payment_id, 'reservationId', payments.reservation_id,
           'cents', line.cents, 'iban', line.iban, 'name', line.name, 'state', line.state) order by line.payment_id)
         from refund_file_lines line join payments on payments.id = line.payment_id

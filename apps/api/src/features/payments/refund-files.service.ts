@@ -1,3 +1,4 @@
+import { isBankName } from "@podium/shared/bank-text";
 import { isSampleAccount } from "#config.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
@@ -102,7 +103,7 @@ export function createRefundFilesService(deps: {
      *
      * @param agreed each with what was read of it, of `fingerprintOf`
      * @throws DomainError BANK_NOT_SET, REFUNDS_CHANGED when one is not due, is on its way, has no account in the EEA,
-     * or is now another amount or to another account
+     * or is now another amount or to another account, HOLDER_UNREADABLE when no bank can write a name
      */
     async make(
       agreed: ReadonlyArray<{ paymentId: number; fingerprint: string }>,
@@ -123,6 +124,7 @@ export function createRefundFilesService(deps: {
         );
         if (lines.length !== wanted.size || lines.some((line) => wanted.get(line.paymentId) !== fingerprintOf(line)))
           throw new DomainError("REFUNDS_CHANGED");
+        if (!lines.every(({ name }) => isBankName(name))) throw new DomainError("HOLDER_UNREADABLE");
         const cents = lines.reduce((sum, line) => sum + line.cents, 0);
         await audit.record(transaction, {
           actorId,

@@ -39,6 +39,24 @@ test("a file has each refund once, with its account and name, and is the same wh
   expect(log[0]).toMatchObject({ details: { file: file.id, refunds: 2, amount: 48 } });
 });
 
+test("an account that was noted in a name that no bank can write goes in no file, until it is noted otherwise", async ({
+  podium,
+  admin,
+  due,
+  tryMake,
+  stateOf,
+}) => {
+  const [refund] = await due();
+  const { id = 0, paymentId = 0 } = refund ?? {};
+  const { db } = podium.deps.database;
+  await db.updateTable("refundAccounts").set({ holder: "Юрий Иванов" }).where("reservationId", "=", id).execute();
+  expect(await stateOf(paymentId)).toMatchObject({ account: { unreadable: true } });
+  expect(await tryMake(paymentId)).toBe("HOLDER_UNREADABLE");
+  await admin.api.setRefundAccount({ params: { paymentId }, body: { iban: IBAN, holder: "Yuri Ivanov" } });
+  expect((await stateOf(paymentId))?.account).not.toHaveProperty("unreadable");
+  expect(await tryMake(paymentId)).toBeUndefined();
+});
+
 test("once the bank paid, its refunds are done and each guest gets a mail; one that came back is due again", async ({
   admin,
   due,

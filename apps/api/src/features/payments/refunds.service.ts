@@ -1,4 +1,6 @@
+import { isBankName } from "@podium/shared/bank-text";
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import { fullName } from "@podium/shared/typed-name";
 import type { Logger } from "pino";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
@@ -52,7 +54,12 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
     account:
       iban === null
         ? null
-        : { iban, holder: name, fingerprint: fingerprintOf({ cents: amountCents, iban, name, cameBack }) },
+        : {
+            iban,
+            holder: name,
+            fingerprint: fingerprintOf({ cents: amountCents, iban, name, cameBack }),
+            unreadable: !isBankName(name),
+          },
     cameBack,
     online: payment.onlineState && { state: payment.onlineState, error: payment.onlineError },
   };
@@ -173,7 +180,7 @@ export function createRefundsService(deps: {
     const voucherId = await vouchers.issue(transaction, {
       cents: amountCents,
       origin: "REFUND",
-      name: `${firstname} ${lastname}`.trim(),
+      name: fullName({ firstname, lastname }),
       email,
       userId,
       actorId,

@@ -149,7 +149,7 @@ describe("the details of a transfer", () => {
     clock.set(reservedAt);
     expect(details).toMatchObject({
       amount: 24,
-      iban: "BE71 0961 2345 6769",
+      iban: "BE71096123456769",
       beneficiary: "Toneelkring De Voorbeeldspelers (voorbeeld)",
       reference: expect.stringMatching(new RegExp(`^Tickets #${id} - Test\\d+ Piet$`)),
       payBefore: "2027-01-12T10:00:00.000Z",

@@ -1,3 +1,5 @@
+import { bankText, MAX_BANK_NAME } from "@podium/shared/bank-text";
+import { storedIban } from "@podium/shared/typed-iban";
 import { onFirstUse } from "#platform/on-first-use.ts";
 
 const loadXml = onFirstUse(() => import("fast-xml-parser"));
@@ -21,78 +23,21 @@ export interface SepaFile {
   transfers: readonly SepaTransfer[];
 }
 
-export const MAX_NAME = 70;
 const MAX_MESSAGE = 140;
-
-/** Letters that do not come apart into a plain one and an accent. */
-const PLAIN: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  Æ: "AE",
-  œ: "oe",
-  Œ: "OE",
-  ø: "o",
-  Ø: "O",
-  đ: "d",
-  Đ: "D",
-  ł: "l",
-  Ł: "L",
-  ı: "i",
-  ð: "d",
-  Ð: "D",
-  þ: "th",
-  Þ: "Th",
-  ħ: "h",
-  Ħ: "H",
-  ŋ: "n",
-  Ŋ: "N",
-  ŧ: "t",
-  Ŧ: "T",
-  ə: "e",
-  ẞ: "SS",
-  "‘": "'",
-  "’": "'",
-  "‚": "'",
-  "´": "'",
-  "`": "'",
-  "–": "-",
-  "—": "-",
-  "‑": "-",
-  "&": "+",
-};
-const NO_PLAIN = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
-
-/**
- * In the letters that every bank takes: accents go, and what is left of other signs becomes a space.
- *
- * @returns empty when nothing is left
- */
-export function sepaText(text: string, max: number): string {
-  const plain = text
-    .replaceAll(NO_PLAIN, (sign) => PLAIN[sign] ?? " ")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, " ")
-    .replaceAll(/\s+/g, " ");
-  // Banks refuse a text that begins or ends with a slash, or has two of them side by side.
-  const tidy = plain.replaceAll(/\/{2,}/g, "/").replaceAll(/^[\s/]+/g, "");
-  const short = tidy.slice(0, max).replaceAll(/[\s/]+$/g, "");
-  // A name of signs alone is none.
-  return /[A-Za-z0-9]/.test(short) ? short : "";
-}
 
 /** '24.10', exact whatever the amount. */
 const euros = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 const compact = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase();
 
-const account = (iban: string) => ({ Id: { IBAN: compact(iban) } });
+const account = (iban: string) => ({ Id: { IBAN: storedIban(iban) } });
 
 const transferXml = ({ endToEndId, name, iban, cents, message }: SepaTransfer) => ({
   PmtId: { EndToEndId: endToEndId },
   Amt: { InstdAmt: { "@Ccy": "EUR", "#text": euros(cents) } },
-  Cdtr: { Nm: sepaText(name, MAX_NAME) || "Begunstigde" },
+  // A file of an older release may have a name that no bank can write.
+  Cdtr: { Nm: bankText(name, MAX_BANK_NAME) || "Begunstigde" },
   CdtrAcct: account(iban),
-  RmtInf: { Ustrd: sepaText(message, MAX_MESSAGE) },
+  RmtInf: { Ustrd: bankText(message, MAX_MESSAGE) },
 });
 
 const settings = { ignoreAttributes: false, attributeNamePrefix: "@", format: true };
@@ -108,7 +53,7 @@ export async function sepaFile({ messageId, madeAt, executeOn, debtor, transfers
     NbOfTxs: String(transfers.length),
     CtrlSum: euros(transfers.reduce((sum, { cents }) => sum + cents, 0)),
   };
-  const name = sepaText(debtor.name, MAX_NAME) || "Opdrachtgever";
+  const name = bankText(debtor.name, MAX_BANK_NAME) || "Opdrachtgever";
   return new XMLBuilder(settings).build({
     "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
     Document: {

@@ -12,9 +12,9 @@ const PAGE_SIZE = 50;
 const openFirst = sql`(case reservations.status when 'PENDING' then 0 when 'CONFIRMED' then 2 else 1 end)`;
 const sortable = {
   id: sql`reservations.id`,
-  user: sql`users.lastname`,
+  user: sql`users.folded_lastname`,
   email: sql`users.email`,
-  show: sql`shows.name`,
+  show: sql`shows.folded_name`,
   date: sql`shows.starts_at`,
   confirmed: sql`(reservations.status = 'CONFIRMED')`,
   reservedAt: sql`reservations.reserved_at`,

@@ -105,9 +105,8 @@ describe("the lists of the volunteers", () => {
     await become(person);
     const id = await reserve(user.api, show.id, ["R1-A"]);
     await become({ lastname: "Nieuwenaam" });
-    const words = ["vanbinnengekomen zoe", `tickets ${id} - `, "zoë nieuwe", "nieuwenaam zoë", "zoe.binnen@"];
+    const words = ["vanbinnengekomen zoë", `tickets ${id} - `, "zoë nieuwe", "nieuwenaam zoë", "zoe.binnen@"];
     for (const search of words) expect([search, await found(search)]).toEqual([search, [id]]);
-    expect(await found("vanbinnengekomen zoë")).toEqual([]);
     // As retention and the closing of an account do.
     await become({ firstname: "Verwijderde", lastname: "gebruiker", email: `deleted-${user.id}@podium.invalid` });
     await db.updateTable("reservations").set({ transferReference: null }).where("id", "=", id).execute();

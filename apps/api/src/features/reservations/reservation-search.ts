@@ -1,7 +1,9 @@
 import { KIND_WORDS } from "@podium/shared/halls/seat-names";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
+import { folded } from "@podium/shared/search-text";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "#platform/database.ts";
+import { hasWords, isNumber } from "#platform/folded-search.ts";
 
 // What cannot be in a text is not looked for there: that would read each reservation's in vain.
 const couldBeId = (sought: string): boolean => /^\d+$/.test(sought);
@@ -41,8 +43,10 @@ export function matchesSearch(search: string): RawBuilder<boolean> {
   const reference = REFERENCE.exec(sought);
   if (reference) places.push(sql`reservations.id = ${Number(reference[1])}`);
   places.push(
-    sql`reservations.user_id in (select id from users where search_text like ${pattern})`,
-    sql`reservations.show_id in (select id from shows where search_text like ${pattern})`,
+    sql`reservations.user_id in (
+      select id from users where ${hasWords(sql`folded_text`, search)} or ${isNumber(sql`number`, search)})`,
+    sql`reservations.show_id in (
+      select id from shows where search_text like ${pattern} or ${hasWords(sql`folded_name`, search)})`,
   );
   if (couldBeSeat(sought)) {
     places.push(sql`reservations.id in (
@@ -59,9 +63,9 @@ export function matchesSearch(search: string): RawBuilder<boolean> {
     places.push(sql`reservations.id in (
       select ticket.reservation_id from ticket_types type
       join reservation_seats ticket on ticket.ticket_type_id = type.id
-      where type.name <> ${STANDARD_TYPE} and ' ' || lower(type.name) like ${beginning(sought)})`);
+      where type.name <> ${STANDARD_TYPE} and ' ' || folded(type.name) like ${beginning(folded(sought))})`);
   }
-  if (/\p{L}{2}/u.test(sought)) places.push(sql`reservations.told_name like ${pattern}`);
+  if (/\p{L}{2}/u.test(sought)) places.push(hasWords(sql`reservations.folded_told_name`, search));
   if (couldBeId(sought)) places.push(sql`reservations.id::text like ${pattern}`);
   if (couldBeMoment(sought)) places.push(sql`reservations.reserved_text like ${pattern}`);
   if (couldBePoint(sought)) places.push(sql`${price} like ${pattern}`);

@@ -3,6 +3,7 @@ import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
 import type { NewPasskey } from "@podium/shared/contracts/second-step";
 import { SECOND_STEP_TERM_SECONDS } from "@podium/shared/limits";
 import { includesRole } from "@podium/shared/roles";
+import { fullName } from "@podium/shared/typed-name";
 import type { Account } from "#platform/caller.ts";
 import { plusSeconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
@@ -142,7 +143,7 @@ export function createEnrolmentService(
       await requireProof(caller);
       const { email, firstname, lastname } = await requireAccount(caller.id);
       const challenge = await challenges.open(db, "NEW_PASSKEY", caller.id);
-      return passkeys.creationOptions({ id: caller.id, email, name: `${firstname} ${lastname}` }, challenge);
+      return passkeys.creationOptions({ id: caller.id, email, name: fullName({ firstname, lastname }) }, challenge);
     },
 
     /** @throws DomainError PROOF_NEEDED, SIGNIN_EXPIRED, PASSKEY_REFUSED, PASSKEY_KNOWN, PASSKEYS_FULL */

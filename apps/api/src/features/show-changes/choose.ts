@@ -40,19 +40,19 @@ export function createChoose(deps: ChooseDependencies) {
   async function saveIban(
     transaction: Transaction,
     found: repository.FoundChoice,
-    { choice, iban = "" }: ChoiceForm,
+    { choice, iban = "", holder = "" }: ChoiceForm,
     actorId: number | null,
   ): Promise<void> {
     if (choice !== "MONEY") return;
-    const account = { reservationId: found.reservationId, iban, holder: null };
+    const account = { reservationId: found.reservationId, iban, holder: holder || null };
     if (iban !== "") await deps.refundAccounts.save(transaction, account, actorId);
     else if (found.needsIban) throw refusedField("IBAN_NEEDED", "iban");
   }
 
   /**
    * @param actorId a volunteer for somebody else; null: the holder
-   * @throws DomainError CHOICE_NOT_FOUND, CHOICE_CLOSED, CHOICE_FINAL, CHOICE_IMPOSSIBLE, IBAN_NEEDED, IBAN_WRONG,
-   * TICKETS_SCANNED
+   * @throws DomainError CHOICE_NOT_FOUND, CHOICE_CLOSED, CHOICE_FINAL, CHOICE_IMPOSSIBLE, IBAN_NEEDED,
+   * TICKETS_SCANNED, of ACCOUNT_REFUSALS
    */
   return async function choose(
     transaction: Transaction,

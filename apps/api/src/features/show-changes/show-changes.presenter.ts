@@ -1,7 +1,14 @@
+import { isBankName } from "@podium/shared/bank-text";
 import type { ChoicePage, ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { nameOnly } from "@podium/shared/halls/seat-names";
+import { fullName } from "@podium/shared/typed-name";
 import { possibleChoices } from "./possible-choices.ts";
 import type { ChangeState, OwnChanges } from "./show-changes.service.ts";
+
+function proposedHolder(person: { firstname: string; lastname: string }): string {
+  const name = fullName(person);
+  return isBankName(name) ? name : "";
+}
 
 export function presentState({ concerned, toCall, change }: ChangeState): ShowChangeState {
   const { cents, ...holders } = concerned;
@@ -9,9 +16,9 @@ export function presentState({ concerned, toCall, change }: ChangeState): ShowCh
     holders: {
       ...holders,
       amount: cents / 100,
-      toCall: toCall.map(({ id, status, firstname, lastname, number, seats }) => ({
+      toCall: toCall.map(({ id, status, number, seats, ...person }) => ({
         reservationId: id,
-        name: `${firstname} ${lastname}`.trim(),
+        name: fullName(person),
         number,
         seats,
         isPaid: status === "CONFIRMED",
@@ -23,7 +30,7 @@ export function presentState({ concerned, toCall, change }: ChangeState): ShowCh
       chooseBefore: change.chooseBefore.toISOString(),
       items: change.items.map(({ firstname, lastname, totalCents, chosenAt, isOnItsWay, ...item }) => ({
         reservationId: item.reservationId,
-        name: `${firstname} ${lastname}`.trim(),
+        name: fullName({ firstname, lastname }),
         email: item.email,
         number: item.number,
         seats: item.seats,
@@ -35,6 +42,7 @@ export function presentState({ concerned, toCall, change }: ChangeState): ShowCh
         voucherIds: item.voucherIds,
         choices: possibleChoices({ ...item, totalCents, isOnItsWay }),
         needsIban: item.needsIban,
+        holder: proposedHolder({ firstname, lastname }),
       })),
     },
   };
@@ -66,6 +74,7 @@ export function presentOwn({ now, changes }: OwnChanges): ChoicePage {
           choice: row.choice,
           choices: possibleChoices(row),
           needsIban: row.needsIban,
+          holder: proposedHolder(reservation.user),
           ...(row.iban !== null && { ibanEnd: row.iban.slice(-IBAN_END) }),
         })),
       };

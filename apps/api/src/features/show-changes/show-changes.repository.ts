@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { refundSource } from "#database/refund-source.sql.ts";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
+import { fullNameIn } from "#database/full-name.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 
 export type Holder = Awaited<ReturnType<typeof lockReservations>>[number];
@@ -210,7 +211,7 @@ export async function findChoosers(db: Db, changeId: number, provider: string | 
       sql<number[]>`coalesce((select array_agg(distinct voucher_id) from payments
         where payments.reservation_id = reservations.id and voucher_id is not null), '{}')`.as("voucherIds"),
     )
-    .select(sql<string | null>`helper.firstname || ' ' || helper.lastname`.as("chosenBy"))
+    .select(sql<string | null>`nullif(${fullNameIn("helper")}, '')`.as("chosenBy"))
     .select((eb) =>
       jsonArrayFrom(
         eb

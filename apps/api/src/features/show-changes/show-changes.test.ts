@@ -80,6 +80,35 @@ describe("who holds tickets of a cancelled show", () => {
     expect(await refundsOf(id)).toMatchObject([{ amount: 24, refundedAt: expect.any(String) }]);
   });
 
+  test.for(["be68-5390-0754-7034", "IBAN: BE68 5390 0754 7034", "\u200eBE68\u00a05390\u20110754.7034"])(
+    "may type the account as %s, and it goes to the bank as banks write it",
+    async (iban, { admin, holder, refundsOf }) => {
+      const { show, user, id } = await holder();
+      await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+      await user.api.choose({ params: { id }, body: { choice: "MONEY", iban } });
+      expect(await refundsOf(id)).toMatchObject([{ account: { iban: "BE68539007547034" } }]);
+    },
+  );
+
+  test("is asked whose the account is when no bank can write their name", async ({
+    podium,
+    admin,
+    holder,
+    refundsOf,
+  }) => {
+    const { show, user, id } = await holder();
+    const name = { firstname: "Юрий", lastname: "Иванов" };
+    await podium.deps.database.db.updateTable("users").set(name).where("id", "=", user.id).execute();
+    await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+    const { changes } = await user.api.openChoices({ body: {} });
+    expect(changes[0]?.reservations).toMatchObject([{ id, holder: "" }]);
+    const refused = await user.call("PUT", `/api/choices/${id}`, { choice: "MONEY", iban: IBAN, holder: "" });
+    expect([codeOf(refused), refused.json()]).toMatchObject(["HOLDER_UNREADABLE", { details: [{ field: "holder" }] }]);
+    expect(await refundsOf(id)).toEqual([]);
+    await user.api.choose({ params: { id }, body: { choice: "MONEY", iban: IBAN, holder: "Yuri Ivanov" } });
+    expect(await refundsOf(id)).toMatchObject([{ account: { holder: "Yuri Ivanov" } }]);
+  });
+
   test("choosing twice at once, or while the money is paid back, goes back once", async ({
     admin,
     holder,

@@ -6,11 +6,12 @@ import { holderId, holderName } from "#database/holders.sql.ts";
 import { typeToCheck } from "#database/ticket-types.sql.ts";
 import type { ScansTable } from "#database/tables/reservations.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
+import { fullNameIn } from "#database/full-name.sql.ts";
 import type { Db } from "#platform/database.ts";
 
 export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt">;
 
-const guestName = sql<string>`concat_ws(' ', users.firstname, users.lastname)`;
+const guestName = fullNameIn("users");
 
 /** In numbering order. */
 export async function findTickets(db: Db, showId: number) {

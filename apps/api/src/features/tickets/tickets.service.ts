@@ -4,6 +4,7 @@ import type { TicketSheet } from "@podium/shared/ticket-pdf";
 import { namesTypes } from "@podium/shared/typed-places";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
 import { venueLine } from "@podium/shared/venue";
+import { fullName } from "@podium/shared/typed-name";
 import type { Account, Attendant } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { euros } from "#platform/formats.ts";
@@ -92,7 +93,7 @@ export function createTicketsService(deps: {
           where: venueLine(show.venue, deps.society.current()),
         },
         society: societyOnSheet(),
-        holder: `${user.firstname} ${user.lastname}`.trim(),
+        holder: fullName(user),
         tickets: seats
           .map((seat, index) => ({
             ...nameOnly(seat),

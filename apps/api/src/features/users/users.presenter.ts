@@ -1,8 +1,9 @@
 import type * as contract from "@podium/shared/contracts/users";
+import { fullName } from "@podium/shared/typed-name";
 import type { OwnAccount, User } from "./users.service.ts";
 
 export function presentUser({ id, firstname, lastname, email, number, role }: User): contract.User {
-  return { id, firstname, lastname, email, number, role, username: `${firstname} ${lastname}` };
+  return { id, firstname, lastname, email, number, role, username: fullName({ firstname, lastname }) };
 }
 
 export function presentAccount(account: OwnAccount): contract.OwnAccount {

@@ -2,9 +2,10 @@ import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
 import { FIRST_LANGUAGE } from "@podium/shared/languages";
 import { KEPT } from "@podium/shared/retention";
-import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
 import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
+import { hasWords, isNumber } from "#platform/folded-search.ts";
 import { ERASED_PERSON } from "#platform/erased-person.ts";
 import { type List, readPage, toPageRequest } from "#platform/pagination.ts";
 
@@ -146,6 +147,12 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 /** By what it is called, too. */
 const roleName = sql<string>`role || case role when 'DOOR' then ' onthaal' when 'BOX_OFFICE' then ' kassa' when 'ADMIN' then ' beheerder' else '' end`;
 
+/** As people look for a name. */
+const SORTED_BY: Partial<Record<(typeof COLUMNS)[number], RawBuilder<unknown>>> = {
+  firstname: sql`folded(firstname)`,
+  lastname: sql`folded_lastname`,
+};
+
 function searched(db: Db, search: string) {
   if (search === "") return namedAccounts(db);
   // Postgres refuses NUL in texts.
@@ -154,8 +161,8 @@ function searched(db: Db, search: string) {
   return namedAccounts(db).where((eb) =>
     eb.or([
       eb(sql<string>`id::text`, "like", pattern),
-      eb(sql<string>`firstname || ' ' || lastname`, "ilike", pattern),
-      eb("email", "ilike", pattern),
+      hasWords(sql`folded_text`, search),
+      isNumber(sql`number`, search),
       eb(roleName, "ilike", pattern),
     ]),
   );
@@ -165,7 +172,10 @@ export function listUsers(db: Db, query: ListQuery): Promise<List<User>> {
   const page = toPageRequest(query, { columns: COLUMNS, pageSize: PAGE_SIZE });
   const found = searched(db, page?.search ?? "");
   const { column, direction } = page?.sort ?? { column: "id", direction: "asc" };
-  const rows = found.select(COLUMNS).orderBy(column, direction).orderBy("id");
+  const rows = found
+    .select(COLUMNS)
+    .orderBy(SORTED_BY[column] ?? sql.ref(column), direction)
+    .orderBy("id");
   return page ? readPage(page, rows, found.select(countAll().as("total"))) : rows.execute();
 }
 

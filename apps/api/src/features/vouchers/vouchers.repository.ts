@@ -4,7 +4,9 @@ import type { Language } from "@podium/shared/languages";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import { languageOfAddress } from "#database/language.sql.ts";
 import type { VoucherRow, VouchersTable } from "#database/tables/vouchers.ts";
-import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
+import { fullNameIn } from "#database/full-name.sql.ts";
+import { anyOf, countAll, type Db } from "#platform/database.ts";
+import { hasWords } from "#platform/folded-search.ts";
 import { type Page, type PageRequest, readPage } from "#platform/pagination.ts";
 
 /** Null when this code exists. @param voucher.code in its stored form */
@@ -207,11 +209,11 @@ export async function languageOf(db: Db, { userId, email }: Pick<VoucherRow, "us
 export const SORTED_BY = ["id", "name", "amount", "balance", "createdAt"] as const;
 const SORT_COLUMNS = {
   id: "vouchers.id",
-  name: "vouchers.name",
+  name: sql`vouchers.folded_text`,
   amount: "amountCents",
   balance: "vouchers.balanceCents",
   createdAt: "vouchers.createdAt",
-} as const satisfies Record<(typeof SORTED_BY)[number], string>;
+} as const satisfies Record<(typeof SORTED_BY)[number], string | RawBuilder<unknown>>;
 
 const IN_STATE: Record<VoucherState, RawBuilder<boolean>> = {
   open: sql`(vouchers.blocked_at is null and vouchers.balance_cents > 0)`,
@@ -233,7 +235,7 @@ export function listVouchers(
   const code = canonicalCode(search);
   const matches = sql<boolean>`(${search} = '' or vouchers.code = ${code}
     or (length(${code}) = 4 and vouchers.code like ${`%${code.replaceAll(/[^A-Z0-9]/g, "")}`})
-    or vouchers.name ilike ${containing(search)} or vouchers.email ilike ${containing(search)})`;
+    or ${hasWords(sql`vouchers.folded_text`, search)})`;
   // Postgres refuses NUL in texts.
   if (search.includes("\0")) return Promise.resolve({ items: [], total: 0, page, pageSize });
   const isWanted = state ? sql<boolean>`(${matches} and ${IN_STATE[state]})` : matches;
@@ -249,7 +251,7 @@ export async function findEntries(db: Db, voucherId: number) {
     .leftJoin("users", "users.id", "voucherEntries.actorId")
     .where("voucherId", "=", voucherId)
     .select(["voucherEntries.id", "kind", "cents", "reservationId", "reason", "at"])
-    .select(sql<string | null>`nullif(trim(concat(users.firstname, ' ', users.lastname)), '')`.as("actor"))
+    .select(sql<string | null>`nullif(${fullNameIn("users")}, '')`.as("actor"))
     .orderBy("voucherEntries.id")
     .execute();
 }

@@ -7,6 +7,7 @@ import { isPlanned } from "#database/seats.sql.ts";
 import { isHeldWith, isPassedOn, passedName } from "#database/holders.sql.ts";
 import { typeToCheck } from "#database/ticket-types.sql.ts";
 import { venueOfShow } from "#database/venue.sql.ts";
+import { fullNameIn } from "#database/full-name.sql.ts";
 import type { Db } from "#platform/database.ts";
 import type { PassesOf } from "./wallet-tokens.ts";
 
@@ -53,7 +54,7 @@ const facts = sql<PassFacts>`case when shows.cancelled_at is null then '{}' else
   || jsonb_build_object(
   'valid', reservation_seats.id is not null and reservations.status = 'CONFIRMED' and shows.cancelled_at is null,
   'reservationId', reservations.id,
-  'holder', coalesce(${passedName}, users.firstname || ' ' || users.lastname),
+  'holder', coalesce(${passedName}, ${fullNameIn("users")}),
   'showId', shows.id,
   'showName', shows.name,
   'startsAt', (extract(epoch from shows.starts_at) * 1000)::bigint,

@@ -1,3 +1,5 @@
+import { phoneLink } from "@podium/shared/typed-phone";
+import { mailLink } from "@podium/shared/typed-email";
 import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { layout } from "#messages/nl/layout.ts";
@@ -20,14 +22,14 @@ export function SiteFooter() {
           </p>
           {site && (
             <p>
-              <a href={`mailto:${site.societyEmail}`} className="text-link inline-block py-1">
+              <a href={mailLink(site.societyEmail)} className="text-link inline-block py-1">
                 {site.societyEmail}
               </a>
             </p>
           )}
           {site?.phone && (
             <p>
-              <a href={`tel:${site.phone.replaceAll(/[^\d+]/g, "")}`} className="text-link inline-block py-1">
+              <a href={phoneLink(site.phone)} className="text-link inline-block py-1">
                 {site.phone}
               </a>
             </p>

@@ -1,6 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { countedPlaces } from "@podium/shared/counted-places";
 import { namedById, type NamedSeat, seatLabels } from "@podium/shared/halls/seat-names";
+import { fullName } from "@podium/shared/typed-name";
 import { useQuery } from "@tanstack/react-query";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -38,11 +39,7 @@ export function CancelAccountDialog({ account, onClose, onCancelled }: CancelAcc
       description={
         <>
           <p>
-            Weet u zeker dat u alles wat{" "}
-            <strong>
-              {account.firstname} {account.lastname}
-            </strong>{" "}
-            niet betaald heeft, wilt annuleren?
+            Weet u zeker dat u alles wat <strong>{fullName(account)}</strong> niet betaald heeft, wilt annuleren?
           </p>
           {found.data ? (
             <ul className="mt-3 list-disc space-y-1 pl-5 text-muted">

@@ -1,4 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { fullName } from "@podium/shared/typed-name";
+import { folded } from "@podium/shared/search-text";
 import { exportedEuros, exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -24,9 +26,9 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
     user: {
       id: "user",
       header: "Gebruiker",
-      cell: (reservation) => <span className="font-semibold wrap-anywhere">{fullName(reservation)}</span>,
-      text: fullName,
-      sortBy: ({ user }) => user.lastname,
+      cell: (reservation) => <span className="font-semibold wrap-anywhere">{fullName(reservation.user)}</span>,
+      text: ({ user }) => fullName(user),
+      sortBy: ({ user }) => folded(user.lastname || user.firstname),
     },
     email: {
       id: "email",
@@ -76,10 +78,6 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
       sortBy: ({ totalprice }) => totalprice,
     },
   } satisfies Record<string, DataColumn<Reservation>>;
-}
-
-function fullName({ user: { firstname, lastname } }: Reservation): string {
-  return `${firstname} ${lastname}`;
 }
 
 function yesOrNo(yes: boolean): string {

@@ -15,8 +15,3 @@ export function changeWord(before: Reservation | undefined, after: Reservation):
   const seats = ({ seats: all }: Reservation): string => all.map(({ seat }) => seat.seatId).join();
   return seats(before) === seats(after) && before.totalprice === after.totalprice ? null : "Gewijzigd";
 }
-
-/** The entrance is told a guest's name as one. */
-export function guestName({ firstname, lastname }: { firstname: string; lastname: string }): string {
-  return `${firstname} ${lastname}`.trim();
-}

@@ -1,4 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { fullName } from "@podium/shared/typed-name";
 import { useServerPage } from "#live/paged-list.ts";
 import type { ListView } from "#platform/list-view.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -15,7 +16,7 @@ export function useReservationList(
   const [marks, mark] = useMarks();
   const onChange: OnChange = (word, { id, user }) => {
     mark(id, word);
-    announce(`${word}: reservering ${id} van ${user.firstname} ${user.lastname}`);
+    announce(`${word}: reservering ${id} van ${fullName(user)}`);
   };
   return { list: useServerPage((view) => queryOf(view, onChange), { filters: RESERVATION_FILTERS }), marks };
 }

@@ -1,3 +1,4 @@
+import { fullName } from "@podium/shared/typed-name";
 import { MailCheck, Send } from "virtual:icons";
 import { useEffect, useRef } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
@@ -17,7 +18,7 @@ export function ContactForm() {
   const user = useAtomValue(memberAtom);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/contact")).contactSchema,
-    values: user ? { name: `${user.firstname} ${user.lastname}`, email: user.email, message: "" } : undefined,
+    values: user ? { name: fullName(user), email: user.email, message: "" } : undefined,
     submit: (body) => api.sendContactMessage({ body }),
   });
   const { isSuccess, variables, reset } = form.action;

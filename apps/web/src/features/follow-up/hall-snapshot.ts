@@ -2,7 +2,7 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import { isActive } from "@podium/shared/reservation-status";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
-import { guestName } from "#entities/reservations/reservation-words.ts";
+import { fullName } from "@podium/shared/typed-name";
 import type { HallReservation } from "#entities/reservations/show-reservations.ts";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
@@ -26,7 +26,7 @@ export function seatOwners(reservations: readonly HallReservation[], showId: num
   const owners = new Map<SeatId, SeatOwner>();
   for (const reservation of reservations) {
     if (reservation.show.id !== showId || !isActive(reservation)) continue;
-    for (const { seat, scannedAt, holder: name = guestName(reservation.user) } of reservation.seats) {
+    for (const { seat, scannedAt, holder: name = fullName(reservation.user) } of reservation.seats) {
       if (isSeatId(seat.seatId)) owners.set(seat.seatId, { reservation, name, scannedAt });
     }
   }

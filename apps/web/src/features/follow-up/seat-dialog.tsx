@@ -2,10 +2,11 @@ import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, placeLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
+import { phoneLink } from "@podium/shared/typed-phone";
+import { fullName } from "@podium/shared/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { DoorOpen, Undo2 } from "virtual:icons";
 import { useState, type ReactNode } from "react";
-import { guestName } from "#entities/reservations/reservation-words.ts";
 import { api } from "#platform/api-client.ts";
 import { formatTime } from "#platform/format.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -99,7 +100,7 @@ function Owner({
 }) {
   const own = reservation.seats.find(({ seat }) => seat.seatId === seatId);
   const type = own?.ticketType?.name ?? STANDARD_TYPE;
-  const payer = guestName(reservation.user);
+  const payer = fullName(reservation.user);
   const isPassedOn = own?.holder !== undefined;
   const others = reservation.seats.filter((each) => each !== own && each.holder === own?.holder);
   return (
@@ -111,7 +112,7 @@ function Owner({
         {isPassedOn && payer !== "" && <Fact label="Doorgegeven door">{payer}</Fact>}
         {reservation.user.number && (
           <Fact label={isPassedOn ? `Telefoon van ${payer}` : "Telefoon"}>
-            <a href={`tel:${reservation.user.number}`} className="text-link">
+            <a href={phoneLink(reservation.user.number)} className="text-link">
               {reservation.user.number}
             </a>
           </Fact>

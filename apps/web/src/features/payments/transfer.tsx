@@ -1,6 +1,7 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { priceLines } from "@podium/shared/price-lines";
+import { groupedIban } from "@podium/shared/typed-iban";
 import { typeCounts } from "@podium/shared/typed-places";
 import { isActive } from "@podium/shared/reservation-status";
 import { CircleCheck } from "virtual:icons";
@@ -111,7 +112,7 @@ function BankDetails({ details: { iban, beneficiary, amount, reference, epc } }:
       <div className="mt-3 grid items-center gap-6 sm:grid-cols-[1fr_auto]">
         <CopyList
           items={[
-            { label: t.account, text: grouped(iban), copied: compact(iban) },
+            { label: t.account, text: groupedIban(iban), copied: iban },
             { label: t.beneficiary, text: beneficiary },
             { label: own.amount, text: formatEuro(amount), copied: amount.toFixed(2).replace(".", ",") },
             { label: t.reference, text: reference },
@@ -121,14 +122,4 @@ function BankDetails({ details: { iban, beneficiary, amount, reference, epc } }:
       </div>
     </Card>
   );
-}
-
-/** 'BE68 5390 0754 7034', as on a bank card. */
-function grouped(iban: string): string {
-  return compact(iban).replaceAll(/(.{4})(?=.)/g, "$1 ");
-}
-
-/** 'BE68539007547034': every banking app accepts this form. */
-function compact(iban: string): string {
-  return iban.replaceAll(/\s/g, "");
 }

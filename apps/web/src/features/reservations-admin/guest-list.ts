@@ -6,6 +6,8 @@ import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
 import type { Hall } from "@podium/shared/halls/hall";
 import { type NamedSeat, placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
+import { folded } from "@podium/shared/search-text";
+import { fullName } from "@podium/shared/typed-name";
 
 interface Guest {
   /** Of this line. */
@@ -72,7 +74,7 @@ export function guestsByName(reservations: readonly Reservation[], showId: numbe
   return reservations
     .filter((reservation) => isActive(reservation) && reservation.show.id === showId)
     .flatMap(linesOf)
-    .toSorted((a, b) => collator.compare(a.name, b.name) || a.reservationId - b.reservationId);
+    .toSorted((a, b) => collator.compare(folded(a.name), folded(b.name)) || a.reservationId - b.reservationId);
 }
 
 function linesOf({ id, user, seats, confirmed: paid, grossPrice, totalprice, remark = "" }: Reservation): Guest[] {
@@ -82,8 +84,8 @@ function linesOf({ id, user, seats, confirmed: paid, grossPrice, totalprice, rem
     return {
       key: `${id} ${holder}`,
       reservationId: id,
-      name: isPayers ? `${user.lastname} ${user.firstname}` : lastNameFirst(holder),
-      passedBy: isPayers ? "" : `${user.firstname} ${user.lastname}`,
+      name: isPayers ? `${user.lastname} ${user.firstname}`.trim() : lastNameFirst(holder),
+      passedBy: isPayers ? "" : fullName(user),
       number: user.number,
       email: user.email,
       paid,

@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabel } from "@podium/shared/halls/seat-names";
+import { fullName } from "@podium/shared/typed-name";
 import { QrCode } from "virtual:icons";
 import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
 import { backend } from "#live/live.ts";
@@ -23,7 +24,7 @@ export function QrCodesDialog({ reservation, onClose }: QrCodesDialogProps) {
       onClose={onClose}
       size="lg"
       title="QR Codes"
-      description={`Reservering ${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname}, ${reservation.show.name}`}
+      description={`Reservering ${reservation.id} van ${fullName(reservation.user)}, ${reservation.show.name}`}
       footer={
         <Button variant="secondary" onClick={onClose}>
           Sluiten

@@ -1,5 +1,7 @@
+import { MAX_BANK_NAME } from "@podium/shared/bank-text";
 import type { Choice, ChoicePage } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
+import { MAX_TYPED_IBAN } from "@podium/shared/typed-iban";
 import { Check } from "virtual:icons";
 import { useState } from "react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
@@ -30,7 +32,7 @@ interface ChoiceFormProps {
 /** Chooses for one reservation; asks once more where its tickets end. */
 export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }: ChoiceFormProps) {
   const t = showChoices();
-  const { id, amount, choices, needsIban, ibanEnd } = asked;
+  const { id, amount, choices, needsIban, ibanEnd, holder } = asked;
   const [question, setQuestion] = useState<{ choice: Choice; answer: (yes: boolean) => void } | null>(null);
   const isSure = async (choice: Choice): Promise<boolean> => {
     const yes = await new Promise<boolean>((answer) => setQuestion({ choice, answer }));
@@ -45,17 +47,18 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
         message: t.ibanNeeded,
       });
     },
-    defaultValues: { ...(asked.choice && { choice: asked.choice }), iban: "" },
-    submit: async ({ choice, iban }) => {
+    defaultValues: { ...(asked.choice && { choice: asked.choice }), iban: "", holder },
+    submit: async ({ choice, iban, holder: typedHolder }) => {
       if (choice !== "KEEP" && !(await isSure(choice))) return null;
-      const body = { choice, ...(token !== undefined && { token }), ...(choice === "MONEY" && iban && { iban }) };
+      const account = choice === "MONEY" && iban && { iban, holder: typedHolder };
+      const body = { choice, ...(token !== undefined && { token }), ...account };
       return api.choose({ params: { id }, body });
     },
     onSuccess: (page) => {
       if (page) onChosen(page);
     },
     onError: (error) => {
-      if (!(error instanceof ApiError && error.code.startsWith("IBAN_"))) onRefused();
+      if (!(error instanceof ApiError && /^(IBAN|HOLDER)_/.test(error.code))) onRefused();
     },
   });
   const asksIban = form.watch("choice") === "MONEY" && (needsIban || ibanEnd !== undefined);
@@ -77,8 +80,17 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
           hint={ibanEnd === undefined ? t.accountHint : t.accountKept(ibanEnd)}
           autoComplete="off"
           inputMode="text"
-          maxLength={42}
+          maxLength={MAX_TYPED_IBAN}
           {...form.field("iban", t.ibanWrong)}
+        />
+      )}
+      {asksIban && (ibanEnd === undefined || form.watch("iban") !== "") && (
+        <TextField
+          label={t.holder}
+          hint={t.holderHint}
+          autoComplete="off"
+          maxLength={MAX_BANK_NAME}
+          {...form.field("holder", t.holderWrong)}
         />
       )}
       <ErrorNotice error={form.failure} words={failedWords(t.notSaved, DONE_ONCE)} />

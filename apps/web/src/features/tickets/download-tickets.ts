@@ -3,6 +3,7 @@ import type { TicketSheet } from "@podium/shared/ticket-pdf";
 import { ticketPdfName } from "@podium/shared/ticket-pdf-names";
 import { namesTypes } from "@podium/shared/typed-places";
 import { venueLine } from "@podium/shared/venue";
+import { fullName } from "@podium/shared/typed-name";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import type { ShownTickets } from "./shown-tickets.ts";
@@ -21,7 +22,7 @@ export function downloadTickets(
       name: site?.societyName ?? "Podium",
       ...(site && { doorsOpenMinutes: site.doorsOpenMinutes }),
     },
-    holder: `${user.firstname} ${user.lastname}`.trim(),
+    holder: fullName(user),
     tickets: seats
       .map(({ seat, ticketType }, index) => ({
         ...seat,

@@ -1,5 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
 import { type Role, ROLES } from "@podium/shared/roles";
+import { fullName } from "@podium/shared/typed-name";
 import { useState } from "react";
 import { useProof } from "#entities/account/use-proof.tsx";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
@@ -70,7 +71,7 @@ export function EditUserDialog({ user, onClose, onSaved, onRemoveSecondStep }: E
         <>
           <Notice tone="warning">{roleWords.ADMIN.may}</Notice>
           <Checkbox
-            label={`Ja, ${firstname} ${lastname} wordt beheerder.`}
+            label={`Ja, ${fullName({ firstname, lastname })} wordt beheerder.`}
             checked={agreed}
             onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
           />

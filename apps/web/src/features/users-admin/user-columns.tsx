@@ -1,5 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
 import type { Role } from "@podium/shared/roles";
+import { folded } from "@podium/shared/search-text";
 import { Ban, Pencil, Trash } from "virtual:icons";
 import { exportedPhone } from "#platform/export-text.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -30,14 +31,14 @@ export function userColumns({ onEdit, onDelete, onCancelAll }: UserActions): Dat
         </span>
       ),
       text: ({ firstname }) => firstname,
-      sortBy: ({ firstname }) => firstname,
+      sortBy: ({ firstname }) => folded(firstname),
     },
     {
       id: "lastname",
       header: "Achternaam",
       cell: ({ id, lastname }) => <span id={`user-${id}-lastname`}>{lastname}</span>,
       text: ({ lastname }) => lastname,
-      sortBy: ({ lastname }) => lastname,
+      sortBy: ({ lastname }) => folded(lastname),
     },
     {
       id: "email",

@@ -1,4 +1,6 @@
 import type { ProfileFields } from "@podium/shared/contracts/users";
+import { storedEmail } from "@podium/shared/typed-email";
+import { dialledDigits, digitsWhileTyped } from "@podium/shared/typed-phone";
 import { useMutation } from "@tanstack/react-query";
 import { Save, X } from "virtual:icons";
 import { useEffect } from "react";
@@ -24,7 +26,7 @@ const fieldsOf = ({ id, firstname, lastname, email, number }: StoredUser): Profi
   firstname,
   lastname,
   email,
-  number,
+  number: dialledDigits(number),
 });
 
 const hasCode = (error: Error | null, code: string): boolean => error instanceof ApiError && error.code === code;
@@ -51,7 +53,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
     },
   });
   const isSuccess = useShownSuccess(form.action);
-  const changesEmail = form.watch("email").trim().toLowerCase() !== user.email;
+  const changesEmail = storedEmail(form.watch("email")) !== user.email;
 
   return (
     <ContractForm form={form}>
@@ -76,7 +78,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
         required
         {...form.field("number", fields.fillNumber, {
           onChange: (event: { target: { value: string } }) =>
-            form.setValue("number", event.target.value.replaceAll(/\D/g, "")),
+            form.setValue("number", digitsWhileTyped(event.target.value)),
         })}
       />
       <ErrorNotice error={hasCode(form.failure, "PASSWORD_WRONG") ? null : form.failure} />

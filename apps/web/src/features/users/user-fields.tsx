@@ -13,7 +13,12 @@ export function UserFields({ field }: Fields<"firstname" | "lastname" | "email">
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={t.firstname} autoComplete="given-name" required {...field("firstname", t.fillFirstname)} />
-        <TextField label={t.lastname} autoComplete="family-name" required {...field("lastname", t.fillLastname)} />
+        <TextField
+          label={t.lastname}
+          hint={t.lastnameHint}
+          autoComplete="family-name"
+          {...field("lastname", t.fillLastname)}
+        />
       </div>
       <EmailField autoComplete="email" {...field("email", t.fillEmail)} />
     </>

@@ -11,6 +11,7 @@ export const translation: Translation<typeof userFields> = {
   newPassword: "New password",
   repeatPassword: "Repeat password",
   passwordHint: `At least ${MIN_PASSWORD_CHARACTERS} characters.`,
+  lastnameHint: "Do you have one name only? Leave this empty.",
   fillFirstname: "Enter your first name.",
   fillLastname: "Enter your last name.",
   fillEmail: "Enter a valid email address, for example john@example.com.",

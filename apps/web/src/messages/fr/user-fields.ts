@@ -11,6 +11,7 @@ export const translation: Translation<typeof userFields> = {
   newPassword: "Nouveau mot de passe",
   repeatPassword: "Répétez le mot de passe",
   passwordHint: `Au moins ${MIN_PASSWORD_CHARACTERS} caractères.`,
+  lastnameHint: "Vous n'avez qu'un seul nom\u00A0? Laissez ce champ vide.",
   fillFirstname: "Indiquez votre prénom.",
   fillLastname: "Indiquez votre nom.",
   fillEmail: "Indiquez une adresse e-mail valable, par exemple jean@exemple.be.",

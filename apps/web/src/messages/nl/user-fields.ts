@@ -11,6 +11,7 @@ export const userFields = messages("user-fields", {
   newPassword: "Nieuw wachtwoord",
   repeatPassword: "Herhaal wachtwoord",
   passwordHint: `Minstens ${MIN_PASSWORD_CHARACTERS} tekens.`,
+  lastnameHint: "Hebt u maar één naam? Laat dit dan leeg.",
   fillFirstname: "Vul uw voornaam in.",
   fillLastname: "Vul uw achternaam in.",
   fillEmail: "Vul een geldig e-mailadres in, bijvoorbeeld jan@voorbeeld.be.",

@@ -1,6 +1,7 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Language } from "@podium/shared/languages";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
+import { fullName } from "@podium/shared/typed-name";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { fullMoment } from "#platform/formats.ts";
@@ -18,7 +19,7 @@ interface Holder {
 
 const addressToHolder = ({ name, email, language }: Holder) => addressTo({ email, firstname: name }, language);
 
-export const giverOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`.trim();
+export const giverOf = ({ user }: Reservation): string => fullName(user);
 
 /** @param reservation with the seats of these tickets alone */
 export function ticketPassedOn(

@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { countedPlaces } from "@podium/shared/counted-places";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
+import { fullName } from "@podium/shared/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { Banknote, Gift } from "virtual:icons";
 import { useState } from "react";
@@ -55,7 +56,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
       choice={choice}
       act={adding}
       title={`Plaatsen bij reservering ${id}`}
-      description={`${user.firstname} ${user.lastname}, ${show.name}: kies de vrije plaatsen die bij de ${countedPlaces(seats.length)} van nu komen.`}
+      description={`${fullName(user)}, ${show.name}: kies de vrije plaatsen die bij de ${countedPlaces(seats.length)} van nu komen.`}
       confirmLabel="Toevoegen"
       seatsTitle="Erbij"
       refusalTitle="Er zijn geen plaatsen toegevoegd."

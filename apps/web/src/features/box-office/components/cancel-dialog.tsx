@@ -1,4 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { fullName } from "@podium/shared/typed-name";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -30,11 +31,7 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
       description={
         <>
           <p>
-            Weet u zeker dat u reservering {id} van{" "}
-            <strong>
-              {user.firstname} {user.lastname}
-            </strong>{" "}
-            voor {show.name} wilt annuleren?
+            Weet u zeker dat u reservering {id} van <strong>{fullName(user)}</strong> voor {show.name} wilt annuleren?
           </p>
           <ul className="mt-3 list-disc space-y-1 pl-5 text-muted">
             {cancelConsequences(reservation, form.watch("refundAs")).map((sentence) => (

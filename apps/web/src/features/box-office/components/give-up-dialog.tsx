@@ -8,6 +8,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import type { RefundAs } from "@podium/shared/contracts/box-office";
+import { fullName } from "@podium/shared/typed-name";
 import { giveUpConsequences, REFUND_OPTIONS, wasPaid } from "#features/box-office/model/consequences.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 
@@ -37,11 +38,7 @@ export function GiveUpDialog({ reservation, onClose, onGivenUp }: GiveUpDialogPr
       title="Plaatsen teruggeven"
       description={
         <p>
-          Welke plaatsen van{" "}
-          <strong>
-            {user.firstname} {user.lastname}
-          </strong>{" "}
-          komen vrij?
+          Welke plaatsen van <strong>{fullName(user)}</strong> komen vrij?
         </p>
       }
       cancelLabel="Terug"

@@ -13,6 +13,7 @@ export function GuestFields({ field, phoneNeeded = false }: GuestFieldsProps) {
       <TextField label="Voornaam" maxLength={80} autoComplete="off" {...field("firstname", "Vul een voornaam in.")} />
       <TextField
         label="Achternaam"
+        hint="Mag leeg blijven van wie maar één naam heeft."
         maxLength={80}
         autoComplete="off"
         {...field("lastname", "Vul een achternaam in.")}

@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isSeatId } from "@podium/shared/halls/seat-id";
+import { fullName } from "@podium/shared/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { api } from "#platform/api-client.ts";
@@ -30,7 +31,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
       choice={choice}
       act={moving}
       title={`Reservering ${id} verplaatsen`}
-      description={`${user.firstname} ${user.lastname}, ${show.name}: ${had.length === 1 ? "kies een andere vrije plaats" : `kies ${had.length} andere vrije plaatsen`}.`}
+      description={`${fullName(user)}, ${show.name}: ${had.length === 1 ? "kies een andere vrije plaats" : `kies ${had.length} andere vrije plaatsen`}.`}
       confirmLabel="Verplaatsen"
       seatsTitle="Nieuwe plaatsen"
       refusalTitle="De reservering is niet verplaatst."

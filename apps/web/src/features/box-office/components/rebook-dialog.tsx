@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
+import { fullName } from "@podium/shared/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
@@ -63,7 +64,7 @@ function RebookSeats(props: RebookDialogProps & { show: Show; select: ReactNode 
       choice={choice}
       act={rebooking}
       title={`Reservering ${id} naar een andere avond`}
-      description={`${user.firstname} ${user.lastname}: kies ${seats.length} vrije ${seats.length === 1 ? "plaats" : "plaatsen"}.`}
+      description={`${fullName(user)}: kies ${seats.length} vrije ${seats.length === 1 ? "plaats" : "plaatsen"}.`}
       confirmLabel="Naar deze avond"
       seatsTitle="Nieuwe plaatsen"
       refusalTitle="De reservering is niet verplaatst."

@@ -2,6 +2,9 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
 import { priceLines } from "@podium/shared/price-lines";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
+import { phoneLink } from "@podium/shared/typed-phone";
+import { fullName } from "@podium/shared/typed-name";
+import { mailLink } from "@podium/shared/typed-email";
 import type { ReactNode } from "react";
 import { methodWords } from "#entities/reservations/method-words.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
@@ -23,20 +26,18 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
       )}
       {cancelReason !== undefined && <Fact label="Reden">{cancelReason}</Fact>}
       <Fact label="Naam">
-        <strong>
-          {user.firstname} {user.lastname}
-        </strong>
+        <strong>{fullName(user)}</strong>
       </Fact>
       {user.number && (
         <Fact label="Telefoon">
-          <a href={`tel:${user.number}`} className="text-link">
+          <a href={phoneLink(user.number)} className="text-link">
             {user.number}
           </a>
         </Fact>
       )}
       {user.email && (
         <Fact label="Email">
-          <a href={`mailto:${user.email}`} className="text-link wrap-anywhere">
+          <a href={mailLink(user.email)} className="text-link wrap-anywhere">
             {user.email}
           </a>
         </Fact>

@@ -2,6 +2,7 @@
 import type { GuestReservation, RefundAs } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabels } from "@podium/shared/halls/seat-names";
+import { fullName } from "@podium/shared/typed-name";
 import { formatEuro } from "#platform/format.ts";
 
 /** Whether a volunteer chooses how money goes back. */
@@ -22,7 +23,7 @@ export function cancelConsequences(reservation: Reservation, refundAs: RefundAs 
     ...onVouchers(reservation),
     user.email
       ? `${user.email} krijgt een mail met de reden.`
-      : `Er is geen e-mailadres bekend: verwittig ${user.firstname} ${user.lastname} zelf.`,
+      : `Er is geen e-mailadres bekend: verwittig ${fullName(user)} zelf.`,
   ];
 }
 
@@ -42,7 +43,7 @@ export function giveUpConsequences(
           : ["Het bedrag dat nog te betalen is, wordt kleiner."]),
     user.email
       ? `${user.email} krijgt een mail met wat nu geldt.`
-      : `Er is geen e-mailadres bekend: verwittig ${user.firstname} ${user.lastname} zelf.`,
+      : `Er is geen e-mailadres bekend: verwittig ${fullName(user)} zelf.`,
   ];
 }
 

@@ -1,9 +1,10 @@
 /** What volunteers read of a waiting list, and of what an act on it leads to. */
 import type { WaitingPerson, WaitingShow } from "@podium/shared/contracts/waiting-list";
+import { fullName } from "@podium/shared/typed-name";
 import { ApiError, isUnanswered } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 
-export const nameOf = ({ user }: Pick<WaitingPerson, "user">): string => `${user.firstname} ${user.lastname}`;
+export const nameOf = ({ user }: Pick<WaitingPerson, "user">): string => fullName(user);
 
 /** '3 wachten, 1 met een aanbod'; empty where nobody does. */
 export function showWords({ waiting, offered }: Pick<WaitingShow, "waiting" | "offered">): string {
@@ -20,8 +21,9 @@ export function peopleAhead(people: readonly WaitingPerson[], { position }: Wait
 /** Who hears of an offer, and how. */
 export function offerConsequence({ user }: WaitingPerson): string {
   const { firstname, lastname, email, number, isGuest } = user;
-  if (!isGuest) return `${firstname} ${lastname} krijgt een mail en een melding op de site, en antwoordt zelf.`;
-  const call = `Bel ${number || `${firstname} ${lastname}`} om te vragen of het past, en kies dan ‘Plaatsen toekennen’.`;
+  if (!isGuest)
+    return `${fullName({ firstname, lastname })} krijgt een mail en een melding op de site, en antwoordt zelf.`;
+  const call = `Bel ${number || fullName({ firstname, lastname })} om te vragen of het past, en kies dan ‘Plaatsen toekennen’.`;
   return email ? `${email} krijgt een mail. ${call}` : `Er is geen e-mailadres. ${call}`;
 }
 
@@ -33,7 +35,7 @@ export function removeConsequences({ user, offer }: WaitingPerson): string[] {
           `Het aanbod vervalt: ${offer.seats.length === 1 ? "de plaats gaat" : "de plaatsen gaan"} naar de volgende op de wachtlijst, of ${offer.seats.length === 1 ? "is" : "zijn"} weer vrij voor iedereen.`,
         ]),
     "Wie daarna toch nog wil komen, begint weer achteraan.",
-    `Er vertrekt geen mail: verwittig ${user.firstname} ${user.lastname} zelf.`,
+    `Er vertrekt geen mail: verwittig ${fullName(user)} zelf.`,
   ];
 }
 

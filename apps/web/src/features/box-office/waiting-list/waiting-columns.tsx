@@ -1,4 +1,5 @@
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
+import { phoneLink } from "@podium/shared/typed-phone";
 import { Armchair, CircleCheck, Trash } from "virtual:icons";
 import { exportedMoment, exportedPhone } from "#platform/export-text.ts";
 import { formatBelgianDateTime } from "#platform/format.ts";
@@ -45,7 +46,7 @@ export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
         user.number === "" ? (
           <span className="text-muted">geen telefoon</span>
         ) : (
-          <a href={`tel:${user.number}`} className="text-link whitespace-nowrap">
+          <a href={phoneLink(user.number)} className="text-link whitespace-nowrap">
             {user.number}
           </a>
         ),

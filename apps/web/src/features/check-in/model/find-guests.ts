@@ -1,7 +1,7 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { isActive } from "@podium/shared/reservation-status";
 import { placeLabel } from "@podium/shared/halls/seat-names";
-import { matches, searchable } from "#ui/search-text.ts";
+import { folded, matches } from "@podium/shared/search-text";
 import { ticketNumber } from "./ticket-number.ts";
 import { type Holder, holderKey } from "./validate-ticket.ts";
 
@@ -15,7 +15,7 @@ export function findGuests(tickets: readonly CheckInTicket[], search: string): G
   if (search.trim() === "") return [];
   const found = tickets.filter((ticket) => {
     if (!isActive(ticket)) return false;
-    return matches(searchable(`${ticket.guest} ${ticketNumber(ticket)} ${placeLabel(ticket)}`), search.trim());
+    return matches(folded(`${ticket.guest} ${ticketNumber(ticket)} ${placeLabel(ticket)}`), search.trim());
   });
   return [...Map.groupBy(found, holderKey).values()]
     .flatMap(([first, ...others]) => {
@@ -23,5 +23,5 @@ export function findGuests(tickets: readonly CheckInTicket[], search: string): G
       const { reservationId, guest, holderId } = first;
       return [{ reservationId, guest, holderId, tickets: [first, ...others] }];
     })
-    .toSorted((a, b) => a.guest.localeCompare(b.guest, "nl") || a.reservationId - b.reservationId);
+    .toSorted((a, b) => folded(a.guest).localeCompare(folded(b.guest), "nl") || a.reservationId - b.reservationId);
 }

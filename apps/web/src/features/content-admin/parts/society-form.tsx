@@ -1,4 +1,5 @@
 import type { Content } from "@podium/shared/contracts/content";
+import { MAX_TYPED_IBAN } from "@podium/shared/typed-iban";
 import { at, type Cursor } from "../fields/cursor.ts";
 import { Section } from "../fields/section.tsx";
 import { LocalizedField, PlainField } from "../fields/text-fields.tsx";
@@ -58,17 +59,12 @@ export function SocietyForm({ at: society }: { at: Cursor<Content<"society">> })
         <PlaceField at={at(society, "place")} />
       </Section>
       <Section title="Rekening" hint="Waarop bezoekers overschrijven. Kijk ze goed na.">
-        <PlainField
-          at={at(bank, "iban")}
-          label="Rekeningnummer (IBAN)"
-          maxLength={42}
-          wrong="Dit rekeningnummer klopt niet. Kijk het na."
-        />
+        <PlainField at={at(bank, "iban")} label="Rekeningnummer (IBAN)" maxLength={MAX_TYPED_IBAN} />
         <div className="grid gap-5 sm:grid-cols-2">
           <PlainField
             at={at(bank, "bic")}
             label="BIC"
-            maxLength={11}
+            maxLength={20}
             wrong="Een BIC telt 8 of 11 letters en cijfers."
           />
           <PlainField

@@ -1,4 +1,9 @@
+import { EMAIL, mailLink, storedEmail } from "@podium/shared/typed-email";
+import { isPhone, phoneLink, storedPhone } from "@podium/shared/typed-phone";
+
 const OWN_PATH = /^\/(?!\/)/;
+/** With its marks: shorter ones are more often something else. */
+const SHORTEST_NUMBER = 8;
 const SAFE = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /** A web address, a mail address, a telephone number, or a page of the site itself. */
@@ -11,7 +16,7 @@ export function isSafeLink(address: string): boolean {
 export function wholeAddress(typed: string): string {
   const address = typed.trim();
   if (OWN_PATH.test(address) || /^[a-z][a-z+.-]*:/i.test(address)) return address;
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
-  if (/^\+?[\d\s./()-]{8,}$/.test(address)) return `tel:${address.replaceAll(/[^\d+]/g, "")}`;
+  if (EMAIL.test(storedEmail(address))) return mailLink(storedEmail(address));
+  if (address.length >= SHORTEST_NUMBER && isPhone(storedPhone(address))) return phoneLink(address);
   return `https://${address}`;
 }

@@ -1,4 +1,5 @@
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
+import { folded, matches } from "@podium/shared/search-text";
 import { ChevronDown, ChevronRight } from "virtual:icons";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
@@ -24,7 +25,7 @@ export function PartsList() {
   const words = wanted.trim().toLowerCase();
   // What is selected stays in sight when another name is given to it.
   const isWanted = (key: ElementKey): boolean =>
-    words === "" || selection.has(key) || describe(plan, key).toLowerCase().includes(words);
+    words === "" || selection.has(key) || matches(folded(describe(plan, key)), words);
   const withSeat = new Set([...selection, ...(lastStop ? [lastStop] : [])].flatMap(seatGroup));
   const isOpen = (groupId: string): boolean => opened.has(groupId) || withSeat.has(groupId);
   const setOpen = (groupId: string, open: boolean): void =>

@@ -1,3 +1,4 @@
+import { fullName } from "@podium/shared/typed-name";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { formatEuro } from "#platform/format.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -23,7 +24,7 @@ export function ExpiringPayments() {
             <li key={reservation.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
               <span>
                 <span className="font-semibold">
-                  #{reservation.id} {reservation.user.firstname} {reservation.user.lastname}
+                  #{reservation.id} {fullName(reservation.user)}
                 </span>{" "}
                 <span className="text-muted">{formatEuro(reservation.totalprice)}</span>
               </span>

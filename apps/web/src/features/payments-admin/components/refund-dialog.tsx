@@ -1,4 +1,5 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
+import { fullName } from "@podium/shared/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api-client.ts";
@@ -38,10 +39,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
       title="Terugbetalen"
       description={
         <p>
-          <strong>
-            {firstname} {lastname}
-          </strong>{" "}
-          krijgt <strong>{formatEuro(amount)}</strong> terug
+          <strong>{fullName({ firstname, lastname })}</strong> krijgt <strong>{formatEuro(amount)}</strong> terug
           {providerReference !== "" && ` (betaling ${providerReference})`}.
         </p>
       }

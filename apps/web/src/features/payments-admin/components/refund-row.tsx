@@ -1,4 +1,5 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
+import { fullName } from "@podium/shared/typed-name";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { reservationPath, voucherPath } from "#platform/paths.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -34,7 +35,7 @@ export function RefundRow({ refund, onRefunded, onOnline, onAccount }: RefundRow
           <Link to={reservationPath(id)} className="text-link font-semibold">
             Reservering {id}
           </Link>
-          , {user.firstname} {user.lastname}
+          , {fullName(user)}
         </p>
         <p className="text-sm text-muted">{message}</p>
         <p className="text-sm text-muted">

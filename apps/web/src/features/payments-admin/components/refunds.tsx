@@ -46,7 +46,7 @@ export function Refunds() {
   const open = refunds.filter(({ refundedAt }) => refundedAt === null);
   const payable = open.filter(({ canGoOnline }) => canGoOnline);
   const toAccounts = open.filter(
-    ({ canBeTransferred, account }) => canBeTransferred && account && isInEea(account.iban),
+    ({ canBeTransferred, account }) => canBeTransferred && account && !account.unreadable && isInEea(account.iban),
   );
   const done = refunds.length - open.length;
   return (

@@ -1,10 +1,12 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
+import { isBankName } from "@podium/shared/bank-text";
+import { groupedIban } from "@podium/shared/typed-iban";
+import { fullName } from "@podium/shared/typed-name";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { groupedIban } from "./account-line.tsx";
 
 interface AccountDialogProps {
   refund: Refund;
@@ -15,12 +17,13 @@ interface AccountDialogProps {
 /** For who phoned it in, or wrote it with a mistake. */
 export function AccountDialog({ refund, onClose, onSaved }: AccountDialogProps) {
   const { paymentId, account, reservation } = refund;
-  const { firstname, lastname, email } = reservation.user;
+  const { email } = reservation.user;
+  const holder = account?.holder ?? fullName(reservation.user);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/online-payments")).setRefundAccount.body,
     defaultValues: {
       iban: account ? groupedIban(account.iban) : "",
-      holder: account?.holder ?? `${firstname} ${lastname}`.trim(),
+      holder: isBankName(holder) ? holder : "",
     },
     submit: (body) => api.setRefundAccount({ params: { paymentId }, body }),
     onSuccess: onSaved,
@@ -46,9 +49,9 @@ export function AccountDialog({ refund, onClose, onSaved }: AccountDialogProps) 
       />
       <TextField
         label="Op naam van"
-        hint="Zoals bij de bank: die vergelijkt de naam met het nummer."
+        hint="Zoals bij de bank, in Latijnse letters: die vergelijkt de naam met het nummer."
         autoComplete="off"
-        {...form.field("holder", "Vul in op wiens naam de rekening staat.")}
+        {...form.field("holder", "Vul in op wiens naam de rekening staat, in Latijnse letters.")}
       />
     </FormDialog>
   );

@@ -1,13 +1,11 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { isInEea } from "@podium/shared/eea";
+import { groupedIban } from "@podium/shared/typed-iban";
 import { Copy } from "virtual:icons";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast.ts";
-
-/** In groups of four, as it stands on a bank card. */
-export const groupedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 async function copyIban(iban: string): Promise<void> {
   if (await copyText(iban)) toast.success("Het rekeningnummer is gekopieerd.", { duration: 3000 });
@@ -47,6 +45,11 @@ export function AccountLine({ refund, onChange }: AccountLineProps) {
         {cameBack && (
           <span className="w-full text-warning">
             Van deze rekening kwam het geld terug. Vraag een ander rekeningnummer, en druk dan op 'Verbeter'.
+          </span>
+        )}
+        {canBeTransferred && account.unreadable && (
+          <span className="w-full text-warning">
+            Deze naam kan geen bank schrijven. Druk op 'Verbeter' en vul hem in Latijnse letters in.
           </span>
         )}
         {canBeTransferred && !isInEea(account.iban) && (

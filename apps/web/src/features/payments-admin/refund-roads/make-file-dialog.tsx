@@ -1,5 +1,6 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { MAX_REFUNDS_IN_FILE, type RefundFile } from "@podium/shared/contracts/refund-files";
+import { groupedIban } from "@podium/shared/typed-iban";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { liveQueries } from "#live/use-live-query.ts";
@@ -11,7 +12,6 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { refundFilesQuery } from "../api/refund-files.ts";
 import { refundsQuery } from "../api/refunds.ts";
-import { groupedIban } from "./account-line.tsx";
 
 interface MakeFileDialogProps {
   /** With an account that a file can pay, and on no other road. */

@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router-dom";
+import { fullName } from "@podium/shared/typed-name";
 import { House, PartyPopper, Ticket, TicketX } from "virtual:icons";
 import { myLatestReservationQuery, myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
@@ -92,7 +93,7 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
         facts={[
           { term: own.number, value: `#${id}` },
           { term: own.reservedAt, value: formatDateTime(reservedAt), wide: true },
-          { term: t.name, value: `${user.firstname} ${user.lastname}` },
+          { term: t.name, value: fullName(user) },
           { term: own.email, value: user.email, wide: true },
           { term: own.phone, value: user.number },
           { term: own.guestCount, value: guestCount },

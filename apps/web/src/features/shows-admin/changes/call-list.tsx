@@ -1,5 +1,6 @@
 import type { ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { countedPlaces } from "@podium/shared/counted-places";
+import { phoneLink } from "@podium/shared/typed-phone";
 import { reservationPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -20,7 +21,7 @@ export function CallList({ toCall }: { toCall: ToCall }) {
             {number === "" ? (
               "geen telefoonnummer"
             ) : (
-              <a href={`tel:${number}`} className="text-link whitespace-nowrap">
+              <a href={phoneLink(number)} className="text-link whitespace-nowrap">
                 {number}
               </a>
             )}

@@ -1,5 +1,7 @@
+import { MAX_BANK_NAME } from "@podium/shared/bank-text";
 import type { Chooser } from "@podium/shared/contracts/show-changes";
 import { placesOrReturned } from "@podium/shared/halls/seat-names";
+import { MAX_TYPED_IBAN } from "@podium/shared/typed-iban";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -20,11 +22,11 @@ interface ChooseForDialogProps {
 export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogProps) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/show-changes")).choiceFormSchema,
-    defaultValues: { ...(chooser.choice && { choice: chooser.choice }), iban: "" },
-    submit: ({ choice, iban }) =>
+    defaultValues: { ...(chooser.choice && { choice: chooser.choice }), iban: "", holder: chooser.holder },
+    submit: ({ choice, iban, holder }) =>
       api.chooseFor({
         params: { id: chooser.reservationId },
-        body: { choice, ...(choice === "MONEY" && iban && { iban }) },
+        body: { choice, ...(choice === "MONEY" && iban && { iban, holder }) },
       }),
     onSuccess: onChosen,
   });
@@ -58,13 +60,22 @@ export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogP
         </Notice>
       )}
       {choice === "MONEY" && chooser.needsIban && (
-        <TextField
-          label="Rekeningnummer"
-          hint="Zoals BE68 5390 0754 7034."
-          autoComplete="off"
-          maxLength={42}
-          {...form.field("iban", "Vul een rekeningnummer in, zoals BE68 5390 0754 7034.")}
-        />
+        <>
+          <TextField
+            label="Rekeningnummer"
+            hint="Zoals BE68 5390 0754 7034."
+            autoComplete="off"
+            maxLength={MAX_TYPED_IBAN}
+            {...form.field("iban", "Vul een rekeningnummer in, zoals BE68 5390 0754 7034.")}
+          />
+          <TextField
+            label="Op naam van"
+            hint="Zoals bij de bank, in Latijnse letters: die vergelijkt de naam met het nummer."
+            autoComplete="off"
+            maxLength={MAX_BANK_NAME}
+            {...form.field("holder", "Vul in op wiens naam de rekening staat, in Latijnse letters.")}
+          />
+        </>
       )}
       <ErrorNotice error={form.failure} words={failedWords("De keuze is niet bewaard.", DONE_ONCE)} />
     </ConfirmFormDialog>

@@ -1,4 +1,5 @@
 import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
+import { mailLink } from "@podium/shared/typed-email";
 import { Ban, CircleCheck, KeyRound, Scale, Send } from "virtual:icons";
 import type { ReactNode } from "react";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
@@ -46,7 +47,7 @@ export function VoucherSheet({ voucher, onClose, onAct }: VoucherSheetProps) {
         {name !== "" && <Fact label="Voor">{name}</Fact>}
         {email !== "" && (
           <Fact label="E-mailadres">
-            <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+            <a href={mailLink(email)} className="text-link wrap-anywhere">
               {email}
             </a>
           </Fact>

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
+import { MAX_BANK_NAME } from "../bank-text.ts";
+import { EMAIL, storedEmail } from "../typed-email.ts";
+import { BIC } from "../limits.ts";
+import { MAX_TYPED_IBAN, storedIban } from "../typed-iban.ts";
+import { storedName } from "../typed-name.ts";
+import { isPhone, storedPhone } from "../typed-phone.ts";
+import { visibleText } from "../typed-text.ts";
+import { optionalLine } from "./common.ts";
+
+// What people type, in the form in which it is stored and compared (docs/decisions/046-typed-text.md). Lengths before
+// that are of what may be pasted.
+
+/** In its stored form; also what is no address. */
+export const typedEmailSchema = z.string().max(400).transform(storedEmail);
+export const emailSchema = typedEmailSchema.pipe(z.email({ pattern: EMAIL }).max(254));
+
+export const phoneSchema = z.string().max(60).transform(storedPhone).pipe(z.string().refine(isPhone));
+
+/** In its electronic form; the server checks whether it exists. */
+export const typedIbanSchema = z.string().max(MAX_TYPED_IBAN).transform(storedIban);
+
+/** Typed in small letters or with spaces, too. */
+export const bicSchema = z
+  .string()
+  .max(40)
+  .transform((typed) => visibleText(typed).replaceAll(" ", "").toUpperCase())
+  .pipe(z.string().regex(BIC));
+
+/** In whose name an account is, as its bank has it: not only a person. Empty, or a dash, is none. */
+export const accountHolderSchema = optionalLine(MAX_BANK_NAME).transform(storedName);
+
+/** Why an account to which money may go is refused. */
+export const ACCOUNT_REFUSALS = ["IBAN_WRONG", "IBAN_ASKED", "IBAN_ALONE", "IBAN_ABROAD", "HOLDER_UNREADABLE"] as const;
+
+/** Control characters, and ends of lines: names end up in mail headers. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const LINK = /:\/\/|www\./i;
+
+/** A person's name: mails quote it to others, so it carries no link (decisions, section 9). */
+export const personName = (max: number) => name(1, max);
+
+/** Empty for who has one name only, which is then the other one. */
+export const secondName = (max: number) => name(0, max);
+
+function name(min: number, max: number) {
+  return z
+    .string()
+    .max(2 * max)
+    .transform(storedName)
+    .pipe(
+      z
+        .string()
+        .min(min)
+        .max(max)
+        .refine((stored) => !CONTROL.test(stored), {
+          message:
+            "In deze naam staat een onzichtbaar teken. Wis de naam en tik hem opnieuw in." satisfies ContractSentence,
+        })
+        .refine((stored) => !LINK.test(stored), {
+          message: "Een naam kan geen webadres bevatten. Vul enkel de naam in." satisfies ContractSentence,
+        }),
+    );
+}
