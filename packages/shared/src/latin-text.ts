@@ -27,10 +27,17 @@ const LETTERS: Readonly<Record<string, string>> = {
   "–": "-",
   "—": "-",
   "‐": "-",
+  "‒": "-",
+  "―": "-",
+  "−": "-",
   "…": "...",
 };
 
 /** 'Éloïse Łuczak' becomes 'Eloise Luczak'. Letters without a Latin equivalent stay. */
 export function withoutMarks(text: string): string {
-  return Array.from(text, (letter) => LETTERS[letter] ?? letter.normalize("NFKD").replaceAll(/\p{M}/gu, "")).join("");
+  const plain = (letter: string): string => LETTERS[letter] ?? letter;
+  // Also what a decomposition makes: 'ǿ' is 'ø' with a mark, and the hyphen that does not break one that does.
+  return Array.from(text, (letter) =>
+    Array.from(plain(letter).normalize("NFKD").replaceAll(/\p{M}/gu, ""), plain).join(""),
+  ).join("");
 }
