@@ -24,7 +24,6 @@ export const paths = {
   confirm: "/confirm",
   reservationSuccess: "/reservation-success",
   ticketsDetail: (reservationId: number | string) => `/ticketsDetail/${reservationId}`,
-  /** Also where the payment of their difference leads back to. */
   otherSeats: (reservationId: number | string) => `/andere-plaatsen/${reservationId}`,
   payment: (reservationId: number | string) => `/payment/${reservationId}`,
   paymentsCallback: "/payments/callback",
@@ -61,6 +60,11 @@ export function showPath(showId: number): string {
 /** What became of an online payment, with every way to pay what is still owed. */
 export function paymentOutcomePath(reservationId: number): string {
   return `${paths.paymentsCallback}?reservation=${reservationId}`;
+}
+
+/** What became of the payment for other seats. */
+export function paidSeatsPath(reservationId: string): string {
+  return `${paths.otherSeats(reservationId)}?betaling=1`;
 }
 
 /** The admin page of reservations with this one open. */
