@@ -15,10 +15,9 @@ export function degrees(value: number): number {
 
 /** Text that a plan can hold: one line, at most `most` characters. */
 export function oneLine(text: string, most: number): string {
+  const stored = storedLabel(text);
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  const line = storedLabel(text)
-    .replaceAll(/[\u0000-\u001f\u007f]+/g, " ")
-    .slice(0, most);
+  const line = stored.replaceAll(/[\u0000-\u001f\u007f]+/g, " ").slice(0, most);
   // Half a character, where it was cut.
   return line.replaceAll(/\p{Cs}/gu, "");
 }
