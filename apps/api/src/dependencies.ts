@@ -175,7 +175,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
   const tickets = createTicketsService({ database, clock, reservations, shows, society, doorsOpenMinutes });
   const calendar = createCalendarService({
-    reservations,
+    tickets,
     shows,
     clock,
     society,

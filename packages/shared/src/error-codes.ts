@@ -20,7 +20,7 @@ const errors = {
   SIGNIN_EXPIRED: [410, "Dit duurde te lang, of er waren te veel pogingen. Begin opnieuw."],
   AUTHENTICATOR_CODE_WRONG: [
     400,
-    "Deze code klopt niet of werd al gebruikt. Wacht op de volgende code in uw app en tik die in.",
+    "Deze code klopt niet of werd al gebruikt. Wacht op de volgende code in uw app en tik die in. Klopt ook die niet, dan staat de klok van uw telefoon misschien verkeerd: zet datum en tijd daar op automatisch.",
   ],
   RECOVERY_CODE_WRONG: [400, "Deze herstelcode klopt niet of werd al gebruikt. Kijk ze na of neem een andere."],
   TOO_MANY_CODES: [

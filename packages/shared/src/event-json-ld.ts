@@ -1,6 +1,7 @@
 import type { Evening, Play } from "./contracts/plays.ts";
 import type { ShownPicture } from "./contracts/pictures.ts";
 import { type Language, pathInLanguage } from "./languages.ts";
+import { localTime } from "./local-time.ts";
 import { picturePath } from "./picture-path.ts";
 import { sharePicturePath } from "./share-picture.ts";
 import { fullVenue, type OwnVenue } from "./venue.ts";
@@ -29,19 +30,6 @@ const SCHEMA = "https://schema.org";
 const MOST_IMAGES = 3;
 const WIDEST_IMAGE = 1280;
 const MINUTE_MS = 60_000;
-
-const atTheatre = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Brussels",
-  dateStyle: "short",
-  timeStyle: "medium",
-});
-const offset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Brussels", timeZoneName: "longOffset" });
-
-/** '2027-03-06T20:00:00+01:00': the time that visitors read, wherever they are. */
-function localTime(moment: Date): string {
-  const zone = offset.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "";
-  return `${atTheatre.format(moment).replace(" ", "T")}${zone.replace("GMT", "") || "Z"}`;
-}
 
 /** 'Dorpsstraat 1, 9999 Voorbeelddorp' in its parts, where they are known by their form. */
 function postalAddress(address: string) {

@@ -34,6 +34,9 @@ export const LETTERS: Readonly<Record<string, string>> = {
   "–": "-",
   "—": "-",
   "‐": "-",
+  "‒": "-",
+  "―": "-",
+  "−": "-",
   "…": "...",
 };
 

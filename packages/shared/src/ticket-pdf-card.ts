@@ -5,7 +5,7 @@ import { kindWord, type NamedSeat, seatLabel } from "./halls/seat-names.ts";
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
 import { DATE_LOCALES, dateAtTime } from "./locales.ts";
 import { PDF_WORDS } from "./ticket-pdf-words.ts";
-import { type Face, fit, SANS, SERIF, write } from "./ticket-pdf-text.ts";
+import { type Face, fit, isLegible, SANS, SERIF, write } from "./ticket-pdf-text.ts";
 
 export interface TicketSheet {
   reservationId: number;
@@ -159,7 +159,8 @@ function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet,
   if (!sheet.holder) return;
   const holderRoom = seat.type === undefined ? room : room * 0.62 - 4;
   write(doc, words.holder.toUpperCase(), left, foot - 9.4, labels);
-  fit(doc, sheet.holder, left, foot - 5.2, { ...sans, color: COLORS.ink, width: holderRoom, steps: HOLDER_STEPS });
+  const holder = isLegible(doc, sheet.holder, sans) ? sheet.holder : words.reservation(sheet.reservationId);
+  fit(doc, holder, left, foot - 5.2, { ...sans, color: COLORS.ink, width: holderRoom, steps: HOLDER_STEPS });
 }
 
 function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | undefined, language: Language): void {

@@ -2,7 +2,7 @@ import { jsPDF } from "jspdf";
 import { type Box, COLORS, drawQr, oneLine } from "./ticket-pdf-card.ts";
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
 import { PDF_WORDS } from "./ticket-pdf-words.ts";
-import { addFonts, fit, SANS, SERIF, type TicketFonts, write } from "./ticket-pdf-text.ts";
+import { addFonts, fit, isLegible, SANS, SERIF, type TicketFonts, write } from "./ticket-pdf-text.ts";
 
 export interface VoucherSheet {
   /** In groups of four. */
@@ -60,7 +60,7 @@ function drawCard(doc: jsPDF, sheet: VoucherSheet, words: Words): void {
   });
   write(doc, words.voucher, left, y + 27, { font: SERIF, style: "bold", size: 30, color: COLORS.velvet });
   write(doc, sheet.amount, left, y + 44, { font: SERIF, style: "bold", size: 34, color: COLORS.ink });
-  if (sheet.name) {
+  if (isLegible(doc, sheet.name, sans)) {
     write(doc, words.forWhom.toUpperCase(), left, y + 55, label);
     fit(doc, sheet.name, left, y + 60.5, { ...sans, style: "bold", color: COLORS.ink, width: room, steps: NAME_STEPS });
   }

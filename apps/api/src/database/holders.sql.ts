@@ -30,3 +30,13 @@ export const isPassedTogether = sql<boolean>`(passed.reservation_id = known.rese
 export const isHeldWith = (passedId: number): RawBuilder<boolean> => sql<boolean>`exists (
   select from passed_tickets passed join passed_tickets known on ${isPassedTogether}
   where known.id = ${passedId} and passed.ticket_id = reservation_seats.id and passed.ended_at is null)`;
+
+/** The same for all that was passed on in one act, also once some was taken back; null: `reservation_seats` was not. */
+export const passedTogetherId = sql<number | null>`(
+  select min(known.id) from passed_tickets passed join passed_tickets known on ${isPassedTogether}
+  where passed.ticket_id = reservation_seats.id and passed.ended_at is null)`;
+
+/** When a ticket of the reservation of `reservation_seats` was passed on or taken back last. */
+export const handedAt = sql<Date | null>`(
+  select greatest(max(passed_at), max(ended_at)) from passed_tickets
+  where passed_tickets.reservation_id = reservation_seats.reservation_id)`;

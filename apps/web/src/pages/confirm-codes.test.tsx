@@ -34,6 +34,7 @@ beforeEach(() => {
   setToken("token");
   setUser(testUser());
   respond("getSite", testSite());
+  pending("getMyLatestReservation");
   respond("listShows", [testShow()]);
   respond("getCart", testCart(["R1-A", "R1-B"]));
   setCart(testCart(["R1-A", "R1-B"]));

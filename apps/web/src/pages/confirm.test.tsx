@@ -27,6 +27,7 @@ beforeEach(() => {
   pending("getSite");
   respond("getCart", offline);
   respond("listShows", offline);
+  respond("getMyLatestReservation", () => refusal("RESERVATION_NOT_FOUND"));
   setToken("token");
   setUser(testUser());
 });

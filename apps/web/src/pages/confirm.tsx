@@ -1,19 +1,19 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import { useMutation } from "@tanstack/react-query";
-import { ShoppingCart } from "virtual:icons";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
 import { useSite } from "#entities/site/site.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { AMOUNT_DUE_KEY } from "#features/reservations/model/use-codes.ts";
+import { nextPage } from "#features/reservations/model/made-reservation.ts";
 import type { Reserved } from "#features/reservations/model/use-reserve.ts";
 import { ConfirmForm } from "#features/reservations/components/confirm-form.tsx";
 import { useReserve, type ReserveChoice } from "#features/reservations/model/use-reserve.ts";
 import { CartClock } from "#features/seats/components/cart-clock.tsx";
 import { SeatType } from "#features/seats/components/seat-type.tsx";
-import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
+import { cartAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart, useFollowedCart } from "#features/seats/model/cart.ts";
 import { typesChangingAtom } from "#features/seats/model/use-seat-type.ts";
 import { salePhase } from "#entities/shows/sale-phase.ts";
@@ -21,16 +21,16 @@ import { ResendVerification } from "#features/users/resend-verification.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { confirm } from "#messages/nl/confirm.tsx";
-import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { paths, paymentOutcomePath, successOf } from "#platform/paths.ts";
+import { paths, successOf } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { type StoredUser, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { NoCart } from "./confirm-no-cart.tsx";
 
 const DETAILS = "details";
 
@@ -57,16 +57,20 @@ function Confirm() {
 
   const { details, whenSaid } = useDetails(user);
 
-  const [hadCart, setHadCart] = useState(cart !== null);
-  if (cart !== null && !hadCart) setHadCart(true);
+  const [last, setLast] = useState(cart);
+  if (cart !== null && cart !== last) setLast(cart);
+  const [firstShow, setFirstShow] = useState(cart?.showId);
+  if (cart !== null && firstShow === undefined) setFirstShow(cart.showId);
 
-  if (cart === null && known) return <NoCart replacesForm={hadCart} />;
+  if (cart === null && known) return <NoCart last={last} />;
   if (cart === null && failed) return <NotLoaded retry={readCart} />;
   if (cart === null || user === null) return <Loading label={confirm().cartLoading} />;
   const show = shows?.find(({ id }) => id === cart.showId);
   if (show === undefined && !isFetching) return <NotLoaded retry={refetch} />;
-  return (
+  const form = (
     <ConfirmForm
+      // Nobody confirms what another window put here with what they filled in for this one.
+      key={cart.showId}
       cart={cart}
       show={show}
       presale={show !== undefined && salePhase(show, now) === "before"}
@@ -81,6 +85,16 @@ function Confirm() {
       remedy={asks && <Remedy asks={asks} />}
       onConfirm={(choice) => whenSaid(() => reserve(choice))}
     />
+  );
+  return (
+    <>
+      {cart.showId !== firstShow && (
+        <Notice tone="warning" announce className="mb-5" title={confirm().otherShow}>
+          {confirm().otherShowHere}
+        </Notice>
+      )}
+      {form}
+    </>
   );
 }
 
@@ -157,35 +171,4 @@ function useFinish() {
     void navigate(nextPage(reserved, paymentMethod), { replace: true, state: successOf(reserved.id) });
     setCart(null);
   };
-}
-
-/** What the server confirmed, such as with a sponsor code, needs no payment. */
-function nextPage({ id, status }: Reserved, method: ReserveChoice["paymentMethod"]): string {
-  if (status === "CONFIRMED") return paths.reservationSuccess;
-  if (method === "MANUAL") return paths.payment(id);
-  // The provider was unreachable: this page offers a retry, or a transfer.
-  return paymentOutcomePath(id);
-}
-
-/** In the place of a form that may be scrolled far down it comes into view and receives the focus. */
-function NoCart({ replacesForm }: { replacesForm: boolean }) {
-  const expired = useAtomValue(cartExpiredAtom);
-  const t = confirm();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!replacesForm) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: "center" });
-  }, [replacesForm]);
-  return (
-    <div ref={box} role="status" tabIndex={-1}>
-      <EmptyState
-        icon={<ShoppingCart />}
-        title={t.noReservation}
-        action={<ButtonLink to={paths.tickets}>{ownReservations().chooseSeats}</ButtonLink>}
-      >
-        {expired ? t.timeIsUp : t.noneChosen}
-      </EmptyState>
-    </div>
-  );
 }

@@ -1,30 +1,28 @@
-import { useSearchParams } from "react-router-dom";
+import { PAID_FOR_SEATS } from "@podium/shared/payment-return";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { PaymentOutcomeView } from "#features/payments/payment-outcome.tsx";
+import { ReturnElsewhere } from "#features/payments/return-elsewhere.tsx";
 import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
-import { paths } from "#platform/paths.ts";
+import { paidSeatsPath } from "#platform/paths.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 
 /** The provider's return URL. Public, but only the owner sees the outcome. */
 export function PaymentsCallbackPage() {
-  const [query] = useSearchParams();
-  const signedIn = useAtomValue(tokenAtom) !== null;
-  const reservationId = query.get("reservation");
   return (
     <TitledPage title={paymentOutcome().title} width="narrow">
-      {signedIn && reservationId !== null ? <PaymentOutcomeView reservationId={reservationId} /> : <Elsewhere />}
+      <Outcome />
     </TitledPage>
   );
 }
 
-function Elsewhere() {
-  const t = paymentOutcome();
-  return (
-    <EmptyState title={t.inAccount} action={<ButtonLink to={paths.account}>{t.toAccount}</ButtonLink>}>
-      {t.seeThere}
-    </EmptyState>
-  );
+function Outcome() {
+  const [query] = useSearchParams();
+  const signedIn = useAtomValue(tokenAtom) !== null;
+  const reservationId = query.get("reservation");
+  const forSeats = query.has(PAID_FOR_SEATS);
+  if (!signedIn || reservationId === null) return <ReturnElsewhere forSeats={forSeats} />;
+  if (forSeats) return <Navigate to={paidSeatsPath(reservationId)} replace />;
+  return <PaymentOutcomeView reservationId={reservationId} />;
 }

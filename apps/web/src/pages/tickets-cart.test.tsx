@@ -1,6 +1,6 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { resetCart } from "#features/seats/model/cart.atoms.ts";
+import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, respond } from "#test/network.ts";
@@ -30,4 +30,19 @@ it("Tickets reads a member's cart itself, as that of the bar may not have loaded
   renderScreen(<TicketsPage />);
   expect(await screen.findByRole("heading", { name: "Tartuffe" })).toBeDefined();
   expect(callsOf("getCart")).toHaveLength(1);
+});
+
+it("Tickets says that another window chose another show, whose seats replace those that were chosen here", async () => {
+  respond("listShows", [testShow({ id: 1, name: "De vrek" }), testShow({ id: 2, name: "Tartuffe" })]);
+  respond("getCart", testCart(["R1-A"]));
+  respond("listAvailableSeats", []);
+  respond("getHallPlan", testPlan);
+  respond("listMyReservations", []);
+  renderScreen(<TicketsPage />);
+  await screen.findByRole("heading", { name: "De vrek" });
+  act(() => setCart(null));
+  expect(screen.queryByText(/In een ander venster/)).toBeNull();
+  act(() => setCart(testCart(["R1-B"], 5, 2)));
+  expect(await screen.findByText("In een ander venster koos u een andere voorstelling")).toBeDefined();
+  expect(screen.getByText("Uw stoelen voor deze voorstelling zijn weer vrij.")).toBeDefined();
 });

@@ -3,12 +3,14 @@ import { withoutLanguage } from "@podium/shared/languages";
 import { lazy, type ReactNode, Suspense } from "react";
 import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
 import { useFollowedCart } from "#features/seats/model/cart.ts";
+import { useReplacedCart } from "#features/seats/model/use-replaced-cart.ts";
 import { salePhase, salesNote } from "#entities/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
 import { joiningAtom } from "#features/waiting-list/joining.ts";
 import { useWhereAmong } from "#entities/site/where.ts";
 import { showSeatsQuery } from "#entities/shows/show-seats.ts";
 import { liveQueries } from "#live/use-live-query.ts";
+import { ticketsHall } from "#messages/nl/tickets-hall.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -57,6 +59,7 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
   const joining = useAtomValue(joiningAtom);
   const phase = salePhase(current, now);
   const note = salesNote(current, now);
+  const isReplaced = useReplacedCart(current.id);
   return (
     <div className="pb-16 lg:pb-0">
       <div className="mb-4 flex items-center justify-between gap-4">
@@ -67,6 +70,11 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
           </Suspense>
         )}
       </div>
+      {isReplaced && (
+        <Notice tone="warning" announce className="mb-4" title={ticketsHall().otherShow}>
+          {ticketsHall().seatsFree}
+        </Notice>
+      )}
       {isMember && (
         <Suspense>
           <UnpaidReservations />

@@ -24,7 +24,6 @@ export const paths = {
   confirm: "/confirm",
   reservationSuccess: "/reservation-success",
   ticketsDetail: (reservationId: number | string) => `/ticketsDetail/${reservationId}`,
-  /** Also where the payment of their difference leads back to. */
   otherSeats: (reservationId: number | string) => `/andere-plaatsen/${reservationId}`,
   payment: (reservationId: number | string) => `/payment/${reservationId}`,
   paymentsCallback: "/payments/callback",
@@ -70,6 +69,11 @@ export const successOf = (reservationId: number) => ({ successOf: reservationId 
 export function successIdIn(state: unknown): number | null {
   if (typeof state !== "object" || state === null || !("successOf" in state)) return null;
   return typeof state.successOf === "number" ? state.successOf : null;
+}
+
+/** What became of the payment for other seats. */
+export function paidSeatsPath(reservationId: string): string {
+  return `${paths.otherSeats(reservationId)}?betaling=1`;
 }
 
 /** The admin page of reservations with this one open. */

@@ -13,7 +13,10 @@ export function toTheatreTime(iso: string): string {
   return clock.format(new Date(iso)).replace(" ", "T");
 }
 
-/** Null when invalid. An hour that is skipped in spring counts as the one after it. */
+/**
+ * Null when invalid. An hour that is skipped in spring counts as the one after it, and of one that comes twice in autumn
+ * the second is meant: forms say so.
+ */
 export function fromTheatreTime(local: string): string | null {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return null;
@@ -26,4 +29,22 @@ export function fromTheatreTime(local: string): string | null {
 function clockOffset(moment: number): number {
   const minute = Math.floor(moment / 60_000) * 60_000;
   return Date.parse(`${toTheatreTime(new Date(minute).toISOString())}Z`) - minute;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Undefined of a time that clocks show; else a sentence: the night in which summer time begins has an hour less. */
+export function skippedHour(local: string): string | undefined {
+  const moment = fromTheatreTime(local);
+  if (moment === null || toTheatreTime(moment) === local.slice(0, 16)) return undefined;
+  return `Die nacht begint de zomertijd: na 01:59 komt 03:00, dus ${local.slice(11, 16)} bestaat niet. Kies een ander uur.`;
+}
+
+/** Undefined of a time that clocks show once; else a sentence: in autumn an hour comes twice. */
+export function repeatedHour(local: string): string | undefined {
+  const moment = fromTheatreTime(local);
+  if (moment === null) return undefined;
+  const before = toTheatreTime(new Date(Date.parse(moment) - HOUR_MS).toISOString());
+  if (before !== local.slice(0, 16)) return undefined;
+  return `Die nacht eindigt de zomertijd: ${before.slice(11)} komt twee keer. De tweede keer is bedoeld.`;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { storedLabel } from "../halls/label-text.ts";
 
 /**
  * A hall from above, the same in the editor, the API, the export file and the drawing (decisions, section 10). This is
@@ -14,6 +15,7 @@ const angle = z.number().min(-3600).max(3600);
 const label = (max: number) =>
   z
     .string()
+    .overwrite(storedLabel)
     .max(max)
     // No control characters, and no halves of characters, which PostgreSQL does not take.
     // oxlint-disable-next-line no-control-regex -- control characters are what is refused

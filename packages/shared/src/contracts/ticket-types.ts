@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ContractSentence } from "../error-messages/contract-sentence.ts";
+import { looksOf } from "../halls/label-text.ts";
 import { euroSchema, jsonId, line, optionalLine } from "./common.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
 
@@ -36,7 +37,7 @@ const ticketTypeFieldsSchema = z.object({
 export type TicketTypeFields = z.output<typeof ticketTypeFieldsSchema>;
 
 const differentNames = (types: readonly { name: string }[]): boolean =>
-  new Set(types.map(({ name }) => name.toLowerCase())).size === types.length;
+  new Set(types.map(({ name }) => looksOf(name))).size === types.length;
 
 /** Of two with the same id the last would be stored, and the place of the other be empty. */
 function differentIds(types: readonly { id?: number | undefined }[]): boolean {

@@ -14,7 +14,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
     "This password is too easy to guess: it is one of those that intruders try first. Choose another, for example four ordinary words in a row.",
   SIGNIN_EXPIRED: "This took too long, or there were too many attempts. Please start again.",
   AUTHENTICATOR_CODE_WRONG:
-    "This code is not right, or it was used already. Wait for the next code in your app and type that one.",
+    "This code is not right, or it was used already. Wait for the next code in your app and type that one. If that one is not right either, the clock of your phone may be wrong: set its date and time to automatic.",
   RECOVERY_CODE_WRONG: "This recovery code is not right, or it was used already. Check it or take another one.",
   TOO_MANY_CODES: "Too many codes have been tried. Try again in {wait}, or use a passkey or a recovery code.",
   PASSKEY_REFUSED: "This passkey does not work here. Try another one, or use your password.",

@@ -14,7 +14,7 @@ export const french: Readonly<Record<ErrorCode, string>> = {
     "Ce mot de passe est trop facile à deviner\u00A0: il fait partie de ceux que les pirates essaient en premier. Choisissez-en un autre, par exemple quatre mots ordinaires à la suite.",
   SIGNIN_EXPIRED: "Cela a pris trop de temps, ou il y a eu trop d'essais. Recommencez.",
   AUTHENTICATOR_CODE_WRONG:
-    "Ce code n'est pas correct ou a déjà été utilisé. Attendez le code suivant dans votre application et tapez-le.",
+    "Ce code n'est pas correct ou a déjà été utilisé. Attendez le code suivant dans votre application et tapez-le. S'il n'est pas correct non plus, l'horloge de votre téléphone est peut-être déréglée\u00A0: mettez-y la date et l'heure sur automatique.",
   RECOVERY_CODE_WRONG:
     "Ce code de récupération n'est pas correct ou a déjà été utilisé. Vérifiez-le ou prenez-en un autre.",
   TOO_MANY_CODES:

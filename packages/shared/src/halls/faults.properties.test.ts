@@ -51,10 +51,12 @@ const BREAKS: Record<string, fc.Arbitrary<(plan: HallPlan) => Path>> = {
     at(plan, where).seat.label = label;
     return pathOf(where, "label");
   }),
-  "a label with a character that nobody sees": place.map((where) => (plan) => {
-    at(plan, where).seat.label = "Z\u200b";
-    return pathOf(where, "label");
-  }),
+  "a label with a character that nobody sees": fc
+    .tuple(place, fc.constantFrom("\u200b", "\u00ad", "\ufe0f", "\u034f", "\u3164", "\u2800"))
+    .map(([where, hidden]) => (plan) => {
+      at(plan, where).seat.label = `Z${hidden}`;
+      return pathOf(where, "label");
+    }),
   "a group without a label": place.map((where) => (plan) => {
     at(plan, where).group.label = " ";
     return ["groups", where.group, "label"];

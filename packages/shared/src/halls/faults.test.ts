@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HallPlan, PlanGroup } from "../contracts/hall-plan.ts";
+import { type HallPlan, hallPlanSchema, type PlanGroup } from "../contracts/hall-plan.ts";
 import { emptyHall } from "./empty-hall.ts";
 import { specificationHall } from "./examples/specification-hall.ts";
 import { findFaults } from "./faults.ts";
@@ -145,4 +145,46 @@ it.each([
   const crowded = findFaults(plan).filter(({ message }) => message.includes("te dicht bij"));
   expect(crowded).toHaveLength(5000 - places.size);
   expect(compared).toBeLessThan(5000 * 100);
+});
+
+describe("names that nobody can tell apart", () => {
+  it.each([
+    ["composed and decomposed", "Rij \u00c9", "Rij E\u0301"],
+    ["with another space", "Rij 1", "Rij\u00a01"],
+    ["with a narrow space", "Rij 1", "Rij\u202f1"],
+    ["with two spaces", "Rij 1", "Rij  1"],
+    ["in other capitals", "Loge A", "LOGE a"],
+    ["with a letter of another alphabet", "Rij A", "Rij \u0410"],
+    ["with another hyphen", "Loge-1", "Loge\u20111"],
+    ["with another apostrophe", "Loge d'or", "Loge d\u2019or"],
+  ])("are two seats of one name, and two zones of one name: %s", (_how, one, other) => {
+    const plan = rows(2, 1);
+    for (const [index, label] of [one, other].entries()) {
+      const group = plan.groups[index];
+      if (!group) throw new Error("no such row");
+      group.label = label;
+      for (const seat of group.seats) seat.label = "1";
+    }
+    expect(findFaults(plan).map(({ path }) => path)).toEqual([["groups", 1, "seats", 0, "label"]]);
+    const zones = { ...rows(1, 1), zones: [one, other].map((name, index) => ({ id: index ? "z" : "zaal", name })) };
+    expect(findFaults(zones).map(({ path }) => path)).toEqual([["zones", 1, "name"]]);
+  });
+
+  it.each([
+    ["a mark", "Rij E", "Rij \u00c9"],
+    ["a small figure", "Rij 2", "Rij \u00b2"],
+    ["a zero for a letter", "Rij 0", "Rij O"],
+  ])("are not those that differ by %s", (_how, one, other) => {
+    const plan = rows(2, 1);
+    for (const [index, label] of [one, other].entries()) Object.assign(plan.groups[index] ?? {}, { label });
+    expect(findFaults(plan)).toEqual([]);
+  });
+
+  it("are stored alike, composed and without what nobody sees", () => {
+    const plan = rows(1, 1);
+    const [group] = plan.groups;
+    if (!group) throw new Error("no row");
+    Object.assign(group, { label: "\ufeffRij\u00a0E\u0301\u200b" });
+    expect(hallPlanSchema.parse(plan).groups[0]?.label).toBe("Rij \u00c9");
+  });
 });

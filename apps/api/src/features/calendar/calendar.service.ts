@@ -8,8 +8,8 @@ import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { clockTime } from "#platform/formats.ts";
 import type { SocietyService } from "#features/content/society.service.ts";
-import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Show, ShowsService } from "#features/shows/shows.service.ts";
+import type { Tickets, TicketsService } from "#features/tickets/tickets.service.ts";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
 import { calendarWords } from "./calendar.words.ts";
 
@@ -25,9 +25,19 @@ const STATUS = {
   CANCELLED: "CANCELLED",
 } as const satisfies Record<ReservationStatus, CalendarEvent["status"]>;
 
+/** Why who has the event does not go there; null: they do. */
+function endOf(
+  { isOff, status, isLeft }: { isOff: boolean; status: ReservationStatus; isLeft: boolean },
+  words: (typeof calendarWords)[Language],
+): { name: (show: string) => string; line: string } | null {
+  if (isOff) return { name: words.off, line: words.showIsOff };
+  if (STATUS[status] === "CANCELLED") return { name: words.over, line: words.ended };
+  return isLeft ? null : { name: words.passedOn, line: words.othersCome };
+}
+
 /** Reservations and shows as files for people's calendars. @param deps.publicUrl without a trailing slash */
 export function createCalendarService(deps: {
-  reservations: Pick<ReservationsService, "getFor">;
+  tickets: Pick<TicketsService, "getFor">;
   shows: Pick<ShowsService, "list">;
   clock: Clock;
   society: Pick<SocietyService, "current">;
@@ -40,28 +50,31 @@ export function createCalendarService(deps: {
   const doors = (startsAt: Date, language: Language): string =>
     doorsAtTime(clockTime(plusSeconds(startsAt, -60 * doorsOpenMinutes), language), language);
 
-  function ofReservation(reservation: Reservation): CalendarEvent {
-    const { id, status: own, show, seats, isGuest, changedAt, language } = reservation;
+  function ofTickets({ reservation, qrContents, handedAt, passedId }: Tickets, language: Language): CalendarEvent {
+    const { id, status: own, show, isGuest, changedAt } = reservation;
     const words = calendarWords[language];
-    const status = show.cancelledAt ? "CANCELLED" : own;
+    // Others come with what was passed on to them.
+    const seats = reservation.seats.filter((_, index) => qrContents?.[index] !== "");
+    const ended = endOf({ isOff: show.cancelledAt !== null, status: own, isLeft: seats.length > 0 }, words);
     // A guest has no account to see them with.
     const url = isGuest ? null : `${publicUrl}${languagePrefix(language)}/ticketsDetail/${id}`;
     return {
-      uid: `reservation-${id}@${host}`,
-      name: show.name,
+      // Its holder's is another than its payer's, who may share a calendar with them.
+      uid: passedId ? `reservation-${id}-passed-${passedId}@${host}` : `reservation-${id}@${host}`,
+      name: ended ? ended.name(show.name) : show.name,
       startsAt: show.startsAt,
-      changedAt,
+      changedAt: handedAt && handedAt > changedAt ? handedAt : changedAt,
       where: venueLine(show.venue, society.current()),
       lines: [
-        words.places(typedPlaceLabels(seats, language)),
+        ...(seats.length === 0 ? [] : [words.places(typedPlaceLabels(seats, language))]),
         doors(show.startsAt, language),
         words.reservation(id, society.current().name),
-        ...(status === "PENDING" ? [words.unpaid] : []),
-        ...(STATUS[status] === "CANCELLED" ? [words.ended] : []),
+        ...(own === "PENDING" && !ended ? [words.unpaid] : []),
+        ...(ended ? [ended.line] : []),
         ...(url === null ? [] : [words.tickets(url)]),
       ],
       url,
-      status: STATUS[status],
+      status: ended ? "CANCELLED" : STATUS[own],
       reminder: words.tomorrow(show.name),
     };
   }
@@ -73,7 +86,7 @@ export function createCalendarService(deps: {
     const tickets = `${site}/tickets?show=${id}`;
     return {
       uid: `show-${id}@${host}`,
-      name,
+      name: cancelledAt ? words.off(name) : name,
       startsAt,
       changedAt,
       where: venueLine(where, society.current()),
@@ -84,8 +97,8 @@ export function createCalendarService(deps: {
     };
   }
 
-  const fileOf = (reservation: Reservation, language: Language = reservation.language): string =>
-    calendarFile([ofReservation({ ...reservation, language })], { language });
+  const fileOf = (tickets: Tickets, language: Language = tickets.reservation.language): string =>
+    calendarFile([ofTickets(tickets, language)], { language });
 
   return {
     /** In the language of its reader; a page, which says its own, has the file say the same as its tickets do. */
@@ -93,8 +106,7 @@ export function createCalendarService(deps: {
 
     /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     async getFor(caller: Account, id: number, language: Language): Promise<{ name: string; file: string }> {
-      const reservation = await deps.reservations.getFor(caller, id);
-      return { name: calendarName(id), file: fileOf(reservation, language) };
+      return { name: calendarName(id), file: fileOf(await deps.tickets.getFor(caller, id), language) };
     },
 
     /** All shows of the last year and to come. */

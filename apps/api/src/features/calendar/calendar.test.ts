@@ -69,7 +69,7 @@ describe("the event of a reservation", () => {
     const { owner, id, show } = await scenario.paid(["R1-A"]);
     const hallPlanId = await publishHall(podium, { ...exampleDrawing, name: "Sporthal" });
     const hall = (await admin.api.listHalls()).find((one) => one.hallPlanId === hallPlanId);
-    const elsewhere = await makeShow(podium, { hallPlanId });
+    const elsewhere = await makeShow(podium, { hallPlanId, name: "Elders" });
     const [seat] = exampleDrawing.groups.flatMap(({ seats }) => seats);
     const seatId = seat?.id ?? "";
     const changes = [
@@ -90,8 +90,40 @@ describe("the event of a reservation", () => {
       expect(after.properties.UID).toBe(before.properties.UID);
       before = after;
     }
-    expect(before.properties).toMatchObject({ STATUS: "CANCELLED", LOCATION: "Sporthal, Sportlaan 3" });
+    const ended = { STATUS: "CANCELLED", SUMMARY: "Vervallen: Elders", LOCATION: "Sporthal, Sportlaan 3" };
+    expect(before.properties).toMatchObject(ended);
     expect(before.parts).toEqual([]);
+  });
+
+  test("names the seats that are still its giver's, and ends once all were passed on", async ({ scenario }) => {
+    const name = "De vrek";
+    const { owner, id } = await scenario.paid(["R1-A", "R1-B"], { name });
+    const ids = (await owner.api.getTickets({ params: { id } })).seats.map((seat) => seat.id);
+    const pass = (ticketIds: number[]) =>
+      owner.api.passTicketsOn({ params: { id }, body: { ticketIds, name: "Rosa Maas", email: "rosa@podium.example" } });
+    const [first = 0, second = 0] = ids;
+    const acts = [
+      () => pass([first]),
+      () => pass([second]),
+      () => owner.api.takeTicketsBack({ params: { id }, body: { ticketIds: ids } }),
+    ];
+    const seen = [await calendarOf(owner, id)];
+    for (const act of acts) {
+      clock.advance(60);
+      await act();
+      seen.push(await calendarOf(owner, id));
+    }
+    expect(
+      seen.map(({ properties }) => [properties.SUMMARY, properties.STATUS, properties.DESCRIPTION?.split("\n")[0]]),
+    ).toEqual([
+      [name, "CONFIRMED", "Plaatsen: Rij 1, stoelen A en B"],
+      [name, "CONFIRMED", "Plaatsen: Rij 1, stoel B"],
+      [`Doorgegeven: ${name}`, "CANCELLED", expect.stringMatching(/^Deuren open/)],
+      [name, "CONFIRMED", "Plaatsen: Rij 1, stoelen A en B"],
+    ]);
+    expect(seen.map(sequence)).toEqual(seen.map(sequence).toSorted((a, b) => a - b));
+    expect(new Set(seen.map(sequence)).size).toBe(4);
+    expect(new Set(seen.map(({ properties }) => properties.UID)).size).toBe(1);
   });
 
   test("is in the language of the page that downloads it, as the tickets beside it are", async ({

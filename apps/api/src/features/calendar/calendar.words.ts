@@ -1,6 +1,11 @@
 import type { Language } from "@podium/shared/languages";
 
 const nl = {
+  /** The name of an event that ended: many calendar programs show no status. */
+  off: (show: string) => `Afgelast: ${show}`,
+  over: (show: string) => `Vervallen: ${show}`,
+  passedOn: (show: string) => `Doorgegeven: ${show}`,
+  othersCome: "U gaf alle tickets door.",
   showIsOff: "Deze voorstelling gaat niet door.",
   choose: (url: string) => `Tickets: ${url}`,
   places: (places: string) => `Plaatsen: ${places}`,
@@ -15,6 +20,10 @@ const nl = {
 export const calendarWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
+    off: (show) => `Annulé\u00A0: ${show}`,
+    over: (show) => `Plus valable\u00A0: ${show}`,
+    passedOn: (show) => `Transmis\u00A0: ${show}`,
+    othersCome: "Vous avez transmis tous les billets.",
     showIsOff: "Cette représentation est annulée.",
     choose: (url) => `Billets\u00A0: ${url}`,
     places: (places) => `Places\u00A0: ${places}`,
@@ -25,6 +34,10 @@ export const calendarWords: Readonly<Record<Language, typeof nl>> = {
     tomorrow: (show) => `Demain\u00A0: ${show}`,
   },
   en: {
+    off: (show) => `Cancelled: ${show}`,
+    over: (show) => `No longer valid: ${show}`,
+    passedOn: (show) => `Passed on: ${show}`,
+    othersCome: "You passed all tickets on.",
     showIsOff: "This performance is cancelled.",
     choose: (url) => `Tickets: ${url}`,
     places: (places) => `Seats: ${places}`,

@@ -90,7 +90,7 @@ export function createReceivedTicketsService(deps: {
 
     /** @throws DomainError of `openValid` */
     calendarOf: async (token: string, language: Language): Promise<string> =>
-      deps.calendar.fileOf((await openValid(token)).tickets.reservation, language),
+      deps.calendar.fileOf((await openValid(token)).tickets, language),
 
     /** @returns as `WalletService.add` @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY, and of `openValid` */
     async addToWallet(token: string, wallet: Wallet): Promise<string> {

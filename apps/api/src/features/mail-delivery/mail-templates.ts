@@ -99,7 +99,7 @@ export function createMailTemplates(deps: {
 
   const filesOf = async (tickets: Tickets) => ({
     pdf: await deps.tickets.printPdf(tickets),
-    calendar: deps.calendar.fileOf(tickets.reservation),
+    calendar: deps.calendar.fileOf(tickets),
   });
 
   const { messageTo: messageToHolder, ...passedTemplates } = createPassedTemplates({ ...deps, filesOf, house });
@@ -193,14 +193,15 @@ export function createMailTemplates(deps: {
     SEATS_MOVED: createMovedTemplate({ ...deps, filesOf, pageFor, house }),
     async SHOW_REMINDER(reservationId) {
       if (!(await deps.reservations.isTimeToRemind(reservationId))) return null;
-      const { reservation: whole, qrContents } = await deps.tickets.get(reservationId);
+      const tickets = await deps.tickets.get(reservationId);
+      const { reservation: whole, qrContents } = tickets;
       // Others come with what was passed on to them.
       const reservation = { ...whole, seats: whole.seats.filter((_, index) => qrContents?.[index]) };
       if (reservation.seats.length === 0) return null;
       const pageUrl = await pageFor(reservation, "ticketsDetail");
       const may = pageUrl === null ? null : await deps.returnedTickets.mayHandOver(reservation);
       const page = { pageUrl, cannotCome: whenNotComing(reservation, may) };
-      const content = showReminder(reservation, deps.calendar.fileOf(reservation), page, house(reservation));
+      const content = showReminder(reservation, deps.calendar.fileOf(tickets), page, house(reservation));
       return { ...content, always: isOwed(reservation) };
     },
     async TICKETS(reservationId) {

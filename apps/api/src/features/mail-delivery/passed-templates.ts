@@ -68,7 +68,7 @@ export function createPassedTemplates(deps: {
       const { holder, email, language, tickets, reservation } = received;
       const cannotCome = passedWords[language].tellGiver(giverOf(reservation));
       const page = { pageUrl: pageOf(received), cannotCome };
-      const file = deps.calendar.fileOf(tickets.reservation);
+      const file = deps.calendar.fileOf(tickets);
       const content = showReminder(tickets.reservation, file, page, deps.house(received));
       return { ...content, ...addressTo({ email, firstname: holder }, language) };
     },

@@ -29,7 +29,7 @@ describe("dearer seats of a paid reservation", () => {
     expect(provider.orders.get(ref)).toMatchObject({
       amountCents: 400,
       reservationId: id,
-      returnUrl: `https://podium.test/andere-plaatsen/${id}?betaling=1`,
+      returnUrl: `https://podium.test/payments/callback?reservation=${id}&plaatsen=1`,
     });
     const before = await ticketsOf(user.api, id);
     expect([...before.keys()]).toEqual(["R1-A", "R1-B"]);
@@ -72,7 +72,7 @@ describe("dearer seats of a paid reservation", () => {
       const moved = await own.move(french, id, "R1-A>T1-A");
       provider.setAway(false);
       const { checkoutUrl } = when === "at once" ? moved : await french.api.payOwnMove({ params: { id } });
-      const returnUrl = `https://podium.test/fr/andere-plaatsen/${id}?betaling=1`;
+      const returnUrl = `https://podium.test/fr/payments/callback?reservation=${id}&plaatsen=1`;
       expect(provider.orders.get(checkoutUrl?.split("/").at(-1) ?? "")).toMatchObject({ returnUrl });
     },
   );

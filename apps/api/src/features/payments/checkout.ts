@@ -1,4 +1,5 @@
 import { type Language, languagePrefix } from "@podium/shared/languages";
+import { paymentReturnPath } from "@podium/shared/payment-return";
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
@@ -24,11 +25,11 @@ function orderOf({ reservation: { id, show }, pendingMoveId, language }: Payable
   if (pendingMoveId === null)
     return {
       description: `Tickets #${id} - ${show.name}`.slice(0, 200),
-      returnUrl: `${site}/payments/callback?reservation=${id}`,
+      returnUrl: site + paymentReturnPath(id, false),
     };
   return {
     description: `Andere plaatsen #${id} - ${show.name}`.slice(0, 200),
-    returnUrl: `${site}/andere-plaatsen/${id}?betaling=1`,
+    returnUrl: site + paymentReturnPath(id, true),
   };
 }
 

@@ -12,16 +12,22 @@ const loadSharp = onFirstUse(() => import("sharp"));
 const MAX_SIDE = 2560;
 const MEGA = 1_000_000;
 
+const END_OF_JPEG = Buffer.from("ffd9", "hex");
+
 /** One picture at a time: each takes some 100 MB, and a processor. */
 const inTurn = pLimit(1);
 
 /** Beside the event loop, in one thread, and without memory for pictures that do not come again. */
-async function open(image: Buffer, limitInputPixels: number): Promise<Sharp> {
+async function open(
+  image: Buffer,
+  limitInputPixels: number,
+  // Cameras write JPEGs with small faults, which are warnings; one that is cut off is an error.
+  failOn: "error" | "warning" = "error",
+): Promise<Sharp> {
   const { default: sharp } = await loadSharp();
   sharp.concurrency(1);
   sharp.cache(false);
-  // Cameras write JPEGs with small faults, which are warnings; one that is cut off is an error.
-  return sharp(image, { limitInputPixels, failOn: "error" });
+  return sharp(image, { limitInputPixels, failOn });
 }
 
 /**
@@ -66,12 +72,20 @@ async function read(file: Buffer): Promise<Original> {
   const megapixels = mostMegapixels(kind, metadata);
   if (metadata.width * metadata.height > megapixels * MEGA)
     throw new DomainError("PICTURE_TOO_MANY_PIXELS", { megapixels });
-  // What sharp writes has no metadata unless it is asked for, and colours for the screen (sRGB).
-  const upright = (await open(file, megapixels * MEGA))
-    .autoOrient()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
-  const { data, info } = await readable(encode(upright, kind).toBuffer({ resolveWithObject: true }));
-  return { image: data, width: info.width, height: info.height };
+  const write = async (...opened: Parameters<typeof open>): Promise<Original> => {
+    // What sharp writes has no metadata unless it is asked for, and colours for the screen (sRGB).
+    const upright = (await open(...opened))
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
+    const { data, info } = await encode(upright, kind).toBuffer({ resolveWithObject: true });
+    return { image: data, width: info.width, height: info.height };
+  };
+  const limit = megapixels * MEGA;
+  if (kind !== "jpeg") return readable(write(file, limit));
+  // Some programs leave out the end marker, which other readers do without. With one, a picture that lacks more is a
+  // warning of libjpeg's, so then each warning counts.
+  const ended = Buffer.concat([file, END_OF_JPEG]);
+  return readable(write(file, limit).catch(() => write(ended, limit, "warning")));
 }
 
 /**

@@ -131,6 +131,12 @@ test.for<[string, () => Promise<Buffer> | Buffer, number, string]>([
     "PICTURE_UNREADABLE",
   ],
   [
+    "a JPEG without its end marker and the bytes before it",
+    async () => (await drawn(800, 600).jpeg().toBuffer()).subarray(0, -6),
+    400,
+    "PICTURE_UNREADABLE",
+  ],
+  [
     "a PNG that was cut off",
     async () => (await drawn(800, 600).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 4000),
     400,
@@ -143,6 +149,16 @@ test.for<[string, () => Promise<Buffer> | Buffer, number, string]>([
   expect([response.statusCode, response.json()]).toMatchObject([status, { code }]);
   expect(response.json<{ message: string }>().message).not.toMatch(/[{}]/);
   expect(await podium.deps.database.db.selectFrom("pictures").select("id").execute()).toEqual(before);
+});
+
+test("a JPEG without its end marker, or half of it, is the picture that it is", async ({ podium, admin }) => {
+  const whole = await drawn(800, 600).jpeg().toBuffer();
+  for (const missing of [1, 2]) {
+    const { id } = (await upload(podium, admin, whole.subarray(0, -missing))).json<{ id: number }>();
+    const stored = await podium.deps.pictureStore.get(`${id}/original`);
+    const image = await buffer(stored?.content ?? Readable.from([]));
+    expect([await colourAt(image, 10, 599), await colourAt(image, 799, 599)]).toEqual(["red", "blue"]);
+  }
 });
 
 test("a picture may have 15 MB", async ({ podium, admin }) => {

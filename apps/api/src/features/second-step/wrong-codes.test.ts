@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { createSecondSteps } from "#test/second-steps.ts";
@@ -77,4 +78,23 @@ describe("wrong codes after a right password", () => {
       expect((await prove()).json()).toMatchObject({ code: "RECOVERY_CODE_WRONG" });
     expect(await warnings(owner.id)).toBe(1);
   });
+});
+
+test("a code that is too early or late says that the phone's clock may be wrong, in each language", async ({
+  podium,
+  steps,
+}) => {
+  const member = await steps.member();
+  const app = await steps.addAuthenticator(member);
+  clock.advance(300);
+  for (const [language, words] of [
+    ["nl", "de klok van uw telefoon"],
+    ["fr", "l'horloge de votre téléphone"],
+    ["en", "the clock of your phone"],
+  ] as const) {
+    const { challenge } = await steps.ask(member);
+    const body = { challenge, method: "TOTP", code: app.code(-2) };
+    const response = await call(podium, "POST", "/api/auth/second-step", { body, language });
+    expect(response.json<{ message: string }>().message).toContain(words);
+  }
 });

@@ -1,26 +1,46 @@
 import { sql } from "kysely";
-import { isPassedOn } from "#database/holders.sql.ts";
+import { handedAt, isPassedOn, passedTogetherId } from "#database/holders.sql.ts";
 import { isPlanned, numberingOrder } from "#database/seats.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 
-/** By seat; empty of what was passed on. */
-export async function findTicketSecrets(db: Db, reservationId: number): Promise<Map<string, string>> {
+interface Secrets {
+  /** By seat. */
+  secrets: Map<string, string>;
+  /** When a ticket of the reservation was passed on or taken back last. */
+  handedAt: Date | null;
+}
+
+/** Empty ones of what was passed on. */
+export async function findTicketSecrets(db: Db, reservationId: number): Promise<Secrets> {
   const rows = await db
     .selectFrom("reservationSeats")
     .where("reservationId", "=", reservationId)
-    .select(["seatId", sql<string>`case when ${isPassedOn} then '' else secret end`.as("secret")])
+    .select([
+      "seatId",
+      sql<string>`case when ${isPassedOn} then '' else secret end`.as("secret"),
+      handedAt.as("handedAt"),
+    ])
     .execute();
-  return new Map(rows.map((row) => [row.seatId, row.secret]));
+  return { secrets: new Map(rows.map((row) => [row.seatId, row.secret])), handedAt: rows[0]?.handedAt ?? null };
 }
 
-/** By seat, of these tickets. */
-export async function findSomeSecrets(db: Db, ticketIds: readonly number[]): Promise<Map<string, string>> {
+/** Of these tickets, with what tells their holder's act apart. */
+export async function findSomeSecrets(
+  db: Db,
+  ticketIds: readonly number[],
+): Promise<Secrets & { passedId: number | null }> {
   const rows = await db
     .selectFrom("reservationSeats")
     .where("id", "=", anyOf(ticketIds))
-    .select(["seatId", "secret"])
+    .select(["seatId", "secret", handedAt.as("handedAt"), passedTogetherId.as("passedId")])
+    .orderBy("passedId")
     .execute();
-  return new Map(rows.map((row) => [row.seatId, row.secret]));
+  const [first] = rows;
+  return {
+    secrets: new Map(rows.map((row) => [row.seatId, row.secret])),
+    handedAt: first?.handedAt ?? null,
+    passedId: first?.passedId ?? null,
+  };
 }
 
 /** In numbering order. */

@@ -26,6 +26,10 @@ export type TicketsService = ReturnType<typeof createTicketsService>;
 export interface Tickets {
   reservation: Reservation;
   qrContents: string[] | null;
+  /** When one of them was passed on or taken back last; absent where it says nothing more. */
+  handedAt?: Date | null;
+  /** Of who got them from their payer: the same for all that was passed on with them. */
+  passedId?: number | null;
 }
 
 export function createTicketsService(deps: {
@@ -46,12 +50,12 @@ export function createTicketsService(deps: {
       const reservation = await find(snapshot);
       if (reservation.status !== "CONFIRMED" || reservation.show.cancelledAt) return { reservation, qrContents: null };
       const { id: reservationId, seats } = reservation;
-      const secrets = await repository.findTicketSecrets(snapshot.db, reservationId);
+      const { secrets, handedAt } = await repository.findTicketSecrets(snapshot.db, reservationId);
       const qrContents = seats.map(({ seatId }) => {
         const token = secrets.get(seatId) ?? "";
         return token && buildTicketQr({ reservationId, seatId, token });
       });
-      return { reservation, qrContents };
+      return { reservation, qrContents, handedAt };
     });
   }
 
@@ -73,9 +77,10 @@ export function createTicketsService(deps: {
         // Without an account here: theirs is the page of their mail.
         const holder = { ...user, firstname: name, lastname: "" };
         const held = { ...reservation, seats, isGuest: true, user: holder, language };
-        if (reservation.show.cancelledAt) return { reservation: held, qrContents: null };
-        const secrets = await repository.findSomeSecrets(snapshot.db, ticketIds);
+        const { secrets, ...handed } = await repository.findSomeSecrets(snapshot.db, ticketIds);
+        if (reservation.show.cancelledAt) return { reservation: held, qrContents: null, ...handed };
         return {
+          ...handed,
           reservation: held,
           qrContents: seats.map(({ seatId }) =>
             buildTicketQr({ reservationId: id, seatId, token: secrets.get(seatId) ?? "" }),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { localTime } from "@podium/shared/local-time";
 import { COLORS, type PassHouse, passWords } from "./pass-words.ts";
 import type { Pass } from "./wallet.repository.ts";
 
@@ -18,7 +19,8 @@ export function googleClass({ facts }: Pick<Pass, "facts">, issuerId: string, ho
     hexBackgroundColor: COLORS.background,
     eventName: inDutch(showName),
     venue: { name: inDutch(venueName), address: inDutch(address) },
-    dateTime: { start: startsAt.toISOString(), doorsOpen: doorsAt.toISOString() },
+    // Google shows the hour that is written, as that at the venue.
+    dateTime: { start: localTime(startsAt), doorsOpen: localTime(doorsAt) },
     // Google fetches it: not from a website without a certificate.
     ...(house.publicUrl.startsWith("https:") && {
       logo: { sourceUri: { uri: `${house.publicUrl}/icon-512.png` }, contentDescription: inDutch(house.society) },
@@ -36,7 +38,7 @@ export function googleObject(pass: Pick<Pass, "serial" | "facts">, issuerId: str
     state: words.valid ? "ACTIVE" : "INACTIVE",
     ticketHolderName: words.holder,
     ticketNumber: words.number,
-    validTimeInterval: { end: { date: words.endsAt.toISOString() } },
+    validTimeInterval: { end: { date: localTime(words.endsAt) } },
     ticketType: words.valid && words.type !== null ? said(words.type) : null,
     seatInfo: words.valid ? { row: words.group === "" ? null : said(words.group), seat: said(words.seat) } : null,
     barcode: words.valid ? { type: "QR_CODE", value: words.qrContent, alternateText: words.number } : null,

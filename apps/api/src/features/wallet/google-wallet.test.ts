@@ -38,7 +38,7 @@ test("the link that saves tickets is signed by the account, and short however ma
   expect((await saved(["R1-B", "R1-C", "R1-D", "R1-E"])).url.length).toBeLessThan(1800);
 });
 
-test("Google has the ticket before its link is opened: what it says, and the QR code that is everywhere", async ({
+test("Google has the ticket before its link is opened: what it says, in the time at the venue, and the QR code", async ({
   saved,
   google,
 }) => {
@@ -51,13 +51,14 @@ test("Google has the ticket before its link is opened: what it says, and the QR 
     ticketHolderName: `${user.firstname} ${user.lastname}`,
     seatInfo: { row: { defaultValue: { value: "Tafel 4" } }, seat: { defaultValue: { value: "E" } } },
     barcode: { type: "QR_CODE", value: await code() },
+    validTimeInterval: { end: { date: "2099-07-06T08:00:00+02:00" } },
   });
   expect(google.classOf(String(ticket?.classId))).toMatchObject({
     reviewStatus: "UNDER_REVIEW",
     issuerName: "Toneelkring De Voorbeeldspelers",
     eventName: { defaultValue: { language: "nl", value: "De vrek" } },
     venue: { address: { defaultValue: { value: "Dorpsstraat 1, 9999 Voorbeelddorp" } } },
-    dateTime: { start: "2099-07-05T18:00:00.000Z" },
+    dateTime: { start: "2099-07-05T20:00:00+02:00", doorsOpen: "2099-07-05T19:00:00+02:00" },
   });
 });
 

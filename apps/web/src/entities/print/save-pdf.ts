@@ -6,10 +6,10 @@ export async function savePdf<Library>(
   fileName: string,
   library: Promise<Library>,
   build: (library: Library, fonts: TicketFonts) => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<void> {
+): Promise<File> {
   const [loaded, fonts] = await Promise.all([
     library,
     import("./ticket-fonts.ts").then(({ loadTicketFonts }) => loadTicketFonts()),
   ]);
-  saveFile(fileName, new Blob([await build(loaded, fonts)], { type: "application/pdf" }));
+  return saveFile(fileName, new Blob([await build(loaded, fonts)], { type: "application/pdf" }));
 }

@@ -33,6 +33,8 @@ it("saves the reservation's calendar file as it came", async () => {
   await press();
   await expect.poll(() => names).toEqual(["voorstelling-7.ics"]);
   expect([files[0]?.type, await files[0]?.text()]).toEqual(["text/calendar", "BEGIN:VCALENDAR\r\n"]);
+  expect(await screen.findByText("Uw browser bewaart voorstelling-7.ics")).toBeTruthy();
+  expect(screen.getByText(/U vindt het ook in uw mail\./)).toBeTruthy();
 });
 
 it("says so when there is no connection", async () => {

@@ -7,6 +7,7 @@ import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { saveFile } from "#ui/save-file.ts";
+import { SavedFile } from "#ui/saved-file.tsx";
 
 /**
  * Puts the show in the visitor's own calendar; nothing for a reservation that has ended, or a show that was cancelled.
@@ -20,8 +21,10 @@ export function CalendarButton({
   load?: () => Promise<string>;
 }) {
   const saving = useMutation({
-    mutationFn: () => (load ? load() : api.getReservationCalendar({ params: { id } })),
-    onSuccess: (file) => saveFile(calendarName(id), new Blob([file], { type: "text/calendar" })),
+    mutationFn: async () => {
+      const event = await (load ? load() : api.getReservationCalendar({ params: { id } }));
+      return saveFile(calendarName(id), new Blob([event], { type: "text/calendar" }));
+    },
   });
   const t = ownReservations();
   if (status === "EXPIRED" || status === "CANCELLED" || show.cancelledAt !== undefined) return null;
@@ -37,6 +40,8 @@ export function CalendarButton({
         {t.addToCalendar}
       </Button>
       <ErrorNotice error={saving.error} title={t.calendarFailed} />
+      {/* The mail with the tickets has it. */}
+      <SavedFile file={saving.data} inMail={status === "CONFIRMED"} />
     </>
   );
 }

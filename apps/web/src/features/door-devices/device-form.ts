@@ -1,6 +1,6 @@
 import { doorDeviceFormSchema } from "@podium/shared/contracts/door-devices";
 import * as z from "zod";
-import { fromTheatreTime } from "#platform/theatre-time.ts";
+import { fromTheatreTime, skippedHour } from "#platform/theatre-time.ts";
 
 export interface DeviceFields {
   name: string;
@@ -8,7 +8,8 @@ export interface DeviceFields {
 }
 
 /** Parses the moment in the theatre's time zone, by the contract's rules. */
-export const deviceFieldsSchema = z.preprocess(
-  ({ name, until }: DeviceFields) => ({ name, until: fromTheatreTime(until) }),
-  doorDeviceFormSchema,
-);
+export const deviceFieldsSchema = z.preprocess(({ name, until }: DeviceFields, context) => {
+  const message = skippedHour(until);
+  if (message !== undefined) context.addIssue({ code: "custom", path: ["until"], input: until, message });
+  return { name, until: fromTheatreTime(until) };
+}, doorDeviceFormSchema);

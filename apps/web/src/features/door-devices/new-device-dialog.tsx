@@ -5,7 +5,7 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { serverNow } from "#platform/server-clock.ts";
-import { toTheatreTime } from "#platform/theatre-time.ts";
+import { repeatedHour, toTheatreTime } from "#platform/theatre-time.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { endOfNight, freeName } from "./device-words.ts";
 import { PairingDialog } from "./pairing-dialog.tsx";
@@ -48,7 +48,7 @@ export function NewDeviceDialog({ devices, onMade, onClose }: NewDeviceDialogPro
       <TextField
         label="Werkt tot"
         type="datetime-local"
-        hint="Daarna kan het toestel niets meer. Ten hoogste 7 dagen."
+        hint={repeatedHour(form.watch("until")) ?? "Daarna kan het toestel niets meer. Ten hoogste 7 dagen."}
         {...form.field("until", "Kies een dag en een uur die nog moeten komen.")}
       />
     </FormDialog>

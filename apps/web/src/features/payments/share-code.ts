@@ -1,5 +1,6 @@
 import { payment } from "#messages/nl/payment.ts";
 import { saveFile } from "#ui/save-file.ts";
+import { shareFile } from "#ui/share-file.ts";
 
 /** Wide enough for the readers of banking apps, which get it as a photo. */
 const WIDTH = 800;
@@ -20,16 +21,7 @@ async function drawCode(text: string): Promise<Blob> {
 export async function shareCode(text: string): Promise<boolean> {
   const blob = await drawCode(text);
   const name = payment().codeFile;
-  const files = [new File([blob], name, { type: blob.type })];
-  try {
-    if (navigator.canShare({ files })) {
-      await navigator.share({ files });
-      return false;
-    }
-  } catch (error) {
-    // The visitor closed the list of apps.
-    if (error instanceof DOMException && error.name === "AbortError") return false;
-  }
+  if (await shareFile(new File([blob], name, { type: blob.type }))) return false;
   saveFile(name, blob);
   return true;
 }

@@ -6,6 +6,7 @@ import { hallsQuery } from "#entities/halls/all-halls.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import type { ApiError } from "#platform/api-client.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { repeatedHour } from "#platform/theatre-time.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -75,6 +76,7 @@ export function ShowDialog({ show, shows, onClose, onSaved, onCancelShow, onChoi
         <TextField
           label="Datum en uur"
           type="datetime-local"
+          hint={repeatedHour(form.watch("dateTime"))}
           {...form.field("dateTime", "Kies de datum en het uur waarop de voorstelling begint.")}
         />
         {!hasTypes && (
@@ -117,14 +119,17 @@ export function ShowDialog({ show, shows, onClose, onSaved, onCancelShow, onChoi
         label="Verkoop opent"
         type="datetime-local"
         optional
-        hint="Leeg: meteen. Wie een voorverkoopcode heeft, kan altijd al vroeger reserveren."
+        hint={
+          repeatedHour(form.watch("salesOpenAt")) ??
+          "Leeg: meteen. Wie een voorverkoopcode heeft, kan altijd al vroeger reserveren."
+        }
         {...form.field("salesOpenAt", "De verkoop moet opengaan voor ze sluit.")}
       />
       <TextField
         label="Verkoop sluit"
         type="datetime-local"
         optional
-        hint="Leeg: als de voorstelling begint."
+        hint={repeatedHour(form.watch("salesCloseAt")) ?? "Leeg: als de voorstelling begint."}
         {...form.field("salesCloseAt", "Kies een datum en uur, of laat leeg.")}
       />
       <GiveBackField form={form} />

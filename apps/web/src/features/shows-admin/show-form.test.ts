@@ -45,6 +45,16 @@ describe("what is typed for a show", () => {
     expect(wrong({ name: " ", dateTime: "", pricePerSeat: "12,505" })).toEqual(["name", "dateTime", "pricePerSeat"]);
   });
 
+  it.each(["dateTime", "salesOpenAt", "salesCloseAt"] as const)(
+    "is refused at the hour that the night of summer time lacks, with a sentence at that field: %s",
+    (field) => {
+      const fields = { ...typed, dateTime: "2027-04-01T20:00", [field]: "2027-03-28T02:30" };
+      expect(showFieldsSchema.safeParse(fields).error?.issues).toMatchObject([
+        { path: [field], message: expect.stringContaining("02:30 bestaat niet") },
+      ]);
+    },
+  );
+
   it("is refused when the sale would open after it closes", () => {
     const opensLate = showFieldsSchema.safeParse({ ...typed, salesOpenAt: "2026-12-06T10:00" });
     expect(opensLate.error?.issues).toMatchObject([

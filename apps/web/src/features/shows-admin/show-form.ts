@@ -1,6 +1,6 @@
 import { type GiveBack, type Show, showFormSchema } from "@podium/shared/contracts/shows";
 import * as z from "zod";
-import { fromTheatreTime, toTheatreTime } from "#platform/theatre-time.ts";
+import { fromTheatreTime, skippedHour, toTheatreTime } from "#platform/theatre-time.ts";
 import { readPrice, sentTypes, type TypeFields, typedPrice, typesOf } from "./ticket-type-fields.ts";
 
 export interface ShowFields {
@@ -58,8 +58,12 @@ export function showFields(show: Show | null, shows: readonly Show[] = []): Show
 export type ShowInput = z.output<typeof showFormSchema>;
 
 /** Parses moments in the theatre's time zone and euros with a comma, by the contract's rules. */
-export const showFieldsSchema = z.preprocess(
-  (fields: ShowFields) => ({
+export const showFieldsSchema = z.preprocess((fields: ShowFields, context) => {
+  for (const name of ["dateTime", "salesOpenAt", "salesCloseAt"] as const) {
+    const message = skippedHour(fields[name]);
+    if (message !== undefined) context.addIssue({ code: "custom", path: [name], input: fields[name], message });
+  }
+  return {
     name: fields.name,
     dateTime: moment(fields.dateTime),
     ...(fields.ticketTypes.length === 0
@@ -70,9 +74,8 @@ export const showFieldsSchema = z.preprocess(
     giveBack: fields.giveBack,
     playId: fields.playId === NO_PLAY ? null : Number(fields.playId),
     ...(fields.hallPlanId !== "" && { hallPlanId: Number(fields.hallPlanId) }),
-  }),
-  showFormSchema,
-);
+  };
+}, showFormSchema);
 
 /** In UTC; null when empty, undefined when invalid. */
 function moment(local: string): string | null | undefined {

@@ -13,7 +13,7 @@ export function downloadTickets(
   reservation: ShownTickets,
   site: Site | undefined,
   onProgress: (done: number) => void,
-): Promise<void> {
+): Promise<File> {
   const { id, show, user, seats, qrContents } = reservation;
   const sheet: TicketSheet = {
     reservationId: id,

@@ -7,6 +7,7 @@ import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { SavedFile } from "#ui/saved-file.tsx";
 import { downloadTickets } from "./download-tickets.ts";
 import { printAndReload } from "./print-tickets.ts";
 import type { ShownTickets } from "./shown-tickets.ts";
@@ -65,6 +66,7 @@ export function TicketActions({ reservation, site, token }: TicketActionsProps) 
           }
         />
       )}
+      <SavedFile file={downloading.data} inMail />
       {downloading.isError && (
         <Notice tone="danger" announce>
           {t.downloadFailed}

@@ -9,6 +9,7 @@ import type { StoredUser } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { saveFile } from "#ui/save-file.ts";
+import { SavedFile } from "#ui/saved-file.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 interface OwnDataProps {
@@ -23,12 +24,11 @@ export function OwnData({ user, reservations, onDeleted }: OwnDataProps) {
   const t = ownData();
   const [deleting, setDeleting] = useState(false);
   const downloading = useMutation({
-    mutationFn: () => api.downloadOwnData(),
-    onSuccess: (data) =>
-      saveFile(
-        t.fileName(theatreDay(data.exportedAt)),
-        new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
-      ),
+    mutationFn: async () => {
+      const data = await api.downloadOwnData();
+      const content = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
+      return saveFile(t.fileName(theatreDay(data.exportedAt)), content);
+    },
   });
   return (
     <div className="flex flex-col items-start gap-4">
@@ -37,6 +37,7 @@ export function OwnData({ user, reservations, onDeleted }: OwnDataProps) {
         {t.download}
       </Button>
       <ErrorNotice error={downloading.error} />
+      <SavedFile file={downloading.data} />
       <hr className="w-full border-line" />
       <p className="text-muted">{t.mayDelete}</p>
       <Button variant="secondary" icon={<UserX />} onClick={() => setDeleting(true)}>

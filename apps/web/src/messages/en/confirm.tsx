@@ -13,6 +13,15 @@ export const translation: Translation<typeof confirm> = {
   noReservation: "No booking found.",
   timeIsUp: "Your time is up and your seats are free again. Choose them again if they are still there.",
   noneChosen: "You have not chosen any seats yet.",
+  seatsGone:
+    "Your seats are no longer in your basket: they were released, here or in another window. Choose them again if they are still there.",
+  isMade: "Your booking has been made",
+  made: (id, show) => `It is booking #${id} for ${show}.`,
+  lostResponse: "You confirmed it already: the response did not arrive here, or you did so in another window.",
+  justMade: (id, show) => `You have just made booking #${id} for ${show}`,
+  toMade: "To this booking",
+  otherShow: "You chose another performance in another window",
+  otherShowHere: "This is what is in your basket now. Your seats for the earlier performance are free again.",
   noSeats: "First choose at least one seat",
   failed: "Something went wrong when confirming your booking. Try again later.",
 

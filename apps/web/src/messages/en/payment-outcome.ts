@@ -3,10 +3,16 @@ import type { paymentOutcome } from "../nl/payment-outcome.ts";
 
 export const translation: Translation<typeof paymentOutcome> = {
   title: "Payment",
-  inAccount: "You can find your bookings in your account",
+  isHandled: "Your payment is being processed",
+  doNotPayAgain: "If you have paid, do not pay again.",
+  ticketsByMail:
+    "Your tickets come by email as soon as your bank confirms the payment, usually within a few minutes. You may close this window.",
+  ifNot: "If the payment did not go through, your seats stay booked and you get an email to try again.",
+  seatsByMail:
+    "As soon as your bank confirms the payment, your seats are changed and you get an email. You may close this window.",
+  ifNoSeats: "If the payment did not go through, you keep the seats that you had.",
   toAccount: "To my account",
   toOverview: "To your booking",
-  seeThere: "There you can see whether your payment has been received.",
   looking: "Looking up the payment…",
   reservation: (id) => `Booking #${id}`,
   goOnOnline: "Continue paying online",
@@ -26,7 +32,7 @@ export const translation: Translation<typeof paymentOutcome> = {
   ticketsReady: "Your tickets are ready and are also on their way by email.",
   seatsReleased: "The seats have been released.",
   awaitsBank: "We are waiting for your bank to confirm",
-  takesSeconds: "This usually takes a few seconds. This page updates by itself.",
+  takesSeconds: "This usually takes a few seconds. This page updates by itself. If you have paid, do not pay again.",
   cancelled: "You cancelled the payment",
   tookTooLong: "The payment took too long",
   failed: "The payment did not succeed",

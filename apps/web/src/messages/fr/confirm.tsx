@@ -14,6 +14,17 @@ export const translation: Translation<typeof confirm> = {
   timeIsUp:
     "Votre temps est écoulé et vos places sont de nouveau libres. Choisissez-les à nouveau si elles le sont encore.",
   noneChosen: "Vous n'avez pas encore choisi de places.",
+  seatsGone:
+    "Vos places ne sont plus dans votre panier\u00A0: elles ont été libérées, ici ou dans une autre fenêtre. Choisissez-les à nouveau si elles sont encore là.",
+  isMade: "Votre réservation est faite",
+  made: (id, show) => `C'est la réservation #${id} pour ${show}.`,
+  lostResponse:
+    "Vous l'avez déjà confirmée\u00A0: la réponse n'est pas arrivée ici, ou vous l'avez fait dans une autre fenêtre.",
+  justMade: (id, show) => `Vous venez de faire la réservation #${id} pour ${show}`,
+  toMade: "Vers cette réservation",
+  otherShow: "Dans une autre fenêtre, vous avez choisi une autre représentation",
+  otherShowHere:
+    "Voici ce qui se trouve maintenant dans votre panier. Vos places pour la représentation précédente sont de nouveau libres.",
   noSeats: "Choisissez d'abord au moins une place",
   failed: "Une erreur s'est produite lors de la confirmation de votre réservation. Réessayez plus tard.",
 

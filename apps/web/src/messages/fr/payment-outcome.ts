@@ -3,10 +3,16 @@ import type { paymentOutcome } from "../nl/payment-outcome.ts";
 
 export const translation: Translation<typeof paymentOutcome> = {
   title: "Paiement",
-  inAccount: "Vous trouvez vos réservations dans votre compte",
+  isHandled: "Votre paiement est en cours de traitement",
+  doNotPayAgain: "Si vous avez payé, ne payez pas une deuxième fois.",
+  ticketsByMail:
+    "Vos billets arrivent par e-mail dès que votre banque confirme le paiement, en général en quelques minutes. Vous pouvez fermer cette fenêtre.",
+  ifNot: "Si le paiement n'a pas abouti, vos places restent réservées et vous recevez un e-mail pour réessayer.",
+  seatsByMail:
+    "Dès que votre banque confirme le paiement, vos places sont changées et vous recevez un e-mail. Vous pouvez fermer cette fenêtre.",
+  ifNoSeats: "Si le paiement n'a pas abouti, vous gardez les places que vous aviez.",
   toAccount: "Vers mon compte",
   toOverview: "Vers votre réservation",
-  seeThere: "Vous y voyez si votre paiement a été reçu.",
   looking: "Recherche du paiement…",
   reservation: (id) => `Réservation #${id}`,
   goOnOnline: "Continuer le paiement en ligne",
@@ -26,7 +32,8 @@ export const translation: Translation<typeof paymentOutcome> = {
   ticketsReady: "Vos billets sont prêts et vous arrivent aussi par e-mail.",
   seatsReleased: "Les places ont été libérées.",
   awaitsBank: "Nous attendons la confirmation de votre banque",
-  takesSeconds: "Cela prend en général quelques secondes. Cette page se met à jour d'elle-même.",
+  takesSeconds:
+    "Cela prend en général quelques secondes. Cette page se met à jour d'elle-même. Si vous avez payé, ne payez pas une deuxième fois.",
   cancelled: "Vous avez annulé le paiement",
   tookTooLong: "Le paiement a pris trop de temps",
   failed: "Le paiement n'a pas réussi",

@@ -10,6 +10,15 @@ export const confirm = messages("confirm", {
   noReservation: "Geen reservering gevonden.",
   timeIsUp: "Uw tijd is om en uw stoelen zijn weer vrij. Kies ze opnieuw als ze er nog zijn.",
   noneChosen: "U hebt nog geen stoelen gekozen.",
+  seatsGone:
+    "Uw stoelen staan niet meer in uw winkelwagen: ze zijn vrijgegeven, hier of in een ander venster. Kies ze opnieuw als ze er nog zijn.",
+  isMade: "Uw reservering is gemaakt",
+  made: (id: number, show: string) => `Het is reservering #${id} voor ${show}.`,
+  lostResponse: "U bevestigde ze al: het antwoord kwam hier niet aan, of u deed het in een ander venster.",
+  justMade: (id: number, show: string) => `U maakte zonet reservering #${id} voor ${show}`,
+  toMade: "Naar deze reservering",
+  otherShow: "In een ander venster koos u een andere voorstelling",
+  otherShowHere: "Hieronder staat wat nu in uw winkelwagen zit. Uw stoelen voor de vorige voorstelling zijn weer vrij.",
   noSeats: "Selecteer eerst minimaal één stoel",
   failed: "Er is een fout opgetreden bij het bevestigen van uw reservering. Probeer het later opnieuw.",
 

@@ -3,10 +3,18 @@ import { messages } from "../messages.ts";
 /** For who returns from paying online. */
 export const paymentOutcome = messages("payment-outcome", {
   title: "Betaling",
-  inAccount: "Uw reserveringen vindt u bij uw account",
+  /** For who comes back in a browser that does not know them, such as that of a banking app. */
+  isHandled: "Uw betaling wordt verwerkt",
+  doNotPayAgain: "Hebt u betaald, betaal dan niet opnieuw.",
+  ticketsByMail:
+    "Uw tickets komen per mail zodra uw bank de betaling bevestigt, meestal binnen enkele minuten. U mag dit venster sluiten.",
+  ifNot:
+    "Ging het betalen niet door, dan blijven uw plaatsen gereserveerd en krijgt u een mail om het opnieuw te proberen.",
+  seatsByMail:
+    "Zodra uw bank de betaling bevestigt, zijn uw plaatsen veranderd en krijgt u een mail. U mag dit venster sluiten.",
+  ifNoSeats: "Ging het betalen niet door, dan houdt u de plaatsen die u had.",
   toAccount: "Naar mijn account",
   toOverview: "Naar uw reservering",
-  seeThere: "Daar ziet u of uw betaling ontvangen is.",
   looking: "Betaling opzoeken…",
   reservation: (id: number) => `Reservering #${id}`,
   goOnOnline: "Verder online betalen",
@@ -26,7 +34,8 @@ export const paymentOutcome = messages("payment-outcome", {
   ticketsReady: "Uw tickets staan klaar en zijn ook per e-mail onderweg.",
   seatsReleased: "De stoelen zijn weer vrijgegeven.",
   awaitsBank: "Wij wachten op de bevestiging van uw bank",
-  takesSeconds: "Dat duurt meestal enkele tellen. Deze pagina past zich vanzelf aan.",
+  takesSeconds:
+    "Dat duurt meestal enkele tellen. Deze pagina past zich vanzelf aan. Hebt u betaald, betaal dan niet opnieuw.",
   cancelled: "U hebt de betaling geannuleerd",
   tookTooLong: "De betaling duurde te lang",
   failed: "De betaling is niet gelukt",

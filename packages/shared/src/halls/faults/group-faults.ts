@@ -1,5 +1,6 @@
 import type { HallPlan, PlanGroup } from "../../contracts/hall-plan.ts";
 import { SEAT_SIZE } from "../hall.ts";
+import { looksOf } from "../label-text.ts";
 import { tableSize } from "../table-size.ts";
 import { isSeatId } from "../seat-id.ts";
 import { findCrowded } from "./crowded-seats.ts";
@@ -68,7 +69,7 @@ function addSeatFaults(plan: HallPlan, { group, path, seen, crowded, add }: Look
       max: 6,
       missing: `${name} (${groupName(group)}) heeft geen letter of nummer. Geef er een.`,
     });
-    const called = `${group.label.trim()}\n${seat.label.trim()}`.toLowerCase();
+    const called = `${looksOf(group.label)}\n${looksOf(seat.label)}`;
     if (label) add([...at, "label"], label);
     else if (seen.names.has(called) && !isBlank(group.label))
       add(

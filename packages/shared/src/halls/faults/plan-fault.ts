@@ -1,4 +1,5 @@
 import type { HallPlan, PlanGroup, PlanSeat } from "../../contracts/hall-plan.ts";
+import { WITHOUT_WIDTH } from "../label-text.ts";
 import { seatLabel } from "../seat-names.ts";
 
 /** What keeps a plan from being published. */
@@ -27,15 +28,14 @@ export function isBlank(text: string): boolean {
   return text.trim() === "";
 }
 
-/** Characters that take no width, or turn text around: of two names that look the same one may have some. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Or turn text around: of two names that look the same one may have some. Drafts of before may have them. */
+const isHidden = (text: string): boolean => WITHOUT_WIDTH.test(text) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
 /** What is wrong with a text that visitors read; undefined: nothing. @param what 'De naam van de zaal' */
 export function textFault(text: string, what: string, { max, missing }: { max: number; missing: string }) {
   if (isBlank(text)) return missing;
   if (text.length > max) return `${what} is te lang. Kort hem in tot ten hoogste ${max} tekens.`;
-  if (HIDDEN.test(text))
-    return `In ${lowerFirst(what)} staat een onzichtbaar teken. Wis de naam en tik hem opnieuw in.`;
+  if (isHidden(text)) return `In ${lowerFirst(what)} staat een onzichtbaar teken. Wis de naam en tik hem opnieuw in.`;
   return undefined;
 }
 

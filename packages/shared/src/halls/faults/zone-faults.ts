@@ -1,4 +1,5 @@
 import type { HallPlan } from "../../contracts/hall-plan.ts";
+import { looksOf } from "../label-text.ts";
 import { isBlank, type PlanFault, textFault } from "./plan-fault.ts";
 
 export function zoneFaults({ zones }: HallPlan): PlanFault[] {
@@ -14,7 +15,7 @@ export function zoneFaults({ zones }: HallPlan): PlanFault[] {
     }
     const missing = "Een zone heeft nog geen naam. Geef ze er een, bijvoorbeeld 'Balkon'.";
     const message = textFault(name, "De naam van een zone", { max: 40, missing });
-    const known = name.trim().toLowerCase();
+    const known = looksOf(name);
     if (message) faults.push({ path: ["zones", index, "name"], message });
     else if (names.has(known))
       faults.push({

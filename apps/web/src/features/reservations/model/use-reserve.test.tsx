@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { calls, offline, pending, refusal, respond } from "#test/network.ts";
 import { Surroundings } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
+import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { useReserve, type ReserveChoice } from "./use-reserve.ts";
 
 const choice: ReserveChoice = { ticketCode: null, vouchers: [], total: 24, paymentMethod: "MANUAL" };
@@ -64,8 +65,35 @@ it.each([
   expect(onOtherAmount).toHaveBeenCalledTimes(times);
 });
 
+it.each([
+  ["a response that was lost", offline],
+  ["a second press after one that was lost", () => refusal("CART_MISMATCH")],
+] as const)("goes on with what was made, after %s", async (_after, response) => {
+  respond("reserve", response);
+  respond("getMyLatestReservation", testReservation({ id: 42 }));
+  const { onReserved, hook } = reserving();
+  await act(async () => hook.result.current.reserve(choice));
+  await expect.poll(() => onReserved.mock.calls[0]?.[0]).toMatchObject({ id: 42, status: "PENDING", totalprice: 24 });
+  expect(hook.result.current.failure).toBeNull();
+});
+
+it.each([
+  ["of other seats", { seats: testSeats("R1-A", "R1-C") }],
+  ["of some of the seats", { seats: testSeats("R1-A") }],
+  ["of another show", { show: { id: 2, name: "Tartuffe", dateTime: "2026-12-05T19:00:00.000Z" } }],
+  ["that has ended", { status: "CANCELLED" }],
+] as const)("does not take a reservation %s for what was made", async (_of, change) => {
+  respond("reserve", () => refusal("CART_MISMATCH"));
+  respond("getMyLatestReservation", testReservation(change));
+  const { onReserved, hook } = reserving();
+  await act(async () => hook.result.current.reserve(choice));
+  await expect.poll(() => hook.result.current.failure).toBe(errorMessage("CART_MISMATCH"));
+  expect(onReserved).not.toHaveBeenCalled();
+});
+
 it("has the specification's sentence when no response arrives", async () => {
   respond("reserve", offline);
+  respond("getMyLatestReservation", offline);
   const { hook } = reserving();
   await act(async () => hook.result.current.reserve(choice));
   await expect

@@ -3,7 +3,8 @@ import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
 import { useMutation } from "@tanstack/react-query";
 import { confirm } from "#messages/nl/confirm.tsx";
-import { api, ApiError } from "#platform/api-client.ts";
+import { api, ApiError, isUnanswered } from "#platform/api-client.ts";
+import { findMade } from "./made-reservation.ts";
 import { isAboutCodes } from "./use-codes.ts";
 
 const REMEDIES: Partial<Record<ApiError["code"], "verify" | "pay">> = {
@@ -38,11 +39,19 @@ export function useReserve(
   onOtherAmount: () => void,
 ) {
   const { mutate, variables, isPending, isSuccess, error } = useMutation({
-    mutationFn: async ({ cart, choice: { vouchers, total, ...choice } }: Sent) => {
+    mutationFn: async ({ cart, choice: { vouchers, total, ...choice } }: Sent): Promise<Reserved> => {
       if (!cart || cart.seats.length === 0) throw new Error(confirm().noSeats);
       const codes = vouchers.length > 0 ? { vouchers: [...vouchers] } : {};
       const body = { seatIds: cart.seats, ...choice, ...codes, ...(total !== null && { total }) };
-      return api.reserve({ params: { showId: cart.showId }, body });
+      try {
+        return await api.reserve({ params: { showId: cart.showId }, body });
+      } catch (refusal) {
+        // The response was lost, now or at the press before: what was made is what was asked for.
+        const mayBeMade = isUnanswered(refusal) || (refusal instanceof ApiError && refusal.code === "CART_MISMATCH");
+        const made = mayBeMade ? await findMade(cart).catch(() => null) : null;
+        if (made === null) throw refusal;
+        return { id: made.id, message: "", status: made.status, totalprice: made.totalprice };
+      }
     },
     onSuccess: (reserved, { choice }) => onReserved(reserved, choice),
     onError: (refusal) => {

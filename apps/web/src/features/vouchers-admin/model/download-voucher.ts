@@ -5,7 +5,7 @@ import { savePdf } from "#entities/print/save-pdf.ts";
 import { formatEuro } from "#platform/format.ts";
 
 /** With what is on it now. */
-export function downloadVoucher(voucher: VoucherDetails, site: Site | undefined): Promise<void> {
+export function downloadVoucher(voucher: VoucherDetails, site: Site | undefined): Promise<File> {
   const { id, code, balance, name } = voucher;
   const society = { name: site?.societyName ?? "Podium" };
   const sheet = { code, amount: formatEuro(balance), name, society, site: location.host };

@@ -1,5 +1,6 @@
 /** Values that a plan can hold, whatever a pointer, a field or another tab gave. */
 import type { PlanGroup } from "@podium/shared/contracts/hall-plan";
+import { storedLabel } from "@podium/shared/halls/label-text";
 
 /** Rounded to a tenth of a unit and kept inside what a plan can hold; what is no number becomes 0. */
 export function tenths(value: number): number {
@@ -14,8 +15,9 @@ export function degrees(value: number): number {
 
 /** Text that a plan can hold: one line, at most `most` characters. */
 export function oneLine(text: string, most: number): string {
+  const stored = storedLabel(text);
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  const line = text.replaceAll(/[\u0000-\u001f\u007f]+/g, " ").slice(0, most);
+  const line = stored.replaceAll(/[\u0000-\u001f\u007f]+/g, " ").slice(0, most);
   // Half a character, where it was cut.
   return line.replaceAll(/\p{Cs}/gu, "");
 }

@@ -1,0 +1,44 @@
+import { useMutation } from "@tanstack/react-query";
+import { Share2 } from "virtual:icons";
+import { savedFile } from "#messages/nl/saved-file.ts";
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+import { canShare, shareFile } from "./share-file.ts";
+
+interface SavedFileProps {
+  /** What `saveFile` returned; undefined: nothing was saved yet. */
+  file: File | undefined;
+  /** Whether a mail has it too. */
+  inMail?: boolean;
+}
+
+/**
+ * Where a saved file is, and what to do without it. Nothing tells a page that the app around its browser dropped the
+ * download, so it is said each time.
+ */
+export function SavedFile({ file, inMail = false }: SavedFileProps) {
+  const sharing = useMutation({ mutationFn: shareFile });
+  if (!file) return null;
+  const t = savedFile();
+  const isSharable = canShare(file);
+  return (
+    <Notice announce className="basis-full print:hidden" title={t.saved(file.name)}>
+      <p>
+        {isSharable ? t.shareInstead : t.openInstead}
+        {inMail && ` ${t.inMail}`}
+      </p>
+      {isSharable && (
+        <Button
+          variant="secondary"
+          icon={<Share2 />}
+          className="mt-3"
+          busy={sharing.isPending}
+          onClick={() => sharing.mutate(file)}
+        >
+          {t.share}
+        </Button>
+      )}
+      {sharing.data === false && <p className="mt-2">{t.shareFailed}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+/** Whether this device can hand a file to an app. */
+export function canShare(file: File): boolean {
+  try {
+    return navigator.canShare({ files: [file] });
+  } catch {
+    // A browser that shares nothing.
+    return false;
+  }
+}
+
+/** Hands a file to an app of this device. @returns false when that fails; true too for who closed the list of apps */
+export async function shareFile(file: File): Promise<boolean> {
+  if (!canShare(file)) return false;
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}

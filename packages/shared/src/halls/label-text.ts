@@ -1,0 +1,34 @@
+/** What takes no width, and the braille sign without dots, which draws nothing. */
+export const WITHOUT_WIDTH = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+const ALL_WITHOUT_WIDTH = new RegExp(WITHOUT_WIDTH, "gu");
+
+/** As a text of a plan is stored, however it was typed or pasted: composed, with one kind of space, and all visible. */
+export function storedLabel(text: string): string {
+  return text
+    .normalize("NFC")
+    .replaceAll(/\p{Zs}/gu, " ")
+    .replaceAll(ALL_WITHOUT_WIDTH, "");
+}
+
+/** Capitals and small letters of Cyrillic and Greek that are drawn as Latin ones are. */
+const DRAWN_AS: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ["АВЕЅІЈКМНОРСТУХ", "ABESIJKMHOPCTYX"],
+      ["аеорсухіјѕ", "aeopcyxijs"],
+      ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"],
+      ["ονϲ", "ovc"],
+      ["‘’ʼ′`´", "''''''"],
+      ["‐‑‒–—―−", "-------"],
+    ] as const
+  ).flatMap(([those, these]) => Array.from(those, (letter, index) => [letter, these.charAt(index)] as const)),
+);
+
+/** The same for two labels that nobody can tell apart on a ticket or read out differently. */
+export function looksOf(label: string): string {
+  return Array.from(storedLabel(label), (letter) => DRAWN_AS[letter] ?? letter)
+    .join("")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+}
