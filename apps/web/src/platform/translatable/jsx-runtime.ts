@@ -1,0 +1,15 @@
+// What JSX becomes (`jsxImportSource` of tsconfig.json): React's own elements, whose texts a browser may translate.
+import type { ElementType, Key, ReactElement } from "react";
+import * as react from "react/jsx-runtime";
+import { type Props, withOwnTexts } from "./own-texts.ts";
+
+export { Fragment } from "react/jsx-runtime";
+export type { JSX } from "react/jsx-runtime";
+
+export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
+  return react.jsx(type, withOwnTexts(type, props, false), key);
+}
+
+export function jsxs(type: ElementType, props: Props, key?: Key): ReactElement {
+  return react.jsxs(type, withOwnTexts(type, props, true), key);
+}
