@@ -3,6 +3,7 @@ import type { CheckInList, CheckInShow, CheckInTicket, OfflineScan } from "@podi
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { atom, type Store } from "#platform/state.ts";
+import type { StoredShow } from "./check-in-database.ts";
 import type { TicketRef } from "./ticket-number.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";
 
@@ -84,6 +85,14 @@ export function changeCheckIn(store: Store, change: Change): void {
 /** Nothing of the show before stays. */
 export function openShow(showId: number | null): Change {
   return { showId, list: null, loading: showId !== null, error: null, results: [] };
+}
+
+/** What this device knew and scanned before the page was loaded; the server's list may be here already. */
+export function receiveStored({ list, results }: CheckInState, stored: StoredShow): Change {
+  return {
+    results: [...results, ...stored.results].slice(0, MAX_RESULTS),
+    ...(!list && { list: stored.list, loading: false }),
+  };
 }
 
 export function receiveList({ scansWhileLoading }: CheckInState, loaded: CheckInList): Change {
