@@ -152,3 +152,13 @@ it("a text alone in its element, and white space beside others, get no element",
   );
   expect(container.innerHTML).toBe("<p><b>1 plaats</b> <i>vrij</i></p>");
 });
+
+it("a drawing's texts stay as they are: what a browser puts in their place is not drawn", async () => {
+  const { container } = render(
+    <svg>
+      <text>PODIUM</text>
+    </svg>,
+  );
+  await translated();
+  expect(container.querySelector("text")?.innerHTML).toBe("PODIUM");
+});

@@ -50,6 +50,8 @@ function ownTexts(children: readonly unknown[]): unknown[] {
  * @param isStatic the children are those of the source, as opposed to one value that may be a list
  */
 export function withOwnTexts(type: unknown, props: Props, isStatic: boolean): Props {
+  // In a drawing a translated text would be an element of HTML, which is not drawn.
+  if (type === "svg") return { ...props, translate: props["translate"] ?? "no" };
   const { children } = props;
   const isGroup = type === Fragment;
   if (!Array.isArray(children)) {
