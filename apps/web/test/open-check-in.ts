@@ -1,9 +1,8 @@
 import type { CheckInList, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
 import { namedById } from "@podium/shared/halls/seat-names";
 import type { CheckInCalls } from "#features/check-in/api/check-in-calls.ts";
-import type { StoredShow } from "#features/check-in/model/check-in-database.ts";
 import { createCheckIn, type CheckInOptions } from "#features/check-in/model/check-in.ts";
-import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
+import { checkInAtom, type StoredShow } from "#features/check-in/model/check-in-state.ts";
 import { createMemoryStorage } from "#features/check-in/model/check-in-storage.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { createStore } from "#platform/state.ts";

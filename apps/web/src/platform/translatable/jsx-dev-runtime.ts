@@ -4,7 +4,6 @@ import { jsxDEV as reactJsxDev } from "react/jsx-dev-runtime";
 import { type Props, withOwnTexts } from "./own-texts.ts";
 
 export { Fragment } from "react/jsx-dev-runtime";
-export type { JSX } from "react/jsx-dev-runtime";
 
 export function jsxDEV(type: ElementType, props: Props, key: Key | undefined, isStatic: boolean): ReactElement {
   const owned = withOwnTexts(type, props, isStatic);

@@ -1,13 +1,6 @@
 import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
-import type { CheckInResult } from "./check-in-state.ts";
+import type { CheckInResult, StoredShow } from "./check-in-state.ts";
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
-
-/** What a device stores of a show. */
-export interface StoredShow {
-  list: CheckInList;
-  /** What it scanned there, newest first. */
-  results: readonly CheckInResult[];
-}
 
 export interface CheckInDatabase {
   readLists(): Promise<StoredShow[]>;

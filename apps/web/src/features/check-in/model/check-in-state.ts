@@ -3,7 +3,6 @@ import type { CheckInList, CheckInShow, CheckInTicket, OfflineScan } from "@podi
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { atom, type Store } from "#platform/state.ts";
-import type { StoredShow } from "./check-in-database.ts";
 import type { TicketRef } from "./ticket-number.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";
 
@@ -27,6 +26,13 @@ export interface CheckInResult {
   at: string;
   /** Decided by this device alone. */
   offline: boolean;
+}
+
+/** What a device stores of a show. */
+export interface StoredShow {
+  list: CheckInList;
+  /** What it scanned there, newest first. */
+  results: readonly CheckInResult[];
 }
 
 export interface CheckInState {

@@ -1,6 +1,7 @@
 import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import { LEFT_LISTS_KEY, readStored, writeStored } from "#platform/storage.ts";
-import { type CheckInDatabase, openCheckInDatabase, type StoredShow } from "./check-in-database.ts";
+import { type CheckInDatabase, openCheckInDatabase } from "./check-in-database.ts";
+import type { StoredShow } from "./check-in-state.ts";
 
 export interface CheckInStorage extends CheckInDatabase {
   /** Whether stored data outlives the page. */

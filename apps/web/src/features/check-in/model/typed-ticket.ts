@@ -14,7 +14,7 @@ export interface PressedKey {
 type Layout = Readonly<Record<string, string>>;
 
 const US: Layout = {
-  ...Object.fromEntries([..."abcdefghijklmnopqrstuvwxyz"].map((letter) => keyOf(letter, letter))),
+  ...Object.fromEntries(Array.from("abcdefghijklmnopqrstuvwxyz", (letter) => keyOf(letter, letter))),
   ...Object.fromEntries([")", "!", "@", "#", "$", "%", "^", "&", "*", "("].map((sign, digit) => digitOf(digit, sign))),
   ...Object.fromEntries(Array.from({ length: 10 }, (_, digit) => [`Numpad${digit}`, `${digit}${digit}`])),
   Minus: "-_",
@@ -32,7 +32,7 @@ const US: Layout = {
 /** As far as a ticket's text goes. */
 const BELGIAN: Layout = {
   ...US,
-  ...Object.fromEntries([..."à&é\"'(§è!ç"].map((sign, digit) => [`Digit${digit}`, `${sign}${digit}`])),
+  ...Object.fromEntries(Array.from("à&é\"'(§è!ç", (sign, digit) => [`Digit${digit}`, `${sign}${digit}`])),
   ...Object.fromEntries(["qa", "aq", "wz", "zw"].map(([key = "", letter = ""]) => keyOf(key, letter))),
   KeyM: ",?",
   Semicolon: "mM",

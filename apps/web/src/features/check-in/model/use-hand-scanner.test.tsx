@@ -42,7 +42,7 @@ function signsOf(code: string, layout: Layout): readonly string[] {
     Slash: "-_",
   };
   const signs = { us, belgian, german: german[code] ?? us }[layout];
-  return signs.length === 1 ? [signs, signs.toUpperCase()] : [...signs];
+  return signs.length === 1 ? [signs, signs.toUpperCase()] : Array.from(signs);
 }
 
 interface Typing {
