@@ -10,7 +10,14 @@ import { treeShakeRouter } from "./vite/tree-shake-router.ts";
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), icons(), treeShakeRouter(), preloadFonts(), offlineWorkers()],
+  plugins: [
+    react({ jsxImportSource: "#translatable" }),
+    tailwindcss(),
+    icons(),
+    treeShakeRouter(),
+    preloadFonts(),
+    offlineWorkers(),
+  ],
   server: {
     proxy: {
       "/api": api,

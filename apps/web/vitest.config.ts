@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { icons } from "./vite/icons.ts";
 
 export default defineConfig({
-  plugins: [react(), icons()],
+  plugins: [react({ jsxImportSource: "#translatable" }), icons()],
   test: {
     // Ends what hangs, and nothing else: the hall has 193 chairs, which a busy machine draws slowly in jsdom.
     testTimeout: 300_000,

@@ -4,6 +4,8 @@ import { openHall, seat, turns } from "./hall.ts";
 import { unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ translated: true });
+
 test("from a new account to a reserved seat and its payment", async ({ page, show }) => {
   const password = "een goed wachtwoord";
   await page.goto("/register");

@@ -3,6 +3,8 @@ import { seat, turns } from "./hall.ts";
 import { createCheckInScenario, createShow, inHours } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ translated: true });
+
 test("without a camera a volunteer types the number, or finds the guest by name, and can undo it", async ({
   accounts,
   admin: { page },

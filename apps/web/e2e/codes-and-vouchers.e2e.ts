@@ -2,6 +2,8 @@ import { hold, sellVoucher } from "@podium/shared/test/steps.ts";
 import { readMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ translated: true });
+
 test("a code and two vouchers pay for the seats, and lead straight to the tickets", async ({
   admin,
   member: { api, email, page },

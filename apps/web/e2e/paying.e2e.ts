@@ -12,6 +12,8 @@ import { readMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
 import { createUsers } from "./users.ts";
 
+test.use({ translated: true });
+
 // In one worker: two would install the tools at once.
 test.describe.configure({ mode: "default" });
 test.beforeAll(provideSystemTools);

@@ -3,6 +3,8 @@ import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { readMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ translated: true });
+
 const linkIn = (email: string): string | undefined =>
   readMails(email)
     .map((mail) => /https?:\/\/[^\s"]+(\/keuze#token=[\w.%-]+)/.exec(mail)?.[1])

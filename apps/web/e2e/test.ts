@@ -2,9 +2,12 @@ import { expect, test as base } from "@playwright/test";
 import type { Show } from "@podium/shared/contracts/shows";
 import { type Accounts, openAccounts } from "./accounts.ts";
 import { createPageScenario, createPlay, createShow, type PageScenario } from "./scenario.ts";
+import { translatePage } from "#test/translate-page.ts";
 import { createUsers, type User, type Users } from "./users.ts";
 
 interface TestFixtures {
+  /** Whether the browser translates the pages. */
+  translated: boolean;
   /** Opens users; all are closed after the test. */
   users: Omit<Users, "close">;
   member: User;
@@ -23,8 +26,13 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   accounts: [async ({}, use) => use(await openAccounts(process.env["PODIUM_URL"] ?? "")), { scope: "worker" }],
   scenario: [async ({ accounts }, use) => use(await createPageScenario(accounts)), { scope: "worker" }],
-  users: async ({ browser, accounts }, use) => {
-    const users = createUsers(browser, accounts);
+  translated: [process.env["TRANSLATED"] === "on", { option: true }],
+  context: async ({ context, translated }, use) => {
+    if (translated) await context.addInitScript(translatePage);
+    await use(context);
+  },
+  users: async ({ browser, accounts, translated }, use) => {
+    const users = createUsers(browser, accounts, {}, translated ? [translatePage] : []);
     await use(users);
     await users.close();
   },

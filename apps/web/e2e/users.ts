@@ -16,13 +16,20 @@ export interface Users {
   close: () => Promise<void>;
 }
 
-export function createUsers(browser: Browser, accounts: Accounts, options?: BrowserContextOptions): Users {
+/** @param scripts that run in each page before its own */
+export function createUsers(
+  browser: Browser,
+  accounts: Accounts,
+  options?: BrowserContextOptions,
+  scripts: readonly (() => void)[] = [],
+): Users {
   const contexts: BrowserContext[] = [];
 
   async function open(account: Account): Promise<User> {
     const profile = JSON.stringify(await account.api.getProfile());
     const context = await browser.newContext(options);
     contexts.push(context);
+    for (const script of scripts) await context.addInitScript(script);
     // As the site stores a session; a change of it stays.
     await context.addInitScript(
       ([token, user]) => {

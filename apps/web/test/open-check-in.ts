@@ -2,7 +2,7 @@ import type { CheckInList, CheckInTicket, OfflineScan } from "@podium/shared/con
 import { namedById } from "@podium/shared/halls/seat-names";
 import type { CheckInCalls } from "#features/check-in/api/check-in-calls.ts";
 import { createCheckIn, type CheckInOptions } from "#features/check-in/model/check-in.ts";
-import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
+import { checkInAtom, type StoredShow } from "#features/check-in/model/check-in-state.ts";
 import { createMemoryStorage } from "#features/check-in/model/check-in-storage.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { createStore } from "#platform/state.ts";
@@ -33,6 +33,9 @@ export function listOf(seatIds: readonly string[], more: Partial<CheckInTicket> 
     conflicts: [],
   };
 }
+
+/** As a device stores it before it has scanned anything. */
+export const storedOf = (list: CheckInList): StoredShow => ({ list, results: [] });
 
 /** A check-in whose server can be unreachable. */
 export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId: number | null = 1) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildTicketQr, parseTicketQr } from "./ticket-qr.ts";
+import { buildTicketQr, isWholeTicketQr, parseTicketQr } from "./ticket-qr.ts";
 
 describe("the QR content of a ticket", () => {
   test("reads exactly as the decisions say", () => {
@@ -20,6 +20,12 @@ describe("the QR content of a ticket", () => {
         expect(parseTicketQr(buildTicketQr(ticket))).toEqual(ticket);
       }),
     );
+  });
+
+  test("is whole once its secret is, and not before", () => {
+    const text = buildTicketQr({ reservationId: 42, seatId: "R1-A", token: "abcdefghijklmnopqrstuv" });
+    const typed = Array.from(text, (_, index) => text.slice(0, index + 1));
+    expect(typed.filter(isWholeTicketQr)).toEqual([text]);
   });
 
   test("is understood in any order, with blanks and with keys that we do not know", () => {

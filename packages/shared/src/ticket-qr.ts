@@ -10,6 +10,9 @@ export interface TicketQr {
 
 const MAX_LENGTH = 400;
 
+/** Letters of a secret: 16 random bytes in base64url. */
+const SECRET_LENGTH = 22;
+
 export function buildTicketQr({ reservationId, seatId, token }: TicketQr): string {
   return `reservation:${reservationId};seat:${seatId};token:${token}`;
 }
@@ -30,4 +33,9 @@ export function parseTicketQr(text: string): TicketQr | null {
   const reservationId = /^[1-9]\d{0,9}$/.test(reservation) ? Number(reservation) : 0;
   if (reservationId < 1 || reservationId > MAX_ID || seatId === "" || token === "") return null;
   return { reservationId, seatId, token };
+}
+
+/** Whether the text has all of its secret; a scanner may still be typing it. */
+export function isWholeTicketQr(text: string): boolean {
+  return (parseTicketQr(text)?.token.length ?? 0) >= SECRET_LENGTH;
 }

@@ -173,7 +173,7 @@ it("shows each seat at the price of the cart, not of the show", async () => {
   setCart({ ...testCart(["R1-A", "R1-B"]), lines, total: 20.5 });
   open();
   const seats = await screen.findAllByText(/^Rij 1, stoel/);
-  expect(seats.map((seat) => plain(seat.parentElement))).toEqual(["Rij 1, stoel A€ 9,00", "Rij 1, stoel B€ 11,50"]);
+  expect(seats.map((seat) => plain(seat.closest("li")))).toEqual(["Rij 1, stoel A€ 9,00", "Rij 1, stoel B€ 11,50"]);
   expect(total()).toBe("€ 20,50");
 });
 

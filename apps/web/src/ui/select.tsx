@@ -32,7 +32,7 @@ export function Select(props: SelectProps) {
             )}
           >
             <span className="truncate">
-              <Radix.Value placeholder={placeholder} />
+              <Radix.Value placeholder={<span>{placeholder}</span>} />
             </span>
             <Radix.Icon>
               <ChevronDown className="size-5 text-muted" />
@@ -56,7 +56,10 @@ export function Select(props: SelectProps) {
                     className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 outline-none select-none data-highlighted:bg-accent-soft data-highlighted:text-accent"
                   >
                     <span className="flex-1">
-                      <Radix.ItemText>{option.label}</Radix.ItemText>
+                      <Radix.ItemText>
+                        {/* Radix puts the chosen one's children into the trigger: a bare text there is not translatable. */}
+                        <span>{option.label}</span>
+                      </Radix.ItemText>
                     </span>
                     <Radix.ItemIndicator>
                       <Check className="size-5" />

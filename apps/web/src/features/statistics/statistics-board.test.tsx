@@ -83,7 +83,7 @@ it("says what was given to the society once somebody gave something", async () =
   act(() => serverEmits("payment:changed", { reservation: { id: 1 } }));
   await pass(500);
   await respondWith(41, { gifts: 48 });
-  const amount = screen.getByText("Geschonken").nextElementSibling?.textContent;
+  const amount = screen.getByText("Geschonken").closest("dt")?.nextElementSibling?.textContent;
   expect(amount?.replaceAll("\u00a0", " ")).toBe("€ 48,00");
 });
 

@@ -1,8 +1,9 @@
 import type { HallSeat } from "@podium/shared/halls/hall";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { hall } from "#messages/nl/hall.ts";
 import { SeatIcon } from "./hall-legend.tsx";
 import { canPick, type HallProps, priceOfZone, seatDetails, seatSentence } from "./seat-view.ts";
+import { useSaidChange } from "./use-said-change.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
 interface ListedSeatProps extends Pick<HallProps, "useSeat" | "onPick" | "pickable" | "price"> {
@@ -19,6 +20,9 @@ export const ListedSeat = memo(function ListedSeat(props: ListedSeatProps) {
   const { id, label, kind } = seat;
   const view = useSeatView(useSeat, id);
   const cost = priceOfZone(price, seat.zone);
+  const sentence = seatSentence(seat, view, cost, isProposed);
+  const button = useRef<HTMLButtonElement>(null);
+  useSaidChange(button, view.state, sentence);
   const content = (
     <>
       <SeatIcon state={view.state} letter={label} kind={kind} />
@@ -30,11 +34,12 @@ export const ListedSeat = memo(function ListedSeat(props: ListedSeatProps) {
   const edge = isProposed ? "border-brass-deep" : "border-line";
   return (
     <button
+      ref={button}
       type="button"
       data-stop={id}
       tabIndex={isStop ? 0 : -1}
       className={`scroll-mb-20 ${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
-      aria-label={seatSentence(seat, view, cost, isProposed)}
+      aria-label={sentence}
       aria-disabled={!canPick(view.state, pickable) || undefined}
       aria-busy={view.state === "busy" || undefined}
       onClick={() => {

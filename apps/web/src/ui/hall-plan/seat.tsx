@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "./motion.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { canPick, type HallProps, priceOfZone, seatSentence, type SeatState } from "./seat-view.ts";
+import { useSaidChange } from "./use-said-change.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
 interface SeatProps extends Pick<HallProps, "useSeat" | "pickable" | "price"> {
@@ -19,7 +20,9 @@ export const Seat = memo(function Seat(props: SeatProps) {
   const { seat, useSeat, interactive, pickable, isTabStop, isProposed, fades, price } = props;
   const { id, x, y, turn, kind, label } = seat;
   const view = useSeatView(useSeat, id);
+  const sentence = seatSentence(seat, view, priceOfZone(price, seat.zone), isProposed);
   const element = useFadeOnChange(view.state, fades);
+  useSaidChange(element, view.state, sentence);
   return (
     <g
       ref={element}
@@ -28,7 +31,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
       data-state={view.state}
       data-proposed={isProposed || undefined}
       role={interactive ? "button" : "img"}
-      aria-label={seatSentence(seat, view, priceOfZone(price, seat.zone), isProposed)}
+      aria-label={sentence}
       aria-disabled={interactive && !canPick(view.state, pickable) ? true : undefined}
       aria-busy={view.state === "busy" || undefined}
       tabIndex={isTabStop ? 0 : -1}

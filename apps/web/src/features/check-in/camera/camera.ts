@@ -18,7 +18,12 @@ interface CameraOptions {
   onFrame: (text: string | null) => void;
   /** The reader failed, other than by finding no code. */
   onFault: () => void;
+  /** The open camera gives no picture any more, or again (undefined): a camera that is lost stays black without an error. */
+  onPicture: (problem: LostPicture | undefined) => void;
 }
+
+/** A call or another program mutes a camera for a while; one that is pulled out ends. */
+type LostPicture = "ended" | "muted";
 
 /** Enough for a ticket that is held still, and sparing of the battery. */
 const FRAMES_PER_SECOND = 10;
@@ -40,7 +45,7 @@ export function openCamera(options: CameraOptions): Promise<CheckInCamera> {
   return opened;
 }
 
-async function open({ elementId, cameraId, onFrame, onFault }: CameraOptions): Promise<CheckInCamera> {
+async function open({ elementId, cameraId, onFrame, onFault, onPicture }: CameraOptions): Promise<CheckInCamera> {
   const [{ Html5Qrcode: Scanner, Html5QrcodeSupportedFormats: formats }, useBarCodeDetectorIfSupported] =
     await Promise.all([import("html5-qrcode"), provideBarcodeDetector()]);
   // With a detector the library gives it every other frame, and its own reader the rest.
@@ -67,17 +72,33 @@ async function open({ elementId, cameraId, onFrame, onFault }: CameraOptions): P
   const rear = { facingMode: "environment" };
   // A camera that was chosen earlier may be gone.
   await (cameraId === undefined ? start(rear) : start(cameraId).catch(() => start(rear)));
+  const endWatch = watchPicture(elementId, onPicture);
 
   return {
     pause: () => attempt(() => scanner.pause(false)),
     resume: () => attempt(() => scanner.resume()),
     setTorch: torchOf(scanner),
     stop() {
+      endWatch();
       const stopped = scanner.stop().then(() => scanner.clear());
       last = stopped.catch(() => undefined);
       return stopped;
     },
   };
+}
+
+/** @returns ends it */
+function watchPicture(elementId: string, onPicture: CameraOptions["onPicture"]): () => void {
+  const source = document.querySelector<HTMLVideoElement>(`#${elementId} video`)?.srcObject;
+  const track = source && "getVideoTracks" in source ? source.getVideoTracks()[0] : undefined;
+  const look = (): void => {
+    const muted = track?.muted === true ? "muted" : undefined;
+    onPicture(track?.readyState === "ended" ? "ended" : muted);
+  };
+  const events = ["ended", "mute", "unmute"];
+  for (const event of events) track?.addEventListener(event, look);
+  look();
+  return () => events.forEach((event) => track?.removeEventListener(event, look));
 }
 
 function torchOf(scanner: Html5Qrcode): CheckInCamera["setTorch"] {
@@ -94,7 +115,7 @@ function attempt(work: () => void): void {
   }
 }
 
-export type CameraProblem = "refused" | "missing" | "busy" | "insecure";
+export type CameraProblem = "refused" | "missing" | "busy" | "insecure" | LostPicture;
 
 /** Classifies whatever the browser or the library threw. */
 export function cameraProblem(error: unknown): CameraProblem {

@@ -36,12 +36,12 @@ export function useCamera(
       cameraId: chosen === "" ? undefined : chosen,
       onFrame: (text) => void (left || onFrame(text)),
       onFault: () => void (left || onFault()),
+      onPicture: (lost) => void (left || setProblem(lost)),
     });
     opening.then(
       async (opened) => {
         if (left) return;
         setCamera(opened);
-        setProblem(undefined);
         // Without the list only this camera can be used.
         setCameras(await listCameras().catch(() => []));
       },

@@ -28,6 +28,14 @@ const problems: Record<CameraProblem, { title: string; text: string }> = {
     title: "De camera is bezet",
     text: "Een ander programma gebruikt de camera. Sluit het en probeer opnieuw. Of tik hieronder het ticketnummer in, of zoek de gast op naam.",
   },
+  ended: {
+    title: "De camera is gestopt",
+    text: "Ze werd losgemaakt, of het toestel gaf ze aan iets anders. Probeer opnieuw. Of tik hieronder het ticketnummer in, of zoek de gast op naam.",
+  },
+  muted: {
+    title: "De camera geeft geen beeld",
+    text: "Een oproep of een ander programma houdt ze bezet. Het beeld komt daarna vanzelf terug; anders probeert u opnieuw. Of tik hieronder het ticketnummer in, of zoek de gast op naam.",
+  },
   insecure: {
     title: "De camera werkt hier niet",
     text: "Een browser geeft de camera alleen vrij op een beveiligd adres (https). Tik hieronder het ticketnummer in of zoek de gast op naam.",
@@ -53,9 +61,12 @@ export function CameraView({ paused, pending, onFrame, onFault }: CameraViewProp
           problem && "pb-6",
         )}
       >
-        {/* The library's own shade and text in it are hidden. */}
-        <div id={ELEMENT_ID} className={classNames("w-full [&_video]:block [&>div]:hidden!", problem && "hidden")} />
-        {camera && <Finder still={paused} />}
+        {/* The library's own shade and text in it are hidden. A video that is not drawn would not go on by itself. */}
+        <div
+          id={ELEMENT_ID}
+          className={classNames("w-full [&_video]:block [&>div]:hidden!", problem && "h-0 overflow-hidden")}
+        />
+        {camera && !problem && <Finder still={paused} />}
         {!camera && !problem && (
           <p className="absolute flex items-center gap-3" role="status">
             <Spinner /> Camera starten…

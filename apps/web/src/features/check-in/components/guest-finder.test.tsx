@@ -14,13 +14,34 @@ it("is ready for the next name when one is let in, whose button goes", async () 
   server.list = listOf(["T4-E", "T4-D"]);
   await checkIn.refresh();
   const onCheckIn = vi.fn<CheckInActs["onCheckIn"]>();
-  renderScreen(<GuestFinder onText={none} onUndo={none} onCheckIn={onCheckIn} onCheckInAll={none} onCash={none} />);
+  renderScreen(
+    <GuestFinder
+      text="peeters"
+      onType={none}
+      onCode={none}
+      onUndo={none}
+      onCheckIn={onCheckIn}
+      onCheckInAll={none}
+      onCash={none}
+    />,
+  );
   const field = screen.getByLabelText<HTMLInputElement>("Ticketnummer of naam");
-  await userEvent.type(field, "peeters");
   screen.getByRole("button", { name: /^Tafel 4, stoel E .* binnenlaten$/ }).focus();
   await userEvent.keyboard("{Enter}");
   expect(onCheckIn).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(field);
   // Typing replaces the name.
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, "peeters".length]);
+});
+
+it("says that this device has no list yet, and not that there is no such guest", async () => {
+  const { checkIn, server } = await openCheckIn({ store });
+  server.online = false;
+  await checkIn.choose(2);
+  const acts = { onType: none, onCode: none, onUndo: none, onCheckIn: none, onCheckInAll: none, onCash: none };
+  renderScreen(<GuestFinder text="peeters" {...acts} />);
+  expect(screen.getByText(/^Nog geen lijst op dit toestel/)).toBeDefined();
+  await userEvent.type(screen.getByLabelText("Ticketnummer of naam"), "{Enter}");
+  expect(screen.getAllByText(/^Nog geen lijst op dit toestel/)).toHaveLength(1);
+  expect(screen.queryByText(/geen gast/i)).toBeNull();
 });

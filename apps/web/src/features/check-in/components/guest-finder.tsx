@@ -12,16 +12,21 @@ import { parseTicketNumber, ticketNumber } from "#features/check-in/model/ticket
 import { holderKey } from "#features/check-in/model/validate-ticket.ts";
 
 const MOST_SHOWN = 8;
+const NOT_FOUND = "Dit is geen ticketnummer, en er is geen gast met die naam.";
+const NO_LIST = "Nog geen lijst op dit toestel: zoeken op naam kan zodra ze geladen is.";
 
 interface GuestFinderProps extends CheckInActs {
-  onText: (text: string) => void;
+  /** What was typed. */
+  text: string;
+  onType: (text: string) => void;
+  /** The text of a QR code was entered. */
+  onCode: (text: string) => void;
   onUndo: (tickets: readonly CheckInTicket[]) => void;
 }
 
 /** Check-in without a camera: by ticket number, or by guest name and seat. */
-export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
+export function GuestFinder({ text, onType, onCode, onUndo, ...acts }: GuestFinderProps) {
   const { list } = useAtomValue(checkInAtom);
-  const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
   const countId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -32,9 +37,9 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
     event.preventDefault();
     if (text.trim() === "") return;
     if (number) acts.onCheckIn(number);
-    else if (parseTicketQr(text)) onText(text);
+    else if (parseTicketQr(text)) onCode(text);
     else return setWrong(groups.length === 0);
-    setText("");
+    onType("");
     // A phone's keyboard covers what comes next.
     if (isPhone()) field.current?.blur();
   };
@@ -72,14 +77,14 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
           // The next step's bar may not cover it.
           className="min-w-0 flex-1 [&_input]:scroll-mb-44"
           value={text}
-          error={wrong ? "Dit is geen ticketnummer, en er is geen gast met die naam." : undefined}
+          error={wrong ? (list ? NOT_FOUND : NO_LIST) : undefined}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
           aria-controls={countId}
           onChange={(event) => {
-            setText(event.target.value);
+            onType(event.target.value);
             setWrong(false);
           }}
         />
@@ -87,7 +92,7 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
       </form>
       <p id={countId} role="status" className="mt-2 text-muted empty:hidden">
         {groups.length > MOST_SHOWN && `De eerste ${MOST_SHOWN} van ${groups.length} gasten; tik meer van de naam.`}
-        {groups.length === 0 && text.trim().length > 2 && !number && "Geen gast gevonden."}
+        {groups.length === 0 && text.trim().length > 2 && !number && !wrong && (list ? "Geen gast gevonden." : NO_LIST)}
       </p>
       <ul className="divide-y divide-line">
         {groups.slice(0, MOST_SHOWN).map((group) => (

@@ -19,7 +19,7 @@ import { useScanResults } from "#features/check-in/model/use-scan-results.ts";
 import { useCheckIn, useCheckInSync } from "#features/check-in/model/use-check-in.ts";
 import { useHandScanner } from "#features/check-in/model/use-hand-scanner.ts";
 import { useWakeLock } from "#features/check-in/model/use-wake-lock.ts";
-import { LIST_FAILED } from "#features/check-in/model/words.ts";
+import { GARBLED, LIST_FAILED } from "#features/check-in/model/words.ts";
 
 const UndoScanDialog = loadBeside(async () => (await import("./undo-scan-dialog.tsx")).UndoScanDialog);
 
@@ -36,7 +36,8 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
   const [sound, setSound] = useState(isSoundOn);
   const { shown, show, see, type, fault } = useScanResults(checkIn, sound);
   const [mistake, setMistake] = useState<readonly CheckInTicket[]>([]);
-  useHandScanner(type);
+  const [search, setSearch] = useState("");
+  useHandScanner({ onText: type, onGarbled: () => fault(GARBLED), onField: () => setSearch("") });
   const acts: CheckInActs = {
     onCheckIn: (ticket) => show(checkIn.checkInByHand(ticket)),
     onCheckInAll: (holder) => show(checkIn.checkInAll(holder)),
@@ -68,11 +69,17 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
           paused={showId === null || pending || shown !== null}
           pending={pending}
           onFrame={see}
-          onFault={fault}
+          onFault={() => fault()}
         />
         <div className="flex flex-col gap-8">
           <NextStepBar {...acts} />
-          <GuestFinder onText={(text) => show(checkIn.scan(text))} onUndo={setMistake} {...acts} />
+          <GuestFinder
+            text={search}
+            onType={setSearch}
+            onCode={(text) => show(checkIn.scan(text))}
+            onUndo={setMistake}
+            {...acts}
+          />
           <RecentScans onUndo={setMistake} />
         </div>
       </div>

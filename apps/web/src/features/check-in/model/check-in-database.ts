@@ -1,9 +1,10 @@
 import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
+import type { CheckInResult, StoredShow } from "./check-in-state.ts";
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 
 export interface CheckInDatabase {
-  readLists(): Promise<CheckInList[]>;
-  storeList(list: CheckInList): Promise<void>;
+  readLists(): Promise<StoredShow[]>;
+  storeList(stored: StoredShow): Promise<void>;
   deleteLists(showIds: readonly number[]): Promise<void>;
   readUnsent(): Promise<OfflineScan[]>;
   addUnsent(scan: OfflineScan): Promise<void>;
@@ -11,7 +12,8 @@ export interface CheckInDatabase {
 }
 
 interface Schema extends DBSchema {
-  lists: { key: number; value: CheckInList };
+  /** An older version's lists have no results, and it reads those with some. */
+  lists: { key: number; value: CheckInList & { results?: readonly CheckInResult[] } };
   unsent: { key: string; value: OfflineScan };
 }
 
@@ -40,8 +42,11 @@ export async function openCheckInDatabase(): Promise<CheckInDatabase> {
   };
   return {
     // An older version stored lists without these.
-    readLists: async () => (await database.getAll("lists")).map((list) => ({ ...list, moved: list.moved ?? [] })),
-    storeList: (list) => write("lists", (store) => [store.put(list, list.show.id)]),
+    readLists: async () =>
+      (await database.getAll("lists")).map(({ results = [], ...list }) => {
+        return { list: { ...list, moved: list.moved ?? [] }, results };
+      }),
+    storeList: ({ list, results }) => write("lists", (store) => [store.put({ ...list, results }, list.show.id)]),
     deleteLists: (showIds) => write("lists", (store) => showIds.map((showId) => store.delete(showId))),
     readUnsent: () => database.getAll("unsent"),
     addUnsent: (scan) => write("unsent", (store) => [store.put(scan, scan.clientId)]),

@@ -28,6 +28,13 @@ export interface CheckInResult {
   offline: boolean;
 }
 
+/** What a device stores of a show. */
+export interface StoredShow {
+  list: CheckInList;
+  /** What it scanned there, newest first. */
+  results: readonly CheckInResult[];
+}
+
 export interface CheckInState {
   showId: number | null;
   /** Null until it was loaded once. */
@@ -84,6 +91,14 @@ export function changeCheckIn(store: Store, change: Change): void {
 /** Nothing of the show before stays. */
 export function openShow(showId: number | null): Change {
   return { showId, list: null, loading: showId !== null, error: null, results: [] };
+}
+
+/** What this device knew and scanned before the page was loaded; the server's list may be here already. */
+export function receiveStored({ list, results }: CheckInState, stored: StoredShow): Change {
+  return {
+    results: [...results, ...stored.results].slice(0, MAX_RESULTS),
+    ...(!list && { list: stored.list, loading: false }),
+  };
 }
 
 export function receiveList({ scansWhileLoading }: CheckInState, loaded: CheckInList): Change {

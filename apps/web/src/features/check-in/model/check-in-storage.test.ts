@@ -1,5 +1,6 @@
-import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
+import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import { expect, it } from "vitest";
+import { listOf, storedOf } from "#test/open-check-in.ts";
 import type { CheckInDatabase } from "./check-in-database.ts";
 import { createMemoryStorage, deleteGuestLists, openCheckInStorage } from "./check-in-storage.ts";
 
@@ -10,14 +11,7 @@ const scan: OfflineScan = {
   seatId: "T4-E",
   at: "2026-12-05T18:30:00.000Z",
 };
-const list: CheckInList = {
-  show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
-  now: "2026-12-05T18:30:00.000Z",
-  tickets: [],
-  moved: [],
-  otherShows: [],
-  conflicts: [],
-};
+const stored = storedOf(listOf(["T4-E"]));
 
 /** A device whose browser can close its database, and refuse to open it again. */
 function device() {
@@ -55,12 +49,12 @@ it("goes on with what it knows when the database does not come back, and says th
   const { close, disk, open, refuse } = device();
   await disk.addUnsent(scan);
   const storage = await openCheckInStorage(open);
-  await storage.storeList(list);
+  await storage.storeList(stored);
   expect(await storage.readUnsent()).toEqual([scan]);
   close();
   refuse();
   expect(await storage.readUnsent()).toEqual([scan]);
-  expect(await storage.readLists()).toEqual([list]);
+  expect(await storage.readLists()).toEqual([stored]);
   await storage.addUnsent({ ...scan, clientId: "scan 2" });
   expect(await storage.readUnsent()).toHaveLength(2);
   expect(storage.durable).toBe(false);
@@ -75,7 +69,7 @@ it("works in the page alone where there is no database at all", async () => {
 
 it("forgets every guest list and no scan", async () => {
   const { disk, open } = device();
-  await disk.storeList(list);
+  await disk.storeList(stored);
   await disk.addUnsent(scan);
   await deleteGuestLists(await openCheckInStorage(open));
   expect(await disk.readLists()).toEqual([]);

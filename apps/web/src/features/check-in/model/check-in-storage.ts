@@ -1,6 +1,7 @@
-import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
+import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import { LEFT_LISTS_KEY, readStored, writeStored } from "#platform/storage.ts";
 import { type CheckInDatabase, openCheckInDatabase } from "./check-in-database.ts";
+import type { StoredShow } from "./check-in-state.ts";
 
 export interface CheckInStorage extends CheckInDatabase {
   /** Whether stored data outlives the page. */
@@ -9,12 +10,12 @@ export interface CheckInStorage extends CheckInDatabase {
 
 /** For tests, and for browsers without a database. */
 export function createMemoryStorage(): CheckInStorage {
-  const lists = new Map<number, CheckInList>();
+  const lists = new Map<number, StoredShow>();
   const unsent = new Map<string, OfflineScan>();
   return {
     durable: false,
     readLists: async () => [...lists.values()],
-    storeList: async (list) => void lists.set(list.show.id, list),
+    storeList: async (stored) => void lists.set(stored.list.show.id, stored),
     deleteLists: async (showIds) => showIds.forEach((showId) => lists.delete(showId)),
     readUnsent: async () => [...unsent.values()],
     addUnsent: async (scan) => void unsent.set(scan.clientId, scan),
@@ -53,10 +54,10 @@ export async function openCheckInStorage(
     async readLists() {
       return (await ask((opened) => opened.readLists()))?.value ?? copy.readLists();
     },
-    async storeList(list) {
-      await copy.storeList(list);
+    async storeList(stored) {
+      await copy.storeList(stored);
       // A full disk is no reason to give up the scans that are stored there.
-      await database?.storeList(list);
+      await database?.storeList(stored);
     },
     async deleteLists(showIds) {
       await copy.deleteLists(showIds);
@@ -88,5 +89,5 @@ export async function openCheckInStorage(
 
 export async function deleteGuestLists(storage: CheckInStorage): Promise<void> {
   const lists = await storage.readLists();
-  await storage.deleteLists(lists.map((list) => list.show.id));
+  await storage.deleteLists(lists.map(({ list }) => list.show.id));
 }

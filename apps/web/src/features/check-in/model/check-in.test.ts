@@ -1,7 +1,7 @@
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { describe, expect, it } from "vitest";
 import { settled } from "#test/network.ts";
-import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
+import { AT, code, listOf, openCheckIn, storedOf } from "#test/open-check-in.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { createMemoryStorage } from "./check-in-storage.ts";
 import { findGuests } from "./find-guests.ts";
@@ -193,7 +193,7 @@ describe("without the server", () => {
     let opened = false;
     const readLists = async () => {
       if (opened) await read.promise;
-      return [listOf(["T4-E"])];
+      return [storedOf(listOf(["T4-E"]))];
     };
     const { checkIn, server, state } = await openCheckIn({ storage: { ...createMemoryStorage(), readLists } }, null);
     opened = true;
@@ -251,16 +251,16 @@ describe("the names of the guests", () => {
     const storage = createMemoryStorage();
     const before = listOf(["T4-E"]);
     const over = { ...before, show: { ...before.show, id: 9, dateTime: "2026-12-04T19:00:00.000Z" } };
-    await storage.storeList(over);
-    await storage.storeList(before);
+    await storage.storeList(storedOf(over));
+    await storage.storeList(storedOf(before));
     const { state } = await openCheckIn({ storage }, null);
     expect(state().storedShows.map(({ id }) => id)).toEqual([1]);
-    expect((await storage.readLists()).map(({ show }) => show.id)).toEqual([1]);
+    expect((await storage.readLists()).map(({ list }) => list.show.id)).toEqual([1]);
   });
 
   it("go by the server's time only, once it is known: a phone whose clock is wrong may need them tonight", async () => {
     const storage = createMemoryStorage();
-    await storage.storeList(listOf(["T4-E"]));
+    await storage.storeList(storedOf(listOf(["T4-E"])));
     let knowsTime = false;
     const options = { storage, knowsTime: () => knowsTime, now: () => Date.parse(AT) + 26 * 3600_000 };
     const { checkIn, state } = await openCheckIn(options);
@@ -286,7 +286,7 @@ describe("the names of the guests", () => {
     const storage = createMemoryStorage();
     const isName = (key: string): boolean => key === "group" || key === "label";
     const old = JSON.stringify(listOf(["T4-E"]), (key, value: unknown) => (isName(key) ? undefined : value));
-    await storage.storeList(JSON.parse(old));
+    await storage.storeList(storedOf(JSON.parse(old)));
     const { checkIn, server, state } = await openCheckIn({ storage }, null);
     server.online = false;
     await checkIn.choose(1);

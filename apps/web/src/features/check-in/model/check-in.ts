@@ -16,6 +16,7 @@ import {
   openShow,
   receiveList,
   receiveScanEvent,
+  receiveStored,
 } from "./check-in-state.ts";
 import { type CheckInStorage, deleteGuestLists } from "./check-in-storage.ts";
 import { admitAll } from "./admit-all.ts";
@@ -52,10 +53,12 @@ export function createCheckIn(options: CheckInOptions) {
   let storedRead: Promise<void> = Promise.resolve();
 
   function change(part: Partial<CheckInState>): void {
-    const { list } = state();
+    const before = state();
     changeCheckIn(store, { ...part, durable: storage.durable });
+    const { list, results } = state();
     // Losing this copy costs one load; what must not be lost is in the outbox.
-    if (part.list && part.list !== list) storage.storeList(part.list).catch(() => undefined);
+    if (list && (list !== before.list || results !== before.results))
+      storage.storeList({ list, results }).catch(() => undefined);
   }
 
   /** One at a time, so that two quick scans cannot overtake each other. */
@@ -118,8 +121,8 @@ export function createCheckIn(options: CheckInOptions) {
   }
 
   async function readStored(showId: number): Promise<void> {
-    const stored = (await storage.readLists()).find((list) => list.show.id === showId);
-    if (stored && state().showId === showId && !state().list) change({ list: stored, loading: false });
+    const stored = (await storage.readLists()).find(({ list }) => list.show.id === showId);
+    if (stored && state().showId === showId) change(receiveStored(state(), stored));
   }
 
   /** Waits for the show first, and not in turn: what is unsent goes out meanwhile. */
@@ -134,7 +137,7 @@ export function createCheckIn(options: CheckInOptions) {
   return {
     async open(): Promise<void> {
       const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
-      change({ unsent, storedShows: lists.map((list) => list.show) });
+      change({ unsent, storedShows: lists.map(({ list }) => list.show) });
       await forgetOver();
     },
 

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { LEFT_LISTS_KEY, readStored, writeStored } from "#platform/storage.ts";
-import { listOf } from "#test/open-check-in.ts";
+import { listOf, storedOf } from "#test/open-check-in.ts";
 import { createMemoryStorage, openCheckInStorage } from "./check-in-storage.ts";
 
-const list = listOf(["T4-E"]);
+const stored = storedOf(listOf(["T4-E"]));
 
 it("opens without the lists of whoever left, and keeps those that are stored afterwards", async () => {
   const disk = createMemoryStorage();
   const open = async () => disk;
-  await disk.storeList(list);
-  expect(await (await openCheckInStorage(open)).readLists()).toEqual([list]);
+  await disk.storeList(stored);
+  expect(await (await openCheckInStorage(open)).readLists()).toEqual([stored]);
   writeStored(LEFT_LISTS_KEY, "1");
   const storage = await openCheckInStorage(open);
   expect([await disk.readLists(), readStored(LEFT_LISTS_KEY)]).toEqual([[], null]);
-  await storage.storeList(list);
-  expect(await (await openCheckInStorage(open)).readLists()).toEqual([list]);
+  await storage.storeList(stored);
+  expect(await (await openCheckInStorage(open)).readLists()).toEqual([stored]);
 });
 
 it("still has to remove them where the database did not open", async () => {

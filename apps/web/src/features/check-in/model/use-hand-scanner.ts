@@ -1,35 +1,114 @@
 import { useEffect, useEffectEvent } from "react";
+import {
+  isGarbledTicket,
+  isTyping,
+  type PressedKey,
+  typedText,
+  typedTicket,
+  wholeTypedTicket,
+} from "./typed-ticket.ts";
 
-/** A scanner types without a pause. */
-const PAUSE_MS = 250;
+/** No scanner types slower than this. */
+const PAUSE_MS = 3000;
+/** After this a whole ticket has no end sign, or a late one. */
+const END_MS = 300;
+/** Nobody types so much so fast. */
+const FAST_MS = 100;
+/** An end sign is this late at most. */
+const LATE_END_MS = 1000;
 const SHORTEST = 6;
+const SHORTEST_WITHOUT_END = 12;
 
-function isTypedIn(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+interface HandScannerHandlers {
+  /** A ticket's text, or that of a strange code. */
+  onText: (text: string) => void;
+  /** It was a ticket, of which the scanner's or this device's settings made something else. */
+  onGarbled: () => void;
+  /** It was typed into a field, which then has it. */
+  onField: () => void;
 }
 
-/** A hand scanner types like a keyboard and ends with Enter. A focused field receives the text itself. */
-export function useHandScanner(onText: (text: string) => void): void {
-  const read = useEffectEvent(onText);
+const NO_FIELDS = new Set(["button", "checkbox", "radio", "submit"]);
+
+function isTypedIn(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !NO_FIELDS.has(target.type);
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("textarea, select"));
+}
+
+/** A closed choice takes letters for the beginning of one of its options. */
+function isChoice(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("button[role=combobox]");
+}
+
+/** Shift, Caps Lock and such, between the keys that they change. */
+const MODIFIERS = new Set(["Shift", "CapsLock", "AltGraph", "Alt", "Control", "Meta", "NumLock"]);
+
+/**
+ * A hand scanner types like a keyboard: set to any layout that typed-ticket.ts knows, with Enter, Tab or nothing at the
+ * end, and into whatever has the focus. A field keeps what is no ticket: a name.
+ */
+export function useHandScanner(handlers: HandScannerHandlers): void {
+  const onText = useEffectEvent(handlers.onText);
+  const onGarbled = useEffectEvent(handlers.onGarbled);
+  const onField = useEffectEvent(handlers.onField);
   useEffect(() => {
-    let typed = "";
-    let last = 0;
+    let keys: PressedKey[] = [];
+    let [last, slowest, readAt] = [0, 0, Number.NEGATIVE_INFINITY];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const forget = (): void => {
+      clearTimeout(timer);
+      keys = [];
+      slowest = 0;
+    };
+    /** @returns whether somebody may have typed it by hand into that field, and nothing was read */
+    const read = (target: EventTarget | null, ticket: string | undefined): boolean => {
+      const isField = isTypedIn(target);
+      if (ticket !== undefined) onText(ticket);
+      else if (isGarbledTicket(keys)) onGarbled();
+      else if (isField) return true;
+      // Without what kind of code it was.
+      else onText(typedText(keys).replace(/^\][A-Za-z]\d/, ""));
+      if (isField) onField();
+      forget();
+      return false;
+    };
+    const readWithoutEnd = (target: EventTarget | null): void => {
+      const ticket = wholeTypedTicket(keys);
+      const isScanned = keys.length >= SHORTEST_WITHOUT_END && slowest <= FAST_MS;
+      // Of a slow scanner more may come.
+      if (ticket === undefined && (!isScanned || typedTicket(keys) !== undefined)) return;
+      if (!read(target, ticket)) readAt = last;
+    };
+    const take = (event: KeyboardEvent): void => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (isTypedIn(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.timeStamp - last > PAUSE_MS) typed = "";
-      last = event.timeStamp;
-      if (event.key.length === 1) {
-        typed += event.key;
-      } else if ((event.key === "Enter" || event.key === "Tab") && typed.length >= SHORTEST) {
-        const text = typed;
-        typed = "";
-        // Enter would also press the focused button.
-        event.preventDefault();
-        event.stopPropagation();
-        read(text);
+      const { target, key, code, shiftKey: shift, timeStamp, repeat } = event;
+      if (event.ctrlKey || event.altKey || event.metaKey || repeat || MODIFIERS.has(key)) return;
+      const pause = timeStamp - last;
+      if (pause > PAUSE_MS) forget();
+      if (key === "Enter" || key === "Tab") {
+        // Enter would also press the focused button, and Tab leave the field.
+        if (timeStamp - readAt < LATE_END_MS && keys.length === 0) take(event);
+        else if (keys.length >= SHORTEST && !read(target, typedTicket(keys))) take(event);
+        readAt = Number.NEGATIVE_INFINITY;
+        return forget();
       }
+      const pressed = { key, code, shift };
+      if (!isTyping(pressed)) return forget();
+      if (keys.length > 0) slowest = Math.max(slowest, pause);
+      last = timeStamp;
+      keys.push(pressed);
+      if (isChoice(target) && key !== " ") event.stopPropagation();
+      clearTimeout(timer);
+      timer = setTimeout(readWithoutEnd, END_MS, target);
     };
     document.addEventListener("keydown", onKeyDown, { capture: true });
-    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("keydown", onKeyDown, { capture: true });
+    };
   }, []);
 }

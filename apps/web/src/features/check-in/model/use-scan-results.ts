@@ -49,8 +49,8 @@ export function useScanResults(checkIn: Pick<CheckIn, "scan" | "fail">, sound: b
     if (!isHeld) show(checkIn.scan(text));
   };
   /** The reader failed. */
-  const fault = (): void => {
-    if (!asking.current) show(Promise.resolve(checkIn.fail(UNREADABLE)));
+  const fault = (message = UNREADABLE): void => {
+    if (!asking.current) show(Promise.resolve(checkIn.fail(message)));
   };
 
   return { shown, show, see, type, fault };

@@ -9,6 +9,8 @@ import type { ScanDecision } from "./validate-ticket.ts";
 const UNKNOWN_TICKET = "Onbekend ticket: dit nummer bestaat niet.";
 export const NOT_A_TICKET = "Onbekende QR-code: dit is geen ticket van ons.";
 export const UNREADABLE = "De QR-code kon niet gelezen worden. Hou ze stil en recht voor de camera.";
+export const GARBLED =
+  "De handscanner typt andere tekens dan die van het ticket. Stel hem in op het toetsenbord ‘US English’ of ‘Belgian’.";
 export const NO_SHOW = "Kies eerst de voorstelling aan deze deur.";
 export const NOT_LOADED = "Geen verbinding, en de tickets van deze voorstelling zijn nog niet geladen.";
 /** Specification, section 8. */

@@ -30,6 +30,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       attributes: {
         id,
         lang,
+        // The editor takes for typed what a browser's translation puts in its place.
+        translate: "no",
         role: "textbox",
         "aria-multiline": "true",
         "aria-labelledby": labelledBy,

@@ -1,0 +1,66 @@
+import { createElement, Fragment, type ReactNode } from "react";
+
+export type Props = Readonly<Record<string, unknown>>;
+
+/** Whether its text cannot have an element around it. */
+const TEXT_ONLY: ReadonlySet<unknown> = new Set(["option", "title"]);
+
+const isText = (child: unknown): child is string | number | bigint =>
+  typeof child === "string" || typeof child === "number" || typeof child === "bigint";
+
+const isNothing = (child: unknown): boolean => child === null || child === undefined || typeof child === "boolean";
+
+/** Inline and without a meaning, as a span is, and unlike one of no style sheet and no test. */
+const OWN = "own-text";
+
+/** White space alone is left as it is by browsers that translate. */
+function ownText(text: string, key?: string): ReactNode {
+  return text.trim() === "" ? text : createElement(OWN, { key }, text);
+}
+
+/** The texts of a list, such as `names.map((name) => name)`: its elements have keys, and so do they. */
+function ownTextsOfList(list: readonly unknown[]): unknown[] {
+  return list.map((child, index) => {
+    if (Array.isArray(child)) return ownTextsOfList(child);
+    return isText(child) ? ownText(String(child), `text ${index}`) : child;
+  });
+}
+
+/** Each run of texts becomes one, in the place of its first; the others keep theirs, so that they keep their state. */
+function ownTexts(children: readonly unknown[]): unknown[] {
+  const owned: unknown[] = [];
+  let run: { text: string; at: number } | undefined;
+  const endRun = (): void => {
+    if (run) owned[run.at] = ownText(run.text);
+    run = undefined;
+  };
+  children.forEach((child, index) => {
+    owned.push(isText(child) ? null : Array.isArray(child) ? ownTextsOfList(child) : child);
+    if (isText(child)) run = { text: (run?.text ?? "") + String(child), at: run?.at ?? index };
+    else if (!isNothing(child)) endRun();
+  });
+  endRun();
+  return owned;
+}
+
+/**
+ * What a browser translates it replaces: each text leaves the document, and React would remove it, put something before
+ * it or change it in vain. So no text stands beside anything else: alone in its element React sets it by that element,
+ * and beside others it gets an element of its own. A sentence of several texts is one text.
+ * @param isStatic the children are those of the source, as opposed to one value that may be a list
+ */
+export function withOwnTexts(type: unknown, props: Props, isStatic: boolean): Props {
+  // In a drawing a translated text would be an element of HTML, which is not drawn.
+  if (type === "svg") return { ...props, translate: props["translate"] ?? "no" };
+  const { children } = props;
+  const isGroup = type === Fragment;
+  if (!Array.isArray(children)) {
+    return isGroup && isText(children) ? { ...props, children: ownText(String(children)) } : props;
+  }
+  if (!isStatic) return { ...props, children: ownTextsOfList(children) };
+  const present = children.filter((child) => !isNothing(child));
+  if (!present.some((child) => isText(child) || Array.isArray(child))) return props;
+  const isOneText = present.every(isText) && !isGroup;
+  if (isOneText || TEXT_ONLY.has(type)) return { ...props, children: present.join("") };
+  return { ...props, children: ownTexts(children) };
+}

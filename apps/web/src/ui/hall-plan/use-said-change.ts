@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { announce } from "#ui/announcer.tsx";
+import type { SeatState } from "./seat-view.ts";
+
+/** What the visitor does is said where it is done, and that a seat has loaded is no change. */
+const SAID_ELSEWHERE: ReadonlySet<SeatState> = new Set<SeatState>(["busy", "mine", "unknown"]);
+
+/** A screen reader says a seat when it gets the focus; this says what becomes of it meanwhile. @param sentence of the seat */
+export function useSaidChange(element: RefObject<Element | null>, state: SeatState, sentence: string): void {
+  const said = useRef(state);
+  useEffect(() => {
+    const before = said.current;
+    said.current = state;
+    if (before === state || SAID_ELSEWHERE.has(before) || SAID_ELSEWHERE.has(state)) return;
+    if (element.current !== null && element.current === document.activeElement) announce(sentence);
+  }, [element, state, sentence]);
+}
