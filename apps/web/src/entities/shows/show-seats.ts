@@ -23,6 +23,7 @@ export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend
     room: rooms.show(showId),
     // The page may ask before it draws; whoever follows a show gets its snapshot as well.
     staleTime: 10_000,
+    sameForAll: true,
     fromSnapshot: ({ hallPlanId, seats }, known) => {
       notePlan(showId, hallPlanId);
       return withSeats(onlyThese(known ?? new Map(), seats), seats, (version, old) => version >= old);

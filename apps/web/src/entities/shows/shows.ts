@@ -21,6 +21,7 @@ export const showsQuery = liveQuery({
     return api.listShows({ signal });
   },
   staleTime: 30_000,
+  sameForAll: true,
 });
 
 /** The show that the `show` of an address names, when it is one of these. */
