@@ -33,11 +33,9 @@ export function LoginPanel({ chosen }: { chosen: PreselectedSeats["places"] }) {
       <h2 id={`${id}-title`} className="text-xl">
         {t.signInNeeded}
       </h2>
-      <p className="text-muted max-lg:text-sm">
-        <span>{t.whySignIn}</span>
-        {(!entrance || entrance.over) && <span className="max-lg:hidden"> {t.orWithout}</span>}
-      </p>
-      <p className="wrap-anywhere max-lg:text-sm">
+      <p className="wrap-anywhere text-wrap max-lg:text-sm">
+        <span className="text-muted">{t.whySignIn}</span>{" "}
+        {(!entrance || entrance.over) && <span className="text-muted max-lg:hidden">{t.orWithout} </span>}
         {hasChosen ? (
           <>
             <span className="font-semibold">{t.preselected(seatLabels(chosen, currentLanguage()))}</span> {t.heldOnceIn}
@@ -45,21 +43,21 @@ export function LoginPanel({ chosen }: { chosen: PreselectedSeats["places"] }) {
         ) : (
           <>
             {t.noAccount}{" "}
-            <Link
-              to={paths.register}
-              state={rememberPath(location)}
-              className="text-link inline-block py-1 font-semibold"
-            >
+            <Link to={paths.register} state={rememberPath(location)} className="text-link font-semibold">
               {t.register}
             </Link>
           </>
         )}
       </p>
       <div className="mt-1 flex flex-wrap gap-2 lg:flex-col">
-        <ButtonLink to={paths.login} state={rememberPath(location)} className="flex-1 lg:flex-none">
+        <ButtonLink
+          to={paths.login}
+          state={rememberPath(location)}
+          className="flex-[1_0_auto] max-lg:px-3! lg:flex-none"
+        >
           {t.signIn}
         </ButtonLink>
-        <div className="flex flex-[2_1_13rem] flex-col gap-2 empty:hidden lg:flex-none">
+        <div className="flex flex-[2_1_12rem] flex-col gap-2 empty:hidden lg:flex-none">
           <ContinueWithout />
         </div>
       </div>
