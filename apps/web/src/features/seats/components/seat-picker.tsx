@@ -102,7 +102,6 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
     <>
       {hall && <PickerSeats hall={hall} showId={show.id} joinAfter={joinAfter} signedIn={signedIn} seats={seats} />}
       <SeatAlert />
-      <ConnectionBar />
       {placeQuestion.question && (
         <Suspense>
           <PlaceQuestion
@@ -134,6 +133,7 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
           {soldOut && onSale && whenSoldOut}
           <div ref={drawn} tabIndex={-1} className="outline-none">
+            <ConnectionBar />
             {!hall && (
               <Loading label={t.planLoading}>
                 <Skeleton className="aspect-[1200/950] max-h-[88svh] min-h-96 w-full rounded-xl" />
