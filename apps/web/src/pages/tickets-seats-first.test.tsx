@@ -1,3 +1,4 @@
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
@@ -18,7 +19,7 @@ import { testAccount, testUser } from "#test/test-user.ts";
 import type { HallProps } from "#ui/hall-plan/seat-view.ts";
 import { TicketsPage } from "./tickets.tsx";
 
-const IDS = ["R3-C", "R3-D"] as const;
+const IDS = testHall.seats.map(({ id }) => id).filter((id) => /^R3-[CD]$/.test(id));
 
 /** Two chairs of the hall; another mount of the plan, which would lose its zoom, is another one by its name. */
 vi.mock("#ui/hall-plan/hall-plan.tsx", () => ({
@@ -33,7 +34,7 @@ vi.mock("#ui/hall-plan/hall-plan.tsx", () => ({
   },
 }));
 
-function Chair({ id, useSeat, onPick }: Pick<HallProps, "useSeat" | "onPick"> & { id: (typeof IDS)[number] }) {
+function Chair({ id, useSeat, onPick }: Pick<HallProps, "useSeat" | "onPick"> & { id: SeatId }) {
   const { state } = useSeat(id);
   return (
     <button type="button" onClick={() => onPick?.(id, state)}>
