@@ -35,6 +35,7 @@ vi.mock("#ui/hall-plan/hall-plan.tsx", () => ({
 }));
 
 function Chair({ id, useSeat, onPick }: Pick<HallProps, "useSeat" | "onPick"> & { id: SeatId }) {
+  // oxlint-disable-next-line react/hooks
   const { state } = useSeat(id);
   return (
     <button type="button" onClick={() => onPick?.(id, state)}>

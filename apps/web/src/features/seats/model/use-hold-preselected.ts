@@ -22,5 +22,5 @@ export function useHoldPreselected(showId: number, signedIn: boolean, guard: (ac
   });
   useEffect(() => {
     if (isReady) hold();
-  }, [isReady, showId]);
+  }, [isReady]);
 }
