@@ -1,7 +1,6 @@
 /** Live data in TanStack Query's cache, without React: a test process follows the API with the website's own code. */
 import { hashKey, partialMatchKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { live } from "#messages/nl/live.ts";
-import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 import { type Following, follow, REPAIR_MS } from "./follow.ts";
 import type { LiveRoom } from "./room.ts";
 
@@ -26,8 +25,8 @@ export interface LiveQuery<Data, Snapshot = never, Event = never> {
   staleTime?: number;
   /** Milliseconds before joining where no connection is open yet. */
   joinAfter?: number;
-  /** Whoever asks gets the same: a sign-in leaves it as it is. */
-  sameForAll?: boolean;
+  /** Goes with the query into the cache. */
+  meta?: Readonly<Record<string, unknown>>;
 }
 
 /** Identity function, for type inference. */
@@ -123,7 +122,7 @@ export function createLiveQueries(client: QueryClient) {
         queryFn: ({ signal }) => fetchWithMissedEvents(query, signal),
         staleTime: () => (entries.has(hash) ? Number.POSITIVE_INFINITY : (query.staleTime ?? 0)),
         refetchOnWindowFocus: false,
-        ...(query.sameForAll && SAME_FOR_ALL),
+        ...(query.meta && { meta: query.meta }),
       });
     },
 
