@@ -6,8 +6,8 @@ export const NO_CODE = "none";
  * it. That release no longer runs beside the one that takes it away: it is older than the release before.
  */
 export const TAKEN_AWAY: Readonly<Record<string, string>> = {
-  // It holds for as many accounts as before: those without an address are new.
-  "unique index users.users_email_of_the_living is another: btree (email) WHERE ((deleted_at IS NULL) AND (anonymous_network IS NULL))":
+  // It holds for as many accounts as before: those without an address, and those of repeated purchases, are new.
+  "unique index users.users_email_of_the_living is another: btree (email) WHERE ((deleted_at IS NULL) AND (anonymous_network IS NULL) AND (NOT repeat_guest))":
     NO_CODE,
   // It lets through what it did, and codes with a discount for more tickets.
   "constraint ticket_codes.ticket_codes_max_tickets_check is another: CHECK (((max_tickets >= 1) AND (max_tickets <=\nCASE\n    WHEN (type = 'DISCOUNT'::text) THEN 10000\n    ELSE 100\nEND)))":

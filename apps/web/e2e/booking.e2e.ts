@@ -63,8 +63,8 @@ test("a seat that one person holds turns held at the other's, and a click on it 
   await turns(other.page, "R2-F", "held");
   await expect(seat(one.page, "R2-F")).toHaveAttribute("data-state", "mine");
 
-  await saysMeanwhile(other.page, "Stoel R2-F is niet meer beschikbaar", () => seat(other.page, "R2-F").click());
-  await expect(other.page.getByText("Stoel R2-F is niet meer beschikbaar")).toBeHidden();
+  await saysMeanwhile(other.page, "Rij 2, stoel F is niet meer beschikbaar", () => seat(other.page, "R2-F").click());
+  await expect(other.page.getByText("Rij 2, stoel F is niet meer beschikbaar")).toBeHidden();
 
   await seat(one.page, "R2-F").click();
   await turns(other.page, "R2-F", "available");
@@ -82,8 +82,10 @@ test("whoever loses the race for a seat is told in the words of the specificatio
     await hold(other.api, show.id, ["T1-A"]);
     await route.continue();
   });
-  await saysMeanwhile(page, "Stoel T1-A is al gereserveerd in een andere winkelwagen. Probeer een andere stoel.", () =>
-    seat(page, "T1-A").click(),
+  await saysMeanwhile(
+    page,
+    "Tafel 1, stoel A is al gereserveerd in een andere winkelwagen. Probeer een andere stoel.",
+    () => seat(page, "T1-A").click(),
   );
   await expect(seat(page, "T1-A")).toHaveAttribute("data-state", "held");
 });

@@ -36,7 +36,6 @@ export const largeHallScenes: readonly Scene[] = [
     shows: "nog 72 vrij",
     steps: {
       "from near": async (page) => {
-        await press("Eerst rondkijken")(page);
         await page.locator(".hall-block").nth(5).click();
         await page.locator('.hall-seat[data-state="available"]').first().waitFor();
         await page.locator(".hall-surface:not([aria-busy])").waitFor();

@@ -44,7 +44,6 @@ export const visitorScenes: readonly Scene[] = [
     path: "/tickets",
     steps: {
       "as a list": async (page) => {
-        await press("Eerst rondkijken")(page);
         await press("Lijst")(page);
         await expect(
           page

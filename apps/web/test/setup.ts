@@ -42,5 +42,6 @@ if (typeof document !== "undefined") {
   afterEach(() => {
     cleanup();
     localStorage.clear();
+    sessionStorage.clear();
   });
 }

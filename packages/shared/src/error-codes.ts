@@ -1,6 +1,7 @@
 import { contentErrors } from "./content-error-codes.ts";
 import { filledIn } from "./error-messages/filled-in.ts";
 import { MAX_FLOOR_PLAN_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
+import { voucherErrors } from "./voucher-error-codes.ts";
 
 /**
  * Every error that a client can see: HTTP status and Dutch sentence, verbatim where the specification has it
@@ -94,7 +95,7 @@ const errors = {
     "Dit aanbod geldt niet meer: de plaatsen gingen naar de volgende op de wachtlijst. Schrijf u gerust opnieuw in.",
   ],
   CART_NOT_FOUND: [404, "U hebt geen winkelwagen."],
-  SEAT_NOT_IN_CART: [404, "Stoel {seat} zit niet in uw winkelwagen."],
+  SEAT_NOT_IN_CART: [404, "{seat} zit niet in uw winkelwagen."],
   RESERVATION_NOT_FOUND: [404, "Geen reservaties gevonden."],
   SESSION_NOT_FOUND: [404, "Deze aanmelding bestaat niet (meer)."],
   DOOR_DEVICE_NOT_FOUND: [404, "Dit toestel bestaat niet (meer)."],
@@ -111,7 +112,7 @@ const errors = {
     409,
     "Vanaf uw internetverbinding kiezen nu al veel mensen stoelen zonder in te loggen. Log in of registreer u, of probeer het over een kwartier opnieuw.",
   ],
-  SEAT_TAKEN: [409, "Stoel {seat} is al gereserveerd in een andere winkelwagen. Probeer een andere stoel."],
+  SEAT_TAKEN: [409, "{seat} is al gereserveerd in een andere winkelwagen. Probeer een andere stoel."],
   CART_FULL: [409, "Uw winkelwagen is vol: u kunt ten hoogste {max} stoelen tegelijk reserveren."],
   HOLDS_PAUSED: [
     429,
@@ -131,23 +132,14 @@ const errors = {
   CART_MISMATCH: [409, "Uw winkelwagen is verlopen of gewijzigd. Kijk uw stoelen na en probeer opnieuw."],
   CODE_UNKNOWN: [409, "Deze code is niet geldig. Kijk na of u ze juist hebt ingetikt."],
   CODE_EXHAUSTED: [409, "Niet genoeg tickets beschikbaar"],
+  CODE_USED_UP: [409, "Deze code is opgebruikt."],
   CODE_OTHER_SHOW: [409, "Deze code is niet voor deze voorstelling. Kijk na voor welke voorstelling u ze kreeg."],
   CODE_PAST: [409, "Deze code was geldig tot en met {day}. Vraag een nieuwe aan wie ze u gaf."],
   AMOUNT_CHANGED: [
     409,
     "Te betalen is intussen {total}, en niet {shown} zoals u las. Er is nog niets gereserveerd. Kijk de bedragen na en bevestig dan opnieuw.",
   ],
-  VOUCHER_BLOCKED: [409, "Deze cadeaubon is geblokkeerd. Neem contact met ons op, dan zoeken we het samen uit."],
-  VOUCHER_EMPTY: [409, "Op deze cadeaubon staat geen geld meer."],
-  VOUCHER_SHORT: [
-    409,
-    "De reservering was vervallen, en het geld van haar cadeaubon is intussen anders gebruikt. Maak een nieuwe reservering.",
-  ],
-  VOUCHER_NOT_FOUND: [404, "Deze cadeaubon bestaat niet (meer)."],
-  VOUCHER_DONE_OTHERWISE: [
-    409,
-    "Dit is al gebeurd, met wat u eerst invulde. Sluit dit venster en kijk na wat er bij de cadeaubonnen staat.",
-  ],
+  ...voucherErrors,
   WISH_ADDED_OTHERWISE: [
     409,
     "Deze gast staat al op de wachtlijst, met wat u eerst invulde. Sluit dit venster en kijk na wat er in de lijst staat.",

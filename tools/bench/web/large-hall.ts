@@ -23,7 +23,6 @@ export async function benchLargeHall(base: string): Promise<boolean> {
     const context = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await openHall(page, showId);
-    await page.getByRole("button", { name: "Eerst rondkijken" }).click();
     await page.getByRole("button", { name: "Inzoomen" }).click();
     const still = await page.evaluate(countFrames, 3000);
     console.log(`Hall of 3,000 at rest: ${words(still)}`);

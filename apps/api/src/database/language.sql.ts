@@ -6,6 +6,7 @@ export const languageOfAddress = (email: RawBuilder<unknown>, otherwise: RawBuil
   sql<Language>`coalesce((
     select account.language from users account
     where account.email = lower(${email}) and account.deleted_at is null and account.anonymous_network is null
+      and not account.repeat_guest
   ), ${otherwise})`;
 
 /** Of who got the tickets of `passed`, of `passed_tickets`; who has no account is written to as who paid is. */

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import {
   type DefaultValues,
   type FieldErrors,
@@ -18,6 +19,8 @@ interface ContractFormOptions<Input extends FieldValues, Output, Result> {
   defaultValues?: DefaultValues<Input>;
   /** May change while the form is open: edited fields stay. */
   values?: Input | undefined;
+  /** Called with all fields at each change of one. A stable function. */
+  onChange?: (fields: Input) => void;
   submit: (values: Output) => Promise<Result>;
   onSuccess?: (result: Result) => void;
   onError?: (error: Error) => void;
@@ -31,6 +34,7 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
   onError,
   defaultValues,
   values,
+  onChange,
 }: ContractFormOptions<Input, Output, Result>) {
   const loadResolver = async () => {
     const [{ contractResolver }, rules] = await Promise.all([import("./contract-resolver.ts"), schema()]);
@@ -50,6 +54,11 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
     shouldFocusError: false,
   });
   const { isSubmitting, submitCount, errors } = form.formState;
+  const { subscribe } = form;
+  useEffect(
+    () => onChange && subscribe({ formState: { values: true }, callback: (state) => onChange(state.values) }),
+    [subscribe, onChange],
+  );
   const action = useMutation({
     mutationFn: submit,
     ...(onSuccess && { onSuccess }),

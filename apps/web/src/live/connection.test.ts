@@ -39,6 +39,25 @@ it("stays connected once it opened in time", async () => {
   expect(states).toEqual(["connecting", "connected"]);
 });
 
+it("is not lost while it opens anew with another token, unless that takes long or the server ends it", async () => {
+  vi.useFakeTimers();
+  const states: ConnectionState[] = [];
+  const connection = createConnection({ token: () => null, onState: (state) => void states.push(state) });
+  await connection.open();
+  serverEmits("connect");
+  connection.reconnect();
+  // As the library says of its own `disconnect`.
+  serverEmits("disconnect", "io client disconnect");
+  serverEmits("connect");
+  expect(states).toEqual(["connecting", "connected", "connecting", "connected"]);
+  serverEmits("disconnect", "io client disconnect");
+  vi.advanceTimersByTime(20_000);
+  expect(states.slice(4)).toEqual(["connecting", "lost"]);
+  serverEmits("connect");
+  serverEmits("disconnect", "transport close");
+  expect(states.slice(6)).toEqual(["connected", "lost"]);
+});
+
 it("comes back at a moment of its own within two seconds: a server that crashes cuts all screens off at once", async () => {
   await createConnection({ token: () => null }).open();
   const { Manager } = await vi.importActual<typeof SocketIo>("socket.io-client");

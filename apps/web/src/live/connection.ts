@@ -54,12 +54,14 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
     onState?.(next);
   }
 
+  function changeToConnecting(): void {
+    change("connecting");
+    // The attempt goes on: on a slow network it may still succeed.
+    openingTimer = setTimeout(() => change("lost"), OPENING_MS);
+  }
+
   async function connect(): Promise<LiveSocket> {
-    if (state !== "lost") {
-      change("connecting");
-      // The attempt goes on: on a slow network it may still succeed.
-      openingTimer = setTimeout(() => change("lost"), OPENING_MS);
-    }
+    if (state !== "lost") changeToConnecting();
     const { io } = await import("socket.io-client").catch((error: unknown) => {
       // Rooms try again; until then nothing on the page is live.
       change("lost");
@@ -90,7 +92,12 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
       // The library does not reconnect after a refusal or a disconnect by the server.
       if (!socket.active) setTimeout(() => opened === socket && socket.connect(), RETRY_MS);
     };
-    socket.on("disconnect", lose);
+    socket.on("disconnect", (reason) => {
+      // `reconnect` with another token: nothing is lost unless it takes long, and nobody is told.
+      if (reason !== "io client disconnect" || state === "lost") return lose();
+      heartbeat.stop();
+      changeToConnecting();
+    });
     socket.on("connect_error", lose);
     return socket;
   }
@@ -118,10 +125,10 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
       else if (opened?.connected) heartbeat.start();
     },
     close: () => {
-      clearTimeout(openingTimer);
       heartbeat.stop();
       opened?.disconnect();
       opened = undefined;
+      clearTimeout(openingTimer);
     },
   };
 }

@@ -25,6 +25,8 @@ export interface LiveQuery<Data, Snapshot = never, Event = never> {
   staleTime?: number;
   /** Milliseconds before joining where no connection is open yet. */
   joinAfter?: number;
+  /** Goes with the query into the cache. */
+  meta?: Readonly<Record<string, unknown>>;
 }
 
 /** Identity function, for type inference. */
@@ -120,6 +122,7 @@ export function createLiveQueries(client: QueryClient) {
         queryFn: ({ signal }) => fetchWithMissedEvents(query, signal),
         staleTime: () => (entries.has(hash) ? Number.POSITIVE_INFINITY : (query.staleTime ?? 0)),
         refetchOnWindowFocus: false,
+        ...(query.meta && { meta: query.meta }),
       });
     },
 

@@ -100,6 +100,7 @@ it("preserves what was entered when the shows load after the cart", async () => 
 
 const code: CodeValidation = { valid: true, codeType: "SPONSOR", availableTickets: 2, message: "Sponsorcode geldig." };
 const TOO_FEW = "Niet genoeg tickets beschikbaar";
+const USED_UP = errorMessage("CODE_USED_UP");
 
 /** Whether the button is disabled, with two seats, everything filled in, and a code that got this answer. */
 async function validated(answer: CodeValidation) {
@@ -116,11 +117,12 @@ async function validated(answer: CodeValidation) {
 }
 
 it.each([
-  ["with fewer tickets than seats", { ...code, availableTickets: 1 }],
-  ["that is used up", { ...code, valid: false, availableTickets: 0, message: TOO_FEW }],
-])("disables the button for a code %s, and says so once", async (_, answer) => {
+  ["with fewer tickets than seats", { ...code, availableTickets: 1 }, TOO_FEW],
+  ["that is used up", { ...code, valid: false, availableTickets: 0, message: USED_UP }, USED_UP],
+])("disables the button for a code %s, and says just that, once", async (_, answer, words) => {
   expect(await validated(answer)).toBe("true");
-  expect(screen.getAllByText(TOO_FEW)).toHaveLength(1);
+  expect(screen.getAllByText(new RegExp(`${TOO_FEW}|${USED_UP}`))).toHaveLength(1);
+  expect(screen.getByText(words)).toBeDefined();
 });
 
 it("disables the button for an unknown code, in the server's words", async () => {

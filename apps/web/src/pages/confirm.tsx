@@ -10,6 +10,7 @@ import { AMOUNT_DUE_KEY } from "#features/reservations/model/use-codes.ts";
 import { nextPage } from "#features/reservations/model/made-reservation.ts";
 import type { Reserved } from "#features/reservations/model/use-reserve.ts";
 import { ConfirmForm } from "#features/reservations/components/confirm-form.tsx";
+import { changeConfirmDraft, confirmDraft, forgetConfirmDraft } from "#features/reservations/model/confirm-draft.ts";
 import { useReserve, type ReserveChoice } from "#features/reservations/model/use-reserve.ts";
 import { CartClock } from "#features/seats/components/cart-clock.tsx";
 import { SeatType } from "#features/seats/components/seat-type.tsx";
@@ -108,11 +109,14 @@ function askAmountAgain(): void {
   void queryClient.resetQueries({ queryKey: AMOUNT_DUE_KEY });
 }
 
-/** Who has not said yet whose the seats are says so here; what they typed stays until the page is left. */
+const storeDetails = (details: Readonly<Record<string, string>>): void => changeConfirmDraft({ details });
+
+/** Who has not said yet whose the seats are says so here; what they typed stays until it is reserved. */
 function useDetails(user: StoredUser | null) {
   const [askedOf, setAskedOf] = useState<number | null>(null);
   const [state, setState] = useState<{ busy: boolean; waits: boolean } | null>(null);
   const whenSaved = useRef<(() => void) | null>(null);
+  const [draft] = useState(confirmDraft);
   if (user?.anonymous && askedOf !== user.id) setAskedOf(user.id);
   // Whoever signed in meanwhile has details.
   const asks = user !== null && askedOf === user.id;
@@ -127,7 +131,15 @@ function useDetails(user: StoredUser | null) {
           waits: state?.waits === true,
           // It says its state once it is there.
           isLoading: state === null,
-          form: <DetailsForm id={DETAILS} onSaved={saved} onState={setState} />,
+          form: (
+            <DetailsForm
+              id={DETAILS}
+              onSaved={saved}
+              onState={setState}
+              stored={draft.details}
+              onStore={storeDetails}
+            />
+          ),
         }
       : null,
     /** Goes on once the details are there. */
@@ -162,6 +174,7 @@ function useFinish() {
   const navigate = useNavigate();
   return (reserved: Reserved, { paymentMethod }: ReserveChoice): void => {
     const { checkoutUrl } = reserved;
+    forgetConfirmDraft();
     void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
     if (checkoutUrl !== undefined) {
       // Replaced: the cart behind it is gone.

@@ -93,7 +93,7 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
         key={current.id}
         show={current}
         signedIn={signedIn}
-        onSale={phase !== "closed"}
+        phase={phase}
         whenSoldOut={
           <Suspense>
             <SoldOut shows={shows} current={current} now={now} onChoose={choose} />

@@ -1,11 +1,13 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { Surroundings } from "#test/render-screen.tsx";
+import { calls } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { resetCart, setCart, setCartFailed } from "#features/seats/model/cart.atoms.ts";
+import { rememberLastShow } from "#features/seats/model/last-show.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { useOpenedShow, useShowChoice } from "./tickets-show-choice.ts";
 
@@ -91,6 +93,38 @@ it("chooses again when its show ended, and when a link without a show is followe
   expect(opened()).toBe(2);
   await follow("/tickets");
   expect(opened()).toBe(3);
+});
+
+it("opens the show of the last cart again once its time is up, also after a reload", () => {
+  setToken("token");
+  rememberLastShow(2);
+  act(() => setCart(null));
+  expect(openTickets().opened()).toBe(2);
+});
+
+it("looks at a show in which nobody can choose a seat yet, or any more, and leaves the cart as it is", () => {
+  const hour = 3_600_000;
+  const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  const presale = { ...next, salesOpen: false, salesOpenAt: at(1), salesCloseAt: at(2) };
+  const closed = { ...next, salesOpen: false };
+  const soldOut = { ...next, seatsAvailable: 0 };
+  const { result } = renderHook(() => useShowChoice([show, next], show), { wrapper: Surroundings });
+  act(() => setCart(testCart(["R1-A"])));
+  for (const other of [presale, closed, soldOut]) {
+    act(() => result.current.choose(other));
+    expect(result.current.question).toBeNull();
+  }
+});
+
+it("asks before seats of another show replace the cart, which the server ends only once it gives one", () => {
+  const addSeats = vi.fn<() => void>();
+  const { result } = renderHook(() => useShowChoice([show, next], next), { wrapper: Surroundings });
+  act(() => setCart(testCart(["R1-A"])));
+  act(() => result.current.guard(addSeats));
+  expect(addSeats).not.toHaveBeenCalled();
+  act(() => result.current.question?.agree());
+  expect(addSeats).toHaveBeenCalledOnce();
+  expect([result.current.question, calls]).toEqual([null, []]);
 });
 
 it("asks before the cart goes, and not again by itself once the cart ended under the question", () => {

@@ -4,8 +4,12 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { emptyCart } from "#features/seats/model/cart.actions.ts";
 import { cartAtom, cartFailedAtom, cartKnownAtom } from "#features/seats/model/cart.atoms.ts";
+import { lastShow } from "#features/seats/model/last-show.ts";
+import { preselectedAtom } from "#features/seats/model/preselected-seats.ts";
+import { salePhase } from "#entities/shows/sale-phase.ts";
 import { namedShow } from "#entities/shows/shows.ts";
 import { ticketsHall } from "#messages/nl/tickets-hall.ts";
+import { serverNow } from "#platform/server-clock.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
@@ -28,8 +32,9 @@ interface ShowChoice {
 }
 
 /**
- * The show of the URL, else of the cart, else the soonest. Undefined while the cart of whoever signed in is not yet
- * read. The show that was opened stays when another cart comes later, as from another tab: somebody may be choosing.
+ * The show of the URL, else of seats that were chosen before signing in, else of the cart, else of the last one, else
+ * the soonest. Undefined while the cart of whoever signed in is not yet read. The show that was opened stays when
+ * another cart comes later, as from another tab: somebody may be choosing.
  */
 export function useOpenedShow(shows: readonly [Show, ...Show[]]): Show | undefined {
   const [query] = useSearchParams();
@@ -40,7 +45,10 @@ export function useOpenedShow(shows: readonly [Show, ...Show[]]): Show | undefin
   const [opened, setOpened] = useState<number>();
   const find = (showId: number | undefined) => shows.find(({ id }) => id === showId);
   const wanted = namedShow(shows, query);
-  const choose = () => (signedIn && !known && !failed ? undefined : (find(cart?.showId) ?? shows[0]));
+  const preselected = useAtomValue(preselectedAtom);
+  const choose = () =>
+    find(preselected?.showId) ??
+    (signedIn && !known && !failed ? undefined : (find(cart?.showId) ?? find(lastShow()) ?? shows[0]));
   const current = wanted ?? find(opened) ?? choose();
   // Whoever follows a link to Tickets without a show chooses anew.
   const stays = wanted ? undefined : current?.id;
@@ -48,14 +56,18 @@ export function useOpenedShow(shows: readonly [Show, ...Show[]]): Show | undefin
   return current;
 }
 
-/** Changing the show clears the cart (specification, section 4), after a question when the cart holds seats. */
+/**
+ * Changing the show clears the cart (specification, section 4), after a question when the cart holds seats. A show in
+ * which nobody can choose a seat now is only looked at. Seats are added without clearing first: the server ends the old
+ * cart once it gives the first of them, so that a refusal costs nothing.
+ */
 export function useShowChoice(shows: readonly Show[], current: Show): ShowChoice {
   const [, setQuery] = useSearchParams();
   const cart = useAtomValue(cartAtom);
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const [waiting, setWaiting] = useState<{ action: () => void; clears: boolean } | null>(null);
   const emptying = useMutation({
     mutationFn: emptyCart,
-    onSuccess: () => waiting?.(),
+    onSuccess: () => waiting?.action(),
     onError: () => toast.error(ticketsHall().emptyFailed),
     onSettled: () => setWaiting(null),
   });
@@ -64,20 +76,28 @@ export function useShowChoice(shows: readonly Show[], current: Show): ShowChoice
   if (waiting && !cart && !emptying.isPending) setWaiting(null);
 
   const show = (next: Show): void => setQuery({ show: String(next.id) }, { replace: true });
-  const ask = (action: () => void): void => setWaiting(() => action);
+  const isOfOther = ({ id }: Show): boolean => cart !== null && cart.showId !== id;
 
   return {
-    choose: (next) => (cart && cart.showId !== next.id ? ask(() => show(next)) : show(next)),
-    guard: (addSeats) => (cart && cart.showId !== current.id ? ask(addSeats) : addSeats()),
+    choose: (next) =>
+      isOfOther(next) && hasChoice(next) ? setWaiting({ action: () => show(next), clears: true }) : show(next),
+    guard: (addSeats) => (isOfOther(current) ? setWaiting({ action: addSeats, clears: false }) : addSeats()),
     question:
       waiting && cart
         ? {
             showName: shows.find(({ id }) => id === cart.showId)?.name ?? ticketsHall().anotherShow,
             seatCount: cart.seats.length,
             busy: emptying.isPending,
-            agree: () => emptying.mutate(),
+            agree: () => {
+              if (waiting.clears) return emptying.mutate();
+              setWaiting(null);
+              waiting.action();
+            },
             refuse: () => setWaiting(null),
           }
         : null,
   };
 }
+
+/** Whether anybody can choose a seat in it now. */
+const hasChoice = (show: Show): boolean => salePhase(show, serverNow()) === "open" && show.seatsAvailable > 0;

@@ -40,7 +40,7 @@ export function TicketsPage() {
   const [first, ...later] = shows ?? [];
   const [search] = useSearchParams();
   useEffect(() => askForHall(query.data, search), [query.data, search]);
-  // Here, as a session that begins draws the rest anew. Also for another show.
+  // Here, as what is below comes and goes with free seats. Also for another show.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => stopJoining, [search]);
   return (

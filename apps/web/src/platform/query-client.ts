@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-client.ts";
+import { isOfSession } from "./same-for-all.ts";
 import { onTokenChange } from "./session.ts";
 
 /** Failed requests are retried twice, refusals (4xx) never. */
@@ -14,12 +15,15 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Clears all data on sign-in and sign-out. Returns how to stop. */
+/**
+ * Clears on sign-in and sign-out all data but what is the same for everybody: whoever chooses seats goes on with the
+ * plan that is drawn. Returns how to stop.
+ */
 export function clearQueriesOnSessionChange(): () => void {
   return onTokenChange(() => {
-    queryClient.removeQueries({ type: "inactive" });
+    queryClient.removeQueries({ type: "inactive", predicate: isOfSession });
     // A tick later the old session's screens are unmounted; the remaining ones refetch.
-    setTimeout(() => void queryClient.resetQueries());
+    setTimeout(() => void queryClient.resetQueries({ predicate: isOfSession }));
   });
 }
 

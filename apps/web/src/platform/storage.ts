@@ -5,6 +5,10 @@ export const TOKEN_KEY = "podium.token";
 export const TICKETS_KEY = "podium.tickets";
 /** In which language the site was last chosen to be read. */
 export const LANGUAGE_KEY = "podium.language";
+/** The show of the last cart in this tab. */
+export const LAST_SHOW_KEY = "podium.last-show";
+/** What was filled in to confirm a reservation, in this tab and until it is made. */
+export const CONFIRM_KEY = "podium.confirm";
 /** Stored where tickets were scanned. */
 export const DEVICE_KEY = "podium.device";
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { signInResultSchema, tokenSchema } from "./second-step.ts";
-import { guestAccountSchema } from "./users.ts";
+import { accountSchema, guestAccountSchema } from "./users.ts";
 import { emailSchema } from "./typed.ts";
 
 /** What a mail's link carries behind `#`. */
@@ -66,7 +66,8 @@ export const openAnonymous = endpoint({
   access: "public",
   summary:
     "Begin to choose seats without saying who one is; registerGuest with this token fills in the account's details",
-  response: { 201: tokenSchema },
+  // A process of the release before says no user.
+  response: { 201: tokenSchema.extend({ user: accountSchema.optional() }) },
 });
 
 export const registerGuest = endpoint({

@@ -136,6 +136,7 @@ export const addReservationSeats = endpoint({
     "TICKET_TYPE_NOT_FOUND",
     "CODE_UNKNOWN",
     "CODE_EXHAUSTED",
+    "CODE_USED_UP",
     "PAYMENT_NEEDED",
     "PAYMENT_UNDER_WAY",
   ],

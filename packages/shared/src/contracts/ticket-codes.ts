@@ -120,6 +120,7 @@ export const reductionSchema = z.object({
 export const CODE_ERRORS = [
   "CODE_UNKNOWN",
   "CODE_EXHAUSTED",
+  "CODE_USED_UP",
   "CODE_OTHER_SHOW",
   "CODE_PAST",
   "VOUCHER_BLOCKED",

@@ -53,14 +53,14 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   OFFER_ENDED:
     "This offer has ended: the seats went to the next person on the waiting list. You are welcome to join the list again.",
   CART_NOT_FOUND: "You have no basket.",
-  SEAT_NOT_IN_CART: "Seat {seat} is not in your basket.",
+  SEAT_NOT_IN_CART: "{seat} is not in your basket.",
   RESERVATION_NOT_FOUND: "No bookings found.",
   SESSION_NOT_FOUND: "This sign-in does not exist (any more).",
   EMAIL_TAKEN: "There is already an account with this email address. Sign in or use another address.",
   DETAILS_NEEDED: "First fill in your name, email address and phone number, or sign in.",
   TOO_MANY_ANONYMOUS:
     "Many people on your internet connection are already choosing seats without signing in. Sign in or register, or try again in a quarter of an hour.",
-  SEAT_TAKEN: "Seat {seat} is already taken in another basket. Try another seat.",
+  SEAT_TAKEN: "{seat} is already taken in another basket. Try another seat.",
   CART_FULL: "Your basket is full: you can book at most {max} seats at a time.",
   HOLDS_PAUSED: "Your basket held too many seats for too long without a booking. Try again in {wait}, or contact us.",
   TOO_MANY_UNPAID:
@@ -73,6 +73,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   CART_MISMATCH: "Your basket has expired or changed. Check your seats and try again.",
   CODE_UNKNOWN: "This code is not valid. Check that you typed it correctly.",
   CODE_EXHAUSTED: "Not enough tickets available",
+  CODE_USED_UP: "This code is used up.",
   CODE_OTHER_SHOW: "This code is not for this performance. Check which performance you were given it for.",
   CODE_PAST: "This code was valid up to and including {day}. Ask for a new one from whoever gave it to you.",
   AMOUNT_CHANGED:

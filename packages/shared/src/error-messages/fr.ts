@@ -59,14 +59,14 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   OFFER_ENDED:
     "Cette offre n'est plus valable\u00A0: les places sont allées à la personne suivante sur la liste d'attente. N'hésitez pas à vous réinscrire.",
   CART_NOT_FOUND: "Vous n'avez pas de panier.",
-  SEAT_NOT_IN_CART: "La place {seat} n'est pas dans votre panier.",
+  SEAT_NOT_IN_CART: "{seat} n'est pas dans votre panier.",
   RESERVATION_NOT_FOUND: "Aucune réservation trouvée.",
   SESSION_NOT_FOUND: "Cette connexion n'existe pas (ou plus).",
   EMAIL_TAKEN: "Il existe déjà un compte avec cette adresse e-mail. Connectez-vous ou utilisez une autre adresse.",
   DETAILS_NEEDED: "Indiquez d'abord votre nom, votre adresse e-mail et votre numéro de téléphone, ou connectez-vous.",
   TOO_MANY_ANONYMOUS:
     "Depuis votre connexion internet, beaucoup de personnes choisissent déjà des places sans se connecter. Connectez-vous ou créez un compte, ou réessayez dans un quart d'heure.",
-  SEAT_TAKEN: "La place {seat} est déjà réservée dans un autre panier. Essayez une autre place.",
+  SEAT_TAKEN: "{seat}\u00A0: déjà réservé dans un autre panier. Essayez une autre place.",
   CART_FULL: "Votre panier est plein\u00A0: vous pouvez réserver au maximum {max} places à la fois.",
   HOLDS_PAUSED:
     "Votre panier a retenu trop longtemps trop de places sans réservation. Réessayez dans {wait}, ou contactez-nous.",
@@ -80,6 +80,7 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   CART_MISMATCH: "Votre panier a expiré ou a changé. Vérifiez vos places et réessayez.",
   CODE_UNKNOWN: "Ce code n'est pas valable. Vérifiez que vous l'avez tapé correctement.",
   CODE_EXHAUSTED: "Pas assez de billets disponibles",
+  CODE_USED_UP: "Ce code est épuisé.",
   CODE_OTHER_SHOW: "Ce code n'est pas pour cette représentation. Vérifiez pour quelle représentation vous l'avez reçu.",
   CODE_PAST: "Ce code était valable jusqu'au {day} inclus. Demandez-en un nouveau à la personne qui vous l'a donné.",
   AMOUNT_CHANGED:

@@ -22,6 +22,8 @@ export interface UsersTable {
   /** Of the version before sessions; nothing reads it. */
   tokenVersion: Generated<number>;
   guest: Generated<boolean>;
+  /** Another account has the address, and no password: no sign-in by address finds this one, only its own mails. */
+  repeatGuest: Generated<boolean>;
   /** Whence somebody came who has not said yet who they are; null: an account with a name and an address. */
   anonymousNetwork: Generated<string | null>;
   /** In which they read the site last: their mails and tickets are in it. */

@@ -62,7 +62,7 @@ describe("a seat that is added", () => {
     expect((await scenario.boxOffice(id, "seats", { seatIds: ["R1-B"] })).json()).toMatchObject({ totalprice: 0 });
     expect(await used()).toBe(2);
     expect((await scenario.boxOffice(id, "seats", { seatIds: ["R1-C"] })).json()).toMatchObject({
-      code: "CODE_EXHAUSTED",
+      code: "CODE_USED_UP",
     });
     expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-C": "available" });
     await scenario.boxOffice(id, "give-up", { seatIds: ["R1-A"] });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isGuestOf } from "#database/guests-of.sql.ts";
 import type { Db, Transaction } from "#platform/database.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
@@ -9,7 +10,7 @@ async function claim(db: Db, { userId, email }: { userId: number; email: string 
   const { rows } = await sql<{ id: number }>`
     with chosen as (
       select reservations.id from reservations join users on users.id = reservations.user_id
-      where users.guest and users.email = ${email} and users.email <> ''
+      where ${isGuestOf({ userId, email })}
       order by reservations.id for no key update of reservations, users
     )
     update reservations set user_id = ${userId} from chosen where reservations.id = chosen.id
@@ -19,8 +20,9 @@ async function claim(db: Db, { userId, email }: { userId: number; email: string 
 
 export function createClaimFromGuests(deps: { audit: Pick<AuditService, "record">; announce: ReservationAnnouncer }) {
   /**
-   * What the box office reserved for a guest with this address becomes the account's. Call with the account locked, for
-   * an address of which somebody just opened a link: anybody may register a stranger's.
+   * What the box office reserved for a guest with this address, and what was bought with it again without an account,
+   * becomes the account's. Call with the account locked, for an address of which somebody just opened a link: anybody
+   * may register a stranger's.
    */
   return async function claimFromGuests(
     transaction: Transaction,

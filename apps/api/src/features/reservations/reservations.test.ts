@@ -158,9 +158,7 @@ describe("a code", () => {
       users.map((user, index) => requestReservation(user, show.id, [seatIds[index] ?? ""], { ticketCode: code })),
     );
     expect(responses.filter((response) => response.statusCode === 201)).toHaveLength(5);
-    expect(responses.filter((response) => response.json<{ code?: string }>().code === "CODE_EXHAUSTED")).toHaveLength(
-      95,
-    );
+    expect(responses.filter((response) => response.json<{ code?: string }>().code === "CODE_USED_UP")).toHaveLength(95);
     expect(await codes.used(code)).toBe(5);
   });
 

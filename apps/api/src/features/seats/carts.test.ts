@@ -166,11 +166,15 @@ describe("a cart", () => {
     const [user, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
     await hold(user, show.id, "R1-A");
     await hold(other, show.id, "R1-B");
-    for (const seatId of ["R1-B", "R1-C", "R9-Z"]) {
+    for (const [seatId, seat] of [
+      ["R1-B", "Rij 1, stoel B"],
+      ["T4-E", "Tafel 4, stoel E"],
+      ["BAR-1", "Stoel: BAR-1"],
+    ]) {
       expect((await user.call("DELETE", `/api/carts/seats/${seatId}`)).json()).toEqual({
         statusCode: 404,
         code: "SEAT_NOT_IN_CART",
-        message: `Stoel ${seatId} zit niet in uw winkelwagen.`,
+        message: `${seat} zit niet in uw winkelwagen.`,
       });
     }
     expect((await other.call("GET", "/api/carts")).json()).toMatchObject({ seats: ["R1-B"] });
@@ -212,7 +216,7 @@ describe("a hold is refused", () => {
     expect((await hold(user, show.id, "R3-C")).json()).toEqual({
       statusCode: 409,
       code: "SEAT_TAKEN",
-      message: "Stoel R3-C is al gereserveerd in een andere winkelwagen. Probeer een andere stoel.",
+      message: "Rij 3, stoel C is al gereserveerd in een andere winkelwagen. Probeer een andere stoel.",
     });
   });
 

@@ -23,6 +23,18 @@ const ATTEMPTS = 10;
 /** Rolls back when another request of the same user changed the cart. */
 class CartChanged extends Error {}
 
+/** Its plan names the seat, which takes no query of the hold: others may wait for that. */
+export class SeatTaken extends DomainError {
+  readonly seatId: string;
+  readonly hallPlanId: number;
+
+  constructor(seatId: string, hallPlanId: number) {
+    super("SEAT_TAKEN", { seat: seatId });
+    this.seatId = seatId;
+    this.hallPlanId = hallPlanId;
+  }
+}
+
 type Outcome = { kind: "held"; result: HoldResult } | { kind: "bound" } | { kind: "other-cart" } | { kind: "again" };
 
 /** @throws DomainError when the hold was refused */
@@ -51,8 +63,7 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
   const { salesOpenAt } = row;
   if (request.presaleCodeId === null && salesOpenAt !== null && salesOpenAt > now)
     throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });
-  if (row.lostInBatch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
-  if (!row.freeInSnapshot) throw new DomainError("SEAT_TAKEN", { seat: seatId });
+  if (row.lostInBatch || !row.freeInSnapshot) throw new SeatTaken(seatId, hallPlanId);
   if (row.isBound) return { kind: "bound" };
   if (row.ownShowId !== null && (!ownIsLive || row.ownShowId !== showId)) return { kind: "other-cart" };
   if (row.ownLines.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });

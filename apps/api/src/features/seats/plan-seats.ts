@@ -46,6 +46,12 @@ export function createPlanSeats({ db }: { db: Db }) {
       return byPlace(await read(hallPlanId), seats);
     },
 
+    /** A seat as its plan calls it; by its id where the plan does not have it. */
+    async nameOf(hallPlanId: number, seatId: string): Promise<NamedSeat> {
+      const { group = null, label = null, kind = "seat" } = (await read(hallPlanId)).get(seatId) ?? {};
+      return nameSeat({ seatId, group, label, kind });
+    },
+
     async nameCart({ hallPlanId, lines, ...cart }: HeldCart): Promise<Cart> {
       const plan = await read(hallPlanId);
       const named = byPlace(plan, lines).map((line) => {

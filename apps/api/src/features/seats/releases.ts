@@ -1,4 +1,5 @@
 import { isSeatId } from "@podium/shared/halls/seat-id";
+import { namedById, seatLabel } from "@podium/shared/halls/seat-names";
 import { DomainError } from "#platform/http-errors.ts";
 import type { HeldCart } from "./carts.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";
@@ -10,6 +11,10 @@ interface Released {
   cart: HeldCart | null;
   now: Date;
 }
+
+/** Of no plan in particular: named by the rule for ids. */
+export const notInCart = (seatId: string): DomainError =>
+  new DomainError("SEAT_NOT_IN_CART", { seat: (language) => seatLabel(namedById(seatId), language) });
 
 /** @returns a function that gives a seat of somebody's cart back, or all of them @throws DomainError SEAT_NOT_IN_CART */
 export function createReleases(batches: Pick<CartBatches, "release">) {
@@ -25,7 +30,7 @@ export function createReleases(batches: Pick<CartBatches, "release">) {
     async releaseSeat(userId: number, seatId: string): Promise<Released> {
       // A text that Postgres refuses would fail the whole batch.
       const released = isSeatId(seatId) && (await release(userId, seatId));
-      if (!released || released.changes.length === 0) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
+      if (!released || released.changes.length === 0) throw notInCart(seatId);
       return released;
     },
 

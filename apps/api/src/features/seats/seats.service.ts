@@ -1,4 +1,5 @@
 import { isSeatId } from "@podium/shared/halls/seat-id";
+import { seatLabel } from "@podium/shared/halls/seat-names";
 import type { Logger } from "pino";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
@@ -12,9 +13,9 @@ import type { HoldQuota } from "./hold-quota.ts";
 import { findPlansOfShows } from "./moved-seats.repository.ts";
 import { type Cart, createPlanSeats } from "./plan-seats.ts";
 import { createCartBatches } from "./cart-batches.ts";
-import { createReleases } from "./releases.ts";
+import { createReleases, notInCart } from "./releases.ts";
 import { createTakeCart } from "./take-cart.ts";
-import { createHolds } from "./holds.ts";
+import { createHolds, SeatTaken } from "./holds.ts";
 import { createShowSnapshots, type ShowSnapshot } from "./show-snapshots.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import * as repository from "./seats.repository.ts";
@@ -170,7 +171,11 @@ export function createSeatsService(deps: {
             if (presaleCodeId === null) throw error;
             return hold({ userId, showId, seatId, presaleCodeId }, network);
           }),
-      );
+      ).catch(async (error: unknown) => {
+        if (!(error instanceof SeatTaken)) throw error;
+        const seat = await planSeats.nameOf(error.hallPlanId, seatId);
+        throw new DomainError("SEAT_TAKEN", { seat: (language) => seatLabel(seat, language) });
+      });
       const isNew = result.changes.length > 0;
       if (isNew) {
         announcer.announce(result.changes);
@@ -187,10 +192,11 @@ export function createSeatsService(deps: {
       const held = await database.transact(async ({ db }) => {
         const now = clock.now();
         const refusal = await carts.setSeatType(db, { userId, seatId, ticketTypeId }, now);
-        if (refusal) throw new DomainError(refusal, { seat: seatId });
+        if (refusal === "SEAT_NOT_IN_CART") throw notInCart(seatId);
+        if (refusal) throw new DomainError(refusal);
         return carts.findCart(db, userId, now);
       });
-      if (!held) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
+      if (!held) throw notInCart(seatId);
       const cart = await planSeats.nameCart(held);
       announcer.announceCart(userId, cart, "changed");
       return cart;

@@ -43,7 +43,7 @@ export function createTicketCodesService(deps: {
     if (validUntil !== null && validUntil < dayAtTheatre(clock.now()))
       return new DomainError("CODE_PAST", { day: (language) => dayInWords(validUntil, language) });
     if (showIds !== null && showId !== null && !showIds.includes(showId)) return new DomainError("CODE_OTHER_SHOW");
-    return code.usedCount >= code.maxTickets ? new DomainError("CODE_EXHAUSTED") : null;
+    return code.usedCount >= code.maxTickets ? new DomainError("CODE_USED_UP") : null;
   }
 
   return {
@@ -94,7 +94,7 @@ export function createTicketCodesService(deps: {
     /**
      * Uses up tickets of a code for a reservation.
      * @param showId null: of a reservation that had the code already, whose terms stay
-     * @throws DomainError CODE_UNKNOWN, CODE_EXHAUSTED, CODE_OTHER_SHOW, CODE_PAST
+     * @throws DomainError CODE_UNKNOWN, CODE_USED_UP, CODE_EXHAUSTED, CODE_OTHER_SHOW, CODE_PAST
      */
     async consume(transaction: Transaction, typed: string, tickets: number, showId: number | null) {
       const use = showId === null ? null : { showId, day: dayAtTheatre(clock.now()) };

@@ -163,7 +163,7 @@ describe("GET /api/reservation/validate-code", () => {
       valid: false,
       codeType: "SPONSOR",
       availableTickets: 0,
-      message: "Niet genoeg tickets beschikbaar",
+      message: "Deze code is opgebruikt.",
     });
   });
 

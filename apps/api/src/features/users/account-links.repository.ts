@@ -15,6 +15,7 @@ export function lockByEmail(db: Db, email: string) {
     .select(["id as userId", "email"])
     .where("email", "=", email)
     .where("deletedAt", "is", null)
+    .where("repeatGuest", "=", false)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }

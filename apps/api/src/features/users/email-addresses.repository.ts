@@ -16,6 +16,7 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
     .select("id")
     .where("email", "=", email)
     .where("deletedAt", "is", null)
+    .where("repeatGuest", "=", false)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -44,5 +45,7 @@ export async function setAddress(
   userId: number,
   address: { email?: string; pendingEmail: string | null; emailVerifiedAt: Date | null; provedBefore?: boolean },
 ): Promise<void> {
-  await db.updateTable("users").set(address).where("id", "=", userId).execute();
+  // With another address than before it is an account like any other.
+  const change = { ...address, ...(address.email !== undefined && { repeatGuest: false }) };
+  await db.updateTable("users").set(change).where("id", "=", userId).execute();
 }

@@ -1,6 +1,6 @@
-import { reserve, signIn } from "@podium/shared/test/steps.ts";
+import { hold, reserve, signIn } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
-import { makeShow } from "#test/factories.ts";
+import { makeAnonymous, makeShow } from "#test/factories.ts";
 import { linksTest, profileWith } from "#test/mailed-links.ts";
 
 const test = linksTest();
@@ -65,5 +65,49 @@ describe("an account without a password", () => {
     expect((await remove()).json()).toMatchObject({ statusCode: 403, code: "SIGN_IN_NEEDED" });
     const fresh = users.signedIn({ ...user, token: await users.byLink(email) });
     expect((await fresh.call("POST", "/api/user/deleteAccount", {})).statusCode).toBe(204);
+  });
+});
+
+describe("an address with which somebody bought before without an account", () => {
+  test("buys again, in an account of its own that shows nothing of the first", async ({ users, podium, mailbox }) => {
+    const first = await users.guest();
+    const [show, next] = [await makeShow(podium), await makeShow(podium)];
+    const earlier = await reserve(first.api, show.id, ["R1-A"]);
+    const visitor = await makeAnonymous(podium);
+    await hold(visitor.api, next.id, ["R1-B"]);
+    const person = { firstname: "Els", lastname: "Wouters", email: first.email, number: "0470112233" };
+    expect((await visitor.call("POST", "/api/auth/guest", person)).statusCode).toBe(201);
+    const body = { seatIds: ["R1-B"], paymentMethod: "MANUAL" as const };
+    const { id } = await visitor.api.reserve({ params: { showId: next.id }, body });
+    expect((await visitor.api.listMyReservations()).map((reservation) => reservation.id)).toEqual([id]);
+    expect((await visitor.call("GET", `/api/reservation/tickets/${earlier}`)).statusCode).toBe(404);
+    expect((await first.api.listMyReservations()).map((reservation) => reservation.id)).toEqual([earlier]);
+    await expect
+      .poll(async () => (await mailbox.mailsTo(first.email)).some(({ text }) => text.includes(`#${id}`)))
+      .toBe(true);
+
+    // Whoever reads what is mailed there finds all of it in the first one.
+    const opened = users.signedIn({ ...first, token: await users.byLink(first.email) });
+    expect((await users.me(opened.token))["id"]).toBe(first.id);
+    expect((await opened.api.listMyReservations()).map((reservation) => reservation.id).toSorted()).toEqual(
+      [earlier, id].toSorted(),
+    );
+    expect(await visitor.api.listMyReservations()).toEqual([]);
+  });
+
+  test("is refused once it has a password, and to somebody who corrects an address to one that has", async ({
+    users,
+    post,
+    podium,
+  }) => {
+    const { email } = await users.register();
+    const visitor = await makeAnonymous(podium);
+    const person = { firstname: "Els", lastname: "Wouters", number: "0470112233" };
+    const again = await users.guest();
+    expect((await visitor.call("POST", "/api/auth/guest", { ...person, email: again.email })).statusCode).toBe(201);
+    expect((await visitor.call("POST", "/api/auth/guest", { ...person, email })).json()).toMatchObject({
+      code: "EMAIL_TAKEN",
+    });
+    expect((await post("/api/auth/guest", { ...person, email })).json()).toMatchObject({ code: "EMAIL_TAKEN" });
   });
 });

@@ -21,7 +21,10 @@ export function createGuestAccounts(deps: {
   sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend">;
   links: Pick<AccountLinksService, "endAll">;
   addresses: Pick<EmailAddressesService, "welcome">;
-  insert: (transaction: Transaction, person: Person & { passwordHash: string; language: Language }) => Promise<User>;
+  insert: (
+    transaction: Transaction,
+    person: Person & { repeatGuest: boolean; passwordHash: string; language: Language },
+  ) => Promise<User>;
 }) {
   const { database, clock, sessions } = deps;
 
@@ -41,7 +44,8 @@ export function createGuestAccounts(deps: {
     const account = await repository.lockUnproved(transaction.db, userId);
     if (!account) return false;
     const isOtherAddress = account.email !== person.email;
-    const filled = await refuseTakenEmail(repository.fillIn(transaction.db, userId, person));
+    const repeatGuest = await repository.isOfGuest(transaction.db, person.email, userId);
+    const filled = await refuseTakenEmail(repository.fillIn(transaction.db, userId, { ...person, repeatGuest }));
     if (!filled) return !isOtherAddress;
     if (!isOtherAddress) return true;
     // Of the address before, which may be a stranger's. Kept, so that they count: whoever corrects the address to and
@@ -63,7 +67,8 @@ export function createGuestAccounts(deps: {
 
     /**
      * Without a password: who comes back signs in with a mailed link. Whoever chose seats before keeps them, and the
-     * session; again, because the response was lost, it changes nothing.
+     * session; again, because the response was lost, it changes nothing. An address with which somebody bought before
+     * without an account gets another one, which shows nothing of the first.
      *
      * @throws DomainError EMAIL_TAKEN
      */
@@ -72,7 +77,8 @@ export function createGuestAccounts(deps: {
         const person = { ...details, language: origin.language };
         if (caller && (await fillIn(transaction, caller.id, person)))
           return sessions.extend(transaction, caller, caller.sessionId);
-        const account = await deps.insert(transaction, { ...person, passwordHash: "" });
+        const repeatGuest = await repository.isOfGuest(transaction.db, person.email, null);
+        const account = await deps.insert(transaction, { ...person, repeatGuest, passwordHash: "" });
         return sessions.open(transaction, account, origin);
       }),
   };

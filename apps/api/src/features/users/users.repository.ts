@@ -41,7 +41,11 @@ export function findUser(db: Db, id: number) {
 export async function findSignIn(db: Db, email: string): Promise<SignIn | undefined> {
   // Postgres refuses NUL in texts.
   if (email.includes("\0")) return undefined;
-  return openAccounts(db).select(["id", "role", "passwordHash"]).where("email", "=", email).executeTakeFirst();
+  return openAccounts(db)
+    .select(["id", "role", "passwordHash"])
+    .where("email", "=", email)
+    .where("repeatGuest", "=", false)
+    .executeTakeFirst();
 }
 
 /** @throws a unique violation when an open account has the address */

@@ -48,7 +48,10 @@ export async function usersRoutes(
     openAnonymous,
     async ({ raw }) => {
       const { claims, seconds } = await users.openAnonymous(originOf(raw));
-      return { token: app.tokens.sign(claims, seconds) };
+      return {
+        token: app.tokens.sign(claims, seconds),
+        user: presentAccount(await users.me({ id: claims.id, role: "USER" })),
+      };
     },
     { rateLimit: REGISTRATIONS_PER_ADDRESS },
   );

@@ -106,6 +106,7 @@ export function createUsersService(deps: {
     person: Pick<repository.User, "firstname" | "lastname" | "email" | "number"> & {
       passwordHash: string;
       language: Language;
+      repeatGuest?: boolean;
     },
   ): Promise<repository.User> {
     const account = { ...person, role: "USER", createdAt: clock.now() } as const;

@@ -53,7 +53,7 @@ export function presentVoucherValidation(
     return { valid: false, codeType, availableTickets: 0, message: errorMessage("VOUCHER_BLOCKED", {}, language) };
   }
   if (balanceCents === 0)
-    return { valid: false, codeType, availableTickets: 0, message: errorMessage("CODE_EXHAUSTED", {}, language) };
+    return { valid: false, codeType, availableTickets: 0, message: errorMessage("CODE_USED_UP", {}, language) };
   const message = VALID[language](euros(balanceCents, language));
   return { valid: true, codeType, availableTickets: MAX_CART_SEATS, message };
 }

@@ -88,7 +88,7 @@ describe("a voucher", () => {
     expect(await validate(voucher.code)).toMatchObject({ valid: false, codeType: null });
     expect(await refusal()).toMatchObject({ body: { code: "CODE_UNKNOWN" } });
     await correctVoucher(admin.api, voucher.id, -12);
-    expect(await validate(renewed.code)).toMatchObject({ valid: false, message: "Niet genoeg tickets beschikbaar" });
+    expect(await validate(renewed.code)).toMatchObject({ valid: false, message: "Deze code is opgebruikt." });
     await expect(correctVoucher(admin.api, voucher.id, -1)).rejects.toMatchObject({
       body: { code: "VOUCHER_BALANCE" },
     });

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { WaitingOfferRow, WaitingOffersTable, WishOutcome } from "#database/tables/waiting-list.ts";
+import { isGuestOf } from "#database/guests-of.sql.ts";
 import type { Db } from "#platform/database.ts";
 
 /** What somebody waits for. */
@@ -168,13 +169,11 @@ export async function findShowsOfUser(db: Db, userId: number): Promise<number[]>
 }
 
 /** Where guests with this address wait, or waited. */
-export async function findShowsOfGuests(db: Db, email: string): Promise<number[]> {
+export async function findShowsOfGuests(db: Db, account: { userId: number; email: string }): Promise<number[]> {
   const rows = await db
     .selectFrom("waitingWishes")
     .innerJoin("users", "users.id", "waitingWishes.userId")
-    .where("users.guest", "=", true)
-    .where("users.email", "=", email)
-    .where("users.email", "<>", "")
+    .where(isGuestOf(account))
     .select("showId")
     .distinct()
     .orderBy("showId")
@@ -193,7 +192,7 @@ export async function claimWishes(
   const { rows } = await sql<{ seats: number; isOpen: boolean }>`
     with theirs as (
       select wish.id, wish.state from waiting_wishes wish join users on users.id = wish.user_id
-      where wish.show_id = ${showId} and users.guest and users.email = ${email} and users.email <> ''
+      where wish.show_id = ${showId} and ${isGuestOf({ userId, email })}
     )
     update waiting_wishes set user_id = ${userId}
     where id in (select id from theirs where state = 'ENDED')

@@ -223,7 +223,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     /** As of `reservations`, and after it: who frees seats locks the list last. The place in the line stays. */
     async claimFromGuests(transaction: Transaction, account: { userId: number; email: string }): Promise<void> {
       const { db } = transaction;
-      for (const showId of await repository.findShowsOfGuests(db, account.email)) {
+      for (const showId of await repository.findShowsOfGuests(db, account)) {
         await offeredSeats.lockList(transaction, showId);
         for (const { seats } of await repository.claimWishes(db, { ...account, showId })) {
           const { name: show } = await deps.shows.require(db, showId);

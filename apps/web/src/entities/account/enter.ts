@@ -1,10 +1,11 @@
 /** Beside the profile, which every page loads first: few visitors sign in. */
 import type { ResponseOf } from "@podium/shared/contracts/client";
 import type { SignInResult } from "@podium/shared/contracts/second-step";
+import type { OwnAccount } from "@podium/shared/contracts/users";
 import { entering } from "#messages/nl/entering.ts";
 import { api } from "#platform/api-client.ts";
 import { leave } from "#platform/leave.ts";
-import { currentToken, setToken, userAtom } from "#platform/session.ts";
+import { currentToken, setToken, setUser, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
 import { loadProfile } from "./profile.ts";
@@ -25,14 +26,17 @@ export type Chosen = ResponseOf<"takeCart">["outcome"];
 /** To choose seats, and to say afterwards whose they are. @throws {ApiError} */
 export async function enterAnonymously(): Promise<void> {
   if (store.get(userAtom)?.anonymous) return;
-  await enter((await api.openAnonymous()).token);
+  const { token, user } = await api.openAnonymous();
+  await enter(token, user);
 }
 
 /**
  * Stores the token, then loads the profile (specification, section 4); a failure leaves nobody signed in. What this
  * browser was before ends; seats that were chosen here come along.
+ *
+ * @param user the profile, where it is known already
  */
-export async function enter(token: string): Promise<Chosen> {
+export async function enter(token: string, user?: OwnAccount): Promise<Chosen> {
   const chosenBefore = store.get(userAtom)?.anonymous ? currentToken() : null;
   if (chosenBefore === null) void leave();
   setToken(token);
@@ -40,7 +44,8 @@ export async function enter(token: string): Promise<Chosen> {
     // First: the page that waits for the profile shows them.
     const { outcome } =
       chosenBefore === null ? { outcome: "none" as const } : await api.takeCart({ body: { token: chosenBefore } });
-    await loadProfile();
+    if (user) setUser(user);
+    else await loadProfile();
     if (outcome === "kept") sayOthersAreFree();
     return outcome;
   } catch (error) {

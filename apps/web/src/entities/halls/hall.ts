@@ -1,6 +1,7 @@
 import { readHall } from "@podium/shared/halls/hall";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
+import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 
 /** A published plan never changes, so it is fetched once. */
 export const hallQuery = (hallPlanId: number) => ({
@@ -8,6 +9,7 @@ export const hallQuery = (hallPlanId: number) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => api.getHallPlan({ params: { planId: hallPlanId }, signal }),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+  ...SAME_FOR_ALL,
 });
 
 /** The hall of a show, for drawing it and naming its seats. @param hallPlanId undefined while the show is not known */

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { languageQuery } from "#platform/language-query.ts";
 import { pageData } from "#platform/page-data.ts";
 import { api, orNull } from "#platform/api-client.ts";
+import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 
 const STALE_AFTER_MS = 60_000;
 
@@ -12,6 +13,7 @@ export const playsQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => api.listPlays({ query: languageQuery(), signal }),
   staleTime: STALE_AFTER_MS,
   initialData: () => pageData("plays"),
+  ...SAME_FOR_ALL,
 };
 
 /** Published plays: those to come, soonest first, then those played, newest first. */
@@ -26,5 +28,6 @@ export function usePlay(slug: string): Play | null {
     queryFn: ({ signal }) => orNull(api.getPlay({ params: { slug }, query: languageQuery(), signal })),
     staleTime: STALE_AFTER_MS,
     initialData: () => pageData(`play/${slug}`),
+    ...SAME_FOR_ALL,
   }).data;
 }

@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { shows } from "#messages/nl/shows.ts";
 import { formatDateTime } from "#platform/format.ts";
 
-type SalePhase = "before" | "open" | "closed";
+export type SalePhase = "before" | "open" | "closed";
 type Sale = Pick<Show, "salesOpen" | "salesOpenAt" | "salesCloseAt" | "cancelledAt">;
 
 /** A sale that the server calls closed either starts later or is over. `now`: server clock, milliseconds. */

@@ -4,6 +4,7 @@ import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 import { notePlan } from "./moved-show.ts";
 
 type KnownSeat = Pick<SeatState, "status" | "version">;
@@ -23,6 +24,7 @@ export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend
     room: rooms.show(showId),
     // The page may ask before it draws; whoever follows a show gets its snapshot as well.
     staleTime: 10_000,
+    ...SAME_FOR_ALL,
     fromSnapshot: ({ hallPlanId, seats }, known) => {
       notePlan(showId, hallPlanId);
       return withSeats(onlyThese(known ?? new Map(), seats), seats, (version, old) => version >= old);

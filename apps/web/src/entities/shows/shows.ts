@@ -2,6 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { getReadyForDates } from "#platform/format.ts";
+import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 
 /** Key of this list and that of all shows, for invalidation. */
 export const SHOWS_KEY = ["shows"];
@@ -21,6 +22,7 @@ export const showsQuery = liveQuery({
     return api.listShows({ signal });
   },
   staleTime: 30_000,
+  ...SAME_FOR_ALL,
 });
 
 /** The show that the `show` of an address names, when it is one of these. */

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";
 import { languageQuery } from "#platform/language-query.ts";
+import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 import { useFilledText } from "./filled-text.ts";
 
 /** The words of the site change rarely, and no page follows them. */
@@ -19,6 +20,7 @@ export function useContent<P extends Exclude<ContentPart, "society">>(part: P): 
     queryFn: ({ signal }) => api.getShownContent({ params: { part }, query: languageQuery(), signal }),
     staleTime: STALE_AFTER_MS,
     initialData: () => pageData(`content/${part}`),
+    ...SAME_FOR_ALL,
   });
   const fill = useFilledText();
   // The server checked it against the part's schema, and filling in keeps its shape.

@@ -4,6 +4,7 @@ import { sitePeriods, type SitePeriods } from "@podium/shared/site-periods";
 import { currentLanguage } from "#messages/messages.ts";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";
+import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 
 const USUAL_PERIODS = { doorsOpenMinutes: 60, cartHoldSeconds: 900, paymentWindowSeconds: 604_800 };
 
@@ -14,6 +15,7 @@ export function useSite(): Site | undefined {
     queryFn: ({ signal }) => api.getSite({ signal }),
     staleTime: 5 * 60_000,
     initialData: () => pageData("site"),
+    ...SAME_FOR_ALL,
   });
   return data;
 }

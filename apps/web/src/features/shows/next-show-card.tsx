@@ -1,14 +1,14 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
 import type { Show } from "@podium/shared/contracts/shows";
-import { priceRange } from "@podium/shared/ticket-types";
 import { CalendarDays, Clock, Ticket } from "virtual:icons";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { PlayImage } from "#entities/plays/play-image.tsx";
 import { FollowShows } from "#entities/shows/follow-shows.tsx";
+import { priceWords } from "#entities/shows/price-words.ts";
 import { salesNote } from "#entities/shows/sale-phase.ts";
 import { nextShowCard } from "#messages/nl/next-show-card.ts";
 import { shows } from "#messages/nl/shows.ts";
-import { formatDate, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
+import { formatDate, formatTime, theatreYear } from "#platform/format.ts";
 import { paths, showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -96,12 +96,6 @@ export function NextShowCard({ show, play }: { show: Show; play?: PlaySummary | 
       </div>
     </article>
   );
-}
-
-/** 'vanaf € 6,00' where it depends on the seat or on who comes. */
-function priceWords({ pricePerSeat, ticketTypes }: Show): string {
-  const { lowest, highest } = priceRange(ticketTypes);
-  return lowest < highest ? shows().from(formatEuro(lowest)) : shows().perSeat(formatEuro(pricePerSeat));
 }
 
 function Fact({ icon, label, value }: { icon: React.ReactNode; label: string; value: string }) {

@@ -24,11 +24,16 @@ interface DetailsFormProps {
   onState?: (state: { busy: boolean; waits: boolean }) => void;
   /** Whether it is asked of chosen seats. */
   hasSeats?: boolean;
+  /** By the names of the fields: what was typed before. */
+  stored?: Readonly<Record<string, string>> | undefined;
+  /** Called at each change of a field; a stable function. */
+  onStore?: (fields: Readonly<Record<string, string>>) => void;
   children?: ReactNode;
 }
 
 /** Whose the chosen seats, or the place on a waiting list, are. Sent again it corrects what was sent before. */
-export function DetailsForm({ id, onSaved, onState, hasSeats = true, children }: DetailsFormProps) {
+export function DetailsForm(props: DetailsFormProps) {
+  const { id, onSaved, onState, hasSeats = true, stored, onStore, children } = props;
   const t = detailsForm();
   const fields = userFields();
   const location = useLocation();
@@ -40,6 +45,8 @@ export function DetailsForm({ id, onSaved, onState, hasSeats = true, children }:
       await loadProfile();
     },
     onSuccess: () => onSaved?.(),
+    ...(stored && { defaultValues: stored }),
+    ...(onStore && { onChange: onStore }),
   });
   const { failure, busy } = form;
   useEffect(() => onState?.({ busy, waits: linkSent }), [onState, busy, linkSent]);

@@ -9,5 +9,6 @@ export const translation: Translation<typeof cartActions> = {
   chosen: (seat, inCart) => `${seat} chosen. ${inCart} in your basket.`,
   returned: (seats, inCart) => `${seats} given back. ${inCart} in your basket.`,
   alsoReturned: (seats) => `Also released, as there is no wheelchair place with it: ${seats}.`,
-  taken: (seatId) => `Seat ${seatId} is no longer available`,
+  taken: (seat) => `${seat} is no longer available`,
+  notOnSale: "The sale is not open yet.",
 };

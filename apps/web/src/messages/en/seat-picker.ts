@@ -11,7 +11,6 @@ export const translation: Translation<typeof seatPicker> = {
   seatsLoading: "Loading seats…",
   noneFree: "No seat left",
   free: (seats) => `${seats} free`,
-  perSeat: (price) => `${price} per seat`,
   view: "View",
   plan: "Plan",
   list: "List",
@@ -21,7 +20,8 @@ export const translation: Translation<typeof seatPicker> = {
   whySignIn: "You need to be signed in to book seats.",
   orWithout: "No password? You can also continue without one.",
   signIn: "Sign in",
-  lookAround: "Look around first",
   noAccount: "No account yet?",
   register: "Register here",
+  preselected: (seats) => `Chosen: ${seats}.`,
+  heldOnceIn: "We hold this for you as soon as you sign in or continue.",
 };

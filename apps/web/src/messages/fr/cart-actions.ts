@@ -9,5 +9,6 @@ export const translation: Translation<typeof cartActions> = {
   chosen: (seat, inCart) => `Vous avez choisi\u00A0: ${seat}. Dans votre panier\u00A0: ${inCart}.`,
   returned: (seats, inCart) => `Vous avez rendu\u00A0: ${seats}. Dans votre panier\u00A0: ${inCart}.`,
   alsoReturned: (seats) => `Également libéré, faute de place pour fauteuil roulant\u00A0: ${seats}.`,
-  taken: (seatId) => `La place ${seatId} n'est plus disponible`,
+  taken: (seat) => `${seat} n'est plus disponible`,
+  notOnSale: "La vente n'est pas encore ouverte.",
 };

@@ -11,7 +11,6 @@ export const translation: Translation<typeof seatPicker> = {
   seatsLoading: "Chargement des places…",
   noneFree: "Plus de place libre",
   free: (seats) => `Encore ${seats}`,
-  perSeat: (price) => `${price} par place`,
   view: "Affichage",
   plan: "Plan",
   list: "Liste",
@@ -21,7 +20,8 @@ export const translation: Translation<typeof seatPicker> = {
   whySignIn: "Vous devez vous connecter pour pouvoir réserver des places.",
   orWithout: "Vous n'avez pas de mot de passe\u00A0? Vous pouvez aussi continuer sans.",
   signIn: "Se connecter",
-  lookAround: "D'abord regarder la salle",
   noAccount: "Pas encore de compte\u00A0?",
   register: "Inscrivez-vous ici",
+  preselected: (seats) => `Choix\u00A0: ${seats}.`,
+  heldOnceIn: "Nous le gardons pour vous dès que vous vous connectez ou continuez.",
 };

@@ -9,5 +9,6 @@ export const cartActions = messages("cart-actions", {
   chosen: (seat: string, inCart: string) => `${seat} gekozen. ${inCart} in uw winkelwagen.`,
   returned: (seats: string, inCart: string) => `${seats} teruggegeven. ${inCart} in uw winkelwagen.`,
   alsoReturned: (seats: string) => `Ook vrijgegeven, want zonder rolstoelplaats: ${seats}.`,
-  taken: (seatId: string) => `Stoel ${seatId} is niet meer beschikbaar`,
+  taken: (seat: string) => `${seat} is niet meer beschikbaar`,
+  notOnSale: "De verkoop is nog niet open.",
 });

@@ -5,6 +5,6 @@ export const cartClock = messages("cart-clock", {
   cart: "Winkelwagen",
   backTo: (seats: string) => `Winkelwagen met ${seats}, terug naar Tickets`,
   expired: "Cart verlopen",
-  expiredAndFreed: "Cart verlopen. Uw stoelen zijn vrijgegeven.",
+  expiredAndFreed: "Uw winkelwagen is verlopen. Uw stoelen zijn vrijgegeven.",
   lastMinutes: "Nog 2 minuten om uw reservering te bevestigen.",
 });

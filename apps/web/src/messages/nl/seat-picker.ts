@@ -11,7 +11,6 @@ export const seatPicker = messages("seat-picker", {
   seatsLoading: "Stoelen laden…",
   noneFree: "Geen stoel meer vrij",
   free: (seats: string) => `${seats} vrij`,
-  perSeat: (price: string) => `${price} per stoel`,
   view: "Weergave",
   plan: "Plattegrond",
   list: "Lijst",
@@ -21,7 +20,8 @@ export const seatPicker = messages("seat-picker", {
   whySignIn: "U moet ingelogd zijn om stoelen te kunnen reserveren.",
   orWithout: "Hebt u geen wachtwoord? U kunt ook zonder verder.",
   signIn: "Inloggen",
-  lookAround: "Eerst rondkijken",
   noAccount: "Nog geen account?",
   register: "Registreer u hier",
+  preselected: (seats: string) => `Gekozen: ${seats}.`,
+  heldOnceIn: "Wij houden dit voor u vast zodra u inlogt of verdergaat.",
 });

@@ -1,6 +1,5 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { Show } from "@podium/shared/contracts/shows";
-import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Site } from "@podium/shared/contracts/site";
 import type { User } from "@podium/shared/contracts/users";
 import { seatLabel } from "@podium/shared/halls/seat-names";
@@ -17,6 +16,7 @@ import { Link } from "#ui/link.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TicketCodeField } from "./code-field.tsx";
 import { ConfirmFooter } from "./confirm-footer.tsx";
+import { changeConfirmDraft, confirmDraft } from "#features/reservations/model/confirm-draft.ts";
 import { hasTooFewTickets, missingToConfirm } from "#features/reservations/model/confirm-rules.ts";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { Facts } from "./facts.tsx";
@@ -53,7 +53,10 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const { cart, show, presale, site, user, details, clock, typeOf, changing, busy, failure, remedy, onConfirm } = props;
   const seatCount = cart.seats.length;
   const codes = useCodes(cart, presale ? presaleCode() : "");
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
+  const [chosenMethod, setChosenMethod] = useState(() => confirmDraft().paymentMethod ?? null);
+  const offered = site?.paymentMethods ?? [];
+  // A method may be offered no more since it was chosen.
+  const paymentMethod = chosenMethod !== null && offered.includes(chosenMethod) ? chosenMethod : null;
   const [termsAccepted, setTermsAccepted] = useState(false);
 
   const t = confirm();
@@ -145,7 +148,14 @@ export function ConfirmForm(props: ConfirmFormProps) {
           {total === 0 ? (
             <p>{codes.vouchers.length > 0 ? t.voucherPaysAll : t.nothingToPay}</p>
           ) : (
-            <PaymentChoice offered={site?.paymentMethods ?? []} value={paymentMethod} onChange={setPaymentMethod} />
+            <PaymentChoice
+              offered={offered}
+              value={paymentMethod}
+              onChange={(method) => {
+                setChosenMethod(method);
+                changeConfirmDraft({ paymentMethod: method });
+              }}
+            />
           )}
         </ConfirmSection>
       </div>

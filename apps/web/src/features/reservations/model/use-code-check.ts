@@ -1,8 +1,9 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { api } from "#platform/api-client.ts";
+import type { ConfirmDraft } from "./confirm-draft.ts";
 
 export type CodeField = ReturnType<typeof useCodeCheck>;
 
@@ -11,10 +12,16 @@ export type CodeField = ReturnType<typeof useCodeCheck>;
  * get another ticket type stay chosen: then the code is validated again, for what it takes off now.
  *
  * @param onVoucher gets the code of each valid voucher, which leaves the field for another
+ * @param draft as the field was left: what was valid for the same seats is validated anew
  */
-export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">, onVoucher?: (code: string) => void) {
-  const [text, setText] = useState("");
-  const seats = useRound(JSON.stringify([showId, lines.map(({ seatId }) => seatId)]));
+export function useCodeCheck(
+  { showId, lines }: Pick<Cart, "showId" | "lines">,
+  onVoucher?: (code: string) => void,
+  draft: Pick<ConfirmDraft, "code" | "validFor"> = {},
+) {
+  const [text, setText] = useState(draft.code ?? "");
+  const seatIds = lines.map(({ seatId }) => seatId);
+  const seats = useRound(JSON.stringify([showId, seatIds]));
   const round = useRound(JSON.stringify([showId, lines]));
   const { mutate, reset, ...request } = useMutation({
     mutationFn: ({ code }: { code: string; seats: number; round: number }) => api.validateCode({ query: { code } }),
@@ -29,6 +36,13 @@ export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">, 
     if (isOutdated && code !== null) mutate({ code, seats, round });
   }, [isOutdated, code, mutate, seats, round]);
 
+  const asked = JSON.stringify([showId, seatIds, code]);
+  const validFor = counts && request.data?.valid === true ? asked : undefined;
+  const again = useEffectEvent(() => {
+    if (code !== null && draft.validFor === asked) mutate({ code, seats, round });
+  });
+  useEffect(() => again(), []);
+
   const accept = ({ valid, codeType }: CodeValidation, sent: { code: string }): void => {
     if (!valid || codeType !== "GIFT" || !onVoucher) return;
     onVoucher(sent.code);
@@ -41,6 +55,7 @@ export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">, 
     code,
     validating,
     validation: (counts && request.data) || null,
+    validFor,
     error: counts ? request.error : null,
     type: (next: string): void => {
       setText(next);

@@ -4,10 +4,11 @@ import type { Cart } from "@podium/shared/contracts/seats";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { MAX_VOUCHERS } from "@podium/shared/limits";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { announce } from "#ui/announcer.tsx";
+import { changeConfirmDraft, confirmDraft } from "./confirm-draft.ts";
 import { useCodeCheck } from "./use-code-check.ts";
 
 /** Of every amount that was asked for. */
@@ -27,14 +28,28 @@ interface TicketCode {
  * @param presale the code that opened the sale to this visitor; empty: none
  */
 export function useCodes(cart: Cart, presale: string) {
-  const [setAside, setSetAside] = useState<TicketCode | null>();
-  const [vouchers, setVouchers] = useState<readonly string[]>([]);
-  const field = useCodeCheck(cart, (code) => {
-    setVouchers((known) =>
-      known.some((each) => canonicalCode(each) === canonicalCode(code)) ? known : [...known, code],
-    );
-    announce(ownReservations().voucherAdded);
-  });
+  const [draft] = useState(confirmDraft);
+  const [setAside, setSetAside] = useState<TicketCode | null | undefined>(draft.ticketCode);
+  const [vouchers, setVouchers] = useState<readonly string[]>(draft.vouchers ?? []);
+  const field = useCodeCheck(
+    cart,
+    (code) => {
+      setVouchers((known) =>
+        known.some((each) => canonicalCode(each) === canonicalCode(code)) ? known : [...known, code],
+      );
+      announce(ownReservations().voucherAdded);
+    },
+    draft,
+  );
+  const { text, validFor } = field;
+  useEffect(() => {
+    changeConfirmDraft({
+      code: text,
+      vouchers,
+      ...(validFor !== undefined && { validFor }),
+      ...(setAside !== undefined && { ticketCode: setAside }),
+    });
+  }, [text, validFor, vouchers, setAside]);
   // Undefined until the visitor chooses: the show may load after the cart.
   const aside = setAside === undefined ? (presale ? { code: presale, type: "PRE_ORDER" as const } : null) : setAside;
   const inField = acceptedIn(field, cart.seats.length);

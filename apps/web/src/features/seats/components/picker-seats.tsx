@@ -1,5 +1,5 @@
 import type { Hall } from "@podium/shared/halls/hall";
-import { Suspense, useLayoutEffect, useState } from "react";
+import { Suspense, useLayoutEffect, useMemo, useState } from "react";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { userAtom } from "#platform/session.ts";
@@ -7,6 +7,7 @@ import { useAtomValue } from "#platform/state.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { ownSeatsAtom } from "#features/seats/model/cart.atoms.ts";
 import { NO_SEATS, pickerViews } from "#features/seats/model/seat-views.ts";
+import { preselectedAtom } from "#features/seats/model/preselected-seats.ts";
 
 // Only for signed-in users, and after the hall.
 const OwnReservedSeats = lazyExtra(async () => (await import("./own-reserved-seats.tsx")).OwnReservedSeats);
@@ -28,9 +29,14 @@ export function PickerSeats({ hall, showId, joinAfter, signedIn, seats }: Picker
   const mayHaveReserved = signedIn && !anonymous;
   // Whoever signed out leaves nothing behind on the plan.
   const known = mayHaveReserved ? reserved : NO_SEATS;
+  const choice = useAtomValue(preselectedAtom);
+  const preselected = useMemo(
+    () => (choice?.showId === showId && !signedIn ? new Set(choice.places.map(({ id }) => id)) : NO_SEATS),
+    [choice, showId, signedIn],
+  );
   useLayoutEffect(
-    () => seats.show(pickerViews({ showId, hall }, data, own, known)),
-    [seats, showId, hall, data, own, known],
+    () => seats.show(pickerViews({ showId, hall }, data, own, known, preselected)),
+    [seats, showId, hall, data, own, known, preselected],
   );
   if (!mayHaveReserved) return null;
   return (

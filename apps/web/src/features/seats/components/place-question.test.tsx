@@ -1,8 +1,9 @@
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
+import { setToken, signOut } from "#platform/session.ts";
 import { sent } from "#test/fake-socket.ts";
 import { testHall, testPlan } from "#test/hall-seats.ts";
 import { calls, callsOf, pending, respond } from "#test/network.ts";
@@ -15,10 +16,13 @@ import { SeatPicker } from "./seat-picker.tsx";
 const show = testShow({ dateTime: new Date(Date.now() + 14 * 86_400_000).toISOString() });
 
 beforeEach(() => {
+  setToken("token");
   resetCart();
+  pending("getCart");
   respond("listMyReservations", []);
   pending("listAvailableSeats");
 });
+afterEach(signOut);
 
 const KINDS: Record<string, SeatKind> = {
   "T4-A": "wheelchair",
@@ -34,7 +38,7 @@ async function openHall() {
   respond("getHallPlan", plan);
   const before = sent.length;
   renderScreen(
-    <SeatPicker show={show} signedIn onSale whenSoldOut={null} WaitFor={() => null} guard={(take) => take()} />,
+    <SeatPicker show={show} signedIn phase="open" whenSoldOut={null} WaitFor={() => null} guard={(take) => take()} />,
   );
   await waitFor(() => expect(sent.length).toBeGreaterThan(before));
   const seats = testHall.seats.map(({ seatId }) => ({ seatId, status: "available", version: 1 }));

@@ -13,7 +13,7 @@ const picker = (signedIn = true) => (
   <SeatPicker
     show={testShow()}
     signedIn={signedIn}
-    onSale
+    phase="open"
     whenSoldOut={<p>Uitverkocht</p>}
     WaitFor={() => null}
     guard={(take) => take()}

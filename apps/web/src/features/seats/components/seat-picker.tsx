@@ -1,28 +1,26 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import type { Hall } from "@podium/shared/halls/hall";
-import { countedSeats } from "@podium/shared/halls/seat-names";
-import { hasChoiceOfPrice } from "@podium/shared/ticket-types";
 import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useHall } from "#entities/halls/hall.ts";
+import type { SalePhase } from "#entities/shows/sale-phase.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
-import { currentLanguage } from "#messages/messages.ts";
 import { seatPicker } from "#messages/nl/seat-picker.ts";
-import { formatEuro } from "#platform/format.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { atom, useAtomValue } from "#platform/state.ts";
 import { ErrorState } from "#ui/error-state.tsx";
-import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
-import { createSeatStore, type SeatStore } from "#ui/hall-plan/seat-store.ts";
+import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { removeSeat, refuseSeat } from "#features/seats/model/cart.actions.ts";
+import { removeSeat, refuseSeat, sayNotOnSale } from "#features/seats/model/cart.actions.ts";
 import { ConnectionBar } from "./connection-bar.tsx";
-import { LoginOverlay } from "./login-overlay.tsx";
+import { HallFigures, HallKey } from "./hall-key.tsx";
+import { LoginPanel } from "./login-panel.tsx";
 import { PickerSeats } from "./picker-seats.tsx";
 import { SeatAlert } from "./seat-alert.tsx";
-import { freeSeats, hasReserved, isSoldOut } from "#features/seats/model/seat-views.ts";
+import { deselect, preselectedAtom } from "#features/seats/model/preselected-seats.ts";
+import { isSoldOut } from "#features/seats/model/seat-views.ts";
+import { useHoldPreselected } from "#features/seats/model/use-hold-preselected.ts";
 import { usePlaceQuestion } from "#features/seats/model/use-place-question.ts";
 import { useProposal } from "#features/seats/model/use-proposal.ts";
 import { seatPrices } from "#features/seats/model/seat-prices.ts";
@@ -30,15 +28,11 @@ import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
 // Only for signed-in users: anonymous visitors do not load it.
 const ChooseForMe = lazyExtra(async () => (await import("./choose-for-me.tsx")).ChooseForMe);
-// Only for a show with several prices.
-const PriceList = lazyExtra(async () => (await import("./price-list.tsx")).PriceList);
 const PlaceQuestion = lazy(async () => ({ default: (await import("./place-question.tsx")).PlaceQuestion }));
 const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
 
-const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
-const LEGEND_WITH_OWN: readonly SeatState[] = ["available", "mine", "own", "held", "occupied"];
 /** Also seats of others: a press shows a message (specification, section 5). */
-const PRESSABLE: ReadonlySet<SeatState> = new Set(LEGEND);
+const PRESSABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "held", "occupied"]);
 
 /** For anonymous visitors a slow phone draws the hall first, and then opens the connection. */
 const JOIN_AFTER_MS = 1000;
@@ -46,8 +40,8 @@ const JOIN_AFTER_MS = 1000;
 interface SeatPickerProps {
   show: Show;
   signedIn: boolean;
-  /** False once the sale is over. */
-  onSale: boolean;
+  /** Before the sale a seat is held only with a code, which is asked of who is signed in; after it none is. */
+  phase: SalePhase;
   /** Shown above the hall while it has no seat to choose. */
   whenSoldOut: ReactNode;
   /** The way to the waiting list for so many places, when they are not free side by side. */
@@ -57,10 +51,10 @@ interface SeatPickerProps {
 }
 
 /** Give it the show's id as its key. */
-export function SeatPicker({ show, signedIn, onSale, whenSoldOut, WaitFor, guard }: SeatPickerProps) {
+export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard }: SeatPickerProps) {
   const t = seatPicker();
+  const onSale = phase !== "closed";
   const [view, setView] = useState<HallView>("plan");
-  const [lookingAround, setLookingAround] = useState(false);
   const [seats] = useState(createSeatStore);
   const joinAfter = signedIn ? 0 : JOIN_AFTER_MS;
   const { isLoadingError } = useShowSeats(show.id, joinAfter);
@@ -73,19 +67,24 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, WaitFor, guard
   const placeQuestion = usePlaceQuestion(show, hall, seats);
   const price = useMemo(() => seatPrices(show, hall), [show, hall]);
 
+  useHoldPreselected(show.id, signedIn, guard);
   const pick: PickSeat = (seatId, state) => {
-    if (!signedIn) setLookingAround(false);
-    else if (state === "available") {
-      const place = hall?.seat(seatId);
-      if (place) placeQuestion.choose(place, guard);
-    } else if (state === "mine") void removeSeat(show.id, seatId);
-    else if (state === "held" || state === "occupied") refuseSeat(show.id, seatId);
+    const place = hall?.seat(seatId);
+    if (!place) return;
+    if (state === "available" && !signedIn && phase === "before") sayNotOnSale(show.id);
+    else if (state === "available") placeQuestion.choose(place, guard);
+    else if (state === "mine" && !signedIn) deselect(show.id, seatId);
+    else if (state === "mine") void removeSeat(show.id, seatId);
+    else if (state === "held" || state === "occupied") refuseSeat(show.id, place);
   };
   // What it says already stays: somebody may be reading it.
   const hasAnswered = proposal.seats !== null || proposal.failure !== null;
   const offersChoice = signedIn && onSale && hall && (!soldOut || hasAnswered);
-  const covered = !signedIn && !lookingAround;
-  const underneath = useFocusAfterCover(covered);
+  // The first response may come after the list of shows, which says so already.
+  const hasNone = soldOut || (loading && show.seatsAvailable === 0);
+  const asksToSignIn = !signedIn && onSale && !hasNone;
+  const preselected = useAtomValue(preselectedAtom);
+  const drawn = useFocusAfterPanel(asksToSignIn);
   const drawing = {
     label: t.planOf(show.name),
     useSeat: seats.useSeat,
@@ -103,7 +102,6 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, WaitFor, guard
     <>
       {hall && <PickerSeats hall={hall} showId={show.id} joinAfter={joinAfter} signedIn={signedIn} seats={seats} />}
       <SeatAlert />
-      <ConnectionBar />
       {placeQuestion.question && (
         <Suspense>
           <PlaceQuestion
@@ -129,41 +127,41 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, WaitFor, guard
               />
             </Suspense>
           )}
+          {asksToSignIn && <LoginPanel chosen={preselected?.showId === show.id ? preselected.places : []} />}
+          <HallFigures seats={seats} show={show} />
         </div>
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
           {soldOut && onSale && whenSoldOut}
-          <div className="relative">
-            <div ref={underneath} tabIndex={-1} inert={covered} className="outline-none">
-              {!hall && (
-                <Loading label={t.planLoading}>
-                  <Skeleton className="aspect-[1200/950] max-h-[88svh] min-h-96 w-full rounded-xl" />
-                </Loading>
-              )}
-              {hall && view === "plan" && <HallPlan key={show.hallPlanId} hall={hall} {...drawing} />}
-              {hall && view === "list" && (
-                <Suspense fallback={<Loading label={t.listLoading} />}>
-                  <HallList hall={hall} {...drawing} />
-                </Suspense>
-              )}
-            </div>
-            {covered && <LoginOverlay onLookAround={() => setLookingAround(true)} />}
+          <div ref={drawn} tabIndex={-1} className="outline-none">
+            <ConnectionBar />
+            {!hall && (
+              <Loading label={t.planLoading}>
+                <Skeleton className="aspect-[1200/950] max-h-[88svh] min-h-96 w-full rounded-xl" />
+              </Loading>
+            )}
+            {hall && view === "plan" && <HallPlan key={show.hallPlanId} hall={hall} {...drawing} />}
+            {hall && view === "list" && (
+              <Suspense fallback={<Loading label={t.listLoading} />}>
+                <HallList hall={hall} {...drawing} />
+              </Suspense>
+            )}
           </div>
         </div>
-        <HallKey hall={hall} seats={seats} show={show} loading={loading} />
+        <HallKey hall={hall} seats={seats} show={show} />
       </div>
     </>
   );
 }
 
-/** What had the focus goes with the cover: the hall gets it, so that a keyboard or a screen reader goes on there. */
-function useFocusAfterCover(covered: boolean) {
+/** The button that had the focus goes with the panel: the hall gets it, so that a keyboard goes on there. */
+function useFocusAfterPanel(isShown: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const wasCovered = useRef(covered);
+  const wasShown = useRef(isShown);
   useEffect(() => {
-    if (wasCovered.current && !covered && document.activeElement === document.body)
+    if (wasShown.current && !isShown && document.activeElement === document.body)
       box.current?.focus({ preventScroll: true });
-    wasCovered.current = covered;
-  }, [covered]);
+    wasShown.current = isShown;
+  }, [isShown]);
   return box;
 }
 
@@ -175,39 +173,4 @@ function SeatsNotLoaded({ showId }: { showId: number }) {
 function HallNotLoaded({ hallPlanId }: { hallPlanId: number }) {
   const { refetch, isFetching } = useHall(hallPlanId);
   return <ErrorState message={seatPicker().planFailed} onRetry={() => void refetch()} busy={isFetching} />;
-}
-
-interface HallKeyProps {
-  hall: Hall | undefined;
-  seats: SeatStore;
-  show: Show;
-  loading: boolean;
-}
-
-function HallKey({ hall, seats, show, loading }: HallKeyProps) {
-  const t = seatPicker();
-  const views = useAtomValue(seats.views);
-  const free = freeSeats(views).size;
-  return (
-    <section aria-label={t.legend} className="rounded-lg border border-line bg-surface p-4 shadow-card lg:col-start-2">
-      <p className="mb-3 border-b border-line pb-3">
-        <span className="font-semibold">
-          {loading ? t.seatsLoading : free === 0 ? t.noneFree : t.free(countedSeats(free, currentLanguage()))}
-        </span>
-        {!hasChoiceOfPrice(show.ticketTypes) && (
-          <span className="text-muted"> · {t.perSeat(formatEuro(show.pricePerSeat))}</span>
-        )}
-      </p>
-      {hall && hasChoiceOfPrice(show.ticketTypes) && (
-        <Suspense>
-          <PriceList types={show.ticketTypes} hall={hall} />
-        </Suspense>
-      )}
-      <HallLegend
-        hall={hall}
-        states={hasReserved(views) ? LEGEND_WITH_OWN : LEGEND}
-        className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1"
-      />
-    </section>
-  );
 }

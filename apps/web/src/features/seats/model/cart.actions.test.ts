@@ -106,8 +106,8 @@ describe("a seat that is clicked", () => {
   });
 
   it("cannot be had when it is somebody else's", () => {
-    refuseSeat(SHOW, "T2-A");
-    expect(store.get(seatMessageAtom)?.text).toBe("Stoel T2-A is niet meer beschikbaar");
+    refuseSeat(SHOW, namedById("T2-A"));
+    expect(store.get(seatMessageAtom)?.text).toBe("Tafel 2, stoel A is niet meer beschikbaar");
   });
 });
 

@@ -81,8 +81,13 @@ export async function emptyCart(): Promise<void> {
 }
 
 /** A press on somebody else's seat (specification, section 5). */
-export function refuseSeat(showId: number, seatId: string): void {
-  complain(showId, cartActions().taken(seatId));
+export function refuseSeat(showId: number, seat: NamedSeat): void {
+  complain(showId, cartActions().taken(seatLabel(seat, currentLanguage())));
+}
+
+/** A press of somebody without a session, before the sale: their code is asked of them once they have one. */
+export function sayNotOnSale(showId: number): void {
+  complain(showId, cartActions().notOnSale);
 }
 
 function complain(showId: number, text: string): void {

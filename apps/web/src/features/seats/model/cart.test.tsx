@@ -129,7 +129,7 @@ describe("the cart's time", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(announced).toEqual(["Nog 2 minuten om uw reservering te bevestigen."]);
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(announced.at(-1)).toBe("Cart verlopen. Uw stoelen zijn vrijgegeven.");
+    expect(announced.at(-1)).toBe("Uw winkelwagen is verlopen. Uw stoelen zijn vrijgegeven.");
     stop();
   });
 

@@ -8,6 +8,7 @@ import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
 import { cartAtom, expireCart, millisecondsLeft } from "./cart.atoms.ts";
 import { createCartSync } from "./cart.sync.ts";
+import { rememberLastShow } from "./last-show.ts";
 
 /** The expiry is announced this long before it (design language). */
 const EXPIRY_WARNING_MS = 120_000;
@@ -54,6 +55,7 @@ function expireOnTime(): () => void {
     until = cart?.expiresAt;
     stop();
     if (!cart) return;
+    rememberLastShow(cart.showId);
     const left = millisecondsLeft(cart);
     timers = [setTimeout(end, Math.max(0, left))];
     if (left > EXPIRY_WARNING_MS) timers.push(setTimeout(warnOfExpiry, left - EXPIRY_WARNING_MS));

@@ -22,18 +22,22 @@ const looks = {
  * Seats that the server does not mention are not for sale; before it has said anything there are none.
  * @param own the user's seats by `showId/seatId`
  * @param ownReserved the seats of this show that the user has reserved
+ * @param preselected those chosen without a session: shown as one's own while they are free
  */
 export function pickerViews(
   { showId, hall }: { showId: number; hall: Hall },
   seats: ShowSeats | undefined,
   own: OwnSeats,
   ownReserved = NO_SEATS,
+  preselected = NO_SEATS,
 ): Map<SeatId, SeatView> {
   const shown = new Map<SeatId, SeatView>();
   if (!seats) return shown;
   for (const { id } of hall.seats) {
     const status = seats.get(id)?.status ?? "reserved";
-    shown.set(id, looks[status === "reserved" && ownReserved.has(id) ? "own" : status]);
+    const isOwn = status === "reserved" && ownReserved.has(id);
+    const isPreselected = status === "available" && preselected.has(id);
+    shown.set(id, looks[isOwn ? "own" : isPreselected ? "mine" : status]);
   }
   for (const [key, state] of own) {
     const [show, id = ""] = key.split("/");

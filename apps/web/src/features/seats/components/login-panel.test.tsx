@@ -10,7 +10,7 @@ import { renderScreen } from "#test/render-screen.tsx";
 import { refusal, respond } from "#test/network.ts";
 import { testAccount } from "#test/test-user.ts";
 import { returnPath } from "#platform/return-path.ts";
-import { LoginOverlay } from "./login-overlay.tsx";
+import { LoginPanel } from "./login-panel.tsx";
 
 function Place() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
@@ -24,7 +24,7 @@ it.each([
   render(
     <MemoryRouter initialEntries={["/tickets?show=3"]}>
       <QueryClientProvider client={queryClient}>
-        <LoginOverlay onLookAround={() => undefined} />
+        <LoginPanel chosen={[]} />
       </QueryClientProvider>
       <Place />
     </MemoryRouter>,
@@ -36,7 +36,7 @@ it.each([
 it("lets somebody choose seats at once without a password, and says when it could not", async () => {
   signOut();
   respond("openAnonymous", () => refusal("TOO_MANY_REQUESTS"));
-  renderScreen(<LoginOverlay onLookAround={() => undefined} />);
+  renderScreen(<LoginPanel chosen={[]} />);
   const button = screen.getByRole("button", { name: "Verder zonder wachtwoord" });
   await userEvent.click(button);
   expect((await screen.findByRole("alert")).textContent).not.toBe("");

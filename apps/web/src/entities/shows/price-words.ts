@@ -1,0 +1,10 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { priceRange } from "@podium/shared/ticket-types";
+import { shows } from "#messages/nl/shows.ts";
+import { formatEuro } from "#platform/format.ts";
+
+/** 'vanaf € 6,00' where it depends on the seat or on who comes, else '€ 12,00 per stoel'. */
+export function priceWords({ pricePerSeat, ticketTypes }: Pick<Show, "pricePerSeat" | "ticketTypes">): string {
+  const { lowest, highest } = priceRange(ticketTypes);
+  return lowest < highest ? shows().from(formatEuro(lowest)) : shows().perSeat(formatEuro(pricePerSeat));
+}

@@ -1,0 +1,36 @@
+import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
+import { CONFIRM_KEY, readStored, writeStored } from "#platform/storage.ts";
+
+/** What was filled in on the page Confirm. Not whether the terms were accepted: that is said of what is bought now. */
+export interface ConfirmDraft {
+  /** By the names of the form's fields. */
+  details?: Readonly<Record<string, string>>;
+  paymentMethod?: PaymentMethod;
+  /** The field of the codes as it was left. */
+  code?: string;
+  /** The seats, and that code, when it was found valid for them. */
+  validFor?: string;
+  /** A code that made room in the field for another; null: it was removed. */
+  ticketCode?: { code: string; type: CodeType } | null;
+  vouchers?: readonly string[];
+}
+
+/** What was stored in this tab; empty for anything that this version did not write. */
+export function confirmDraft(): ConfirmDraft {
+  try {
+    const stored: unknown = JSON.parse(readStored(CONFIRM_KEY, "session") ?? "{}");
+    return typeof stored === "object" && stored !== null ? (stored as ConfirmDraft) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Survives Back, Forward and a reload, not the tab. */
+export function changeConfirmDraft(change: ConfirmDraft): void {
+  writeStored(CONFIRM_KEY, JSON.stringify({ ...confirmDraft(), ...change }), "session");
+}
+
+export function forgetConfirmDraft(): void {
+  writeStored(CONFIRM_KEY, null, "session");
+}
