@@ -109,6 +109,27 @@ describe("the general limit", () => {
     expect(await statuses(app, 1, { url: "/api/strict", ip: "2001:db8:1:3::3" })).toEqual([200]);
   });
 
+  test("counts the networks around an IPv6 one too: a /56 may twice, a /48 eight times as much", async () => {
+    const app = await startApp();
+    const from = (ip: string) => statuses(app, 3, { url: "/api/strict", ip });
+    expect(await from("2001:db8:1:2::1")).toEqual([200, 200, 429]);
+    expect(await from("2001:db8:1:3::1")).toEqual([200, 200, 429]);
+    // What one was refused is not the others'; the fourth call was the last one of the /56.
+    expect(await from("2001:db8:1:4::1")).toEqual([429, 429, 429]);
+    for (let household = 1; household <= 6; household++)
+      expect(await from(`2001:db8:1:${household}02::1`)).toEqual([200, 200, 429]);
+    expect(await from("2001:db8:1:702::1")).toEqual([429, 429, 429]);
+    expect(await from("2001:db8:2:2::1")).toEqual([200, 200, 429]);
+  });
+
+  test("counts a /48 in general as well, in memory", async () => {
+    const app = await startApp();
+    for (let household = 0; household < 8; household++)
+      await statuses(app, 600, { url: "/api/general", ip: `2001:db8:1:${household}00::1` });
+    expect(await statuses(app, 1, { url: "/api/general", ip: "2001:db8:1:900::1" })).toEqual([429]);
+    expect(await statuses(app, 1, { url: "/api/general", ip: "2001:db8:2::1" })).toEqual([200]);
+  });
+
   test("is counted by all processes together, a moment later", async () => {
     const [redis, prefix] = [await ready(connect()), randomUUID()];
     const [first, second] = [await startApp({ redis, prefix }), await startApp({ redis, prefix })];

@@ -8,14 +8,20 @@ import type {
 import { createBatchedLimiter } from "./batched-limiter.ts";
 import { PausedError } from "./http-errors.ts";
 import { createLimiter } from "./limiter.ts";
-import { networkOf } from "./network.ts";
+import { networkOf, networksOf } from "./network.ts";
 import type { RedisConnections } from "./redis.ts";
+
+interface Key {
+  readonly key: string;
+  /** It may so many times `max`. */
+  readonly times: number;
+}
 
 export interface RateLimit {
   max: number;
   seconds: number;
   /** Null: the call does not count. Default: the account, or else the address. */
-  key?: (request: FastifyRequest) => string | null;
+  key?: (request: FastifyRequest) => string | readonly Key[] | null;
 }
 
 declare module "fastify" {
@@ -29,8 +35,8 @@ declare module "fastify" {
 
 const MINUTE = 60;
 
-export function byAddress(request: FastifyRequest): string {
-  return `address:${networkOf(request.ip)}`;
+export function byAddress(request: FastifyRequest): readonly Key[] {
+  return networksOf(networkOf(request.ip)).map(({ network, times }) => ({ key: `address:${network}`, times }));
 }
 
 /** Of the account or the device; null when the token is not valid. */
@@ -38,7 +44,10 @@ export function byAccount({ claims }: FastifyRequest): string | null {
   return claims && `${claims.kind}:${claims.id}`;
 }
 
-const byCaller = (request: FastifyRequest): string => byAccount(request) ?? byAddress(request);
+const byCaller = (request: FastifyRequest): string | readonly Key[] => byAccount(request) ?? byAddress(request);
+
+const keysOf = (counted: string | readonly Key[]): readonly Key[] =>
+  typeof counted === "string" ? [{ key: counted, times: 1 }] : counted;
 
 /** A whole audience may share one address. */
 const GENERAL = [
@@ -65,6 +74,14 @@ function usedOf(max: number, { consumedPoints, msBeforeNext }: Counted): Used {
   return { max, remaining: Math.max(0, max - consumedPoints), reset, refusal };
 }
 
+/**
+ * What leaves least, of a network and the wider one around it. The wider one is counted only where the network is not
+ * refused: a subscriber, however many calls they make, does not use up what the others of the wider one may.
+ */
+function leastOf(used: Used | undefined, next: Used): Used {
+  return used && !next.refusal && used.remaining <= next.remaining ? used : next;
+}
+
 function sayWhatIsLeft(reply: FastifyReply, { max, remaining, reset, refusal }: Used): void {
   reply.headers({ "x-ratelimit-limit": max, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset });
   if (refusal) reply.header("retry-after", reset);
@@ -86,7 +103,13 @@ export function setUpRateLimit(
   function countGeneral(request: FastifyRequest): Used | undefined {
     for (const { max, key, limiter } of general) {
       const counted = key(request);
-      if (counted !== null) return usedOf(max, limiter.count(counted));
+      if (counted === null) continue;
+      let used: Used | undefined;
+      for (const one of keysOf(counted)) {
+        used = leastOf(used, usedOf(max * one.times, limiter.count(one.key)));
+        if (used.refusal) break;
+      }
+      return used;
     }
     return undefined;
   }
@@ -94,9 +117,17 @@ export function setUpRateLimit(
   /** @returns undefined, without a wait, for a call that does not count */
   function countOwn(name: string, { max, seconds, key = byCaller }: RateLimit) {
     const limiter = createLimiter(redis, { prefix, name, points: max, seconds });
-    return (request: FastifyRequest): Promise<Used> | undefined => {
+    async function count(keys: readonly Key[]): Promise<Used | undefined> {
+      let used: Used | undefined;
+      for (const one of keys) {
+        used = leastOf(used, usedOf(max * one.times, await limiter.count(one.key)));
+        if (used.refusal) break;
+      }
+      return used;
+    }
+    return (request: FastifyRequest): Promise<Used | undefined> | undefined => {
       const counted = key(request);
-      return counted === null ? undefined : limiter.count(counted).then((result) => usedOf(max, result));
+      return counted === null ? undefined : count(keysOf(counted));
     };
   }
 
@@ -121,9 +152,9 @@ export function setUpRateLimit(
     if (!bodyRateLimit) return;
     const countBody = countOwn(`${name} body`, bodyRateLimit);
     const bodyLimit: preHandlerHookHandler = (request, reply, done) => {
-      const conclude = ({ refusal, reset }: Used): void => {
-        if (refusal) reply.header("retry-after", reset);
-        done(refusal);
+      const conclude = (used: Used | undefined): void => {
+        if (used?.refusal) reply.header("retry-after", used.reset);
+        done(used?.refusal);
       };
       const counting = countBody(request);
       if (counting) void counting.then(conclude, done);
