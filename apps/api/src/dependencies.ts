@@ -83,7 +83,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     given: overrides.paymentProvider,
   });
 
-  const platform = { database, queues, realtime, clock, logger };
+  const platform = { database, queues, redis, redisPrefix, realtime, clock, logger };
   const doorsOpenMinutes = config.DOORS_OPEN_MINUTES;
   const mailFiles = createMailFiles(join(config.DATA_DIR, "outbox"));
   const mails = createMailsService({ database, clock, queue: queues, logger, verifyEmail: config.VERIFY_EMAIL });
@@ -97,8 +97,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const doorDevices = createDoorDevicesService({ database, clock, sessions, audit, publicUrl: config.PUBLIC_URL });
   const accountServices = createAccountServices(config, {
     ...platform,
-    redis,
-    redisPrefix,
     mails,
     securityNotices,
     audit,
@@ -111,7 +109,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
-  const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
+  const seatServices = createSeatServices(config, { ...platform, metrics, sessions });
   const { seats, allocations } = seatServices;
   const shows = createShowsService({ database, clock, audit, allocations, realtime });
   const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });

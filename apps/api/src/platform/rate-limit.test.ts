@@ -53,6 +53,8 @@ async function startApp(
   app.get("/api/general", ok);
   app.get("/api/other", ok);
   app.get("/page.html", ok);
+  app.get("/feed.ics", { config: { countsAsCall: true } }, ok);
+  app.get("/photo.avif", { config: { rateLimit: { max: 2, seconds: 60, key: byAddress, inMemory: true } } }, ok);
   app.get("/strict.html", { config: { rateLimit: { max: 2, seconds: 60, key: byAddress } } }, ok);
   app.get("/api/strict", { config: { rateLimit: { max: 2, seconds: 60 } } }, ok);
   app.get("/api/by-address", { config: { rateLimit: { max: 2, seconds: 60, key: byAddress } } }, ok);
@@ -143,6 +145,12 @@ describe("the general limit", () => {
     expect(asked).toBeLessThan(600);
   });
 
+  test("counts what is outside the API and costs as much as a call", async () => {
+    const app = await startApp();
+    expect(new Set(await statuses(app, 600, { url: "/feed.ics" }))).toEqual(new Set([200]));
+    expect(await statuses(app, 1, { url: "/api/general" })).toEqual([429]);
+  });
+
   test("leaves pages and images alone", async () => {
     const app = await startApp();
     expect(new Set(await statuses(app, 650, { url: "/page.html" }))).toEqual(new Set([200]));
@@ -181,6 +189,13 @@ describe("an endpoint's own limit", () => {
       "x-ratelimit-remaining": "1",
       "x-ratelimit-reset": "60",
     });
+  });
+
+  test("may be counted in memory, by all processes together a moment later", async () => {
+    const [redis, prefix] = [await ready(connect()), randomUUID()];
+    const [first, second] = [await startApp({ redis, prefix }), await startApp({ redis, prefix })];
+    expect(await statuses(first, 3, { url: "/photo.avif" })).toEqual([200, 200, 429]);
+    await expect.poll(() => statuses(second, 1, { url: "/photo.avif" })).toEqual([429]);
   });
 
   test("holds a page that has one, which counts for nothing else", async () => {

@@ -22,12 +22,16 @@ export interface RateLimit {
   seconds: number;
   /** Null: the call does not count. Default: the account, or else the address. */
   key?: (request: FastifyRequest) => string | readonly Key[] | null;
+  /** Counted as the general one is, without a wait: not for what protects secrets. */
+  inMemory?: boolean;
 }
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Calls of the API that do not count here count in the general limit. */
     rateLimit?: RateLimit;
+    /** Outside the API, and counts in the general limit as its calls do. */
+    countsAsCall?: boolean;
     /** A second limit, for what is known only once the body is read. */
     bodyRateLimit?: RateLimit;
   }
@@ -115,8 +119,10 @@ export function setUpRateLimit(
   }
 
   /** @returns undefined, without a wait, for a call that does not count */
-  function countOwn(name: string, { max, seconds, key = byCaller }: RateLimit) {
-    const limiter = createLimiter(redis, { prefix, name, points: max, seconds });
+  function countOwn(name: string, { max, seconds, key = byCaller, inMemory = false }: RateLimit) {
+    const limiter = inMemory
+      ? createBatchedLimiter(redis, { prefix, name, seconds })
+      : createLimiter(redis, { prefix, name, points: max, seconds });
     async function count(keys: readonly Key[]): Promise<Used | undefined> {
       let used: Used | undefined;
       for (const one of keys) {
@@ -132,8 +138,8 @@ export function setUpRateLimit(
   }
 
   app.addHook("onRoute", (route) => {
-    const { rateLimit: own, bodyRateLimit } = route.config ?? {};
-    const isCall = route.url.startsWith("/api/");
+    const { rateLimit: own, bodyRateLimit, countsAsCall = false } = route.config ?? {};
+    const isCall = countsAsCall || route.url.startsWith("/api/");
     if (!isCall && !own) return;
     const name = `${[route.method].flat().join()} ${route.url}`;
     const count = own && countOwn(name, own);
