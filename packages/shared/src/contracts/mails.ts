@@ -57,6 +57,7 @@ export const securityNoticeKindSchema = z.enum([
   "RECOVERY_CODE_USED",
   "SECOND_STEP_REMOVED",
   "WRONG_CODES",
+  "ADMIN_MADE",
 ]);
 export type SecurityNoticeKind = z.infer<typeof securityNoticeKindSchema>;
 

@@ -12,6 +12,7 @@ import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
+import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import { createEnsureAdmin } from "./ensure-admin.ts";
 import { createGuestAccounts } from "./guest-accounts.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
@@ -50,6 +51,7 @@ export function createUsersService(deps: {
   passwords: Passwords;
   passwordCheck: PasswordCheck;
   addresses: Pick<EmailAddressesService, "verifies" | "welcome" | "change" | "correct" | "withdraw">;
+  securityNotices: Pick<SecurityNoticesService, "send">;
 }) {
   const { database, sessions, secondStep, links, previousHolder, clock, audit, passwords, passwordCheck, addresses } =
     deps;
@@ -263,6 +265,6 @@ export function createUsersService(deps: {
       return !!found && includesRole(found.role, role) && (await passwords.verify(found.passwordHash, password));
     },
 
-    ensureAdmin: createEnsureAdmin({ database, passwords, previousHolder, clock }),
+    ensureAdmin: createEnsureAdmin({ ...deps, previousHolder }),
   };
 }

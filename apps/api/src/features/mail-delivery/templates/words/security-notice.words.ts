@@ -52,6 +52,11 @@ const nl: Notices = {
     means:
       "Het wachtwoord was juist, de code van de tweede stap telkens fout. Er is dus niemand binnen, maar iemand kent uw wachtwoord.",
   },
+  ADMIN_MADE: {
+    title: "Uw e-mailadres is nu dat van de beheerder",
+    means:
+      "De site werd gestart met uw e-mailadres als dat van haar eerste beheerder. Wie zich eerder met dit adres registreerde, is uitgelogd. Dit gebeurt één keer: andere beheerders maakt u zelf bij 'User beheer'.",
+  },
 };
 
 const fr: Notices = {
@@ -104,6 +109,11 @@ const fr: Notices = {
     means:
       "Le mot de passe était correct, le code de la deuxième étape chaque fois faux. Personne n'est donc entré, mais quelqu'un connaît votre mot de passe.",
   },
+  ADMIN_MADE: {
+    title: "Votre compte est maintenant l'administrateur du site",
+    means:
+      "Le site a été démarré avec votre adresse e-mail comme celle de son premier administrateur. Si quelqu'un s'était inscrit avec cette adresse, il est déconnecté. Cela n'arrive qu'une fois\u00A0: vous nommez vous-même d'autres administrateurs.",
+  },
 };
 
 const en: Notices = {
@@ -153,6 +163,11 @@ const en: Notices = {
     title: "Somebody is trying to sign in with your password",
     means:
       "The password was right, the code of the second step wrong each time. So nobody got in, but somebody knows your password.",
+  },
+  ADMIN_MADE: {
+    title: "Your account is now the administrator of the site",
+    means:
+      "The site was started with your email address as that of its first administrator. Whoever had registered with this address before is signed out. This happens once: you appoint other administrators yourself.",
   },
 };
 
