@@ -58,6 +58,7 @@ export const securityNoticeKindSchema = z.enum([
   "SECOND_STEP_REMOVED",
   "WRONG_CODES",
   "ADMIN_MADE",
+  "ACCOUNT_UNUSED",
 ]);
 export type SecurityNoticeKind = z.infer<typeof securityNoticeKindSchema>;
 

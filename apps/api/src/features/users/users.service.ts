@@ -21,6 +21,7 @@ import type { AccountLinksService } from "./account-links.service.ts";
 import type { MadeDevices, PreviousHolderService } from "./previous-holder.service.ts";
 import type { Passwords } from "./passwords.ts";
 import { refuseTakenEmail } from "./taken-email.ts";
+import * as unusedAccounts from "./unused-accounts.repository.ts";
 import * as repository from "./users.repository.ts";
 
 type Caller = Account & { readonly sessionId: string };
@@ -229,6 +230,23 @@ export function createUsersService(deps: {
       await secondStep.forget(transaction, userId);
       await links.forget(transaction, userId);
       return repository.closeAccount(transaction.db, userId, clock.now());
+    },
+
+    /** Tells owners of accounts that nobody used for long, and notes who used theirs. @returns accounts that go now */
+    async unused(): Promise<number[]> {
+      const now = clock.now();
+      await unusedAccounts.noteUse(db);
+      await database.transact(async (transaction) => {
+        for (const userId of await unusedAccounts.claimUntold(transaction.db, now))
+          await deps.securityNotices.send(transaction, { userId, what: "ACCOUNT_UNUSED" });
+      });
+      return unusedAccounts.findToClose(db, now);
+    },
+
+    /** For one of these: nobody has used it meanwhile. */
+    async isUnused({ db: trx }: Transaction, userId: number): Promise<boolean> {
+      await unusedAccounts.noteUse(trx, userId);
+      return (await unusedAccounts.findToClose(trx, clock.now(), userId)).length > 0;
     },
 
     anonymizeDue: (transaction: Transaction) => repository.anonymizeDue(transaction.db, clock.now()),

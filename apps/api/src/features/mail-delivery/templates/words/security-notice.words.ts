@@ -57,6 +57,11 @@ const nl: Notices = {
     means:
       "De site werd gestart met uw e-mailadres als dat van haar eerste beheerder. Wie zich eerder met dit adres registreerde, is uitgelogd. Dit gebeurt één keer: andere beheerders maakt u zelf bij 'User beheer'.",
   },
+  ACCOUNT_UNUSED: {
+    title: "Wij verwijderen binnenkort uw account",
+    means:
+      "U hebt uw account bijna 3 jaar niet gebruikt. Over 30 dagen verwijderen wij het, met uw naam en e-mailadres. Wilt u het houden? Log dan voordien één keer in. Anders hoeft u niets te doen.",
+  },
 };
 
 const fr: Notices = {
@@ -114,6 +119,11 @@ const fr: Notices = {
     means:
       "Le site a été démarré avec votre adresse e-mail comme celle de son premier administrateur. Si quelqu'un s'était inscrit avec cette adresse, il est déconnecté. Cela n'arrive qu'une fois\u00A0: vous nommez vous-même d'autres administrateurs.",
   },
+  ACCOUNT_UNUSED: {
+    title: "Nous allons bientôt supprimer votre compte",
+    means:
+      "Vous n'avez pas utilisé votre compte depuis presque 3 ans. Dans 30 jours, nous le supprimons, avec votre nom et votre adresse e-mail. Vous voulez le garder\u00A0? Connectez-vous une fois avant cela. Sinon, vous n'avez rien à faire.",
+  },
 };
 
 const en: Notices = {
@@ -168,6 +178,11 @@ const en: Notices = {
     title: "Your account is now the administrator of the site",
     means:
       "The site was started with your email address as that of its first administrator. Whoever had registered with this address before is signed out. This happens once: you appoint other administrators yourself.",
+  },
+  ACCOUNT_UNUSED: {
+    title: "We will soon delete your account",
+    means:
+      "You have not used your account for almost 3 years. In 30 days we delete it, with your name and email address. Do you want to keep it? Then sign in once before that. Otherwise you do not need to do anything.",
   },
 };
 
